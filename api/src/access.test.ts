@@ -25,7 +25,7 @@ const rows = Object.entries(ACCESS)
   .flatMap(([name, cases]) =>
     cases.map((each): [string, Case] => [each.on ? `${name} on something ${each.on}` : name, each]),
   )
-  .map(([title, row], turn): [string, Case, number] => [title, row, turn]);
+  .map(([title, row], rowIndex): [string, Case, number] => [title, row, rowIndex]);
 
 let login: { email: string; password: string };
 let picture: File;
@@ -36,13 +36,13 @@ beforeAll(async () => {
 
 type Caller = "visitor" | "member" | "author" | Role;
 /**
- * Of the roles that get the same answer one: what each allows is a table of its own (contract/src/access.test.ts). A next
- * row asks a next one, so that each role is asked for somewhere; where all get the same, the one that may most.
+ * One role of each group with the same outcome: contract/src/access.test.ts tests what each role grants. Rows take
+ * turns, so that every role is used somewhere. If all roles get the same, the most powerful one.
  */
-function callersOf({ roles }: Case, turn: number): Caller[] {
-  const alike =
+function callersOf({ roles }: Case, rowIndex: number): Caller[] {
+  const groups =
     typeof roles === "object" ? [...Map.groupBy(ROLES, (role) => roles[role]).values()] : [["superadmin" as const]];
-  return ["visitor", "member", "author", ...alike.map((some) => some[turn % some.length] as Role)];
+  return ["visitor", "member", "author", ...groups.map((some) => some[rowIndex % some.length] as Role)];
 }
 const expected = (row: Case, caller: Caller): Outcome => {
   if (caller === "visitor" || caller === "member" || caller === "author") return row[caller];
@@ -107,9 +107,9 @@ async function anOwnRow(name: string): Promise<Item> {
         .execute();
     else if (name.startsWith("devices.")) return (await browser.get("/me/devices")).body.data[0].id as string;
     else {
-      const asked = await browser.post("/me/gdpr/request-data");
+      const requested = await browser.post("/me/gdpr/request-data");
       if (name === "personalData.download") await test.doJobs();
-      return asked.body.data.id as string;
+      return requested.body.data.id as string;
     }
     return id;
   };
@@ -248,16 +248,16 @@ describe("the access matrix", () => {
     }
   });
 
-  it.each(rows)("%s answers each as the matrix says", async (title, row, turn) => {
+  it.each(rows)("%s responds to each caller as the matrix says", async (title, row, rowIndex) => {
     const [name = ""] = title.split(" ");
     const endpoint = endpoints.find(([known]) => known === name)?.[1];
     if (!endpoint) throw new Error(`${name} is not in the contract`);
     const answers: Partial<Record<Caller, number | string>> = {};
     // A refused call changes nothing, so all callers share one item.
-    const untouched = await itemOf(name, row.on);
-    const callers = callersOf(row, turn);
+    const sharedItem = await itemOf(name, row.on);
+    const callers = callersOf(row, rowIndex);
     for (const caller of callers) {
-      const item = expected(row, caller) === "done" ? await itemOf(name, row.on) : untouched;
+      const item = expected(row, caller) === "done" ? await itemOf(name, row.on) : sharedItem;
       const { author, params } = item;
       if (endpoint.path.startsWith("/users/")) params["slug"] = author.slug;
       const { status } = await call(await browserOf(caller, name, author.id), name, endpoint, item);

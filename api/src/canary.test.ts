@@ -77,11 +77,15 @@ beforeAll(async () => {
     body: `<p>${PRIVATE}</p>`,
   });
   // Was visible, announced and liked; now hidden by staff.
-  const shut = await write(`${PRIVATE} verborgen`, {});
+  const hiddenByStaff = await write(`${PRIVATE} verborgen`, {});
   const decider = await aStaffMember();
   await test.doJobs();
-  for (const verb of ["like", "report"]) await follower.browser.post(`/texts/${shut.slug}/${verb}`);
-  await decider.browser.post(`/staff/reports/${shut.id}/decide`, { verdict: "hide", reason: "Nee.", revision: 1 });
+  for (const verb of ["like", "report"]) await follower.browser.post(`/texts/${hiddenByStaff.slug}/${verb}`);
+  await decider.browser.post(`/staff/reports/${hiddenByStaff.id}/decide`, {
+    verdict: "hide",
+    reason: "Nee.",
+    revision: 1,
+  });
   const blocked = await plantBlocked(decider.browser);
   await plantReported();
   const versions = await test.services.db.selectFrom("text_versions").select("id").execute();
@@ -98,10 +102,10 @@ beforeAll(async () => {
     author,
     people: [author.slug, blocked.slug],
     contests: [contest.slug, blocked.contest.slug],
-    slugs: [hidden, withdrawn, both, shut, forMembers].map(({ slug }) => slug).concat(blocked.text.slug),
+    slugs: [hidden, withdrawn, both, hiddenByStaff, forMembers].map(({ slug }) => slug).concat(blocked.text.slug),
     ids: [
       contest.id,
-      shut.id,
+      hiddenByStaff.id,
       blocked.id,
       blocked.text.id,
       blocked.contest.id,
@@ -113,9 +117,9 @@ beforeAll(async () => {
       ...versions.map(({ id }) => id),
     ],
   };
-  GOOD_TOKEN.token = token;
+  VALID_TOKEN.token = token;
 });
-const GOOD_TOKEN = { token: "" };
+const VALID_TOKEN = { token: "" };
 
 async function aStaffMember() {
   const { id } = await aPerson(test.services, { roles: ["admin"] });
@@ -156,12 +160,12 @@ function slugsFor(path: string) {
 }
 
 /** All calls of an endpoint with the planted addresses. */
-function waysTo({ path, query }: Endpoint) {
+function pathsOf({ path, query }: Endpoint) {
   const paths = slugsFor(path).flatMap((slug) =>
     planted.ids.map((id) => path.replace("{slug}", slug).replaceAll(/\{\w+\}/g, id)),
   );
   if (!query) return [...new Set(paths)];
-  const questions = [
+  const queryStrings = [
     "",
     "?page=1",
     "?format=txt",
@@ -176,17 +180,17 @@ function waysTo({ path, query }: Endpoint) {
       }),
     ),
   ];
-  return [...new Set(paths)].flatMap((way) => questions.map((question) => way + question));
+  return [...new Set(paths)].flatMap((base) => queryStrings.map((queryString) => base + queryString));
 }
 
-async function answersOf(browser: TestBrowser, name: string, endpoint: Endpoint) {
+async function responsesOf(browser: TestBrowser, name: string, endpoint: Endpoint) {
   const site = endpoint.path.startsWith("/auth") ? "auth" : siteOfPath(endpoint.path);
-  if (endpoint.method === "GET") return Promise.all(waysTo(endpoint).map((path) => browser.get(path, site)));
+  if (endpoint.method === "GET") return Promise.all(pathsOf(endpoint).map((path) => browser.get(path, site)));
   const token = await browser.csrfToken(site);
   return Promise.all(
-    waysTo(endpoint).map((path) =>
+    pathsOf(endpoint).map((path) =>
       browser.send(endpoint.method, path, site, {
-        body: { ...VALID_BODIES[name], ...(name.startsWith("tracking.") && GOOD_TOKEN) },
+        body: { ...VALID_BODIES[name], ...(name.startsWith("tracking.") && VALID_TOKEN) },
         headers: { "x-csrf-token": token },
       }),
     ),
@@ -198,7 +202,10 @@ describe("hidden content", () => {
   it.each(endpoints.filter(([name]) => !ENDS_OWN_SESSION.has(name)))(
     "appears nowhere in %s",
     async (name, endpoint) => {
-      const [asVisitor, asMember] = [await answersOf(visitor, name, endpoint), await answersOf(member, name, endpoint)];
+      const [asVisitor, asMember] = [
+        await responsesOf(visitor, name, endpoint),
+        await responsesOf(member, name, endpoint),
+      ];
       for (const { text, headers } of asVisitor) {
         expect(text + JSON.stringify(headers)).not.toContain(FOR_MEMBERS);
         expect(text + JSON.stringify(headers)).not.toContain(PRIVATE);
@@ -210,10 +217,10 @@ describe("hidden content", () => {
   it("of a report is hidden from the author of the reported text, also if they are staff", async () => {
     const reads = endpoints.filter(([, { method }]) => method === "GET");
     for (const [name, { path, query }] of reads) {
-      const asked = path.replace("{slug}", reported.slug).replaceAll(/\{\w+\}/g, reported.ids[0] ?? "");
+      const base = path.replace("{slug}", reported.slug).replaceAll(/\{\w+\}/g, reported.ids[0] ?? "");
       const site = path.startsWith("/auth") ? "auth" : siteOfPath(path);
-      for (const question of query ? ["", "?page=1", "?perPage=100&order=DESC"] : [""]) {
-        const { text, status } = await reported.browser.get(asked + question, site);
+      for (const queryString of query ? ["", "?page=1", "?perPage=100&order=DESC"] : [""]) {
+        const { text, status } = await reported.browser.get(base + queryString, site);
         expect(text, name).not.toContain(REASON);
         if (/^staff(Reports|Decisions)\.get$/.test(name)) expect(status).toBe(404);
         if (/^(staff|notifications\.)/.test(name)) expect(text, name).not.toContain("Van het team");

@@ -80,30 +80,30 @@ const fieldsOf = (schema: unknown) => Object.keys((schema as { shape?: object } 
 describe("hostile input by people with access", () => {
   it.each(endpoints)("%s refuses it with a message, never a 500", async (name, endpoint) => {
     const path = endpoint.path.replace("{slug}", slug).replace("{id}", idFor(name) ?? "");
-    const good =
+    const valid =
       name === "contests.update"
         ? { ...validContest, bannerBig: undefined, bannerSmall: undefined }
         : VALID_BODIES[name];
-    const asked =
+    const requests =
       endpoint.method === "GET"
         ? fieldsOf(endpoint.query).flatMap((field) =>
             HOSTILE.filter((value) => value !== "\ud800" && typeof value !== "object").map((value) => ({
-              way: `${path}?${field}=${encodeURIComponent(String(value)).slice(0, 4000)}`,
+              url: `${path}?${field}=${encodeURIComponent(String(value)).slice(0, 4000)}`,
               body: undefined as object | undefined,
             })),
           )
         : fieldsOf(endpoint.body).flatMap((field) =>
-            HOSTILE.map((value) => ({ way: path, body: { ...good, [field]: value } })),
+            HOSTILE.map((value) => ({ url: path, body: { ...valid, [field]: value } })),
           );
     for (const browser of people) {
       const headers = { "x-csrf-token": await browser.csrfToken("community") };
-      for (const { way, body } of asked) {
-        const { status, body: said } = await browser.send(endpoint.method, way, "community", {
+      for (const { url, body } of requests) {
+        const { status, body: answer } = await browser.send(endpoint.method, url, "community", {
           ...(body && { body }),
           headers,
         });
-        expect(status, `${name} ${way.slice(0, 120)} ${JSON.stringify(body)?.slice(0, 200)}`).toBeLessThan(500);
-        if (status >= 400) expect(said.message).toEqual(expect.any(String));
+        expect(status, `${name} ${url.slice(0, 120)} ${JSON.stringify(body)?.slice(0, 200)}`).toBeLessThan(500);
+        if (status >= 400) expect(answer.message).toEqual(expect.any(String));
         if (status === 403 || status === 404) break;
       }
     }
@@ -111,7 +111,7 @@ describe("hostile input by people with access", () => {
 });
 
 describe("the CSV file of a contest", () => {
-  it("fails alone when the database fails half-way", async () => {
+  it("fails without affecting others when the database fails half-way", async () => {
     const { services } = test;
     const contest = await aContest(services);
     await anEntry(services, { contest_id: contest.id });

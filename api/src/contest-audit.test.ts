@@ -19,7 +19,7 @@ import { useTestApi } from "./testing/test-api.ts";
 const test = useTestApi();
 const endpoints = new Map([...endpointsOf(contract)].map(([name, endpoint]) => [name.join("."), endpoint]));
 
-interface Stage {
+interface Scenario {
   contest: { id: string; slug: string; title: string };
   other: { id: string; slug: string };
   entryId: string;
@@ -30,11 +30,11 @@ interface Stage {
 interface Managing {
   act: ManagingAct;
   /** Ids for path parameters; by default the slug of the contest. */
-  id?: (stage: Stage) => string;
-  body?: (stage: Stage) => Record<string, unknown>;
+  id?: (scenario: Scenario) => string;
+  body?: (scenario: Scenario) => Record<string, unknown>;
   contest?: Parameters<typeof aContest>[1];
   /** What the organiser sees of it. */
-  said?: { entry?: string; juror?: string; state?: string };
+  shown?: { entry?: string; juror?: string; state?: string };
 }
 const ENTRY = "De veerpont";
 const JUROR = "Jurylid Jo";
@@ -51,14 +51,14 @@ const MANAGING: Record<string, Managing> = {
   "contributions.setState": {
     act: "set-state",
     id: ({ contributionId }) => contributionId,
-    said: { entry: ENTRY, state: "winner" },
+    shown: { entry: ENTRY, state: "winner" },
   },
   "contributions.updateFeedback": {
     act: "update-feedback",
     id: ({ contributionId }) => contributionId,
-    said: { entry: ENTRY },
+    shown: { entry: ENTRY },
   },
-  "participations.reopen": { act: "reopen-entry", id: ({ entryId }) => entryId, said: { entry: ENTRY } },
+  "participations.reopen": { act: "reopen-entry", id: ({ entryId }) => entryId, shown: { entry: ENTRY } },
   "invitations.inviteJury": { act: "invite-jury" },
   "invitations.inviteParticipants": { act: "invite-participants" },
   "invitations.delete": { act: "delete-invitation", id: ({ invitationId }) => invitationId },
@@ -66,9 +66,9 @@ const MANAGING: Record<string, Managing> = {
     act: "assign-juror",
     id: ({ jurorId }) => jurorId,
     contest: { ages: [[0, 98]] },
-    said: { juror: JUROR },
+    shown: { juror: JUROR },
   },
-  "jury.remove": { act: "remove-juror", id: ({ jurorId }) => jurorId, said: { juror: JUROR } },
+  "jury.remove": { act: "remove-juror", id: ({ jurorId }) => jurorId, shown: { juror: JUROR } },
   "contestExports.csv": { act: "export-csv" },
   "contestExports.pdf": { act: "export-pdf" },
 };
@@ -96,7 +96,7 @@ beforeAll(async () => {
   organiser = { ...own, browser: await test.browser().signInAs(own.id) };
 });
 
-async function aStage(wanted: Managing["contest"] = {}): Promise<Stage> {
+async function aScenario(wanted: Managing["contest"] = {}): Promise<Scenario> {
   const { services } = test;
   const contest = await aContest(services, { ...wanted, organizer_id: organiser.id });
   const contest_id = contest.id;
@@ -115,12 +115,12 @@ async function aStage(wanted: Managing["contest"] = {}): Promise<Stage> {
   };
 }
 
-async function call({ browser }: { browser: TestBrowser }, name: string, stage: Stage) {
+async function call({ browser }: { browser: TestBrowser }, name: string, scenario: Scenario) {
   const endpoint = endpoints.get(name);
   const managing = MANAGING[name];
-  if (!endpoint || !managing) throw new Error(`${name} is not walked`);
-  const path = endpoint.path.replace("{slug}", stage.contest.slug).replace("{id}", managing.id?.(stage) ?? "");
-  const body = managing.body?.(stage) ?? VALID_BODIES[name] ?? {};
+  if (!endpoint || !managing) throw new Error(`${name} is not in MANAGING`);
+  const path = endpoint.path.replace("{slug}", scenario.contest.slug).replace("{id}", managing.id?.(scenario) ?? "");
+  const body = managing.body?.(scenario) ?? VALID_BODIES[name] ?? {};
   const answer =
     endpoint.method === "GET"
       ? await browser.get(path)
@@ -128,9 +128,9 @@ async function call({ browser }: { browser: TestBrowser }, name: string, stage: 
   expect(answer.status, answer.text).toBeLessThan(300);
 }
 
-const lines = ({ id }: { id: string }) =>
+const entriesOf = ({ id }: { id: string }) =>
   test.services.db.selectFrom("audit_log").selectAll().where("subject_id", "=", id).orderBy("id").execute();
-const seen = async (slug: string, page = 1) =>
+const staffActs = async (slug: string, page = 1) =>
   (await organiser.browser.get(`/contests/${slug}/staff-acts?page=${page}`)).body;
 
 describe("actions on a contest of somebody else", () => {
@@ -143,41 +143,49 @@ describe("actions on a contest of somebody else", () => {
     expect([...Object.keys(MANAGING), ...NOT_MANAGING].toSorted()).toEqual(found.map(([name]) => name).toSorted());
   });
 
-  it.each(Object.entries(MANAGING))("are in the audit log: %s", async (name, { act, contest, said = {} }) => {
-    const stage = await aStage(contest);
-    await call(admin, name, stage);
-    expect(await lines(stage.contest)).toMatchObject([
-      { actor_id: admin.id, at: test.clock.now(), action: act, subject: "contests", subject_name: stage.contest.title },
+  it.each(Object.entries(MANAGING))("are in the audit log: %s", async (name, { act, contest, shown = {} }) => {
+    const scenario = await aScenario(contest);
+    await call(admin, name, scenario);
+    expect(await entriesOf(scenario.contest)).toMatchObject([
+      {
+        actor_id: admin.id,
+        at: test.clock.now(),
+        action: act,
+        subject: "contests",
+        subject_name: scenario.contest.title,
+      },
     ]);
     if (act === "delete") return;
-    expect((await seen(stage.contest.slug)).data).toMatchObject([{ act, ...said, by: { nickname: admin.nickname } }]);
+    expect((await staffActs(scenario.contest.slug)).data).toMatchObject([
+      { act, ...shown, by: { nickname: admin.nickname } },
+    ]);
   });
 
   it.each(Object.keys(MANAGING))("are not logged for the organiser: %s", async (name) => {
-    const stage = await aStage(MANAGING[name]?.contest);
-    await call(organiser, name, stage);
-    expect(await lines(stage.contest)).toEqual([]);
+    const scenario = await aScenario(MANAGING[name]?.contest);
+    await call(organiser, name, scenario);
+    expect(await entriesOf(scenario.contest)).toEqual([]);
   });
 
   it("cover every logged action", () => {
-    const walked = Object.values(MANAGING).map(({ act }) => act);
-    expect([...walked, "use-entrants", "hand-over"].toSorted()).toEqual(ManagingAct.options.toSorted());
+    const covered = Object.values(MANAGING).map(({ act }) => act);
+    expect([...covered, "use-entrants", "hand-over"].toSorted()).toEqual(ManagingAct.options.toSorted());
   });
 });
 
 describe("the log entry", () => {
   it("has the state before and after, with ids, so that an erasure finds it", async () => {
-    const stage = await aStage();
+    const scenario = await aScenario();
     const juror = await test.services.db
       .selectFrom("contest_jury")
       .select("user_id")
-      .where("id", "=", stage.jurorId)
+      .where("id", "=", scenario.jurorId)
       .executeTakeFirstOrThrow();
     const { id } = await test.services.db
       .insertInto("contribution_feedbacks")
       .values({
-        contribution_id: stage.contributionId,
-        jury_id: stage.jurorId,
+        contribution_id: scenario.contributionId,
+        jury_id: scenario.jurorId,
         feedback: "Mooi.",
         points: 80,
         updated_at: new Date(),
@@ -186,52 +194,54 @@ describe("the log entry", () => {
       .executeTakeFirstOrThrow();
     const path = `/contest-contribution-feedbacks/${id}`;
     await admin.browser.change("PUT", path, { feedback: "Zwak.", points: 20 }, "community");
-    const [line] = await lines(stage.contest);
+    const [line] = await entriesOf(scenario.contest);
     expect(line?.before).toEqual({ feedback: "Mooi.", points: 80 });
     expect(line?.after).toMatchObject({ feedback: "Zwak.", points: 20, entry: ENTRY, juror: JUROR });
     expect(line?.after).toMatchObject({ people: expect.arrayContaining([juror.user_id]) });
   });
 
   it("has the changed settings, and is absent without changes", async () => {
-    const { contest } = await aStage();
+    const { contest } = await aScenario();
     const { data } = (await organiser.browser.get(`/contests/${contest.slug}`)).body;
     const same = { ...data, genres: [1], bannerBig: undefined, bannerSmall: undefined, useAgeCategories: 0 };
     const save = (input: object) => admin.browser.change("PUT", `/contests/${contest.slug}`, input, "community");
     expect((await save(same)).status).toBe(200);
-    expect(await lines(contest)).toEqual([]);
+    expect(await entriesOf(contest)).toEqual([]);
     expect((await save({ ...same, reward: "Twee boeken" })).status).toBe(200);
-    expect(await lines(contest)).toMatchObject([
+    expect(await entriesOf(contest)).toMatchObject([
       { before: { reward: "Een boekenbon van 50 euro" }, after: { reward: "Twee boeken" } },
     ]);
   });
 
   it("is absent for a refused or ineffective action", async () => {
-    const stage = await aStage();
+    const scenario = await aScenario();
     const state = { state: "winner" };
-    const path = `/contest-contributions/${stage.contributionId}/set-state`;
+    const path = `/contest-contributions/${scenario.contributionId}/set-state`;
     await admin.browser.post(path, state);
     await admin.browser.post(path, state);
-    await admin.browser.post(`/contests/${stage.contest.slug}/publish`);
-    expect((await admin.browser.change("DELETE", `/contests/${stage.contest.slug}`, {}, "community")).status).toBe(422);
-    expect(await lines(stage.contest)).toMatchObject([{ action: "set-state", after: { state: "winner" } }]);
+    await admin.browser.post(`/contests/${scenario.contest.slug}/publish`);
+    expect((await admin.browser.change("DELETE", `/contests/${scenario.contest.slug}`, {}, "community")).status).toBe(
+      422,
+    );
+    expect(await entriesOf(scenario.contest)).toMatchObject([{ action: "set-state", after: { state: "winner" } }]);
   });
 
   it("is present for a contest whose entrants are invited to another", async () => {
-    const stage = await aStage();
-    const answer = await admin.browser.post(`/contests/${stage.other.slug}/invite-participants`, {
+    const scenario = await aScenario();
+    const answer = await admin.browser.post(`/contests/${scenario.other.slug}/invite-participants`, {
       text: "Doe mee.",
-      contests: [stage.contest.id],
+      contests: [scenario.contest.id],
     });
     expect(answer.status).toBe(200);
-    expect(await lines(stage.contest)).toMatchObject([{ action: "use-entrants", actor_id: admin.id }]);
-    expect(await lines(stage.other)).toEqual([]);
+    expect(await entriesOf(scenario.contest)).toMatchObject([{ action: "use-entrants", actor_id: admin.id }]);
+    expect(await entriesOf(scenario.other)).toEqual([]);
   });
 });
 
 describe("the organiser", () => {
   it("sees entries newest first, in pages, also of erased actors", async () => {
-    const stage = await aStage();
-    const path = `/contest-contributions/${stage.contributionId}/set-state`;
+    const scenario = await aScenario();
+    const path = `/contest-contributions/${scenario.contributionId}/set-state`;
     for (let turn = 0; turn < 11; turn++) {
       test.clock.advance(1000);
       await admin.browser.post(path, { state: turn % 2 === 0 ? "winner" : "none" });
@@ -239,17 +249,17 @@ describe("the organiser", () => {
     await test.services.db
       .updateTable("audit_log")
       .set({ actor_id: null })
-      .where("subject_id", "=", stage.contest.id)
+      .where("subject_id", "=", scenario.contest.id)
       .execute();
-    const first = await seen(stage.contest.slug);
+    const first = await staffActs(scenario.contest.slug);
     expect(first.meta).toEqual({ currentPage: 1, total: 11, pageSize: 10 });
     expect(first.data[0]).toMatchObject({ at: test.clock.now().toISOString(), by: null });
-    expect((await seen(stage.contest.slug, 2)).data).toHaveLength(1);
+    expect((await staffActs(scenario.contest.slug, 2)).data).toHaveLength(1);
   });
 
   it("gets a mail when somebody else deletes a contest of theirs", async () => {
     const unpublished = { published_at: null };
-    const [theirs, own] = [await aStage(unpublished), await aStage(unpublished)];
+    const [theirs, own] = [await aScenario(unpublished), await aScenario(unpublished)];
     await test.doJobs();
     await call(admin, "contests.delete", theirs);
     await call(organiser, "contests.delete", own);
@@ -261,7 +271,7 @@ describe("the organiser", () => {
   });
 });
 
-describe("what harms somebody or cannot be undone", () => {
+describe("actions that harm somebody or cannot be undone", () => {
   const HARMING: Record<string, { change?: object; says: string }> = {
     "contests.delete": { says: "verwijderde je wedstrijd" },
     "contests.unpublish": { says: "van de site" },
@@ -270,39 +280,39 @@ describe("what harms somebody or cannot be undone", () => {
     "participations.reopen": { says: "terug aan wie het schreef" },
     "jury.remove": { says: JUROR },
   };
-  const send = async (who: typeof admin | typeof organiser, name: string, stage: Stage, reason?: string) => {
+  const send = async (who: typeof admin | typeof organiser, name: string, scenario: Scenario, reason?: string) => {
     const { change = {} } = HARMING[name] ?? {};
     const good = Object.entries({ ...VALID_BODIES[name], ...change }).filter(([field]) => field !== "reason");
     const path = (endpoints.get(name)?.path ?? "")
-      .replace("{slug}", stage.contest.slug)
-      .replace("{id}", MANAGING[name]?.id?.(stage) ?? "");
+      .replace("{slug}", scenario.contest.slug)
+      .replace("{id}", MANAGING[name]?.id?.(scenario) ?? "");
     const body = { ...Object.fromEntries(good), ...(reason && { reason }) };
     return who.browser.change((endpoints.get(name)?.method ?? "POST") as "POST", path, body, "community");
   };
 
-  it.each(Object.entries(HARMING))("is not done by staff without saying why: %s", async (name, { says }) => {
-    const stage = await aStage(MANAGING[name]?.contest);
+  it.each(Object.entries(HARMING))("require a reason from staff: %s", async (name, { says }) => {
+    const scenario = await aScenario(MANAGING[name]?.contest);
     await test.doJobs();
-    const refused = await send(admin, name, stage, "  ");
+    const refused = await send(admin, name, scenario, "  ");
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["reason"]]);
-    const forgotten = await send(admin, name, stage);
-    expect([forgotten.status, Object.keys(forgotten.body.errors)]).toEqual([422, ["reason"]]);
-    expect(await lines(stage.contest)).toEqual([]);
+    const withoutReason = await send(admin, name, scenario);
+    expect([withoutReason.status, Object.keys(withoutReason.body.errors)]).toEqual([422, ["reason"]]);
+    expect(await entriesOf(scenario.contest)).toEqual([]);
 
-    expect((await send(admin, name, stage, "Het reglement verbiedt dit.")).status).toBe(204);
-    expect((await lines(stage.contest))[0]?.after).toMatchObject({ reason: "Het reglement verbiedt dit." });
+    expect((await send(admin, name, scenario, "Het reglement verbiedt dit.")).status).toBe(204);
+    expect((await entriesOf(scenario.contest))[0]?.after).toMatchObject({ reason: "Het reglement verbiedt dit." });
     const mails = (await test.doJobs()).filter(({ to }) => to === organiser.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.paragraphs.join(" ")).toContain(says);
     expect(mails[0]?.paragraphs).toContain("Het reglement verbiedt dit.");
     if (name === "contests.delete") return;
-    expect((await seen(stage.contest.slug)).data).toMatchObject([{ reason: "Het reglement verbiedt dit." }]);
+    expect((await staffActs(scenario.contest.slug)).data).toMatchObject([{ reason: "Het reglement verbiedt dit." }]);
   });
 
-  it.each(Object.keys(HARMING))("is done by the organiser without a word: %s", async (name) => {
-    const stage = await aStage(MANAGING[name]?.contest);
+  it.each(Object.keys(HARMING))("require no reason from the organiser: %s", async (name) => {
+    const scenario = await aScenario(MANAGING[name]?.contest);
     await test.doJobs();
-    expect((await send(organiser, name, stage)).status).toBe(204);
+    expect((await send(organiser, name, scenario)).status).toBe(204);
     expect((await test.doJobs()).filter(({ to }) => to === organiser.email)).toEqual([]);
   });
 });

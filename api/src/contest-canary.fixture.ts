@@ -61,15 +61,15 @@ const CONTEST = {
 } as const;
 
 type Entrant = Awaited<ReturnType<typeof anEntrant>>;
-interface Made {
+interface Created {
   id: string;
   slug: string;
 }
 
-function done(...answers: TestResponse[]) {
+function expectDone(...answers: TestResponse[]) {
   for (const { status, text } of answers) if (status >= 300) throw new Error(`Planting failed: ${status} ${text}`);
 }
-const madeIn = ({ body }: TestResponse) => body.data as Made;
+const createdIn = ({ body }: TestResponse) => body.data as Created;
 
 /** Two public texts with pictures, a version and a legacy address; a private text and a draft. */
 async function writeTexts(test: TestApi, { browser, person }: Entrant) {
@@ -79,13 +79,15 @@ async function writeTexts(test: TestApi, { browser, person }: Entrant) {
   const body = `<p>Een ${PHRASE}.</p><p><img src="${inBody}" alt=""></p>`;
   const form = { genres: [1], private: 0, membersOnly: 0, body };
   const image = `data:image/png;base64,${picture.toString("base64")}`;
-  const first = madeIn(await browser.post("/texts", { ...form, title: TITLES[0], image }));
-  const second = madeIn(await browser.post("/texts", { ...form, title: TITLES[1] }));
-  done(await browser.put(`/texts/${second.slug}`, { ...form, title: TITLES[1], body: `<p>Een ${PHRASE}!</p>` }));
-  const kept = madeIn(await browser.post("/texts", { ...form, title: SECRET, body: `<p>${SECRET}</p>`, private: 1 }));
+  const first = createdIn(await browser.post("/texts", { ...form, title: TITLES[0], image }));
+  const second = createdIn(await browser.post("/texts", { ...form, title: TITLES[1] }));
+  expectDone(await browser.put(`/texts/${second.slug}`, { ...form, title: TITLES[1], body: `<p>Een ${PHRASE}!</p>` }));
+  const privateText = createdIn(
+    await browser.post("/texts", { ...form, title: SECRET, body: `<p>${SECRET}</p>`, private: 1 }),
+  );
   const draft = crypto.randomUUID();
-  const words = { title: SECRET, body: `<p>${SECRET}</p>` };
-  done(await browser.put(`/me/drafts/${draft}`, { ...VALID_BODIES["drafts.keep"], ...words }));
+  const content = { title: SECRET, body: `<p>${SECRET}</p>` };
+  expectDone(await browser.put(`/me/drafts/${draft}`, { ...VALID_BODIES["drafts.keep"], ...content }));
   const legacy = { old_id: "4711", old_slug: "oud" };
   await test.services.db
     .insertInto("legacy_addresses")
@@ -94,14 +96,14 @@ async function writeTexts(test: TestApi, { browser, person }: Entrant) {
       { ...legacy, kind: "user", user_id: person.id },
     ])
     .execute();
-  return { entered: [first, second], kept, draft };
+  return { entered: [first, second], privateText, draft };
 }
 
 async function enter(entrant: Entrant, slug: string, textIds: string[], data: object) {
   const steps = entrant.at(slug);
-  done(await steps.start(), await steps.choose(textIds), await steps.save(data));
+  expectDone(await steps.start(), await steps.choose(textIds), await steps.save(data));
   const handedIn = await steps.finalize();
-  done(handedIn);
+  expectDone(handedIn);
   const { id, contributions } = handedIn.body.data as { id: string; contributions: { id: string }[] };
   return { id, contributionIds: contributions.map((each) => each.id) };
 }
@@ -137,7 +139,7 @@ async function enterContest(
   const invitation = await anInvitation(services, { contest_id: contest.id, email: juror.email });
   await test.doJobs();
   const { token } = invitation;
-  done(await juror.browser.post(`/contests/${contest.slug}/use-invitation`, { token }));
+  expectDone(await juror.browser.post(`/contests/${contest.slug}/use-invitation`, { token }));
   return { contest, entry, invitation };
 }
 
@@ -150,9 +152,9 @@ async function endContest(
   const { userId } = await aJuror(test.services, { contestId: contest.id });
   const colleague = await test.browser().signInAs(userId);
   for (const id of entry.contributionIds)
-    done(await colleague.post(`/contest-contributions/${id}/feedback`, { points: 70, feedback: "Sterk beeld." }));
-  done(await organizer.post(`/contest-contributions/${entry.contributionIds[0]}/set-state`, { state: "winner" }));
-  done(await organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 }));
+    expectDone(await colleague.post(`/contest-contributions/${id}/feedback`, { points: 70, feedback: "Sterk beeld." }));
+  expectDone(await organizer.post(`/contest-contributions/${entry.contributionIds[0]}/set-state`, { state: "winner" }));
+  expectDone(await organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 }));
 }
 
 /**
@@ -164,11 +166,11 @@ export async function plantEntries(test: TestApi) {
   const entrant = await anEntrant(test, PROFILE);
   const judge = await aPerson(services);
   const juror = { ...judge, browser: await test.browser().signInAs(judge.id, ["auth", "community"]) };
-  done(await juror.browser.post(`/users/${WRITER}/follow`));
-  const { entered, kept, draft } = await writeTexts(test, entrant);
+  expectDone(await juror.browser.post(`/users/${WRITER}/follow`));
+  const { entered, privateText, draft } = await writeTexts(test, entrant);
   await test.doJobs();
   for (const { slug } of entered)
-    done(
+    expectDone(
       await juror.browser.post(`/texts/${slug}/like`),
       await juror.browser.post(`/texts/${slug}/report`, { reason: "x" }),
     );
@@ -180,13 +182,13 @@ export async function plantEntries(test: TestApi) {
   const ended = await enterContest(test, { ...wanted, title: "over wind" });
   await endContest(test, ended, organizer);
   // The entrant's followers were notified; only the frozen copies of the entry stay.
-  done(await entrant.browser.delete(`/texts/${entered[1]?.slug}`));
+  expectDone(await entrant.browser.delete(`/texts/${entered[1]?.slug}`));
   await test.doJobs();
 
   const both = [running, ended];
   const contributionIds = both.flatMap(({ entry }) => entry.contributionIds);
   const participationIds = both.map(({ entry }) => entry.id);
-  const texts = [...entered, kept];
+  const texts = [...entered, privateText];
   const rows = await Promise.all(
     (["contribution_feedbacks", "text_versions", "contest_jury", "contest_invitations"] as const).map((table) =>
       services.db.selectFrom(table).select("id").execute(),
@@ -219,6 +221,6 @@ export async function plantEntries(test: TestApi) {
     /** The entry as its jury sees it. */
     entry: [ENTERED, ...contributionIds, ...images.map(({ id }) => id)],
     /** What identifies the author. */
-    ties: [WRITER, entrant.person.id],
+    identity: [WRITER, entrant.person.id],
   };
 }

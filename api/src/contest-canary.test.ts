@@ -23,7 +23,7 @@ beforeAll(async () => {
   planted = await plantEntries(test);
 });
 
-const questions = () =>
+const searchQueries = () =>
   WORDS.flatMap((text) =>
     [undefined, "title", "popularity", "active"].map((field) => {
       const models = ["text", "user", "page", "article", "contest"];
@@ -32,15 +32,15 @@ const questions = () =>
   );
 
 /** All calls of an endpoint with the planted addresses. */
-function waysTo(endpointName: string, { path, query }: Endpoint) {
+function pathsOf(endpointName: string, { path, query }: Endpoint) {
   const { slugs, ids, running, ended, tokens } = planted;
   const known: Record<string, readonly string[]> = { slug: slugs, id: ids, oldId: ["4711"], kind: SITEMAP_KINDS };
   let paths: string[] = [path];
   for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g))
-    paths = paths.flatMap((way) => (known[name] ?? ["oud"]).map((value) => way.replace(`{${name}}`, value)));
+    paths = paths.flatMap((base) => (known[name] ?? ["oud"]).map((value) => base.replace(`{${name}}`, value)));
   if (!query) return paths;
   const categories = [...running.ageCategoryIds, ...ended.ageCategoryIds].map((id) => `?ageCategoryId=${id}`);
-  const asked = [
+  const queryStrings = [
     "",
     ...categories,
     // Typesetting is slow, and these parameters make no difference to it.
@@ -48,36 +48,36 @@ function waysTo(endpointName: string, { path, query }: Endpoint) {
       ? []
       : ["?page=1&all=1&format=txt&onlyUnquoted=1&signingToken=x&token=x"]),
     ...("token" in shapeOf(query) ? tokens.map((token) => `?token=${encodeURIComponent(token)}`) : []),
-    ...("q" in shapeOf(query) ? questions().map((q) => `?page=1&q=${encodeURIComponent(q)}`) : []),
+    ...("q" in shapeOf(query) ? searchQueries().map((q) => `?page=1&q=${encodeURIComponent(q)}`) : []),
   ];
-  return paths.flatMap((way) => asked.map((question) => way + question));
+  return paths.flatMap((base) => queryStrings.map((queryString) => base + queryString));
 }
 const shapeOf = (schema: unknown) => (schema as { shape?: object }).shape ?? {};
 
 const bodiesOf = (name: string) =>
   name === "invitations.use" ? planted.tokens.map((token) => ({ token })) : [VALID_BODIES[name] ?? {}];
 
-async function answersOf(name: string, endpoint: Endpoint) {
+async function responsesOf(name: string, endpoint: Endpoint) {
   const { browser } = planted.juror;
   const site = endpoint.path.startsWith("/auth") ? "auth" : siteOfPath(endpoint.path);
-  if (endpoint.method === "GET") return Promise.all(waysTo(name, endpoint).map((path) => browser.get(path, site)));
+  if (endpoint.method === "GET") return Promise.all(pathsOf(name, endpoint).map((path) => browser.get(path, site)));
   const headers = { "x-csrf-token": await browser.csrfToken(site) };
   return Promise.all(
-    waysTo(name, endpoint).flatMap((path) =>
+    pathsOf(name, endpoint).flatMap((path) =>
       bodiesOf(name).map((body) => browser.send(endpoint.method, path, site, { body, headers })),
     ),
   );
 }
 
-const saidBy = ({ headers, text, bytes }: TestResponse) =>
+const contentOf = ({ headers, text, bytes }: TestResponse) =>
   JSON.stringify(headers) +
   (String(headers["content-type"]).startsWith("application/pdf") ? bytes.toString("latin1") + pdfText(bytes) : text);
 
 /** What a response reveals; empty for nothing. */
-function givenAway(said: string) {
-  const found = (words: readonly string[]) => words.filter((word) => said.includes(word));
-  const [entry, ties] = [found(planted.entry), found(planted.ties)];
-  return [...found(planted.hidden), ...(entry.length > 0 ? ties : [])];
+function leaksIn(content: string) {
+  const foundOf = (secrets: readonly string[]) => secrets.filter((secret) => content.includes(secret));
+  const [entry, identity] = [foundOf(planted.entry), foundOf(planted.identity)];
+  return [...foundOf(planted.hidden), ...(entry.length > 0 ? identity : [])];
 }
 
 describe("the author of an entry", () => {
@@ -85,8 +85,8 @@ describe("the author of an entry", () => {
   it.each(endpoints.filter(([name]) => !ENDS_OWN_SESSION.has(name)))(
     "is hidden from the jury in %s",
     async (name, endpoint) => {
-      const answers = await answersOf(name, endpoint);
-      expect(new Set(answers.flatMap((answer) => givenAway(saidBy(answer))))).toEqual(new Set());
+      const answers = await responsesOf(name, endpoint);
+      expect(new Set(answers.flatMap((answer) => leaksIn(contentOf(answer))))).toEqual(new Set());
     },
   );
 
@@ -101,12 +101,12 @@ describe("the author of an entry", () => {
       await notices?.run(test.services, {});
       mails.push(...(await test.doJobs()), ...(await test.doScheduled("texts.daily-mail")));
     }
-    const got = mails.filter(({ to }) => to === juror.email);
-    expect(got.map(({ subject }) => subject)).toContain(`Nog 4 te lezen voor ${running.title}`);
-    for (const mail of got) expect(givenAway(JSON.stringify(mail))).toEqual([]);
+    const received = mails.filter(({ to }) => to === juror.email);
+    expect(received.map(({ subject }) => subject)).toContain(`Nog 4 te lezen voor ${running.title}`);
+    for (const mail of received) expect(leaksIn(JSON.stringify(mail))).toEqual([]);
     const rows = await juror.browser.get("/me/notifications");
     expect(rows.text).toContain("juryShouldGiveFeedback");
-    for (const each of rows.body.data) expect(givenAway(JSON.stringify(each))).toEqual([]);
+    for (const each of rows.body.data) expect(leaksIn(JSON.stringify(each))).toEqual([]);
   });
 });
 
@@ -126,7 +126,7 @@ describe("an entry", () => {
 
   it("is in the organiser's booklet with its author, which shows that the search works", async () => {
     const booklet = await planted.organizer.get(`/export/contests/${planted.running.slug}/pdf`);
-    expect(givenAway(saidBy(booklet))).toEqual(expect.arrayContaining(["kanariegeel", "kanarieblauw"]));
+    expect(leaksIn(contentOf(booklet))).toEqual(expect.arrayContaining(["kanariegeel", "kanarieblauw"]));
   });
 
   it("is found by no phrase, on no profile and in no list, because the text is private", async () => {

@@ -7,11 +7,11 @@ import { anEntrant, DATA } from "./features/contests/participations/entrant.fact
 import { anEntry, ENTRANT } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { useTestApi } from "./testing/test-api.ts";
+import { anAddress } from "./testing/mails.ts";
 
 /* What remains of people who leave, and what others learn about who has an account. */
 
 const test = useTestApi();
-const email = () => `${crypto.randomUUID()}@voorbeeld.example`;
 
 describe("a withdrawn entry", () => {
   it("leaves no text, name or score for organiser and jury", async () => {
@@ -102,24 +102,24 @@ describe("whether an address has an account", () => {
     const organizer = await test.browser().signInAs(contest.organizerId);
     const stranger = await test.browser().signInAs((await aPerson(services)).id);
     const at = `/contests/${contest.slug}`;
-    const learnt = [];
-    for (const address of [(await aPerson(services)).email, email()]) {
+    const revealed = [];
+    for (const address of [(await aPerson(services)).email, anAddress()]) {
       const invites = [{ email: address, ageCategoryId: null }];
-      const said = [
+      const responses = [
         (await organizer.post(`${at}/invite-jury`, { text: "Kom.", invites })).body,
         (await organizer.post(`${at}/invite-participants`, { text: "Kom.", emails: [address] })).body,
       ];
       const mails = (await test.doJobs()).toSorted((one, other) => one.subject.localeCompare(other.subject));
       for (const { action } of mails) {
         const token = new URL(action?.url ?? "").searchParams.get("token") ?? "";
-        said.push(
+        responses.push(
           (await test.browser().get(`${at}/invitation-by-token?token=${encodeURIComponent(token)}`)).body,
           (await stranger.post(`${at}/use-invitation`, { token })).body,
         );
       }
       expect(mails).toHaveLength(2);
-      learnt.push(JSON.stringify(said).replaceAll(address, "adres"));
+      revealed.push(JSON.stringify(responses).replaceAll(address, "adres"));
     }
-    expect(learnt[0]).toBe(learnt[1]);
+    expect(revealed[0]).toBe(revealed[1]);
   });
 });

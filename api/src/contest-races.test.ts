@@ -15,7 +15,7 @@ const test = useTestApi();
 const END = { showJuryFeedbackToParticipant: 1 };
 
 /** A contest with its organiser, entrants before and after handing in, a juror and an invited person, all signed in. */
-async function aStage() {
+async function aScenario() {
   const { services } = test;
   const contest = await aContest(services);
   const contest_id = contest.id;
@@ -39,9 +39,9 @@ async function aStage() {
   const id = entry.contributionIds[0] ?? "";
   return { contest, at, entry, id, organizer, entrant, judge, invitee, token, beginner, steps, text };
 }
-type Stage = Awaited<ReturnType<typeof aStage>>;
+type Scenario = Awaited<ReturnType<typeof aScenario>>;
 
-const ACTS: Record<string, (stage: Stage) => Promise<TestResponse>> = {
+const ACTS: Record<string, (scenario: Scenario) => Promise<TestResponse>> = {
   end: ({ organizer, at }) => organizer.post(`${at}/end`, END),
   accept: ({ invitee, at, token }) => invitee.post(`${at}/use-invitation`, { token }),
   invite: ({ organizer, at }) =>
@@ -61,8 +61,8 @@ const ACTS: Record<string, (stage: Stage) => Promise<TestResponse>> = {
 };
 
 /** A row lock that both actions wait for. */
-type Held = "contest" | "entry" | "text";
-const PAIRS: [string, string, Held][] = [
+type LockedRow = "contest" | "entry" | "text";
+const PAIRS: [string, string, LockedRow][] = [
   ["accept", "end", "contest"],
   ["invite", "end", "contest"],
   ["finalize", "end", "contest"],
@@ -81,27 +81,31 @@ const PAIRS: [string, string, Held][] = [
   ["finalize", "deleteText", "text"],
 ];
 
-const hold = (tx: Tx, held: Held, { contest, id, text }: Stage) => {
+const lockRow = (tx: Tx, lockedRow: LockedRow, { contest, id, text }: Scenario) => {
   const { table, key } = {
     contest: { table: "contests" as const, key: contest.id },
     entry: { table: "contributions" as const, key: id },
     text: { table: "texts" as const, key: text.id },
-  }[held];
+  }[lockedRow];
   return tx.selectFrom(table).select("id").where("id", "=", key).forUpdate().execute();
 };
 
 /** Queues two actions on the same lock in order, and releases it when both wait. */
-async function together(stage: Stage, held: Held, acts: readonly ((stage: Stage) => Promise<TestResponse>)[]) {
+async function runInOrder(
+  scenario: Scenario,
+  lockedRow: LockedRow,
+  acts: readonly ((scenario: Scenario) => Promise<TestResponse>)[],
+) {
   const answers: Promise<TestResponse>[] = [];
   await test.services.db.transaction().execute(async (tx) => {
-    await hold(tx, held, stage);
-    for (const act of acts) answers.push((await test.started(() => act(stage))).acting);
+    await lockRow(tx, lockedRow, scenario);
+    for (const act of acts) answers.push((await test.started(() => act(scenario))).result);
   });
   return Promise.all(answers);
 }
 
 /** Invariants of a contest, in any order of actions. */
-async function faultsIn({ contest, entry }: Stage) {
+async function brokenInvariantsOf({ contest, entry }: Scenario) {
   const { db } = test.services;
   const { ended_at } = await db
     .selectFrom("contests")
@@ -132,7 +136,7 @@ async function faultsIn({ contest, entry }: Stage) {
 describe("judging concurrently with ending", () => {
   const feedbacksOf = (id: string) =>
     test.services.db.selectFrom("contribution_feedbacks").select("points").where("contribution_id", "=", id).execute();
-  const endedAt = async ({ contest }: Stage) =>
+  const endedAt = async ({ contest }: Scenario) =>
     (
       await test.services.db
         .selectFrom("contests")
@@ -143,17 +147,20 @@ describe("judging concurrently with ending", () => {
   const { score, end, setState } = ACTS;
   if (!score || !end || !setState) throw new Error("No such act");
 
-  const endsAfter = async (act: (stage: Stage) => Promise<TestResponse>) => {
-    const stage = await aStage();
-    const { acting, ending } = await test.services.db.transaction().execute(async (tx) => {
-      await hold(tx, "entry", stage);
-      const begun = { acting: await test.started(() => act(stage)), ending: await test.started(() => end(stage)) };
-      expect(await endedAt(stage)).toBeNull();
+  const endsAfter = async (act: (scenario: Scenario) => Promise<TestResponse>) => {
+    const scenario = await aScenario();
+    const { judging, ending } = await test.services.db.transaction().execute(async (tx) => {
+      await lockRow(tx, "entry", scenario);
+      const begun = {
+        judging: await test.started(() => act(scenario)),
+        ending: await test.started(() => end(scenario)),
+      };
+      expect(await endedAt(scenario)).toBeNull();
       return begun;
     });
-    expect((await acting.acting).status).toBeLessThan(300);
-    expect((await ending.acting).status).toBe(204);
-    return stage;
+    expect((await judging.result).status).toBeLessThan(300);
+    expect((await ending.result).status).toBe(204);
+    return scenario;
   };
 
   it("ends only after a concurrent score", async () => {
@@ -172,10 +179,10 @@ describe("judging concurrently with ending", () => {
   });
 
   it("refuses a score that waited until the contest had ended", async () => {
-    const stage = await aStage();
-    const [ended, scored] = await together(stage, "contest", [end, score]);
+    const scenario = await aScenario();
+    const [ended, scored] = await runInOrder(scenario, "contest", [end, score]);
     expect([ended?.status, scored?.status]).toEqual([204, 422]);
-    expect(await feedbacksOf(stage.id)).toEqual([]);
+    expect(await feedbacksOf(scenario.id)).toEqual([]);
   });
 });
 
@@ -185,21 +192,21 @@ const ALWAYS_DONE = new Set(["end", "deleteText"]);
 describe("concurrent actions", () => {
   it.each(PAIRS)(
     "%s and %s keep all invariants, and succeed or are refused with a message",
-    async (one, other, held) => {
+    async (one, other, lockedRow) => {
       const [first, second] = [ACTS[one], ACTS[other]];
       if (!first || !second) throw new Error("No such act");
       for (const order of [
         [one, other],
         [other, one],
       ]) {
-        const stage = await aStage();
-        const answers = await together(stage, held, order[0] === one ? [first, second] : [second, first]);
+        const scenario = await aScenario();
+        const answers = await runInOrder(scenario, lockedRow, order[0] === one ? [first, second] : [second, first]);
         const seen = order.map((name, at) => `${name} ${answers[at]?.status}`).join(", ");
         for (const [at, { status, text }] of answers.entries()) {
           expect(status, `${seen}: ${text}`).toBeLessThan(500);
           if (at === 0 || ALWAYS_DONE.has(order[at] ?? "")) expect(status, seen).toBeLessThan(300);
         }
-        expect(await faultsIn(stage), seen).toEqual([]);
+        expect(await brokenInvariantsOf(scenario), seen).toEqual([]);
       }
     },
   );

@@ -1,7 +1,7 @@
 import { contract } from "@inktvis/contract";
 import { endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
-import { COLUMNS, type Column, OF_ENTERING, OF_NO_CONTEST, type State, STATES, TABLE } from "./contest-table.ts";
+import { COLUMNS, type Column, NEEDS_ENTRY, WITHOUT_CONTEST, type State, STATES, TABLE } from "./contest-table.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
@@ -43,14 +43,14 @@ beforeAll(async () => {
     const browser = test.browser();
     people[column] = { id, email, browser: column === "visitor" ? browser : await browser.signInAs(id) };
   }
-  for (const state of STATES) shared[state] = await aStage(state);
+  for (const state of STATES) shared[state] = await aScenario(state);
 });
 
 const INTERACTIVE: readonly State[] = ["unpublished", "open", "over", "ended"];
 const ENTERED: readonly State[] = ["open", "over", "ended"];
 
 /** A contest in a state, with the people of all columns. */
-async function aStage(state: State, type: "open" | "closed" = "open") {
+async function aScenario(state: State, type: "open" | "closed" = "open") {
   const { services } = test;
   const now = test.clock.now();
   const isOver = state === "over" || state === "ended";
@@ -66,9 +66,9 @@ async function aStage(state: State, type: "open" | "closed" = "open") {
   });
   const asIs = { ...validContest, bannerBig: undefined, bannerSmall: undefined, title: contest.title };
   const settings = { ...asIs, deadline: deadline.toISOString(), mode: isInteractive ? "interactive" : "display", type };
-  const stage = { slug: contest.slug, settings, own: {} as Partial<Record<Column, string>> };
+  const scenario = { slug: contest.slug, settings, own: {} as Partial<Record<Column, string>> };
   const nothing = { entry: "", contribution: "", text: "", juror: "", pending: "", token: "" };
-  if (!ENTERED.includes(state)) return { ...stage, ...nothing };
+  if (!ENTERED.includes(state)) return { ...scenario, ...nothing };
   const contest_id = contest.id;
   const entryOf = ({ id }: Somebody, handedIn = true) =>
     anEntry(services, { contest_id, user_id: id, handedIn, titles: [`Tekst ${crypto.randomUUID()}`] });
@@ -93,7 +93,7 @@ async function aStage(state: State, type: "open" | "closed" = "open") {
       ),
     );
   return {
-    ...stage,
+    ...scenario,
     own: { begun: begun.id, entrant: entrant.id },
     entry: entry.id,
     contribution: entry.contributionIds[0] ?? "",
@@ -103,50 +103,50 @@ async function aStage(state: State, type: "open" | "closed" = "open") {
     token: accepted.token,
   };
 }
-type Stage = Awaited<ReturnType<typeof aStage>>;
+type Scenario = Awaited<ReturnType<typeof aScenario>>;
 /** Shared by callers who are refused or only read, because they change nothing. */
-const shared = {} as Record<State, Stage>;
+const shared = {} as Record<State, Scenario>;
 
-function idIn(stage: Stage, name: string, column: Column) {
-  if (name === "participations.withdraw") return stage.own[column] ?? stage.entry;
-  if (name === "participations.reopen") return stage.entry;
-  if (name === "invitations.delete") return stage.pending;
-  if (name === "jury.assign" || name === "jury.remove") return stage.juror;
-  return stage.contribution;
+function idIn(scenario: Scenario, name: string, column: Column) {
+  if (name === "participations.withdraw") return scenario.own[column] ?? scenario.entry;
+  if (name === "participations.reopen") return scenario.entry;
+  if (name === "invitations.delete") return scenario.pending;
+  if (name === "jury.assign" || name === "jury.remove") return scenario.juror;
+  return scenario.contribution;
 }
 
-function bodyIn(stage: Stage, name: string) {
-  if (name === "contests.update") return stage.settings;
-  if (name === "participations.saveContributions") return { texts: [stage.text || crypto.randomUUID()] };
-  if (name === "invitations.use") return { token: stage.token };
+function bodyIn(scenario: Scenario, name: string) {
+  if (name === "contests.update") return scenario.settings;
+  if (name === "participations.saveContributions") return { texts: [scenario.text || crypto.randomUUID()] };
+  if (name === "invitations.use") return { token: scenario.token };
   return VALID_BODIES[name] ?? {};
 }
 
-async function outcomeOf(stage: Stage, action: string, column: Column) {
+async function outcomeOf(scenario: Scenario, action: string, column: Column) {
   const [name = ""] = action.split(":");
   const endpoint = endpoints.get(name);
   if (!endpoint) throw new Error(`${name} is not in the contract`);
-  const path = endpoint.path.replace("{slug}", stage.slug).replace("{id}", idIn(stage, name, column));
+  const path = endpoint.path.replace("{slug}", scenario.slug).replace("{id}", idIn(scenario, name, column));
   const { browser } = people[column];
   const { status, text } =
     endpoint.method === "GET"
-      ? await browser.get(name === "invitations.byToken" ? `${path}?token=${stage.token}` : path)
-      : await browser.change(endpoint.method as "POST", path, bodyIn(stage, name), "community");
+      ? await browser.get(name === "invitations.byToken" ? `${path}?token=${scenario.token}` : path)
+      : await browser.change(endpoint.method as "POST", path, bodyIn(scenario, name), "community");
   return status < 300 ? "ok" : status >= 500 ? text : `${status}`;
 }
 
-const stageFor = (state: State, action: string, isChange: boolean) =>
+const scenarioFor = (state: State, action: string, isChange: boolean) =>
   isChange || action.endsWith(":closed")
-    ? aStage(state, action.endsWith(":closed") ? "closed" : "open")
+    ? aScenario(state, action.endsWith(":closed") ? "closed" : "open")
     : shared[state];
 
 describe("the table of contests", () => {
   it("has every action in every state once", () => {
     const written = rows.flatMap(({ action, states }) => states.map((state) => `${action} ${state}`));
     const features = /^(contests|participations|contributions|jury|invitations|contestExports)\./;
-    const actions = [...endpoints.keys()].filter((name) => features.test(name) && !OF_NO_CONTEST.includes(name));
+    const actions = [...endpoints.keys()].filter((name) => features.test(name) && !WITHOUT_CONTEST.includes(name));
     const wanted = [...actions, "participations.start:closed"].flatMap((action) => {
-      const states = action.endsWith(":closed") ? (["open"] as const) : OF_ENTERING.test(action) ? ENTERED : STATES;
+      const states = action.endsWith(":closed") ? (["open"] as const) : NEEDS_ENTRY.test(action) ? ENTERED : STATES;
       return states.map((state) => `${action} ${state}`);
     });
     expect(written.toSorted()).toEqual(wanted.toSorted());
@@ -161,8 +161,8 @@ describe("the table of contests", () => {
       const found = await Promise.all(
         COLUMNS.map(async (column) => {
           if (expected[column] === "-") return [column, "-"] as const;
-          const stage = await stageFor(state, action, expected[column] === "ok" && !isRead);
-          return [column, await outcomeOf(stage, action, column)] as const;
+          const scenario = await scenarioFor(state, action, expected[column] === "ok" && !isRead);
+          return [column, await outcomeOf(scenario, action, column)] as const;
         }),
       );
       expect(Object.fromEntries(found)).toEqual(expected);

@@ -121,7 +121,7 @@ contestExports.csv               open,over,ended           401     403    403   
 `;
 
 /** Actions without a contest; access-matrix.ts has their access. */
-export const OF_NO_CONTEST = [
+export const WITHOUT_CONTEST = [
   "contests.create",
   "contests.managed",
   "participations.mine",
@@ -129,5 +129,5 @@ export const OF_NO_CONTEST = [
   "contestExports.progress",
 ];
 /** Actions that need an entry, a juror or an invitation. */
-export const OF_ENTERING =
+export const NEEDS_ENTRY =
   /^(invitations\.(delete|byToken|use)|participations\.(withdraw|reopen|start:closed)|contributions\.(get|setState|updateFeedback)|jury\.(score|abstain|assign|remove))$/;

@@ -74,35 +74,35 @@ const KNOWN_IDS = ["1", "organization"];
 const fieldsOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 const knownPaths = (endpoint: Endpoint) => new Set([pathOf(endpoint), ...KNOWN_IDS.map((id) => pathOf(endpoint, id))]);
 
-/** Whether the schema of a part lets it come to the handler; what it refuses is refused by one and the same line. */
-const isLetThrough = (schema: unknown, input: object) => !schema || (schema as z.ZodType).safeParse(input).success;
+/** Whether an input passes the schema and reaches the handler. What schemas refuse is tested once, with runEndpoint. */
+const passesSchema = (schema: unknown, input: object) => !schema || (schema as z.ZodType).safeParse(input).success;
 
-/** Each once: many values read the same in an address, and without parameters all paths are one. */
+/** A set, because many values look the same in an address, and paths without parameters are all equal. */
 function hostilePaths(endpoint: Endpoint) {
   const sendable = HOSTILE.filter((value) => value !== HALF_CHARACTER);
-  const words = sendable.filter((value) => typeof value === "string" && value !== "") as string[];
+  const strings = sendable.filter((value) => typeof value === "string" && value !== "") as string[];
   const path = pathOf(endpoint);
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, key = ""]) => key);
   return new Set([
     ...knownPaths(endpoint),
-    ...words
-      .filter((value) => isLetThrough(endpoint.params, filled(inPath, value)))
+    ...strings
+      .filter((value) => passesSchema(endpoint.params, filled(inPath, value)))
       .map((value) => pathOf(endpoint, value)),
     ...fieldsOf(endpoint.query).flatMap((query) =>
       sendable
         .map(String)
-        .filter((value) => isLetThrough(endpoint.query, { [query]: value }))
+        .filter((value) => passesSchema(endpoint.query, { [query]: value }))
         .map((value) => `${path}?${query}=${encodeURIComponent(value)}`),
     ),
   ]);
 }
 
 const filled = (fields: readonly string[], value: unknown) => Object.fromEntries(fields.map((field) => [field, value]));
-/** The same value in all fields, once for an endpoint that takes none. */
+/** The same value in all fields; one empty body for an endpoint without fields. */
 const hostileBodies = ({ body }: Endpoint): object[] => {
   const fields = fieldsOf(body);
   return fields.length > 0
-    ? HOSTILE.map((value) => filled(fields, value)).filter((each) => isLetThrough(body, each))
+    ? HOSTILE.map((value) => filled(fields, value)).filter((each) => passesSchema(body, each))
     : [{}];
 };
 
@@ -117,12 +117,12 @@ describe("invalid input", () => {
   });
 
   it.each(endpoints)("%s refuses it with its own status, never a 500", async (name, endpoint) => {
-    const good = VALID_BODIES[name] ?? {};
-    expect(name in VALID_BODIES, "a good body stands in VALID_BODIES").toBe(endpoint.body !== undefined);
+    const valid = VALID_BODIES[name] ?? {};
+    expect(name in VALID_BODIES, "VALID_BODIES has a valid body").toBe(endpoint.body !== undefined);
     if (ENDS_OWN_SESSION.has(name)) return; // takes no input, and would end the session of later calls
     const site = siteOf(endpoint);
     const headers = { "x-csrf-token": await browser.csrfToken(site) };
-    const ask = async (path: string, body?: object) => {
+    const send = async (path: string, body?: object) => {
       const answer = await browser.send(endpoint.method, path, site, { body, headers });
       expect(
         answer.status,
@@ -133,25 +133,25 @@ describe("invalid input", () => {
       return answer;
     };
     const isRead = endpoint.method === "GET";
-    for (const path of hostilePaths(endpoint)) await ask(path, isRead ? undefined : {});
+    for (const path of hostilePaths(endpoint)) await send(path, isRead ? undefined : {});
     if (isRead) return;
     const fields = fieldsOf(endpoint.body);
-    for (const body of hostileBodies(endpoint)) await ask(pathOf(endpoint), body);
+    for (const body of hostileBodies(endpoint)) await send(pathOf(endpoint), body);
     for (const path of knownPaths(endpoint)) {
-      const usual = await ask(path, good);
-      const askWith = async (value: unknown, changed: readonly string[]) => {
-        const answer = await ask(path, { ...good, ...filled(changed, value) });
-        if (changed.length === 1 || isSame(answer, usual)) return;
+      const baseline = await send(path, valid);
+      const sendWith = async (value: unknown, changed: readonly string[]) => {
+        const answer = await send(path, { ...valid, ...filled(changed, value) });
+        if (changed.length === 1 || isSame(answer, baseline)) return;
         // One field can mask another: refused fields are removed one by one and the rest is sent again.
         const others = changed.filter((field) => !(field in (answer.body?.errors ?? {})));
         const again = others.length < changed.length ? [others] : changed.map((field) => [field]);
-        for (const some of again) if (some.length > 0) await askWith(value, some);
+        for (const some of again) if (some.length > 0) await sendWith(value, some);
       };
       for (const value of HOSTILE) {
-        const taking = fields.filter((field) => isLetThrough(endpoint.body, { ...good, [field]: value }));
-        // Words stand in all fields of words at once; a number or nothing, that may be a choice, in one at a time.
-        if (typeof value === "string" && taking.length > 0) await askWith(value, taking);
-        else for (const field of taking) await askWith(value, [field]);
+        const accepting = fields.filter((field) => passesSchema(endpoint.body, { ...valid, [field]: value }));
+        // Strings go into all text fields at once; other values, which may select an option, into one field at a time.
+        if (typeof value === "string" && accepting.length > 0) await sendWith(value, accepting);
+        else for (const field of accepting) await sendWith(value, [field]);
       }
     }
   });
@@ -201,7 +201,7 @@ describe("fields that an endpoint does not know", () => {
     }
   });
 
-  it("change nothing where they come along with what is right", async () => {
+  it("have no effect beside valid fields", async () => {
     const reached: string[] = [];
     for (const [name, endpoint] of changing.filter(([, { path, body }]) => body && !path.includes("{"))) {
       const answers = [];
@@ -223,7 +223,7 @@ describe("fields that an endpoint does not know", () => {
   });
 
   it.each(["POST", "PUT"] as const)(
-    "leave author, tip, likes and address alone when a text is written by %s",
+    "do not change author, tip, counters and address of a text saved by %s",
     async (method) => {
       const person = await aPerson(test.services);
       const browser = await test.browser().signInAs(person.id);

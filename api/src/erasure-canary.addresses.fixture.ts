@@ -15,30 +15,30 @@ export async function plantSharedAddresses(test: TestApi, person: { id: string; 
   const { db, clock } = test.services;
   const now = clock.now();
   const [before, givenUp] = [later(now, -hours(2)), later(now, -hours(1))];
-  const passedOn = "doorgegeven@voorbeeld.example";
-  const [former, next] = [await aPerson(test.services), await aPerson(test.services, { email: passedOn })];
+  const reassigned = "doorgegeven@voorbeeld.example";
+  const [former, next] = [await aPerson(test.services), await aPerson(test.services, { email: reassigned })];
   await db
     .insertInto("former_emails")
     .values([
       { user_id: former.id, email: person.email, given_up_at: givenUp },
-      { user_id: person.id, email: passedOn, given_up_at: givenUp },
+      { user_id: person.id, email: reassigned, given_up_at: givenUp },
     ])
     .execute();
-  for (const [email, at, words] of [
+  for (const [email, at, text] of [
     [person.email, before, OTHERS_WORD],
     [person.email, now, "x"],
-    [passedOn, before, "x"],
-    [passedOn, now, OTHERS_WORD],
+    [reassigned, before, "x"],
+    [reassigned, now, OTHERS_WORD],
   ] as const) {
     const { id: contest_id } = await aContest(test.services);
-    await anInvitation(test.services, { contest_id, email, message: words, sent_at: at });
-    await db.insertInto("mail_log").values({ at, kind: words, email, subject: words, error: words }).execute();
+    await anInvitation(test.services, { contest_id, email, message: text, sent_at: at });
+    await db.insertInto("mail_log").values({ at, kind: text, email, subject: text, error: text }).execute();
     await db
       .insertInto("registrations")
       .values({
-        nickname: words,
+        nickname: text,
         email,
-        password_hash: words,
+        password_hash: text,
         newsletter: false,
         created_at: at,
         link_issued_at: at,

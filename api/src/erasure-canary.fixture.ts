@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { profilePath } from "@inktvis/contract/page-paths/community";
+import { plantAccount, plantAuditLog, plantDecisions } from "./erasure-canary.account.fixture.ts";
 import { plantSharedAddresses } from "./erasure-canary.addresses.fixture.ts";
+import { CANARY, canary, OWN_WORD } from "./erasure-canary.words.fixture.ts";
 import { jobHandlers } from "./api.ts";
 import { drainJobs } from "./platform/jobs/job-worker.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
@@ -9,15 +11,8 @@ import { anInvitation } from "./features/contests/invitations/invitation.factory
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { aPasskey, aTotp, someRecoveryCodes } from "./features/accounts/second-factor/second-factor.factory.ts";
 import { days } from "./platform/clock.ts";
 import type { TestApi } from "./testing/test-api.ts";
-
-/** A prefix of all data of one person, used nowhere else. */
-export const CANARY = "kanarie";
-/** Used in their titles only. */
-export const OWN_WORD = `${CANARY}pluim`;
-const canary = (table: string, column: string) => `${CANARY}.${table}.${column}`;
 
 /** Columns with constraints, which are filled by hand below if possible. */
 const BY_HAND: Record<string, string> = {
@@ -28,12 +23,12 @@ const BY_HAND: Record<string, string> = {
   "text_slugs.slug": "unique",
   "user_slugs.slug": "unique",
   "mail_log.email": "the same address",
-  "former_emails.email": "an address that somebody else has by now",
+  "former_emails.email": "an address that somebody else has now",
   "texts.slug": "unique",
   "contest_slugs.slug": "unique",
   "contests.slug": "unique",
   "page_views.path": "an address of a page",
-  "audit_log.subject_id": "whom it is about",
+  "audit_log.subject_id": "an id",
   "audit_log.subject_name": "of others too",
   "audit_log.before": "of others too",
   "audit_log.after": "of others too",
@@ -78,22 +73,20 @@ export async function plantColumn(
   { table, column, type }: TextColumn,
   isTheirs: Parameters<typeof sql>[1],
 ) {
-  const words = canary(table, column);
+  const text = canary(table, column);
   if (BY_HAND[`${table}.${column}`]) return;
   const value =
     type === "jsonb"
-      ? sql`${JSON.stringify({ naam: words })}::jsonb`
+      ? sql`${JSON.stringify({ naam: text })}::jsonb`
       : type === "ARRAY"
-        ? sql`array[${words}]`
-        : sql`${words}`;
+        ? sql`array[${text}]`
+        : sql`${text}`;
   await sql`update ${sql.table(table)} as row set ${sql.ref(column)} = ${value} where ${isTheirs}`.execute(services.db);
 }
 
 /** A person with data in every feature, and others who reacted to it. */
 export async function plantPerson(test: TestApi) {
   const { services, clock } = test;
-  const { db } = services;
-  const now = clock.now();
   const person = await aPerson(services, {
     slug: `${CANARY}-users-slug`,
     nickname: `${canary("users", "nickname")} ${OWN_WORD}`,
@@ -106,63 +99,12 @@ export async function plantPerson(test: TestApi) {
   await plantWriting(test, { person, other, browser, theirs });
   await plantContests(test, { person, other });
   const { former, next } = await plantSharedAddresses(test, person);
-  await db.insertInto("password_resets").values({ user_id: person.id, issued_at: now }).execute();
-  await db
-    .insertInto("email_changes")
-    .values([
-      { user_id: person.id, email: "x", issued_at: now },
-      { user_id: other.id, email: person.email, issued_at: now },
-    ])
-    .execute();
-  await aTotp(services, person.id);
-  await aPasskey(services, person.id);
-  await someRecoveryCodes(services, person.id);
-  await db
-    .insertInto("moderation_decisions")
-    .values({ author_id: person.id, title: "x", verdict: "hide", reason: "x", decided_by: heir.id, decided_at: now })
-    .execute();
-  await db
-    .insertInto("notifications")
-    .values([
-      { user_id: person.id, type: "saEnrollmentPeriodOpen", dedupe_key: "x", created_at: now },
-      { user_id: other.id, type: "gdprDeleteRequest", dedupe_key: "x", about_user_id: person.id, created_at: now },
-    ])
-    .execute();
-  // A decision that is withheld from them.
-  await db
-    .insertInto("audit_log")
-    .values({ at: now, action: "hide", subject: "reports", subject_id: crypto.randomUUID(), withheld_from: person.id })
-    .execute();
-  const about = { at: now, action: "block", subject: "people" };
-  const said = JSON.stringify({ naam: canary("audit_log", "before") });
-  await db
-    .insertInto("audit_log")
-    .values([
-      {
-        ...about,
-        actor_id: heir.id,
-        subject_id: person.id,
-        subject_name: canary("audit_log", "subject_name"),
-        before: said,
-        after: JSON.stringify({ naam: canary("audit_log", "after") }),
-      },
-      {
-        ...about,
-        actor_id: heir.id,
-        subject_id: other.id,
-        // Their name after all columns were filled.
-        subject_name: canary("users", "nickname"),
-        before: JSON.stringify({ user: { nickname: person.nickname, slug: person.slug } }),
-        after: null,
-      },
-      { ...about, actor_id: heir.id, subject_id: other.id, before: null, after: JSON.stringify([person.id]) },
-      { ...about, actor_id: person.id, subject_id: other.id, before: null, after: JSON.stringify({ naam: "iemand" }) },
-    ])
-    .execute();
-  const views = { site: "community", day: "2026-11-20", views: 3 };
-  await db
+  await plantAccount(services, { person, other });
+  await plantDecisions(services, { person, other, heir });
+  await plantAuditLog(services, { person, other, heir });
+  await services.db
     .insertInto("page_views")
-    .values({ ...views, path: profilePath(person.slug) })
+    .values({ site: "community", day: "2026-11-20", views: 3, path: profilePath(person.slug) })
     .execute();
   await plantJobs(test, person);
   // Requested a day ago, so that another export can be requested.
@@ -195,11 +137,11 @@ async function plantWriting(test: TestApi, { person, other, browser, theirs }: P
   await theirs.post(`/users/${person.slug}/follow`);
   await theirs.post(`/texts/${slug}/like`);
   // An announced text that staff hid, and one that was deleted.
-  const told = (await browser.post("/texts", { ...form, body: `<p>${CANARY} verborgen</p>` })).body.data;
-  const gone = (await browser.post("/texts", { ...form, body: `<p>${CANARY} gewist</p>` })).body.data;
+  const announced = (await browser.post("/texts", { ...form, body: `<p>${CANARY} verborgen</p>` })).body.data;
+  const deleted = (await browser.post("/texts", { ...form, body: `<p>${CANARY} gewist</p>` })).body.data;
   await test.doJobs();
-  await db.updateTable("texts").set({ hidden_at: test.clock.now() }).where("id", "=", told.id).execute();
-  await browser.delete(`/texts/${gone.slug}`);
+  await db.updateTable("texts").set({ hidden_at: test.clock.now() }).where("id", "=", announced.id).execute();
+  await browser.delete(`/texts/${deleted.slug}`);
   await db
     .insertInto("legacy_addresses")
     .values([

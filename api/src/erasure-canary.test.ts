@@ -4,7 +4,8 @@ import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { OTHERS_WORD } from "./erasure-canary.addresses.fixture.ts";
-import { CANARY, plantColumn, plantPerson, textColumns } from "./erasure-canary.fixture.ts";
+import { plantColumn, plantPerson, textColumns } from "./erasure-canary.fixture.ts";
+import { CANARY } from "./erasure-canary.words.fixture.ts";
 import { isPersonalTable, type PersonalTable } from "./features/personal-data/personal-table.ts";
 import { personalDataJobs } from "./features/personal-data/personal-data.jobs.ts";
 import { personalTables, registry } from "./features/personal-data/registry.ts";
@@ -22,7 +23,7 @@ import { useTestApi } from "./testing/test-api.ts";
 const test = useTestApi();
 let planted: Awaited<ReturnType<typeof plantPerson>>;
 let exported: string;
-let leaving: Mail[];
+let sentMails: Mail[];
 
 const isTheirs = ({ sections }: PersonalTable) =>
   sql<boolean>`(${sql.join(
@@ -55,8 +56,8 @@ let pictures: string[];
 beforeAll(async () => {
   planted = await plantPerson(test);
   for (const column of await textColumns(test)) {
-    const holding = registry[column.table as keyof typeof registry];
-    if (isPersonalTable(holding)) await plantColumn(test, column, isTheirs(holding));
+    const entry = registry[column.table as keyof typeof registry];
+    if (isPersonalTable(entry)) await plantColumn(test, column, isTheirs(entry));
   }
   const { rows } = await sql<{ id: string }>`select id from images where owner_id = ${planted.person.id}`.execute(
     test.services.db,
@@ -66,19 +67,19 @@ beforeAll(async () => {
 
 describe("before", () => {
   it("every text column contains data of the person", async () => {
-    const bare: string[] = [];
+    const empty: string[] = [];
     for (const { table, column } of await textColumns(test)) {
-      const holding = registry[table as keyof typeof registry];
-      if (!isPersonalTable(holding)) continue;
+      const entry = registry[table as keyof typeof registry];
+      if (!isPersonalTable(entry)) continue;
       const { rows } = await sql<{ is: boolean }>`
         select exists (
           select from ${sql.table(table)} as row
-          where ${isTheirs(holding)} and ${sql.ref(`row.${column}`)}::text like ${`%${CANARY}%`}
+          where ${isTheirs(entry)} and ${sql.ref(`row.${column}`)}::text like ${`%${CANARY}%`}
         ) as is`.execute(test.services.db);
-      if (!rows[0]?.is) bare.push(`${table}.${column}`);
+      if (!rows[0]?.is) empty.push(`${table}.${column}`);
     }
     // The subject is a foreign key without text, so it is checked separately.
-    expect(bare).toEqual(["audit_log.subject_id", "former_emails.email"]);
+    expect(empty).toEqual(["audit_log.subject_id", "former_emails.email"]);
   });
 
   it("the export has everything it promises, with pictures", async () => {
@@ -86,13 +87,13 @@ describe("before", () => {
     exported = words.join("\n");
     const missing: string[] = [];
     for (const { table, column } of await textColumns(test)) {
-      const holding = registry[table as keyof typeof registry];
-      if (!isPersonalTable(holding) || !holding.columns[column]) continue;
-      const { rows } = await sql<{ said: string }>`
-        select distinct coalesce(substring(${sql.ref(`row.${column}`)}::text from ${`${CANARY}[a-z._-]*`}), '') as said
-        from ${sql.table(table)} as row where ${isTheirs(holding)}`.execute(test.services.db);
-      for (const { said } of rows)
-        if (words.some((file) => !file.includes(said))) missing.push(`${table}.${column}: ${said}`);
+      const entry = registry[table as keyof typeof registry];
+      if (!isPersonalTable(entry) || !entry.columns[column]) continue;
+      const { rows } = await sql<{ found: string }>`
+        select distinct coalesce(substring(${sql.ref(`row.${column}`)}::text from ${`${CANARY}[a-z._-]*`}), '') as found
+        from ${sql.table(table)} as row where ${isTheirs(entry)}`.execute(test.services.db);
+      for (const { found } of rows)
+        if (words.some((file) => !file.includes(found))) missing.push(`${table}.${column}: ${found}`);
     }
     expect(missing).toEqual([]);
     expect(pictures).toHaveLength(2);
@@ -123,7 +124,7 @@ describe("after", () => {
       .execute((tx) => test.services.jobs.enqueue(tx, { name: "auth.password-reset" }, { userId: planted.person.id }));
     test.clock.advance(days(14));
     await personalDataJobs.find(({ kind }) => kind.name === "personal-data.erase")?.run(test.services, {});
-    leaving = await test.doJobs();
+    sentMails = await test.doJobs();
   });
 
   it("no table has data of the person except what the registry retains", async () => {
@@ -189,9 +190,9 @@ describe("after", () => {
     for (const { id } of [planted.other, planted.heir, planted.former, planted.next]) {
       const { words } = await exportOf(await test.browser().signInAs(id));
       // A former address of theirs.
-      const said = words.join("\n").replaceAll(planted.person.email, id === planted.former.id ? "" : "$&");
-      expect(said).not.toContain(planted.person.id);
-      const leaks = [...said.matchAll(new RegExp(`${CANARY}[\\w.-]*`, "g"))]
+      const content = words.join("\n").replaceAll(planted.person.email, id === planted.former.id ? "" : "$&");
+      expect(content).not.toContain(planted.person.id);
+      const leaks = [...content.matchAll(new RegExp(`${CANARY}[\\w.-]*`, "g"))]
         .map(([found]) => found.replace(/^kanarie-contests-title(-\d)?$/, `${CANARY}.contests.title`))
         .filter((found) => !kept.includes(found));
       expect(leaks).toEqual([]);
@@ -202,10 +203,10 @@ describe("after", () => {
   });
 
   it("one mail goes to their address, and no other mail has data of theirs except the transferred contest", () => {
-    expect(leaving.filter(({ to }) => to === planted.person.email).map(({ subject }) => subject)).toEqual([
+    expect(sentMails.filter(({ to }) => to === planted.person.email).map(({ subject }) => subject)).toEqual([
       "Je gegevens zijn gewist",
     ]);
-    const others = leaving.filter(({ to }) => to !== planted.person.email);
+    const others = sentMails.filter(({ to }) => to !== planted.person.email);
     expect(others.map(({ to }) => to)).toEqual([planted.heir.email]);
     expect(JSON.stringify(others).replaceAll(`${CANARY}.contests.title`, "")).not.toContain(CANARY);
   });

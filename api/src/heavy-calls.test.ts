@@ -141,11 +141,11 @@ describe("many saves of one person", () => {
       expect(answer.status).toBe(204);
       done.push(name);
     };
-    const much = Array.from({ length: 8 }, () => keep(greedy, "greedy", WORST_BODIES.paragraphs));
+    const pending = Array.from({ length: 8 }, () => keep(greedy, "greedy", WORST_BODIES.paragraphs));
     await keep(other, "short", "<p>Kort.</p>");
     await keep(other, "long", `<p>${"Lang. ".repeat(2000)}</p>`);
     expect(done.filter((name) => name === "greedy").length).toBeLessThan(7);
-    await Promise.all(much);
+    await Promise.all(pending);
   });
 });
 

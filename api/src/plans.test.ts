@@ -15,7 +15,7 @@ import { findFullScans, sizesOf } from "./testing/query-plan.ts";
 import { useTestApi } from "./testing/test-api.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 
-/** The data of the calls. */
+/** What the calls below need. */
 interface Setting {
   /** Signed in, with many texts. */
   author: TestBrowser;
@@ -148,10 +148,10 @@ async function fillContests(services: Services) {
     created_at: now,
     updated_at: now,
   }));
-  const made = await services.db.insertInto("contests").values(rows).returning(["id", "slug"]).execute();
+  const inserted = await services.db.insertInto("contests").values(rows).returning(["id", "slug"]).execute();
   await services.db
     .insertInto("contest_slugs")
-    .values(made.map(({ id, slug }) => ({ slug, contest_id: id })))
+    .values(inserted.map(({ id, slug }) => ({ slug, contest_id: id })))
     .execute();
   const [contest] = await Promise.all(Array.from({ length: 3 }, () => aContest(services, { organizer_id })));
   await sql`analyze contests, contest_slugs, contest_genres`.execute(services.db);
@@ -270,7 +270,7 @@ describe("every query uses an index", () => {
     ["select id from users where email = 'x' limit 1", ["users is read whole"]],
     ["select id from users where lower(email) = 'x'", []],
     ["select name from genres", []],
-  ])("judges %s", async (statement, faults) => {
+  ])("finds the full scans of %s", async (statement, faults) => {
     expect(await findFullScans(test.services.db, CompiledQuery.raw(statement), sizes)).toEqual(faults);
   });
 

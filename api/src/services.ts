@@ -23,7 +23,10 @@ interface Options {
   onQuery?: (event: LogEvent) => void;
 }
 
-/** Opens what a process works with, on a migrated database; `startWorker` does its jobs here too, `close` ends it all. */
+/**
+ * Opens the services of a process, and migrates the database. `startWorker` runs jobs in this process too; `close`
+ * stops everything.
+ */
 export async function openServices(options: Options) {
   const { config, databaseUrl, log, clock = systemClock, transport = createTransport(config), onQuery } = options;
   const db = openDatabase({

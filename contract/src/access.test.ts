@@ -11,7 +11,7 @@ import {
   type StaffRight,
 } from "./access.ts";
 
-/** By hand, so that a slip in the tables shows. */
+/** Written by hand, so that a mistake in the tables shows. */
 const GRANTED: Record<Role, readonly (Ability | StaffRight)[]> = {
   admin: [...ABILITIES, ...STAFF_RIGHTS],
   superadmin: [...ABILITIES, ...STAFF_RIGHTS],
@@ -25,19 +25,19 @@ const GRANTED: Record<Role, readonly (Ability | StaffRight)[]> = {
 const grantedTo = (roles: readonly Role[]) => [...ABILITIES, ...STAFF_RIGHTS].filter((access) => grants(roles, access));
 
 describe("roles (docs/product/platform.md#roles)", () => {
-  it.each(ROLES)("%s allows what it is for and nothing else", (role) => {
+  it.each(ROLES)("%s grants exactly its abilities and rights", (role) => {
     expect(grantedTo([role])).toEqual(GRANTED[role]);
     expect(ABILITIES.filter((ability) => abilitiesOf([role])[ability])).toEqual(
       ABILITIES.filter((ability) => GRANTED[role].includes(ability)),
     );
   });
 
-  it("allow together what each of them does, and none allows nothing", () => {
+  it("combine; without a role nothing is granted", () => {
     expect(grantedTo(["editor", "contest_organizer"])).toEqual(["userCanCreateContests", "manageContent", "moderate"]);
     expect(grantedTo([])).toEqual([]);
   });
 
-  it("are of the staff when they open the staff room", () => {
+  it("count as staff if they grant a staff right", () => {
     expect(ROLES.filter((role) => isStaff([role]))).toEqual(["admin", "superadmin", "editor"]);
   });
 });

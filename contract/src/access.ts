@@ -1,6 +1,6 @@
 /**
- * Roles by codeName (docs/product/platform.md#roles); `editor` writes the articles and pages of the staff room, and
- * decides on reports.
+ * Roles by codeName (docs/product/platform.md#roles). An `editor` writes the content of the staff room and decides on
+ * reports.
  */
 export const ROLES = [
   "admin",
@@ -14,7 +14,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What roles allow, by the names that GET /me answers (docs/product/platform.md#roles). */
+/** Abilities that roles grant, by their names in GET /me (docs/product/platform.md#roles). */
 export const ABILITIES = [
   "userCanCreateContests",
   "userCanCreateCourses",
@@ -42,7 +42,7 @@ export function abilitiesOf(roles: readonly Role[]): Abilities {
   return Object.fromEntries(ABILITIES.map((ability) => [ability, granted.has(ability)])) as Abilities;
 }
 
-/** What the staff room is divided by (docs/product/staff.md#resources). */
+/** The rights within the staff room (docs/product/staff.md#resources). */
 export const STAFF_RIGHTS = ["manageContent", "moderate", "managePeople", "manageSystem"] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
@@ -52,19 +52,19 @@ const STAFF_RIGHTS_OF: Partial<Record<Role, readonly StaffRight[]>> = {
   editor: ["manageContent", "moderate"],
 };
 
-/** In the order of STAFF_RIGHTS; none for who is not of the staff. */
+/** In the order of STAFF_RIGHTS; empty for roles outside staff. */
 export const staffRightsOf = (roles: readonly Role[]): StaffRight[] =>
   STAFF_RIGHTS.filter((right) => roles.some((role) => STAFF_RIGHTS_OF[role]?.includes(right)));
 
 export const isStaff = (roles: readonly Role[]) => staffRightsOf(roles).length > 0;
 
-/** Roles that only a superadmin gives and takes: who could give them to themselves would be one. */
+/** Roles that only superadmins grant and revoke: otherwise an admin could become superadmin. */
 export const ROLES_OF_SUPERADMINS: readonly Role[] = ["admin", "superadmin"];
 
-/** Who may call an endpoint: anybody, somebody signed in, or somebody with an ability or a right of the staff. */
+/** Who may call an endpoint: everybody, members, or holders of an ability or staff right. */
 export type Access = "public" | "member" | Ability | StaffRight;
 
-/** Whether these roles are enough for what an endpoint asks beyond being signed in. */
+/** Whether these roles include an ability or staff right. */
 export const grants = (roles: readonly Role[], access: Ability | StaffRight) =>
   isStaffRight(access) ? staffRightsOf(roles).includes(access) : abilitiesOf(roles)[access];
 

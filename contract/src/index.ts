@@ -51,7 +51,7 @@ import { texts } from "./features/texts/texts.ts";
 import { tracking } from "./features/texts/tracking.ts";
 import { versions } from "./features/texts/versions.ts";
 
-/** Everything the API answers, as data. Names are the client's: `api.texts.get(…)`. */
+/** The whole API as data. The names are those of the client: `api.texts.get(…)`. */
 export const contract = {
   auth,
   me,

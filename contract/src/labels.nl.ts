@@ -1,7 +1,7 @@
 /**
- * What people call the fields of the contract: in a form, in the messages about it, and in an export. By field name,
- * because the same name is the same thing everywhere, and because a check of zod (`min`) does not know the schema that it
- * belongs to. A field that somebody fills in and that has no label fails the type check (messages.nl.test.ts).
+ * Dutch labels of the fields of the contract, for forms, messages and exports. By field name: the same name means the
+ * same everywhere, and a check of zod (`min`) does not know its schema. A field of a form without a label fails the
+ * type check (messages.nl.test.ts).
  */
 export const LABELS = {
   academy: "Schrijfacademie",

@@ -1,6 +1,6 @@
 import type { Role } from "./access.ts";
 
-/** Roles (docs/product/platform.md#roles), as people call them. */
+/** Dutch names of roles (docs/product/platform.md#roles). */
 export const ROLE_NAMES: Record<Role, string> = {
   superadmin: "superadmin",
   admin: "admin",

@@ -19,9 +19,9 @@ const addresses = (differs: Partial<SiteAddresses> = {}): SiteAddresses => ({
 describe("siteOfHost", () => {
   it.each(SITE_NAMES)("knows %s, its pages and its API, by the origins that it gives them", (site) => {
     for (const port of ["3000", ""]) {
-      const here = addresses({ port });
-      expect(siteOfHost(here, new URL(originOf(here, site)).host)).toEqual({ site, side: "pages" });
-      expect(siteOfHost(here, new URL(apiOriginOf(here, site)).host)).toEqual({ site, side: "api" });
+      const current = addresses({ port });
+      expect(siteOfHost(current, new URL(originOf(current, site)).host)).toEqual({ site, side: "pages" });
+      expect(siteOfHost(current, new URL(apiOriginOf(current, site)).host)).toEqual({ site, side: "api" });
     }
   });
 
@@ -77,7 +77,7 @@ describe("isSameSitePath", () => {
     "/@kwaad.example",
     "/:80",
     "/%2F%2Fkwaad",
-  ])("takes %s", (path) => {
+  ])("accepts %s", (path) => {
     expect(isSameSitePath(path)).toBe(true);
     expect(new URL(path, HOME).origin).toBe(HOME);
   });
@@ -109,10 +109,10 @@ describe("isSameSitePath", () => {
     expect(isSameSitePath(path)).toBe(false);
   });
 
-  it("lets no character through that a browser drops and so makes another host of", () => {
-    const taken = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code))
+  it("refuses every character that browsers drop and that leads to another host", () => {
+    const accepted = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code))
       .flatMap((sign) => [`/${sign}/kwaad.example`, `${sign}//kwaad.example`, `/${sign}\\kwaad.example`])
       .filter((path) => isSameSitePath(path) && new URL(path, HOME).origin !== HOME);
-    expect(taken).toEqual([]);
+    expect(accepted).toEqual([]);
   });
 });

@@ -14,16 +14,14 @@ export type SiteName = (typeof SITE_NAMES)[number];
 /** The name of the writing academy, once for site name, paths and tile type. */
 export const PRODUCT = "schrijfacademie" satisfies SiteName;
 
-/**
- * The site that somebody lands on after signing in when nothing else was asked for (docs/product/platform.md#sites).
- */
+/** Where people land after signing in by default (docs/product/platform.md#sites). */
 export const DEFAULT_SITE = "organization" satisfies SiteName;
 
 export interface Site {
-  /** As people read it, in the switcher and in page titles. */
+  /** Shown in the switcher and in page titles. */
   readonly title: string;
   readonly inSwitcher: boolean;
-  /** Whether visitors can sign in for this site. Auth itself is where signing in happens. */
+  /** Whether visitors can sign in from this site; the auth site is where they do so. */
   readonly hasLogin: boolean;
   readonly asksConsent: boolean;
 }
@@ -49,10 +47,10 @@ export const SITES: { readonly [Name in SiteName]: Site } = {
 
 export const isSiteName = (name: string): name is SiteName => Object.hasOwn(SITES, name);
 
-/** Where every site lives, as a browser sees it: made once from the configuration, the same on server and browser. */
+/** The addresses of all sites as browsers see them: from the configuration, the same on server and browser. */
 export interface SiteAddresses {
   readonly scheme: "http" | "https";
-  /** Empty when it is the scheme's own. */
+  /** Empty for the default port of the scheme. */
   readonly port: string;
   readonly hosts: { readonly [Name in SiteName]: string };
 }
@@ -67,7 +65,7 @@ export const originOf = (addresses: SiteAddresses, name: SiteName) => withPort(a
 export const apiOriginOf = (addresses: SiteAddresses, name: SiteName) =>
   withPort(addresses, `api.${addresses.hosts[name]}`);
 
-/** Which site, and which side of it, a Host header (port and case do not matter) belongs to. */
+/** The site of a Host header, and whether it is of the pages or the API. Ignores port and case. */
 export function siteOfHost(
   addresses: SiteAddresses,
   hostHeader: string,
@@ -80,5 +78,5 @@ export function siteOfHost(
   return undefined;
 }
 
-/** A path on the same site: starts with one slash, so that it can never name another host. */
+/** Whether a path stays on its site. Browsers read `//` and `/\` as the start of another host. */
 export const isSameSitePath = (path: string) => /^\/(?![/\\])[^\\\s]*$/.test(path);

@@ -14,7 +14,7 @@ export const emailAddressGuards = [
       "",
     ],
     "Two changes of address that are asked at once leave one": [
-      'await holdPerson(tx, viewer.id).select("id").execute();',
+      'await lockPersonRow(tx, viewer.id).select("id").execute();',
       "",
     ],
     "A newer change of address ends the one before": ["await deletePendingEmailChanges(tx, viewer.id);", ""],
@@ -54,7 +54,7 @@ export const emailAddressGuards = [
       "if (!change) throw gone(STALE);",
     ],
   }),
-  ...guardsIn("api/src/features/people/people/hold-person.ts", [`${ME}/changing-email.test.ts`], {
+  ...guardsIn("api/src/features/people/people/lock-person-row.ts", [`${ME}/changing-email.test.ts`], {
     "Who changes somebody's address or second step twice at once changes it once": [".forNoKeyUpdate()", ""],
   }),
   ...guardsIn(`${AUTH}/operations/reset-password.ts`, [`${ME}/changing-email.test.ts`], {

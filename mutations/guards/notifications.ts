@@ -21,13 +21,17 @@ export const notificationGuards = [
       "gdprExportRequest: always,",
     ],
   }),
-  ...guardsIn(`${NOTIFICATIONS}/notification.policy.ts`, ["api/src/features/moderation/moderation.test.ts"], {
-    "A notification of a hidden text shows while it is hidden": ['.where("text.hidden_at", "is not", null)', ""],
-    "A notification of a report shows to who may decide about it": [
-      'textMarkedAsInappropriate: ({ db, viewer }) => existsIn(decidableTexts(db, viewer), "text.id", "text_id"),',
-      "textMarkedAsInappropriate: always,",
-    ],
-  }),
+  ...guardsIn(
+    `${NOTIFICATIONS}/notification.policy.ts`,
+    ["api/src/features/moderation/hidden-texts.test.ts", "api/src/features/moderation/reports.test.ts"],
+    {
+      "A notification of a hidden text shows while it is hidden": ['.where("text.hidden_at", "is not", null)', ""],
+      "A notification of a report shows to who may decide about it": [
+        'textMarkedAsInappropriate: ({ db, viewer }) => existsIn(decidableTexts(db, viewer), "text.id", "text_id"),',
+        "textMarkedAsInappropriate: always,",
+      ],
+    },
+  ),
   ...guardsIn(`${NOTIFICATIONS}/notification.policy.ts`, [`${NOTIFICATIONS}/notification-mails.test.ts`], {
     "A notification of who wants to be erased shows to who manages people": [
       "gdprDeleteRequest: managesPeople,",

@@ -86,23 +86,23 @@ export const peopleGuards = [
   }),
   ...guardsIn(
     "api/src/features/people/people/staff-with.ts",
-    [`${MODERATION}/moderation.test.ts`, `${STAFF}/staff-people.test.ts`],
+    [`${MODERATION}/appeals.test.ts`, `${STAFF}/staff-people.test.ts`],
     {
       "Staff who are blocked hear nothing": ['.where("staff.blocked_at", "is", null)', ""],
     },
   ),
-  ...guardsIn(`${MODERATION}/operations/decide-report.ts`, [`${MODERATION}/moderation.test.ts`], {
+  ...guardsIn(`${MODERATION}/operations/decide-report.ts`, [`${MODERATION}/reports.test.ts`], {
     "Who decides has read what stands there": ["if (text.revision !== revision) throw textChanged();", ""],
     "A report is decided once": ["if (open.length === 0 && !text.rewritten_at) throw alreadyDecided();", ""],
   }),
-  ...guardsIn(`${MODERATION}/operations/appeal-decision.ts`, [`${MODERATION}/moderation.test.ts`], {
+  ...guardsIn(`${MODERATION}/operations/appeal-decision.ts`, [`${MODERATION}/appeals.test.ts`], {
     "What hides nothing any more is not appealed, nor anything twice": [
       "if (!canAppeal(decision)) throw noAppeal();",
       "",
     ],
     "The author appeals": ['.where("decision.author_id", "=", viewer.id)', ""],
   }),
-  ...guardsIn(`${MODERATION}/operations/answer-appeal.ts`, [`${MODERATION}/moderation.test.ts`], {
+  ...guardsIn(`${MODERATION}/operations/answer-appeal.ts`, [`${MODERATION}/appeals.test.ts`], {
     "Somebody else answers an appeal than who decided": [
       "if (!(await mayAnswer(tx, viewer, decision))) throw needsOtherModerator();",
       "",
@@ -138,7 +138,10 @@ export const peopleGuards = [
     `${DATA}/operations/create-data-request.ts`,
     [`${DATA}/personal-data.test.ts`, `${DATA}/erasing-races.test.ts`],
     {
-      "Two windows that ask at once file one request": ['await holdPerson(tx, viewer.id).select("id").execute();', ""],
+      "Two windows that ask at once file one request": [
+        'await lockPersonRow(tx, viewer.id).select("id").execute();',
+        "",
+      ],
     },
   ),
   ...guardsIn(
@@ -151,34 +154,34 @@ export const peopleGuards = [
       ],
     },
   ),
-  ...guardsIn(`${MODERATION}/moderation.rules.ts`, [`${MODERATION}/moderation.test.ts`], {
+  ...guardsIn(`${MODERATION}/moderation.rules.ts`, [`${MODERATION}/appeals.test.ts`], {
     "An appeal does not show words that came after it": ["rewritten_at === null && !isOutdated", "!isOutdated"],
   }),
-  ...guardsIn(`${MODERATION}/moderation.policy.ts`, [`${MODERATION}/moderation.test.ts`], {
+  ...guardsIn(`${MODERATION}/moderation.policy.ts`, [`${MODERATION}/reports.test.ts`], {
     "The staff room shows nobody reports of their own texts": [
       '.where("text.author_id", "<>", viewer.id)',
       '.where("text.id", "is not", null)',
     ],
   }),
-  ...guardsIn(`${MODERATION}/operations/decide-report.ts`, [`${MODERATION}/moderation.test.ts`], {
+  ...guardsIn(`${MODERATION}/operations/decide-report.ts`, [`${MODERATION}/reports.test.ts`], {
     "Nobody decides about their own text": [
       '.where("author_id", "<>", viewer.id)',
       '.where("author_id", "is not", null)',
     ],
   }),
-  ...guardsIn(`${MODERATION}/decision-columns.ts`, [`${MODERATION}/moderation.test.ts`], {
+  ...guardsIn(`${MODERATION}/decision-columns.ts`, [`${MODERATION}/reports.test.ts`], {
     "Nobody reads in the staff room what was decided about their own text": [
       'selectDecisions(db).where("decision.author_id", "<>", viewer.id);',
       'selectDecisions(db).where("decision.id", "is not", viewer ? null : null);',
     ],
   }),
-  ...guardsIn("api/src/features/staff/system/list-changes.ts", [`${MODERATION}/moderation.test.ts`], {
+  ...guardsIn("api/src/features/staff/system/list-changes.ts", [`${MODERATION}/reports.test.ts`], {
     "The log of changes withholds what was decided about one's own text": [
       '.where("change.withheld_from", "is distinct from", viewer.id)',
       '.where("change.withheld_from", "is distinct from", viewer ? null : null).clearWhere()',
     ],
   }),
-  ...guardsIn("api/src/features/staff/system/failed-jobs.ts", [`${MODERATION}/moderation.test.ts`], {
+  ...guardsIn("api/src/features/staff/system/failed-jobs.ts", [`${MODERATION}/reports.test.ts`], {
     "The list of failed jobs withholds what is about one's own text": [
       ".where(sql`job.data ->> 'withheldFrom'`, \"is distinct from\", viewer.id);",
       '.where(sql`${viewer.id}`, "is not", null);',

@@ -83,7 +83,7 @@ export const secondFactorGuards = [
       "return proof.isFresh;",
     ],
     "Changes of somebody's second factor at once wait for each other": [
-      "const owner = await holdOwner(tx, viewer.id);",
+      "const owner = await lockOwner(tx, viewer.id);",
       'const owner = await tx.selectFrom("users").select(["id", "email", "nickname"]).executeTakeFirstOrThrow();',
     ],
   }),

@@ -17,8 +17,8 @@ export const serverGuards = [
   }),
   ...guardsIn("api/src/platform/csv.ts", ["api/src/platform/csv.test.ts"], {
     "A cell is never a formula": [
-      'const escapeFormulas = (words: string) => words.replaceAll(FORMULA, "$1\'");',
-      "const escapeFormulas = (words: string) => words;",
+      'const escapeFormulas = (text: string) => text.replaceAll(FORMULA, "$1\'");',
+      "const escapeFormulas = (text: string) => text;",
     ],
   }),
   ...guardsIn(`${MAIL}/mail-layout.ts`, [`${MAIL}/mail-layout.test.ts`], {

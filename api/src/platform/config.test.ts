@@ -17,7 +17,7 @@ const SECRET = "x".repeat(32);
 const read = (environment: Record<string, string> = {}) => readConfig({ SESSION_SECRET: SECRET, ...environment });
 
 describe("the settings", () => {
-  it("have a default for a first start", () => {
+  it("have defaults for a first start", () => {
     expect(read()).toMatchObject({
       production: false,
       port: 3000,
@@ -31,7 +31,7 @@ describe("the settings", () => {
     });
   });
 
-  it("that are empty count as absent", () => {
+  it("treat an empty value as absent", () => {
     const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, ""]));
     expect(readConfig({ ...empty, DATA_DIR: aFolder() }).port).toBe(3000);
   });
@@ -52,7 +52,7 @@ describe("the settings", () => {
     ["LIMIT_SIGN_IN", "10/15"],
     ["LIMIT_UPLOADS", "x/1h"],
     ["LIMIT_RESET", "10/1w"],
-  ])("say that it is %s when it is %j", (name, value) => {
+  ])("reject %s=%j and name the setting", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: .+`));
   });
 
@@ -61,7 +61,7 @@ describe("the settings", () => {
     ["1/30s", 1, 30],
     ["5/1h", 5, 3600],
     ["200/2d", 200, 172_800],
-  ])("read the limit %s", (text, times, seconds) => {
+  ])("parse the limit %s", (text, times, seconds) => {
     expect(read({ LIMIT_MAILS: text }).limits.mails).toEqual({ times, seconds });
   });
 });
@@ -108,7 +108,7 @@ describe("the addresses of the sites", () => {
     expect(read(environment as Record<string, string>).sites.port).toBe(port);
   });
 
-  it("can be set one by one, in any case", () => {
+  it("can be set per site, in any case", () => {
     expect(read({ HOST_VERZIN: "Verzin.Example" }).sites.hosts.verzin).toBe("verzin.example");
   });
 
@@ -119,11 +119,11 @@ describe("the addresses of the sites", () => {
     ["a site deep below another", { HOST_ORGANIZATION: "inktvis.example", HOST_STAFF: "a.b.inktvis.example" }],
     ["a site that is the API of another", { HOST_VERZIN: "a.example", HOST_STAFF: "api.a.example" }],
     ["a site on the domain that the others lie below", { HOST_ORGANIZATION: "localhost" }],
-  ])("refuse %s, and say which setting", (_what, environment) => {
+  ])("reject %s and name the setting", (_case, environment) => {
     expect(() => read(environment)).toThrow(/^Setting HOST_[A-Z]+: .+ may not be or lie below the host of \w+$/);
   });
 
-  it("may end alike", () => {
+  it("may share a suffix that is no whole label", () => {
     const { hosts } = read({ HOST_ORGANIZATION: "inktvis.example", HOST_STAFF: "nietinktvis.example" }).sites;
     expect(hosts.staff).toBe("nietinktvis.example");
   });

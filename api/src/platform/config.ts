@@ -25,7 +25,7 @@ const port = z.coerce.number<string>().int().min(0).max(65_535);
 /** Number of proxies; `on` means one. */
 const hops = z
   .string()
-  .regex(/^(on|off|\d{1,2})$/, "write how many proxies requests come through, such as 1")
+  .regex(/^(on|off|\d{1,2})$/, "write the number of proxies in front, such as 1")
   .transform((value) => ({ on: 1, off: 0 })[value] ?? Number(value));
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 
@@ -38,7 +38,7 @@ const withDefault = <S extends z.ZodType>(schema: S, doc: string, fallback: z.in
 export const settings = {
   NODE_ENV: withDefault(
     z.string(),
-    "`production` demands a secret and switches the demo and the mailbox off",
+    "`production` requires a secret and disables the demo and the mailbox",
     "development",
   ),
   PORT: withDefault(port, "Port that the process listens on", "3000"),
@@ -47,34 +47,34 @@ export const settings = {
   DATABASE_URL: optional(z.string(), "A PostgreSQL 18 of your own; without it one is started in DATA_DIR"),
   DATABASE_POOL: withDefault(z.coerce.number<string>().int().min(2), "Connections to the database per process", "10"),
   SITES_DOMAIN: withDefault(z.string(), "Domain below which every site has its host", "localhost"),
-  SITES_SCHEME: withDefault(z.enum(["http", "https"]), "How browsers reach the sites", "http"),
+  SITES_SCHEME: withDefault(z.enum(["http", "https"]), "URL scheme of the sites", "http"),
   SITES_PORT: optional(z.string(), "Port in the addresses of the sites; PORT on http, none on https"),
   TRUST_PROXY: withDefault(
     hops,
-    "How many proxies of yours requests come through; so many entries at the end of X-Forwarded-For are believed",
+    "Number of your own proxies in front; that many entries at the end of X-Forwarded-For are trusted",
     "0",
   ),
   SESSION_SECRET: optional(
     z.string().min(32),
-    "Signs cookies and mail links, and seals authenticator apps and recovery codes, which end when it changes; made and kept in DATA_DIR, demanded in production",
+    "Key of cookies, mail links, authenticator apps and recovery codes, which stop working when it changes; generated in DATA_DIR, required in production",
   ),
   SMTP_URL: optional(z.string(), "Mail server; without it mails land in DATA_DIR/outbox"),
   MAIL_FROM: withDefault(z.string(), "Sender of every mail", "Inktvis <info@inktvis.example>"),
-  S3_BUCKET: optional(z.string(), "Bucket for uploads; without it they are kept in DATA_DIR/files"),
+  S3_BUCKET: optional(z.string(), "Bucket for uploads; without it they are stored in DATA_DIR/files"),
   S3_ENDPOINT: optional(z.string(), "Address of the S3 service"),
   S3_REGION: withDefault(z.string(), "Region of the bucket", "eu-west-1"),
   S3_ACCESS_KEY_ID: optional(z.string(), "Key of the S3 service"),
   S3_SECRET_ACCESS_KEY: optional(z.string(), "Secret of the S3 service"),
   STAFF_SECOND_FACTOR: optional(
     onOff,
-    "Whether the staff room opens only to who signed in with a second step; off unless in production",
+    "Whether the staff room requires a sign-in with a second step; off unless in production",
   ),
   DEMO: optional(onOff, "Whether demo data fills an empty database; on unless in production"),
-  WORKER: withDefault(onOff, "Whether this process also does the jobs", "on"),
-  LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]), "How much is logged", "info"),
+  WORKER: withDefault(onOff, "Whether this process also runs jobs", "on"),
+  LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]), "Lowest level that is logged", "info"),
   LIMIT_SIGN_IN: withDefault(
     limit,
-    "Attempts to sign in per account, by password and by second step, and ten times that per network address",
+    "Sign-in attempts per account, for the password and for the second step each; ten times as many per network address",
     "10/15m",
   ),
   LIMIT_REGISTER: withDefault(limit, "Registrations per network address", "20/1h"),
@@ -84,17 +84,13 @@ export const settings = {
     "5/1h",
   ),
   LIMIT_RESET: withDefault(limit, "Requests for a reset or a repeated mail per network address", "20/1h"),
-  LIMIT_REPORTS: withDefault(limit, "Texts that one person reports", "20/1h"),
-  LIMIT_RENAMES: withDefault(
-    limit,
-    "Times that one person takes another name, each of which keeps an address",
-    "10/1d",
-  ),
-  LIMIT_DRAFTS: withDefault(limit, "Times that the words of one person are kept while they write", "1500/1h"),
-  LIMIT_TEXTS: withDefault(limit, "Texts, profiles and contests that one person saves", "300/1h"),
+  LIMIT_REPORTS: withDefault(limit, "Texts reported per person", "20/1h"),
+  LIMIT_RENAMES: withDefault(limit, "Changes of nickname per person, each of which keeps an address", "10/1d"),
+  LIMIT_DRAFTS: withDefault(limit, "Drafts stored per person while they write", "1500/1h"),
+  LIMIT_TEXTS: withDefault(limit, "Texts, profiles and contests saved per person", "300/1h"),
   LIMIT_UPLOADS: withDefault(limit, "Pictures per person", "200/1h"),
   LIMIT_DOWNLOADS: withDefault(limit, "Downloads of own texts per person", "60/1h"),
-  LIMIT_INVITATIONS: withDefault(limit, "Invitations to contests that one organiser mails", "1000/1d"),
+  LIMIT_INVITATIONS: withDefault(limit, "Invitations to contests mailed per organiser", "1000/1d"),
 };
 
 const hostSettings = Object.fromEntries(

@@ -9,15 +9,15 @@ async function fileOf(...rows: (string | number | null)[][]) {
   return (await text(file)).replace(/^\ufeff/, "");
 }
 
-/** The cells as a spreadsheet with another separator finds them: quotes only protect cells that begin with one. */
+/** The cells as a spreadsheet with another separator splits them: quotes only protect cells that begin with one. */
 const cellsIn = (file: string, separator: RegExp) => file.split(separator).map((cell) => cell.replace(/^[ "]*/, ""));
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 describe("a CSV file", () => {
   it.each(["=1+1", "+1", "-1", "@SUM(1)", "\t=1", "\r=1", "\uff1d1", '"=1', " =1", "-2+3+cmd|' /C calc'!A0"])(
-    "has %j as text",
-    async (words) => {
-      const [cell = ""] = cellsIn(await fileOf([words, "x"]), /;/);
+    "escapes %j",
+    async (value) => {
+      const [cell = ""] = cellsIn(await fileOf([value, "x"]), /;/);
       expect(cell).toMatch(/^'/);
     },
   );
@@ -32,8 +32,8 @@ describe("a CSV file", () => {
     ["a bar", "mooi|=HYPERLINK(1)", /[|\r\n]/],
     ["a line that begins anew", "mooi\n=HYPERLINK(1)", /[,\r\n]/],
     ["a return", "mooi\r=HYPERLINK(1)", /[,\r\n]/],
-  ])("has no formula after %s, for who opens it with another separator", async (_what, words, separator) => {
-    const file = await fileOf(["eerst", words, "laatst"]);
+  ])("has no formula after %s when opened with another separator", async (_case, value, separator) => {
+    const file = await fileOf(["eerst", value, "laatst"]);
     for (const cell of cellsIn(file, separator)) expect(cell).not.toMatch(FORMULA);
     expect(file).toContain("'=HYPERLINK(1)");
   });

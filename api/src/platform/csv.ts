@@ -13,7 +13,7 @@ const FORMULA = /(?<=^|[,;|\t\r\n])([ "']*)(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20
  * Prevents CSV injection: spreadsheets evaluate cells that begin with `=`, `+`, `-`, `@`, a tab or a return. A leading
  * apostrophe makes them text.
  */
-const escapeFormulas = (words: string) => words.replaceAll(FORMULA, "$1'");
+const escapeFormulas = (text: string) => text.replaceAll(FORMULA, "$1'");
 
 /**
  * A telephone number with a prefix, so that its `+` is no formula and its leading 0 is kept: `+32 470 12 34 56` becomes

@@ -47,7 +47,7 @@ describe("a network", () => {
     ["81.82.83.84", "81.82.83"],
     ["2001:db8:1:2::/64", "2001:db8:1"],
     ["unknown", "unknown"],
-  ])("%s is told as %s", (network, prefix) => {
+  ])("%s has the prefix %s", (network, prefix) => {
     expect(networkPrefix(network)).toBe(prefix);
   });
 });

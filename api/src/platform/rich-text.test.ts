@@ -134,7 +134,7 @@ describe("sanitized HTML", () => {
     ["200 kB of entities", "&amp;".repeat(40_000)],
     ["200 kB of a scheme", `<a href="${"java\t".repeat(40_000)}script:x">a</a>`],
     ["200 kB of spaces", `<p>${" ".repeat(200_000)}x</p>`],
-  ])("is cleaned and read well within a second, with %s", (_what, html) => {
+  ])("is sanitized and converted to text well within a second, with %s", (_case, html) => {
     let clean = "";
     const spent = processorTime(() => {
       clean = cleanHtml(html);
@@ -145,7 +145,7 @@ describe("sanitized HTML", () => {
     expect(foreignTags(clean)).toEqual([]);
   });
 
-  it("is nested ten levels deep at most, and keeps the words below", () => {
+  it("is nested ten levels deep at most, and keeps deeper text", () => {
     const clean = cleanHtml(`${"<blockquote>".repeat(15)}Diep${"</blockquote>".repeat(15)}`);
     expect(clean.match(/<blockquote>/g)).toHaveLength(10);
     expect(plainText(clean)).toBe("Diep");
@@ -170,8 +170,8 @@ describe("its plain text", () => {
     ["<p><strong>a</strong>b</p>", "ab"],
     ["<p>  a \n b </p>", "a b"],
     ["", ""],
-  ])("of %j are %j", (html, words) => {
-    expect(plainText(html)).toBe(words);
+  ])("of %j is %j", (html, text) => {
+    expect(plainText(html)).toBe(text);
   });
 });
 

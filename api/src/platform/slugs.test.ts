@@ -36,38 +36,38 @@ describe("slugify", () => {
 
 describe("claimSlug", () => {
   /** Claims a slug unless it is in the list or matches the pattern. */
-  const taking = (isTaken: (slug: string) => boolean) => {
-    const asked: string[] = [];
-    const take = async (slug: string) => {
-      asked.push(slug);
+  const claimer = (isTaken: (slug: string) => boolean) => {
+    const tried: string[] = [];
+    const claim = async (slug: string) => {
+      tried.push(slug);
       return !isTaken(slug);
     };
-    return { asked, take };
+    return { tried, claim };
   };
 
   it("claims the title itself, else the first free number", async () => {
-    expect(await claimSlug("Zee", taking(() => false).take)).toBe("zee");
-    expect(await claimSlug("Zee", taking((slug) => slug === "zee").take)).toBe("zee-2");
-    expect(await claimSlug("Zee", taking((slug) => /^zee(?:-[2-6])?$/.test(slug)).take)).toBe("zee-7");
+    expect(await claimSlug("Zee", claimer(() => false).claim)).toBe("zee");
+    expect(await claimSlug("Zee", claimer((slug) => slug === "zee").claim)).toBe("zee-2");
+    expect(await claimSlug("Zee", claimer((slug) => /^zee(?:-[2-6])?$/.test(slug)).claim)).toBe("zee-7");
   });
 
   it("uses a random suffix after twenty numbers", async () => {
-    const { asked, take } = taking((slug) => !/^zee-\d{7,9}$/.test(slug));
-    expect(await claimSlug("Zee", take)).toMatch(/^zee-\d{7,9}$/);
-    expect(asked.slice(0, 21)).toEqual([
+    const { tried, claim } = claimer((slug) => !/^zee-\d{7,9}$/.test(slug));
+    expect(await claimSlug("Zee", claim)).toMatch(/^zee-\d{7,9}$/);
+    expect(tried.slice(0, 21)).toEqual([
       "zee",
       ...Array.from({ length: 19 }, (_, index) => `zee-${index + 2}`),
-      asked[20],
+      tried[20],
     ]);
   });
 
   it("gives concurrent claims different slugs", async () => {
     const taken = new Set<string>();
-    const take = async (slug: string) => {
+    const claim = async (slug: string) => {
       await Promise.resolve();
       return taken.size < taken.add(slug).size;
     };
-    const slugs = await Promise.all(Array.from({ length: 30 }, () => claimSlug("Zee", take)));
+    const slugs = await Promise.all(Array.from({ length: 30 }, () => claimSlug("Zee", claim)));
     expect(new Set(slugs).size).toBe(30);
   });
 });

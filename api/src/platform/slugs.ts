@@ -69,14 +69,14 @@ export async function claimPermanentSlug(tx: Tx, { table, owner }: SlugTable, { 
   };
   if (isPublic) return claimSlug(title, claim);
   const secret = unguessableSlug(title);
-  if (!(await claim(secret))) throw new Error(`An address that is drawn by lot was taken: ${secret}`);
+  if (!(await claim(secret))) throw new Error(`A random slug was taken: ${secret}`);
   return secret;
 }
 
 /**
- * Moves to the address of another title. The new one is taken before the old one is let go: two who swap titles would
- * else wait for each other.
- * @param wasPublic whether others knew the old address: it then keeps leading here, and else is given back
+ * Replaces a slug after a change of title. Claims the new one before releasing the old one: two people who swap titles
+ * would otherwise deadlock.
+ * @param wasPublic whether others knew the old slug: then it keeps redirecting, else it is released
  */
 export async function moveSlug(
   tx: Tx,

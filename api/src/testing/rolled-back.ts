@@ -2,15 +2,15 @@ import type { Database, Tx } from "#platform/db/database.ts";
 
 class RolledBack extends Error {}
 
-/** What `look` answers about a database that it changed; the change is undone. */
-export async function rolledBack<T>(db: Database, look: (tx: Tx) => Promise<T>) {
-  let seen: { answer: T } | undefined;
-  const undone = db.transaction().execute(async (tx) => {
-    seen = { answer: await look(tx) };
+/** Runs an action in a transaction that is rolled back; returns its result. */
+export async function rolledBack<T>(db: Database, action: (tx: Tx) => Promise<T>) {
+  let outcome: { result: T } | undefined;
+  const rollingBack = db.transaction().execute(async (tx) => {
+    outcome = { result: await action(tx) };
     throw new RolledBack();
   });
-  await undone.catch((error: unknown) => {
+  await rollingBack.catch((error: unknown) => {
     if (!(error instanceof RolledBack)) throw error;
   });
-  return seen?.answer;
+  return outcome?.result;
 }

@@ -1,11 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type CompiledQuery, sql } from "kysely";
+import { type CompiledQuery, type LogEvent, sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createApi, jobHandlers } from "#api.ts";
 import { openServices } from "#services.ts";
+import type { Database } from "#platform/db/database.ts";
 import { drainJobs } from "#platform/jobs/job-worker.ts";
 import { createLogger } from "#platform/log.ts";
 import { readConfig } from "#platform/config.ts";
@@ -33,6 +34,37 @@ async function makeDatabase() {
   return server.replace(`/${TEMPLATE}?`, `/${name}?`);
 }
 
+/** One process of the API: its services and its server. */
+async function openProcess(options: Parameters<typeof openServices>[0]) {
+  const { services, close } = await openServices(options);
+  const api = await createApi(services);
+  return {
+    services,
+    api,
+    close: async () => {
+      await api.app.close();
+      await close();
+    },
+  };
+}
+
+/** Number of statements that wait for a lock in this database. */
+async function countWaiting(db: Database) {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
+
+/** Starts an action and returns once it waits for a lock or is done. */
+async function startUntilBlocked<T>(db: Database, action: () => Promise<T>) {
+  const before = await countWaiting(db);
+  const state = { isOver: false };
+  const result = action().finally(() => void (state.isOver = true));
+  result.catch(() => undefined);
+  while (!state.isOver && (await countWaiting(db)) === before);
+  return { result };
+}
+
 async function openTestApi(environment: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "inktvis-test-files-"));
   chmodSync(dataDir, 0o711);
@@ -49,47 +81,20 @@ async function openTestApi(environment: Record<string, string>) {
   const clock = createTestClock();
   const mails: Mail[] = [];
   const transport = async (mail: Mail) => void mails.push(mail);
+  let queries: CompiledQuery[] = [];
+  const onQuery = ({ query }: LogEvent) => void queries.push(query);
+  const options = { config, databaseUrl, log, clock, transport, onQuery };
+  const { services, api, close } = await openProcess(options);
 
-  let sent: CompiledQuery[] = [];
-  /** Another process on the same database. */
-  const openProcess = async () => {
-    const { services, close } = await openServices({
-      config,
-      databaseUrl,
-      log,
-      clock,
-      transport,
-      onQuery: ({ query }) => void sent.push(query),
-    });
-    const api = await createApi(services);
-    return {
-      services,
-      api,
-      close: async () => {
-        await api.app.close();
-        await close();
-      },
-    };
+  const queriesOf = async (action: () => Promise<unknown>) => {
+    queries = [];
+    await action();
+    return queries;
   };
-  const queriesOf = async (what: () => Promise<unknown>) => {
-    sent = [];
-    await what();
-    return sent;
-  };
-  const first = await openProcess();
-  const { services, api } = first;
   const doJobs = async (): Promise<Mail[]> => {
     const before = mails.length;
     await drainJobs(services, jobHandlers);
     return mails.slice(before);
-  };
-  /** Number of statements that wait for a lock in this database. */
-  const countWaiting = async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      services.db,
-    );
-    return rows.length;
   };
   return {
     services,
@@ -99,17 +104,11 @@ async function openTestApi(environment: Record<string, string>) {
     /** Log lines, if LOG_LEVEL enables some. */
     logged,
     /** Starts an action and returns once it waits for a lock or is done. */
-    started: async <T>(act: () => Promise<T>) => {
-      const before = await countWaiting();
-      const state = { isOver: false };
-      const acting = act().finally(() => void (state.isOver = true));
-      acting.catch(() => undefined);
-      while (!state.isOver && (await countWaiting()) === before);
-      return { acting };
-    },
+    started: <T>(action: () => Promise<T>) => startUntilBlocked(services.db, action),
     /** For separate processes. */
     databaseUrl,
-    openProcess,
+    /** Another process on the same database. */
+    openProcess: () => openProcess(options),
     /** A browser without cookies. */
     browser: () => new TestBrowser(api, services),
     /** Runs all waiting jobs; returns the mails sent. */
@@ -117,15 +116,15 @@ async function openTestApi(environment: Record<string, string>) {
     /** Runs a scheduled job and the jobs that it enqueues. */
     doScheduled: async (name: string) => {
       const handler = jobHandlers.find(({ kind }) => kind.name === name);
-      if (!handler) throw new Error(`Nothing happens by the name of ${name}`);
+      if (!handler) throw new Error(`No scheduled job named ${name}`);
       await handler.run(services, {});
       return doJobs();
     },
     /** The statements that an action executes. */
     queriesOf,
-    countQueries: async (what: () => Promise<unknown>) => (await queriesOf(what)).length,
+    countQueries: async (action: () => Promise<unknown>) => (await queriesOf(action)).length,
     close: async () => {
-      await first.close();
+      await close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -35,16 +35,16 @@ export type Call<Leaf extends Route> = (
 /** A client over any transport: HTTP in the browser, direct calls on the server. */
 export function createClient<C extends Contract>(tree: Contract, call: Call<Endpoint>, name: string[] = []): Client<C> {
   const entries = Object.entries(tree).map(([key, node]) => {
-    const here = [...name, key];
-    if (!isEndpoint(node)) return [key, createClient(node, call, here)];
-    return [key, (input: CallInput = {}, options: CallOptions = {}) => call(node, input, options, here)];
+    const path = [...name, key];
+    if (!isEndpoint(node)) return [key, createClient(node, call, path)];
+    return [key, (input: CallInput = {}, options: CallOptions = {}) => call(node, input, options, path)];
   });
   return Object.fromEntries(entries) as Client<C>;
 }
 
 /** The code of a 409 for a missing fresh proof; the page leads to the auth site and back. */
 export const CONFIRM_FIRST = "confirm-first";
-/** The code of a refusal to staff whose sign-in was made without the second step that the staff room asks. */
+/** The code of a 403 for staff who signed in without the second step that the staff room requires. */
 export const SECOND_FACTOR_DUE = "second-factor-due";
 
 /** Field name (dotted for nested ones) → its messages. */

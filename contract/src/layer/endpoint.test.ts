@@ -65,7 +65,7 @@ describe("the types of handlers", () => {
       { ...good, list: () => ({ data: [{ id: "1", title: "Zee" }] }) } satisfies Tree,
       // @ts-expect-error title is missing
       { ...good, list: () => ({ data: [{ id: 1 }] }) } satisfies Tree,
-      // @ts-expect-error the promised answer counts too
+      // @ts-expect-error the result of a promise is checked too
       { ...good, write: async () => ({ data: { at: 0 } }) } satisfies Tree,
       // @ts-expect-error a stream is a Response
       { ...good, download: () => "zip" } satisfies Tree,
@@ -121,15 +121,15 @@ describe("the types of a client", () => {
       api.auth.signIn({ body: { email: "a@b.be", password: "geheim" } }),
       // @ts-expect-error a missing parameter
       api.texts.get(),
-      // @ts-expect-error a missing parameter, with the rest there
+      // @ts-expect-error a missing parameter beside a body
       poems.write({ body: { title: "Zee", hidden: "1" } }),
-      // @ts-expect-error a body without the parts that are demanded
+      // @ts-expect-error a body without required fields
       poems.write({ params: { slug: "zee" }, body: {} }),
       // @ts-expect-error the parsed value instead of what is sent
       poems.write({ params: { slug: "zee" }, body: { title: "Zee", hidden: true } }),
       // @ts-expect-error a query of the wrong type
       api.texts.favorites({ query: { page: "2" } }),
-      // @ts-expect-error a field that the answer does not name
+      // @ts-expect-error a field that the response does not have
       api.texts.favorites().then(({ data }) => data[0]?.body),
     ];
     expect(refused).toBeTypeOf("function");

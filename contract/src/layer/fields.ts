@@ -42,10 +42,10 @@ export const ZeroOne = z.literal([0, 1]);
 
 export const Email = z.string().trim().max(255).toLowerCase().pipe(z.email());
 
-/** Words with markup as somebody typed them: branded, so that `columnsFrom` refuses what was not read and cleaned. */
+/** Rich text as typed. Branded, so that `columnsFrom` refuses it until it is sanitized. */
 export type RichInput = string & z.core.$brand<"RichInput">;
 
-/** How fields of text are answered: as they are stored, null when nothing was filled in. */
+/** The response schema of text fields: as stored, null when empty. */
 export const storedText = <Field extends string>(fields: Readonly<Record<Field, z.ZodType>>) =>
   z.object(
     Object.fromEntries(
@@ -56,7 +56,7 @@ export const storedText = <Field extends string>(fields: Readonly<Record<Field, 
     ) as Record<Field, z.ZodNullable<z.ZodString>>,
   );
 
-/** Somewhere on the web: `javascript:` is an address too, and leads into the page. */
+/** Only http and https: a `javascript:` address would run on our page. */
 export const WebAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 
 export const PASSWORD_MIN = 8;

@@ -29,7 +29,7 @@ describe("the field in a message", () => {
     ],
     ["without a label", z.object({ zomaar: z.string() }), {}, "Dit veld is verplicht."],
     ["without a path", z.string(), undefined, "Dit veld is verplicht."],
-  ])("is named %s", (_how, schema, value, message) => {
+  ])("is named %s", (_case, schema, value, message) => {
     expect(messagesOf(schema, value)).toEqual([message]);
   });
 
@@ -51,7 +51,7 @@ describe("sizes and lengths", () => {
     [z.number().min(1), 0, "Titel moet minstens 1 zijn."],
     [z.number().max(10), 11, "Titel mag hoogstens 10 zijn."],
     [z.number().multipleOf(5), 3, "Titel is niet geldig."],
-  ] as const)("is counted in words (%#)", (schema, value, message) => {
+  ] as const)("are described in Dutch (%#)", (schema, value, message) => {
     expect(messagesOf(z.object({ title: schema }), { title: value })).toEqual([message]);
   });
 
@@ -64,7 +64,7 @@ describe("sizes and lengths", () => {
     [z.enum(["a"]), "b", "E-mailadres is niet geldig."],
     [z.enum(["a"]), null, "E-mailadres is verplicht."],
     [z.union([z.boolean(), z.literal(1)]), "b", "E-mailadres is niet geldig."],
-  ] as const)("is said of a format by example (%#)", (schema, value, message) => {
+  ] as const)("are explained by example for a format (%#)", (schema, value, message) => {
     expect(messagesOf(z.object({ email: schema }), { email: value })).toEqual([message]);
   });
 
@@ -86,7 +86,7 @@ type BodyFields<Tree> =
 type NotTyped = "userId" | "organizerId";
 
 describe("the fields of the contract", () => {
-  it("each have a name that people know", () => {
+  it("each have a label", () => {
     expectTypeOf<Exclude<BodyFields<typeof contract>, keyof typeof LABELS>>().toEqualTypeOf<NotTyped>();
   });
 

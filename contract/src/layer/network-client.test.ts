@@ -41,20 +41,20 @@ const routes = {
 /** A client with a fixed response, which records requests and reported errors. */
 function aClient(answer: () => Response | Promise<Response> = () => Response.json({})) {
   const sent: Request[] = [];
-  const told: ApiError[] = [];
+  const reported: ApiError[] = [];
   const quiet: (boolean | undefined)[] = [];
   let tokens = 0;
   const api = networkClient<typeof routes>(routes, {
     url: "http://api.x.localhost/api",
     csrfToken: async () => `code-${++tokens}`,
-    onError: (error, _route, options) => told.push(error) && quiet.push(options.quiet),
+    onError: (error, _route, options) => reported.push(error) && quiet.push(options.quiet),
     fetch: async (request, options) => {
       sent.push(request);
       quiet.push(options.quiet);
       return answer();
     },
   });
-  return { api, sent, told, quiet, tokens: () => tokens };
+  return { api, sent, reported, quiet, tokens: () => tokens };
 }
 const empty = (status: number) => () => new Response(null, { status });
 const refusalOf = async (call: Promise<unknown>) => {
@@ -148,12 +148,12 @@ describe("responses", () => {
 describe("errors", () => {
   it("have status, code, message and fields of the API, and are reported", async () => {
     const errors = { title: ["Titel is verplicht."] };
-    const { api, told } = aClient(() =>
+    const { api, reported } = aClient(() =>
       Response.json({ message: "Kijk de velden na.", code: "invalid", errors }, { status: 422 }),
     );
     const error = await refusalOf(api.make({ body: {} }));
     expect(error).toMatchObject({ status: 422, code: "invalid", message: "Kijk de velden na.", errors });
-    expect(told).toEqual([error]);
+    expect(reported).toEqual([error]);
   });
 
   it("have a general message without JSON", async () => {
@@ -168,10 +168,10 @@ describe("errors", () => {
 
   it("have status 0 and a cause without a response", async () => {
     const cause = new TypeError("fetch failed");
-    const { api, told } = aClient(() => Promise.reject(cause));
+    const { api, reported } = aClient(() => Promise.reject(cause));
     const error = await refusalOf(api.make({ body: {} }));
     expect(error).toMatchObject({ status: 0, code: "no-answer", cause });
-    expect(told).toEqual([error]);
+    expect(reported).toEqual([error]);
   });
 
   it("have status 0 when a response is cut off", async () => {
@@ -196,12 +196,12 @@ describe("errors", () => {
 
   it("of an abort are rethrown and not reported", async () => {
     const stop = new AbortController();
-    const { api, told } = aClient(() => {
+    const { api, reported } = aClient(() => {
       stop.abort();
       throw stop.signal.reason;
     });
     await expect(api.make({ body: {} }, { signal: stop.signal })).rejects.toMatchObject({ name: "AbortError" });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it("of a quiet call are reported with its options", async () => {

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { TableWith } from "#platform/db/table-with.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
-import { referencesTo } from "#testing/references-to.ts";
+import { foreignKeysTo } from "#testing/foreign-keys-to.ts";
 import { rolledBack } from "#testing/rolled-back.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anArticle } from "#features/content/articles/article.factory.ts";
 import { aPage } from "#features/content/pages/page.factory.ts";
-import { deleteUnusedFiles } from "#features/media/files/drop-files.ts";
+import { deleteUnusedFiles } from "#features/media/files/delete-unused-files.ts";
 import { storeFile } from "#features/media/files/store-file.ts";
 import { FILE_USES } from "./file-uses.ts";
 
@@ -16,12 +16,12 @@ const test = useTestApi();
 
 const declared = new Set(Object.keys(FILE_USES).map((table) => `${table}.file_id`));
 const undeclared = async (db: Database | Tx) =>
-  (await referencesTo(db, "files"))
+  (await foreignKeysTo(db, "files"))
     .map(({ table, column }) => `${table}.${column}`)
     .filter((use) => !declared.has(use));
 
-/** The downloads that are left, of one that is stored for each use and dropped while it is offered. */
-async function dropWhileOffered(offer: (fileId: string) => Promise<unknown>) {
+/** Stores a download, lets something offer it, and runs the job; returns what is left. */
+async function deleteWhileOffered(offer: (fileId: string) => Promise<unknown>) {
   const { services } = test;
   const id = await storeFile(services, { name: "Oefenblad.pdf", bytes: Buffer.from("%PDF-1.4") });
   const { key } = await services.db.selectFrom("files").select("key").where("id", "=", id).executeTakeFirstOrThrow();
@@ -33,24 +33,24 @@ async function dropWhileOffered(offer: (fileId: string) => Promise<unknown>) {
 }
 
 describe("a download that something stopped offering", () => {
-  it("goes, with its bytes, when nothing else offers it", async () => {
-    expect(await dropWhileOffered(async () => undefined)).toEqual({ hasRow: false, hasBytes: false });
+  it("is deleted with its bytes when nothing else offers it", async () => {
+    expect(await deleteWhileOffered(async () => undefined)).toEqual({ hasRow: false, hasBytes: false });
   });
 
   it.each<[string, (file_id: string) => Promise<unknown>]>([
     ["an article", (file_id) => anArticle(test.services, { file_id })],
     ["a page", (file_id) => aPage(test.services, { file_id })],
-  ])("stays while %s offers it", async (_what, offer) => {
-    expect(await dropWhileOffered(offer)).toEqual({ hasRow: true, hasBytes: true });
+  ])("stays while %s offers it", async (_case, offer) => {
+    expect(await deleteWhileOffered(offer)).toEqual({ hasRow: true, hasBytes: true });
   });
 });
 
 describe("the registry of downloads", () => {
-  it("names every column of the database that points at one", async () => {
+  it("has every column that refers to one", async () => {
     expect(await undeclared(test.services.db)).toEqual([]);
   });
 
-  it("misses a column that goes by another name", async () => {
+  it("detects a reference in a column of another name", async () => {
     const found = await rolledBack(test.services.db, async (tx) => {
       await sql`create table handouts (id uuid primary key, sheet_id uuid references files)`.execute(tx);
       return undeclared(tx);

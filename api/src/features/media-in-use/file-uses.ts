@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { TableWith } from "#platform/db/table-with.ts";
 
 /**
- * Everything that offers a download. A table that gets a column `file_id` and is missing here fails the type check, and
- * one that points at files by another column a test (file-uses.test.ts).
+ * Every table that offers downloads. A table with a column `file_id` that is missing here fails the type check; one
+ * that refers to files by another column fails file-uses.test.ts.
  */
 export const FILE_USES: Readonly<Record<TableWith<"file_id">, true>> = { articles: true, pages: true };
 
-/** Whether anything still offers it: a condition on `files as file`. */
+/** Whether anything offers the download: a condition on `files as file`. */
 export const isFileUsed = () =>
   sql<boolean>`(${sql.join(
     Object.keys(FILE_USES).map(

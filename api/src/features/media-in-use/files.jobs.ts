@@ -1,7 +1,7 @@
 import type { Services } from "#platform/context.ts";
 import { downloadFolder } from "#platform/files/media.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { deleteUnusedFiles } from "#features/media/files/drop-files.ts";
+import { deleteUnusedFiles } from "#features/media/files/delete-unused-files.ts";
 import { isFileUsed } from "./file-uses.ts";
 
 async function deleteUnused({ db, files }: Services, { fileIds }: { fileIds: string[] }) {

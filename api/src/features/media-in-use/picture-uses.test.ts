@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { TableWith } from "#platform/db/table-with.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
-import { referencesTo } from "#testing/references-to.ts";
+import { foreignKeysTo } from "#testing/foreign-keys-to.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { isPersonalTable } from "#features/personal-data/personal-table.ts";
 import { registry } from "#features/personal-data/registry.ts";
@@ -11,7 +11,7 @@ import { PICTURE_USES } from "./picture-uses.ts";
 const test = useTestApi();
 
 /** The expression of each generated column `pictures`, from the database. */
-async function madeOf() {
+async function generatedColumns() {
   const { rows } = await sql<{ table: string; from: string }>`
     select attribute.attrelid::regclass::text as table, pg_get_expr(made.adbin, made.adrelid) as from
     from pg_attribute attribute
@@ -21,33 +21,35 @@ async function madeOf() {
 }
 
 /** Rich text columns of editorial content; those of people are in the personal-data registry. */
-const OF_HOUSE = [
+const EDITORIAL = [
   ["articles", "body"],
   ["pages", "body"],
   ["faq_items", "answer"],
   ["terms_versions", "text"],
 ] as const;
 const richColumns = [
-  ...OF_HOUSE,
+  ...EDITORIAL,
   ...Object.values(registry)
     .filter(isPersonalTable)
     .flatMap(({ table, columns }) =>
-      Object.entries(columns).flatMap(([column, said]) =>
-        said !== null && typeof said === "object" && "kind" in said && said.kind === "rich" ? [[table, column]] : [],
+      Object.entries(columns).flatMap(([column, exported]) =>
+        exported !== null && typeof exported === "object" && "kind" in exported && exported.kind === "rich"
+          ? [[table, column]]
+          : [],
       ),
     ),
 ];
 
 describe("everything that shows pictures", () => {
-  it("says which, of each column that points at one and of all words with markup", async () => {
-    const pointing = await referencesTo(test.services.db, "images");
+  it("lists those of each foreign key and of all rich text", async () => {
+    const pointing = await foreignKeysTo(test.services.db, "images");
     expect(pointing.length).toBeGreaterThan(5);
-    const made = await madeOf();
+    const columns = await generatedColumns();
     const missing = [...pointing.map(({ table, column }) => [table, column]), ...richColumns].filter(
-      ([table = "", column = ""]) => !new RegExp(`\\b${column}\\b`).test(made.get(table) ?? ""),
+      ([table = "", column = ""]) => !new RegExp(`\\b${column}\\b`).test(columns.get(table) ?? ""),
     );
     expect(missing).toEqual([]);
-    expect([...made.keys()].toSorted()).toEqual(Object.keys(PICTURE_USES).toSorted());
+    expect([...columns.keys()].toSorted()).toEqual(Object.keys(PICTURE_USES).toSorted());
   });
 
   it("fails the type check when a table is missing", () => {
@@ -57,11 +59,11 @@ describe("everything that shows pictures", () => {
     expect(uses).toBe(PICTURE_USES);
   });
 
-  it("finds its pictures beside the words and among them, once each", async () => {
+  it("finds the pictures of columns and of markup, once each", async () => {
     const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
-    const words = `<img src="/media/images/${one}/default.webp"><img src="/media/images/${other}/sm.webp">`;
+    const html = `<img src="/media/images/${one}/default.webp"><img src="/media/images/${other}/sm.webp">`;
     const { rows } = await sql<{ found: string[] | null; none: string[] | null }>`
-      select pictures_of(${words}, array[${one}, null]::uuid[]) as found, pictures_of('<p>Zee.</p>', array[null]::uuid[]) as none`.execute(
+      select pictures_of(${html}, array[${one}, null]::uuid[]) as found, pictures_of('<p>Zee.</p>', array[null]::uuid[]) as none`.execute(
       test.services.db,
     );
     expect(rows).toEqual([{ found: [one, other].toSorted(), none: null }]);

@@ -83,7 +83,7 @@ export const appealUpheld = ({ to, nickname, title, reason, url }: About): Mail 
   action: { label: "Bekijk de beslissing", url },
 });
 
-/** @param rewritten its author changed the text meanwhile, so that it waits for staff */
+/** @param rewritten whether the author changed the text meanwhile, so that staff have to read it first */
 export const appealWon = ({ to, nickname, title, reason, url, rewritten }: About & { rewritten: boolean }): Mail => ({
   to,
   kind: "moderation.appeal-won",

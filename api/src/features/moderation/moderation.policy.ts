@@ -7,16 +7,15 @@ import { staffWith } from "#features/people/people/staff-with.ts";
 export const openReports = (db: Database | Tx) =>
   db.selectFrom("text_reports as report").where("report.closed_at", "is", null);
 
-/** Each half by an index of its own. */
+/** A union, so that each half uses an index of its own. */
 const waitingTextIds = (db: Database | Tx) =>
   openReports(db)
     .select("report.text_id as id")
     .union(db.selectFrom("texts").select("id").where("rewritten_at", "is not", null));
 
 /**
- * The texts that this viewer reads and decides on: those that are reported, and those that are hidden and that their
- * authors changed. Never one's own, neither that it is reported nor by whom. When nobody else may decide, they wait for
- * who gets the right.
+ * The texts that this viewer may decide on: reported ones, and hidden ones that their authors changed. Never their own
+ * texts, so that nobody learns that or by whom theirs were reported; when nobody else may decide, those wait.
  */
 export const decidableTexts = (db: Database | Tx, viewer: Viewer) =>
   db
@@ -34,7 +33,7 @@ export const appealedTexts = (db: Database | Tx, viewer: Viewer) =>
     .where("decision.appealed_at", "is not", null)
     .where("decision.appeal_decided_at", "is", null)
     .where("text.hidden_at", "is not", null)
-    // Other words by now: they wait among the reported ones.
+    // Changed texts wait among the reported ones.
     .where("text.rewritten_at", "is", null)
     .$if(!grants(viewer.roles, "moderate"), (none) => none.where("decision.id", "is", null));
 

@@ -8,8 +8,8 @@ interface DecisionState {
   appealed_at: Date | null;
 }
 
-/** Whether a decision hides the words that a text has now: of words that changed since, staff decides anew. */
-export const hidesStill = ({
+/** Whether a decision still hides the text as it is: once the author changes it, staff decide anew. */
+export const stillHides = ({
   verdict,
   text_id,
   hidden_at,
@@ -18,5 +18,5 @@ export const hidesStill = ({
 }: Omit<DecisionState, "appealed_at">) =>
   verdict === "hide" && text_id !== null && hidden_at !== null && rewritten_at === null && !isOutdated;
 
-/** One appeal against what hides a text now. */
-export const canAppeal = (decision: DecisionState) => hidesStill(decision) && decision.appealed_at === null;
+/** One appeal is possible, against a decision that still hides the text. */
+export const canAppeal = (decision: DecisionState) => stillHides(decision) && decision.appealed_at === null;

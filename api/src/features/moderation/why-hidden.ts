@@ -1,7 +1,7 @@
 import type { HiddenText } from "@inktvis/contract/features/texts/texts";
 import { sql } from "kysely";
 
-/** Of `texts as text` what its author reads when staff hid it; null for a text that is not hidden. */
+/** Of `texts as text`: why staff hid it, for its author; null for a text that is not hidden. */
 export const whyHidden = sql<HiddenText | null>`(
   select json_build_object(
     'rewritten', text.rewritten_at is not null,

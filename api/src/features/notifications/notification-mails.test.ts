@@ -17,7 +17,7 @@ beforeAll(async () => {
   about = { user: noor.id, contest: contest.id, text: text.id, course };
 });
 
-const raise = (type: NotificationType, to: string[]) =>
+const createNotification = (type: NotificationType, to: string[]) =>
   test.services.db
     .transaction()
     .execute((tx) => notify(tx, { to, type, about, dedupeKey: "1", now: test.clock.now() }));
@@ -36,7 +36,7 @@ describe("the registry", () => {
 
   it("names nobody in a subject, because the mail log keeps it", async () => {
     const { id } = await aPerson(test.services, { roles: ["admin"] });
-    for (const type of TYPES) await raise(type, [id]);
+    for (const type of TYPES) await createNotification(type, [id]);
     const mails = await mailed();
     expect(mails).toHaveLength(TYPES.filter((type) => typeof NOTIFICATION_KINDS[type].mail === "function").length);
     for (const { subject } of mails) expect(subject).not.toContain("Noor");
@@ -46,7 +46,7 @@ describe("the registry", () => {
 describe("the mail of a notification", () => {
   it("is sent within a minute, once", async () => {
     const { id, email, nickname } = await aPerson(test.services);
-    await raise("courseFullNotification", [id]);
+    await createNotification("courseFullNotification", [id]);
     expect(await mailed()).toMatchObject([
       {
         kind: "notifications.courseFullNotification",
@@ -61,14 +61,14 @@ describe("the mail of a notification", () => {
 
   it("is sent despite the preference for crucial mails if it is crucial", async () => {
     const quiet = await aPerson(test.services, { receive_only_crucial_email: true });
-    await raise("courseStartingSoonNotification", [quiet.id]);
-    await raise("saEnrollmentPeriodOpen", [quiet.id]);
+    await createNotification("courseStartingSoonNotification", [quiet.id]);
+    await createNotification("saEnrollmentPeriodOpen", [quiet.id]);
     expect((await mailed()).map(({ kind }) => kind)).toEqual(["notifications.courseStartingSoonNotification"]);
   });
 
   it("can be unsubscribed by category if it is not, with a link", async () => {
     const [wanting, ended] = [await aPerson(test.services), await aPerson(test.services, { mail_academy: false })];
-    await raise("saEnrollmentPeriodOpen", [wanting.id, ended.id]);
+    await createNotification("saEnrollmentPeriodOpen", [wanting.id, ended.id]);
     const mails = await mailed();
     expect(mails.map(({ to }) => to)).toEqual([wanting.email]);
     expect(mails[0]?.unsubscribe?.oneClick).toMatch(/\/\/api\.account\..*\/api\/unsubscribe\/academy\./);
@@ -76,21 +76,21 @@ describe("the mail of a notification", () => {
 
   it("is not sent to blocked people", async () => {
     const { id } = await aPerson(test.services, { roles: ["admin"], blocked_at: test.clock.now() });
-    await raise("gdprDeleteRequest", [id]);
+    await createNotification("gdprDeleteRequest", [id]);
     expect(await mailed()).toEqual([]);
   });
 
   it("is not sent to former staff", async () => {
     const { id } = await aPerson(test.services, { roles: ["admin"] });
-    await raise("gdprDeleteRequest", [id]);
+    await createNotification("gdprDeleteRequest", [id]);
     await test.services.db.deleteFrom("user_roles").where("user_id", "=", id).execute();
     expect(await mailed()).toEqual([]);
   });
 
   it("is left to the feature if that sends one", async () => {
     const { id } = await aPerson(test.services);
-    await raise("contestDeadlinePassed", [id]);
-    await raise("newTextFromFollow", [id]);
+    await createNotification("contestDeadlinePassed", [id]);
+    await createNotification("newTextFromFollow", [id]);
     expect(await mailed()).toEqual([]);
   });
 });

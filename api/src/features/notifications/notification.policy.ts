@@ -15,12 +15,12 @@ export type NotificationReader = Pick<MemberContext, "db" | "viewer">;
 type Policy = (reader: NotificationReader) => RawBuilder<boolean>;
 
 const existsIn = (
-  things: SelectQueryBuilder<any, any, {}>,
+  rows: SelectQueryBuilder<any, any, {}>,
   id: "text.id" | "contest.id" | "person.id",
   column: "text_id" | "contest_id" | "about_user_id",
 ) => {
-  const found = things.where(sql<boolean>`${sql.ref(id)} = ${sql.ref(`notification.${column}`)}`);
-  return sql<boolean>`exists (${found.select(sql`1`.as("one"))})`;
+  const matching = rows.where(sql<boolean>`${sql.ref(id)} = ${sql.ref(`notification.${column}`)}`);
+  return sql<boolean>`exists (${matching.select(sql`1`.as("one"))})`;
 };
 const always: Policy = () => sql`true`;
 const managesContest: Policy = ({ db, viewer }) => existsIn(managedContests(db, viewer), "contest.id", "contest_id");
@@ -77,7 +77,7 @@ export const notificationsWithSubjects = (reader: NotificationReader) =>
     .select(["contest.title as contestTitle", "contest.slug as contestSlug"])
     .select(["about.nickname", "about.slug as personSlug"]);
 
-interface Told {
+interface NotificationRow {
   data: unknown;
   textTitle: string | null;
   textSlug: string | null;
@@ -91,8 +91,8 @@ interface Item {
   slug: string;
 }
 
-/** What a notification says, as the contract names it. */
-export const notificationData = (row: Told) => ({
+/** The data of a notification, as in the contract. */
+export const notificationData = (row: NotificationRow) => ({
   ...(row.data as { course?: Item }),
   ...(row.textTitle !== null && row.textSlug !== null && { text: { title: row.textTitle, slug: row.textSlug } }),
   ...(row.contestTitle !== null &&

@@ -10,7 +10,7 @@ import { notify } from "#platform/notifications/notify.ts";
 const test = useTestApi();
 
 /** Creates a notification of a text, public by default. */
-async function tell(to: string[], wanted: Parameters<typeof aText>[1] & { title?: string } = {}) {
+async function notifyOfText(to: string[], wanted: Parameters<typeof aText>[1] & { title?: string } = {}) {
   const text = await aText(test.services, { title: "Een tekst", ...wanted });
   await test.services.db.transaction().execute((tx) =>
     notify(tx, {
@@ -32,9 +32,9 @@ async function aMember() {
 describe("notifications (docs/product/notifications.md#life)", () => {
   it("are listed and counted while unread", async () => {
     const { id, browser } = await aMember();
-    await tell([id], { title: "Eerste" });
+    await notifyOfText([id], { title: "Eerste" });
     test.clock.advance(1000);
-    const second = await tell([id], { title: "Tweede" });
+    const second = await notifyOfText([id], { title: "Tweede" });
     const { body } = await browser.get("/me/notifications");
     expect(body.data.map(({ data }: any) => data.text.title)).toEqual(["Tweede", "Eerste"]);
     expect(body.data[0]).toMatchObject({ type: "newTextFromFollow", data: { text: { slug: second.slug } } });
@@ -44,7 +44,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
 
   it("are marked as read, idempotently", async () => {
     const { id, browser } = await aMember();
-    await tell([id]);
+    await notifyOfText([id]);
     const [{ id: notification }] = (await browser.get("/me/notifications")).body.data;
     for (let time = 0; time < 2; time++)
       expect((await browser.post(`/me/notifications/${notification}/read`)).status).toBe(204);
@@ -53,12 +53,12 @@ describe("notifications (docs/product/notifications.md#life)", () => {
 
   it("are all marked as read, except those created later", async () => {
     const [{ id, browser }, other] = [await aMember(), await aMember()];
-    await tell([id, other.id]);
-    await tell([id]);
+    await notifyOfText([id, other.id]);
+    await notifyOfText([id]);
     // The same on every page of the list.
     const { newestAt } = (await browser.get("/me/notifications?page=2")).body.meta;
     test.clock.advance(1000);
-    await tell([id], { title: "Net gekomen" });
+    await notifyOfText([id], { title: "Net gekomen" });
     expect((await browser.post("/me/notifications/read-all", { until: newestAt })).status).toBe(204);
     expect((await browser.get("/me/notifications")).body.data).toMatchObject([
       { data: { text: { title: "Net gekomen" } } },
@@ -70,7 +70,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
 
   it("belong to their recipient only", async () => {
     const [owner, other] = [await aMember(), await aMember()];
-    await tell([owner.id]);
+    await notifyOfText([owner.id]);
     const [{ id }] = (await owner.browser.get("/me/notifications")).body.data;
     expect((await other.browser.post(`/me/notifications/${id}/read`)).status).toBe(404);
     expect((await other.browser.get("/me/notifications")).body.data).toEqual([]);
@@ -79,13 +79,13 @@ describe("notifications (docs/product/notifications.md#life)", () => {
 
   it("are hidden with their text, and visible again with it", async () => {
     const { id, browser } = await aMember();
-    const text = await tell([id], { title: "Ingetrokken" });
-    await tell([id], { title: "Nog openbaar" });
+    const text = await notifyOfText([id], { title: "Ingetrokken" });
+    await notifyOfText([id], { title: "Nog openbaar" });
     const { db } = test.services;
     const setText = (values: object) => db.updateTable("texts").set(values).where("id", "=", text.id).execute();
     const setAuthor = (values: object) => db.updateTable("users").set(values).where("id", "=", text.authorId).execute();
     const now = test.clock.now();
-    const said = async () => {
+    const shown = async () => {
       const { body, text: words } = await browser.get("/me/notifications");
       const { count } = (await browser.get("/me/notifications/count")).body.data;
       return [body.data.length, body.meta.total, count, words.includes("Ingetrokken")];
@@ -96,18 +96,18 @@ describe("notifications (docs/product/notifications.md#life)", () => {
       [() => setAuthor({ blocked_at: now }), () => setAuthor({ blocked_at: null })],
     ] as const) {
       await hide();
-      expect(await said()).toEqual([1, 1, 1, false]);
+      expect(await shown()).toEqual([1, 1, 1, false]);
       await show();
-      expect(await said()).toEqual([2, 2, 2, true]);
+      expect(await shown()).toEqual([2, 2, 2, true]);
     }
     await db.deleteFrom("texts").where("id", "=", text.id).execute();
-    expect(await said()).toEqual([1, 1, 1, false]);
+    expect(await shown()).toEqual([1, 1, 1, false]);
     expect(await db.selectFrom("notifications").select("id").where("text_id", "=", text.id).execute()).toEqual([]);
   });
 
   it("have the current title and author", async () => {
     const { id, browser } = await aMember();
-    const text = await tell([id], { title: "Oude titel" });
+    const text = await notifyOfText([id], { title: "Oude titel" });
     const author = await test.browser().signInAs(text.authorId);
     const changed = { title: "Nieuwe titel", body: "<p>Zee.</p>", genres: [1], private: 0 };
     expect((await author.put(`/texts/${text.slug}`, changed)).status).toBe(200);
@@ -127,7 +127,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     const contest = await aContest(services, { organizer_id: organizer.id });
     const seat = await aJuror(services, { contestId: contest.id, userId: juror.id });
     const entry = await anEntry(services, { contest_id: contest.id });
-    const raise = (
+    const notifyAbout = (
       type: "contestDeadlinePassed" | "juryShouldGiveFeedback" | "feedbackAvailableForParticipant",
       to: string,
     ) =>
@@ -136,9 +136,9 @@ describe("notifications (docs/product/notifications.md#life)", () => {
         .execute((tx) =>
           notify(tx, { to: [to], type, about: { contest: contest.id }, dedupeKey: "x", now: clock.now() }),
         );
-    await raise("contestDeadlinePassed", organizer.id);
-    await raise("juryShouldGiveFeedback", juror.id);
-    await raise("feedbackAvailableForParticipant", entry.user_id);
+    await notifyAbout("contestDeadlinePassed", organizer.id);
+    await notifyAbout("juryShouldGiveFeedback", juror.id);
+    await notifyAbout("feedbackAvailableForParticipant", entry.user_id);
     await services.db.transaction().execute((tx) =>
       notify(tx, {
         to: [organizer.id],

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** A signed-in person whose erasure is due, somebody else, and what they share. */
-async function aStage() {
+async function aScenario() {
   const { services } = test;
   const { db } = services;
   const leaver = await anEntrant(test);
@@ -38,10 +38,10 @@ async function aStage() {
     .executeTakeFirstOrThrow();
   return { leaver, other, own, theirs, contest, invitation, image, requestId };
 }
-type Stage = Awaited<ReturnType<typeof aStage>>;
+type Scenario = Awaited<ReturnType<typeof aScenario>>;
 
 const form = { title: "Op de valreep", body: "<p>Nog één ding.</p>", genres: [1], private: 0 };
-const ACTS: Record<string, (stage: Stage) => Promise<TestResponse>> = {
+const ACTS: Record<string, (scenario: Scenario) => Promise<TestResponse>> = {
   "writes a text": ({ leaver }) => leaver.browser.post("/texts", form),
   "saves a text": ({ leaver, own }) => leaver.browser.put(`/texts/${own.slug}`, form),
   "types a draft": ({ leaver }) =>
@@ -60,18 +60,22 @@ const ACTS: Record<string, (stage: Stage) => Promise<TestResponse>> = {
 };
 
 /** Holds a lock until both callers wait for it, in order, and then releases it. */
-async function atDoor<A, B>(hold: (tx: Tx) => Promise<unknown>, first: () => Promise<A>, second: () => Promise<B>) {
+async function queueOnLock<A, B>(
+  lock: (tx: Tx) => Promise<unknown>,
+  first: () => Promise<A>,
+  second: () => Promise<B>,
+) {
   const [one, two] = await test.services.db.transaction().execute(async (tx) => {
-    await hold(tx);
+    await lock(tx);
     return [await test.started(first), await test.started(second)] as const;
   });
-  return Promise.all([one.acting, two.acting]);
+  return Promise.all([one.result, two.result]);
 }
-const tableEntry = (table: "users" | "images" | "data_requests", id: string) => (tx: Tx) =>
+const lockRow = (table: "users" | "images" | "data_requests", id: string) => (tx: Tx) =>
   tx.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
 
 /** Whether the person still exists, and which invariants are broken. */
-async function stateOf({ leaver }: Stage) {
+async function stateOf({ leaver }: Scenario) {
   const { db } = test.services;
   const person = await db.selectFrom("users").select("id").where("id", "=", leaver.person.id).executeTakeFirst();
   const wrong = await sql`
@@ -82,43 +86,43 @@ const GONE = { isThere: false, wrongCounts: [] };
 
 describe("erasing somebody while", () => {
   it.each(Object.entries(ACTS))("somebody %s: they are gone and all counts are exact", async (_name, act) => {
-    const stage = await aStage();
-    const { image, requestId } = stage;
+    const scenario = await aScenario();
+    const { image, requestId } = scenario;
     // The erasure is almost done when they start.
-    const [, late] = await atDoor(
-      tableEntry("images", image),
+    const [, late] = await queueOnLock(
+      lockRow("images", image),
       () => erasePerson(test.services, requestId),
-      () => act(stage),
+      () => act(scenario),
     );
     expect([401, 403, 404, 419], late.text).toContain(late.status);
-    expect(await stateOf(stage)).toEqual(GONE);
+    expect(await stateOf(scenario)).toEqual(GONE);
   });
 
   it.each(Object.entries(ACTS))("somebody just %s: that is deleted too", async (_name, act) => {
-    const stage = await aStage();
-    const { leaver, requestId } = stage;
-    const [early] = await atDoor(
-      tableEntry("users", leaver.person.id),
-      () => act(stage),
+    const scenario = await aScenario();
+    const { leaver, requestId } = scenario;
+    const [early] = await queueOnLock(
+      lockRow("users", leaver.person.id),
+      () => act(scenario),
       () => erasePerson(test.services, requestId),
     );
     expect(early.status, early.text).toBeLessThan(300);
-    expect(await stateOf(stage)).toEqual(GONE);
+    expect(await stateOf(scenario)).toEqual(GONE);
   });
 
   it("they report a text that they like: no deadlock", async () => {
-    const stage = await aStage();
-    const { leaver, theirs, requestId } = stage;
+    const scenario = await aScenario();
+    const { leaver, theirs, requestId } = scenario;
     await leaver.browser.post(`/texts/${theirs.slug}/like`);
     const report = () => leaver.browser.post(`/texts/${theirs.slug}/report`, { reason: "x" });
     const erase = () => erasePerson(test.services, requestId);
-    const [, late] = await atDoor(tableEntry("users", leaver.person.id), erase, report);
+    const [, late] = await queueOnLock(lockRow("users", leaver.person.id), erase, report);
     expect([404, 419], late.text).toContain(late.status);
-    expect(await stateOf(stage)).toEqual(GONE);
+    expect(await stateOf(scenario)).toEqual(GONE);
   });
 
   it("a picture is uploaded: no file is left", async () => {
-    const stage = await aStage();
+    const scenario = await aScenario();
     const { files } = test.services;
     const put: string[] = [];
     const original = files.put;
@@ -128,10 +132,10 @@ describe("erasing somebody while", () => {
     };
     const upload = ACTS["uploads a picture"];
     if (!upload) throw new Error("No such act");
-    await atDoor(
-      tableEntry("images", stage.image),
-      () => erasePerson(test.services, stage.requestId),
-      () => upload(stage),
+    await queueOnLock(
+      lockRow("images", scenario.image),
+      () => erasePerson(test.services, scenario.requestId),
+      () => upload(scenario),
     );
     files.put = original;
     expect(put).toHaveLength(3);
@@ -140,7 +144,7 @@ describe("erasing somebody while", () => {
 });
 
 describe("cancelling during the erasure", () => {
-  const outcome = async ({ requestId, leaver }: Stage) => {
+  const outcome = async ({ requestId, leaver }: Scenario) => {
     const { db } = test.services;
     const request = await db
       .selectFrom("data_requests")
@@ -154,51 +158,51 @@ describe("cancelling during the erasure", () => {
       isThere: person !== undefined,
     };
   };
-  const cancel = ({ leaver, requestId }: Stage) => leaver.browser.post(`/me/gdpr/requests/${requestId}/cancel`);
+  const cancel = ({ leaver, requestId }: Scenario) => leaver.browser.post(`/me/gdpr/requests/${requestId}/cancel`);
 
-  it("keeps everything if it came first", async () => {
-    const stage = await aStage();
-    const [answer] = await atDoor(
-      tableEntry("data_requests", stage.requestId),
-      () => cancel(stage),
-      () => erasePerson(test.services, stage.requestId),
+  it("prevents it if it came first", async () => {
+    const scenario = await aScenario();
+    const [answer] = await queueOnLock(
+      lockRow("data_requests", scenario.requestId),
+      () => cancel(scenario),
+      () => erasePerson(test.services, scenario.requestId),
     );
     expect(answer.status).toBe(204);
-    expect(await outcome(stage)).toEqual({ isCancelled: true, isDone: false, isThere: true });
+    expect(await outcome(scenario)).toEqual({ isCancelled: true, isDone: false, isThere: true });
   });
 
   it("is refused if it came second", async () => {
-    const stage = await aStage();
-    const [, answer] = await atDoor(
-      tableEntry("data_requests", stage.requestId),
-      () => erasePerson(test.services, stage.requestId),
-      () => cancel(stage),
+    const scenario = await aScenario();
+    const [, answer] = await queueOnLock(
+      lockRow("data_requests", scenario.requestId),
+      () => erasePerson(test.services, scenario.requestId),
+      () => cancel(scenario),
     );
     expect(answer.status).toBe(404);
-    expect(await outcome(stage)).toEqual({ isCancelled: false, isDone: true, isThere: false });
+    expect(await outcome(scenario)).toEqual({ isCancelled: false, isDone: true, isThere: false });
   });
 });
 
 describe("two workers", () => {
   it("erase somebody once, with one mail and exact like counts", async () => {
-    const stage = await aStage();
-    const { theirs, leaver, other, requestId } = stage;
+    const scenario = await aScenario();
+    const { theirs, leaver, other, requestId } = scenario;
     for (const { browser } of [leaver, other]) await browser.post(`/texts/${theirs.slug}/like`);
     await test.doJobs();
     const second = await test.openProcess();
-    await atDoor(
-      tableEntry("users", leaver.person.id),
+    await queueOnLock(
+      lockRow("users", leaver.person.id),
       () => erasePerson(test.services, requestId),
       () => erasePerson(second.services, requestId),
     );
     await second.close();
-    expect(await stateOf(stage)).toEqual(GONE);
+    expect(await stateOf(scenario)).toEqual(GONE);
     const mails = await test.doJobs();
     expect(mails.filter(({ to }) => to === leaver.person.email)).toHaveLength(1);
   });
 
   it("erase two people who follow each other without a deadlock", async () => {
-    const [one, two] = [await aStage(), await aStage()];
+    const [one, two] = [await aScenario(), await aScenario()];
     // The first erasure, which has deleted its follows, waits here for the rows of its followers.
     await one.other.browser.post(`/users/${one.leaver.person.slug}/follow`);
     await one.leaver.browser.post(`/users/${two.leaver.person.slug}/follow`);
@@ -210,7 +214,7 @@ describe("two workers", () => {
         .where("follower_id", "=", one.other.person.id)
         .forUpdate()
         .execute();
-    await atDoor(
+    await queueOnLock(
       follower,
       () => erasePerson(test.services, one.requestId),
       () => erasePerson(test.services, two.requestId),
@@ -221,9 +225,9 @@ describe("two workers", () => {
 });
 
 it("two concurrent requests are one", async () => {
-  const { leaver } = await aStage();
+  const { leaver } = await aScenario();
   await test.services.db.deleteFrom("data_requests").where("user_id", "=", leaver.person.id).execute();
-  const ask = () => leaver.browser.post("/me/gdpr/request-data");
-  const answers = await atDoor(tableEntry("users", leaver.person.id), ask, ask);
+  const request = () => leaver.browser.post("/me/gdpr/request-data");
+  const answers = await queueOnLock(lockRow("users", leaver.person.id), request, request);
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
 });

@@ -8,6 +8,7 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { erasePerson } from "./operations/erase-person.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
+import { anAddress, linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 
@@ -27,14 +28,13 @@ async function erased(member: Awaited<ReturnType<typeof aMember>>) {
 describe("an erasure", () => {
   it("includes mails to former addresses, also before the account existed", async () => {
     const { db, mailer } = test.services;
-    const [before, after] = [`${crypto.randomUUID()}@voorbeeld.example`, `${crypto.randomUUID()}@voorbeeld.example`];
-    const words = { kind: "x", subject: "x", preview: "", greeting: "", paragraphs: [] };
-    await mailer.send({ ...words, to: before });
+    const [before, after] = [anAddress(), anAddress()];
+    const content = { kind: "x", subject: "x", preview: "", greeting: "", paragraphs: [] };
+    await mailer.send({ ...content, to: before });
     const member = await aMember({ email: before });
     await member.browser.put("/me/change-email", { email: after }, "account");
-    const [asked] = await test.doJobs();
-    const query = new URL(asked?.action?.url ?? "").searchParams;
-    const input = { token: query.get("token"), userId: query.get("userId") };
+    const [mail] = await test.doJobs();
+    const input = linkIn(mail);
     await member.browser.post("/me/confirm-change-email", input, "account");
     await test.doJobs();
     const logged = () => db.selectFrom("mail_log").select("kind").where("email", "in", [before, after]).execute();
@@ -51,8 +51,8 @@ describe("an erasure", () => {
     expect((await admin.browser.post(`/staff/decisions/${id}/answer`, answer)).status).toBe(204);
     await erased(member);
     const { db } = test.services;
-    const said = await db.selectFrom("audit_log").selectAll().where("actor_id", "=", admin.person.id).execute();
-    expect(said).toMatchObject([{ action: "upheld", subject_id: "", before: null, after: null }]);
+    const entries = await db.selectFrom("audit_log").selectAll().where("actor_id", "=", admin.person.id).execute();
+    expect(entries).toMatchObject([{ action: "upheld", subject_id: "", before: null, after: null }]);
   });
 });
 

@@ -8,6 +8,7 @@ import { anEntry } from "#features/contests/participations/entry.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
+import { linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_MAILS: "2/1h" });
@@ -32,8 +33,8 @@ describe("POST /me/gdpr/request-data", () => {
   it("creates a request, makes a zip with HTML and JSON, and mails the link", async () => {
     const member = await aMember({ first_name: "Rozemarijn", bio: "Schrijft <b>vlug</b>." });
     await aText(test.services, { author_id: member.person.id, title: "Slikken", body: "<p>Het <em>wad</em>.</p>" });
-    const asked = await member.browser.post("/me/gdpr/request-data");
-    expect(asked.body.data).toMatchObject({ kind: "export", status: "making" });
+    const requested = await member.browser.post("/me/gdpr/request-data");
+    expect(requested.body.data).toMatchObject({ kind: "export", status: "making" });
 
     const mails = await test.doJobs();
     expect(mails).toMatchObject([
@@ -72,7 +73,7 @@ describe("POST /me/gdpr/request-data", () => {
         updated_at: clock.now(),
       })
       .execute();
-    const saysIt = async () => {
+    const hasFeedback = async () => {
       const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
       await test.doJobs();
       const zip = unzipSync((await member.browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
@@ -83,11 +84,11 @@ describe("POST /me/gdpr/request-data", () => {
     };
     const set = (values: object) =>
       services.db.updateTable("contests").set(values).where("id", "=", contest.id).execute();
-    expect(await saysIt()).toEqual([false, false]);
+    expect(await hasFeedback()).toEqual([false, false]);
     await set({ ended_at: clock.now(), show_jury_feedback_to_participant: false });
-    expect(await saysIt()).toEqual([false, false]);
+    expect(await hasFeedback()).toEqual([false, false]);
     await set({ show_jury_feedback_to_participant: true });
-    expect(await saysIt()).toEqual([true, true]);
+    expect(await hasFeedback()).toEqual([true, true]);
   });
 
   it("excludes reports of texts of staff", async () => {
@@ -96,26 +97,26 @@ describe("POST /me/gdpr/request-data", () => {
     const text = await aText(test.services, { author_id: staff.person.id });
     await reporter.browser.post(`/texts/${text.slug}/report`, { reason: "Geknoei." });
     await test.doJobs();
-    const wordsFor = async ({ browser }: typeof staff) => {
+    const exportOf = async ({ browser }: typeof staff) => {
       const { id } = (await browser.post("/me/gdpr/request-data")).body.data;
       await test.doJobs();
       return strFromU8(
         unzipSync((await browser.get(`/me/gdpr/requests/${id}/download`)).bytes)["gegevens.json"] ?? new Uint8Array(),
       );
     };
-    expect(await wordsFor(staff)).not.toContain("textMarkedAsInappropriate");
-    const ofColleague = await wordsFor(colleague);
+    expect(await exportOf(staff)).not.toContain("textMarkedAsInappropriate");
+    const ofColleague = await exportOf(colleague);
     expect(ofColleague).toContain("textMarkedAsInappropriate");
     for (const word of ["Geknoei", reporter.person.nickname]) expect(ofColleague).not.toContain(word);
   });
 
   it("is one request while it is open, also concurrently", async () => {
     const member = await aMember();
-    const asked = await Promise.all([1, 2, 3].map(() => member.browser.post("/me/gdpr/request-data")));
-    expect(new Set(asked.map(({ body }) => body.data.id)).size).toBe(1);
+    const requested = await Promise.all([1, 2, 3].map(() => member.browser.post("/me/gdpr/request-data")));
+    expect(new Set(requested.map(({ body }) => body.data.id)).size).toBe(1);
     await test.doJobs();
     const again = await member.browser.post("/me/gdpr/request-data");
-    expect(again.body.data).toMatchObject({ id: asked[0]?.body.data.id, status: "ready" });
+    expect(again.body.data).toMatchObject({ id: requested[0]?.body.data.id, status: "ready" });
     test.clock.advance(days(1));
     expect((await member.browser.post("/me/gdpr/request-data")).body.data.status).toBe("making");
   });
@@ -158,7 +159,7 @@ describe("POST /me/gdpr/request-data", () => {
       await member.browser.post(`/me/gdpr/requests/${again.id}/cancel`);
       return size;
     };
-    const making = personalDataJobs.find(({ kind }) => kind.name === "personal-data.asked");
+    const making = personalDataJobs.find(({ kind }) => kind.name === "personal-data.requested");
     await making?.run({ ...test.services, files: { ...files, putStream } }, { requestId: again.id });
     expect(await files.exists(`exports/${again.id}/gegevens.zip`)).toBe(false);
   });
@@ -175,11 +176,11 @@ describe("POST /me/gdpr/request-data", () => {
   it.each([
     ["private", { is_private: true }],
     ["hidden by staff", { hidden_at: new Date() }],
-  ])("says nothing of a text of somebody else that is %s since", async (_how, since) => {
+  ])("has nothing of a text of somebody else that is %s by now", async (_case, change) => {
     const member = await aMember();
     const text = await aText(test.services, { title: "Garnaalkruier" });
     await member.browser.post(`/texts/${text.slug}/like`);
-    await test.services.db.updateTable("texts").set(since).where("id", "=", text.id).execute();
+    await test.services.db.updateTable("texts").set(change).where("id", "=", text.id).execute();
     const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
     await test.doJobs();
     const files = unzipSync((await member.browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
@@ -194,12 +195,12 @@ describe("POST /me/gdpr/request-data", () => {
 describe("POST /me/gdpr/request-delete", () => {
   it("waits fourteen days, in which everything works; then the account is gone", async () => {
     const member = await aMember();
-    const asked = await member.browser.post("/me/gdpr/request-delete");
-    expect(asked.body.data).toMatchObject({ kind: "erasure", status: "planned" });
-    expect(new Date(asked.body.data.dueAt)).toEqual(new Date(test.clock.now().getTime() + days(14)));
+    const requested = await member.browser.post("/me/gdpr/request-delete");
+    expect(requested.body.data).toMatchObject({ kind: "erasure", status: "planned" });
+    expect(new Date(requested.body.data.dueAt)).toEqual(new Date(test.clock.now().getTime() + days(14)));
     const [mail] = await test.doJobs();
     expect(mail).toMatchObject({ to: member.person.email, subject: "We wissen je account over veertien dagen" });
-    expect((await member.browser.post("/me/gdpr/request-delete")).body.data.id).toBe(asked.body.data.id);
+    expect((await member.browser.post("/me/gdpr/request-delete")).body.data.id).toBe(requested.body.data.id);
     expect(await test.doJobs()).toEqual([]);
 
     test.clock.advance(days(14) - 1000);
@@ -216,7 +217,7 @@ describe("POST /me/gdpr/request-delete", () => {
     const left = await test.services.db
       .selectFrom("data_requests")
       .selectAll()
-      .where("id", "=", asked.body.data.id)
+      .where("id", "=", requested.body.data.id)
       .executeTakeFirst();
     expect(left).toMatchObject({ user_id: null, mail_to: null, kind: "erasure", done_at: expect.any(Date) });
   });
@@ -251,7 +252,7 @@ describe("POST /me/gdpr/request-delete", () => {
     const member = await aMember();
     await member.browser.post("/me/gdpr/request-delete");
     const mail = (await test.doJobs()).find(({ to }) => to === member.person.email);
-    const body = Object.fromEntries(new URL(mail?.action?.url ?? "").searchParams);
+    const body = linkIn(mail);
     test.clock.advance(days(14));
     await run("personal-data.erase");
     expect((await test.browser().post("/gdpr/cancel", body, "account")).status).toBe(410);
@@ -294,8 +295,8 @@ describe("a request that is cancelled and repeated", () => {
       if (status === 200) await member.browser.post(`/me/gdpr/requests/${body.data.id}/cancel`);
     }
     expect(statuses).toEqual([200, 200, 429]);
-    const told = strict.services.db.selectFrom("notifications").select("id").where("user_id", "=", admin.id);
-    expect(await told.execute()).toHaveLength(2);
+    const notifications = strict.services.db.selectFrom("notifications").select("id").where("user_id", "=", admin.id);
+    expect(await notifications.execute()).toHaveLength(2);
   });
 });
 

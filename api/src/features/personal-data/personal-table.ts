@@ -34,7 +34,7 @@ export interface Erasing {
 export type ColumnExport =
   | string
   | { label: string; kind: "rich" | "picture" }
-  | { label: string; words: Readonly<Record<string, string>> }
+  | { label: string; values: Readonly<Record<string, string>> }
   | { label: string; as: (person: Person) => RawBuilder<unknown> }
   | null;
 
@@ -70,7 +70,7 @@ export const nonPersonal = (because: string): NonPersonalTable => ({ nonPersonal
 /** Declares a table with personal data; the type demands every column. */
 export const personalTable = <T extends keyof DB>(
   table: T,
-  definition: Omit<PersonalTable, "table" | "order" | "columns" | "keeps"> & {
+  definition: Omit<PersonalTable, "table" | "order" | "columns" | "retained"> & {
     columns: Readonly<Record<keyof DB[T] & string, ColumnExport>>;
     order?: keyof DB[T] & string;
     retained?: { reason?: string; columns: readonly (keyof DB[T] & string)[] };
@@ -117,9 +117,9 @@ export const rowsWithin =
 
 export const richTextColumn = (label: string): ColumnExport => ({ label, kind: "rich" });
 export const pictureColumn = (label: string): ColumnExport => ({ label, kind: "picture" });
-export const labelledValues = (label: string, words: Readonly<Record<string, string>>): ColumnExport => ({
+export const labelledValues = (label: string, values: Readonly<Record<string, string>>): ColumnExport => ({
   label,
-  words,
+  values,
 });
 export const countryColumn = labelledValues(
   "Land",

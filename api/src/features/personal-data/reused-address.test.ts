@@ -7,11 +7,11 @@ import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { anInvitation } from "#features/contests/invitations/invitation.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
+import { anAddress, linkIn } from "#testing/mails.ts";
 
 /* An e-mail address that passes from one person to another: each has what was sent while it was theirs. */
 
 const test = useTestApi();
-const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
 let contestIds: string[];
 let shared: string;
 let first: Awaited<ReturnType<typeof aMember>>;
@@ -26,9 +26,8 @@ const run = (name: string) =>
 /** Changes an address through the API, with the link of the mail. */
 async function moveTo(browser: TestBrowser, email: string) {
   await browser.put("/me/change-email", { email });
-  const [asked] = await test.doJobs();
-  const query = new URL(asked?.action?.url ?? "").searchParams;
-  const input = { token: query.get("token"), userId: query.get("userId") };
+  const [mail] = await test.doJobs();
+  const input = linkIn(mail);
   expect((await test.browser().post("/me/confirm-change-email", input, "auth")).status).toBe(204);
   await test.doJobs();
   test.clock.advance(hours(1));

@@ -6,7 +6,7 @@ import { personSummaryOf, selectPerson } from "./queries/person-columns.ts";
 
 const date = sql`person.created_at`;
 
-/** People in GET /search: by the name they write under and what they tell, by their real name only when they show it. */
+/** People in GET /search: found by nickname and bio, and by a public real name. */
 export const personSearch: SearchModel = {
   name: "user",
   id: "person.id",

@@ -12,7 +12,7 @@ async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
 const profile = async (slug: string, browser = test.browser()) => (await browser.get(`/users/${slug}`)).body.data;
 
 describe("a profile (docs/product/profiles.md#shown)", () => {
-  it("shows what somebody tells, and their texts, newest first", async () => {
+  it("shows the fields of the profile, and the texts, newest first", async () => {
     const person = await aPerson(test.services, {
       bio: "Schrijft.",
       website: "https://voorbeeld.example",
@@ -47,7 +47,7 @@ describe("a profile (docs/product/profiles.md#shown)", () => {
     ["the name alone", { real_name_public_visible: true }, { name: "An Peeters", age: null }],
     ["the age alone", { age_public_visible: true }, { name: null, age: 40 }],
     ["neither, as it is by default", {}, { name: null, age: null }],
-  ])("shows name and age as chosen: %s", async (_which, chosen, shown) => {
+  ])("shows name and age as chosen: %s", async (_case, chosen, shown) => {
     const year = test.clock.now().getUTCFullYear() - 40;
     const person = await aPerson(test.services, {
       first_name: "An",
@@ -58,7 +58,7 @@ describe("a profile (docs/product/profiles.md#shown)", () => {
     expect(await profile(person.slug)).toMatchObject(shown);
   });
 
-  it("shows neither of somebody under 18, whatever is stored, and never a date of birth or an address", async () => {
+  it("hides both under 18, whatever is stored, and always the date of birth and the address", async () => {
     const year = test.clock.now().getUTCFullYear() - 16;
     const person = await aPerson(test.services, {
       first_name: "Yas",
@@ -74,7 +74,7 @@ describe("a profile (docs/product/profiles.md#shown)", () => {
     for (const secret of ["Jong", `${year}-`, "0470", "+32", "Aalst", "@"]) expect(answer.text).not.toContain(secret);
   });
 
-  it("is not there of somebody whom staff blocked", async () => {
+  it("does not exist for a blocked person", async () => {
     const person = await aPerson(test.services, { blocked_at: test.clock.now() });
     expect((await test.browser().get(`/users/${person.slug}`)).status).toBe(404);
     expect((await test.browser().get(`/users/${person.slug}/texts`)).status).toBe(404);
@@ -90,7 +90,7 @@ describe("a profile (docs/product/profiles.md#shown)", () => {
 });
 
 describe("following (docs/product/profiles.md#following)", () => {
-  it("shows in me.following of the author and of the text; again is no mistake", async () => {
+  it("shows in me.following of the author and of the text, and is idempotent", async () => {
     const [author, { browser }] = [await aPerson(test.services), await aMember()];
     const text = await aText(test.services, { author_id: author.id });
     for (const [verb, following, followers] of [
@@ -107,7 +107,7 @@ describe("following (docs/product/profiles.md#following)", () => {
     }
   });
 
-  it("is refused of oneself", async () => {
+  it("is refused for oneself", async () => {
     const { person, browser } = await aMember();
     expect((await browser.post(`/users/${person.slug}/follow`)).status).toBe(422);
   });
@@ -133,7 +133,7 @@ describe("following (docs/product/profiles.md#following)", () => {
 describe("a new text", () => {
   const form = { title: "Iets nieuws", body: "<p>Woorden.</p>", genres: [1], private: 0 };
 
-  it("is told to followers once, by notification; the mail waits for the evening", async () => {
+  it("is announced to followers once, by notification; the mail follows in the evening", async () => {
     const [author, follower] = [await aMember(), await aMember()];
     await follower.browser.post(`/users/${author.person.slug}/follow`);
     const { slug } = (await author.browser.post("/texts", form)).body.data;
@@ -146,19 +146,19 @@ describe("a new text", () => {
     expect((await follower.browser.get("/me/notifications/count")).body.data.count).toBe(1);
   });
 
-  it("is told when it becomes public, not while it is private", async () => {
+  it("is announced when it becomes public, not while it is private", async () => {
     const [author, follower] = [await aMember(), await aMember()];
     await follower.browser.post(`/users/${author.person.slug}/follow`);
     const { slug } = (await author.browser.post("/texts", { ...form, private: 1 })).body.data;
-    const told = async () => (await follower.browser.get("/me/notifications/count")).body.data.count;
+    const unreadCount = async () => (await follower.browser.get("/me/notifications/count")).body.data.count;
     await test.doJobs();
-    expect(await told()).toBe(0);
+    expect(await unreadCount()).toBe(0);
     await author.browser.put(`/texts/${slug}`, form);
     await test.doJobs();
-    expect(await told()).toBe(1);
+    expect(await unreadCount()).toBe(1);
   });
 
-  it("is not told when it became private again before anybody heard of it", async () => {
+  it("is not announced if it became private again before that", async () => {
     const [author, follower] = [await aMember(), await aMember()];
     await follower.browser.post(`/users/${author.person.slug}/follow`);
     const { slug } = (await author.browser.post("/texts", form)).body.data;

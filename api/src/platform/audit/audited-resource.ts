@@ -21,76 +21,89 @@ interface Resource<Id extends string | number, Row extends object> {
 
 const goneError = () => notFound("Dit is er niet meer. Misschien haalde iemand anders het weg.");
 
+async function findOrThrow<Id extends string | number, Row extends object>(
+  resource: Resource<Id, Row>,
+  db: Database | Tx,
+  id: Id,
+) {
+  const row = await resource.read(db, id);
+  if (!row) throw goneError();
+  return row;
+}
+
+/** @param strength `no key update` still allows others to insert references to the row */
+async function lockRow<Id extends string | number, Row extends object>(
+  resource: Resource<Id, Row>,
+  tx: Tx,
+  id: Id,
+  strength: "update" | "no key update",
+) {
+  const { table, key = "id" } = resource;
+  await resource.lock?.(tx);
+  await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = ${id} for ${sql.raw(strength)}`.execute(tx);
+  return findOrThrow(resource, tx, id);
+}
+
+function recordRowChange<Id extends string | number, Row extends object>(
+  { name, omitFromLog }: Resource<Id, Row>,
+  tx: Tx,
+  { viewer, now }: MemberContext,
+  change: { action: string; id: Id; before?: Row; after?: Row | undefined },
+) {
+  const loggedFields = (row: Row | undefined) =>
+    row && Object.fromEntries(Object.entries(row).filter(([field]) => !omitFromLog?.includes(field as keyof Row)));
+  return recordChange(tx, {
+    actorId: viewer.id,
+    now,
+    action: change.action,
+    subject: name,
+    subjectId: change.id,
+    before: loggedFields(change.before),
+    after: loggedFields(change.after),
+  });
+}
+
 /**
  * The only way in which the staff room changes its resources: in a transaction that locks the row and records the
  * change in the audit log.
  */
-export function auditedResource<Id extends string | number, Row extends object>(resource: Resource<Id, Row>) {
-  async function findOrThrow(db: Database | Tx, id: Id) {
-    const row = await resource.read(db, id);
-    if (!row) throw goneError();
-    return row;
-  }
-  /** @param strength `no key update` still allows others to insert references to the row */
-  async function lockRow(tx: Tx, id: Id, strength: "update" | "no key update") {
-    const { table, key = "id" } = resource;
-    await resource.lock?.(tx);
-    await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = ${id} for ${sql.raw(strength)}`.execute(tx);
-    return findOrThrow(tx, id);
-  }
-  const loggedFields = (row: Row | undefined) =>
-    row &&
-    Object.fromEntries(Object.entries(row).filter(([name]) => !resource.omitFromLog?.includes(name as keyof Row)));
-  const record = (
-    tx: Tx,
-    { viewer, now }: MemberContext,
-    change: { action: string; id: Id; before?: Row; after?: Row | undefined },
-  ) =>
-    recordChange(tx, {
-      actorId: viewer.id,
-      now,
-      action: change.action,
-      subject: resource.name,
-      subjectId: change.id,
-      before: loggedFields(change.before),
-      after: loggedFields(change.after),
-    });
+export const auditedResource = <Id extends string | number, Row extends object>(resource: Resource<Id, Row>) => ({
+  /** @throws 404 */
+  get: async ({ db }: MemberContext, id: Id) => ({ data: await findOrThrow(resource, db, id) }),
 
-  return {
-    /** @throws 404 */
-    get: async ({ db }: MemberContext, id: Id) => ({ data: await findOrThrow(db, id) }),
-    create: (ctx: MemberContext, insert: (tx: Tx) => Promise<Id>) =>
-      ctx.db.transaction().execute(async (tx) => {
-        await resource.lock?.(tx);
-        const id = await insert(tx);
-        const after = await findOrThrow(tx, id);
-        await record(tx, ctx, { action: "create", id, after });
-        return { data: after };
-      }),
-    /**
-     * @param afterChange side effects of the change
-     * @throws 404
-     */
-    update: (
-      ctx: MemberContext,
-      id: Id,
-      change: (tx: Tx, before: Row) => Promise<void>,
-      afterChange?: (tx: Tx, before: Row, after: Row) => Promise<void>,
-    ) =>
-      ctx.db.transaction().execute(async (tx) => {
-        const before = await lockRow(tx, id, "no key update");
-        await change(tx, before);
-        const after = await findOrThrow(tx, id);
-        await afterChange?.(tx, before, after);
-        await record(tx, ctx, { action: "update", id, before, after });
-        return { data: after };
-      }),
-    /** @throws 404 */
-    delete: (ctx: MemberContext, id: Id, remove: (tx: Tx, before: Row) => Promise<void>, action = "delete") =>
-      ctx.db.transaction().execute(async (tx) => {
-        const before = await lockRow(tx, id, "update");
-        await remove(tx, before);
-        await record(tx, ctx, { action, id, before });
-      }),
-  };
-}
+  create: (ctx: MemberContext, insert: (tx: Tx) => Promise<Id>) =>
+    ctx.db.transaction().execute(async (tx) => {
+      await resource.lock?.(tx);
+      const id = await insert(tx);
+      const after = await findOrThrow(resource, tx, id);
+      await recordRowChange(resource, tx, ctx, { action: "create", id, after });
+      return { data: after };
+    }),
+
+  /**
+   * @param afterChange side effects of the change
+   * @throws 404
+   */
+  update: (
+    ctx: MemberContext,
+    id: Id,
+    change: (tx: Tx, before: Row) => Promise<void>,
+    afterChange?: (tx: Tx, before: Row, after: Row) => Promise<void>,
+  ) =>
+    ctx.db.transaction().execute(async (tx) => {
+      const before = await lockRow(resource, tx, id, "no key update");
+      await change(tx, before);
+      const after = await findOrThrow(resource, tx, id);
+      await afterChange?.(tx, before, after);
+      await recordRowChange(resource, tx, ctx, { action: "update", id, before, after });
+      return { data: after };
+    }),
+
+  /** @throws 404 */
+  delete: (ctx: MemberContext, id: Id, remove: (tx: Tx, before: Row) => Promise<void>, action = "delete") =>
+    ctx.db.transaction().execute(async (tx) => {
+      const before = await lockRow(resource, tx, id, "update");
+      await remove(tx, before);
+      await recordRowChange(resource, tx, ctx, { action, id, before });
+    }),
+});

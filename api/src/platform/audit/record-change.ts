@@ -23,15 +23,15 @@ interface Change {
 }
 
 /**
- * Writes what staff changed into the audit log, in the transaction of the change: it is there if and only if the change
- * is. Fields that stayed the same are left out; a save that changes nothing leaves no trace. Never pass secrets. Answers
- * the id of the line.
+ * Writes a change by staff into the audit log, in the transaction of the change: the entry exists if and only if the
+ * change does. Unchanged fields are left out, and a save without changes writes no entry. Never pass secrets.
+ * @returns the id of the entry; undefined without changes
  */
 export async function recordChange(tx: Tx, change: Change): Promise<string | undefined> {
   const { actorId, now, action, subject, subjectId, before, after } = change;
   const changed = changedFields(before, after);
   if (before && after && changed.length === 0) return undefined;
-  const line = await tx
+  const entry = await tx
     .insertInto("audit_log")
     .values({
       at: now,
@@ -46,7 +46,7 @@ export async function recordChange(tx: Tx, change: Change): Promise<string | und
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return line.id;
+  return entry.id;
 }
 
 /** Fields that may hold the display name. */

@@ -5,8 +5,8 @@ it("loads our own pictures in text order, without duplicates", async () => {
   const id = (digit: number) => `${digit}`.repeat(8) + "-5f51-4a35-9d5a-0c7f4f6f2f10";
   const shown = (digit: number) => `<img src="/media/images/${id(digit)}/default.webp" alt="Zee" />`;
   const body = `${shown(2)}<img alt="x" src="/media/images/${id(3)}/sm.webp" />${shown(2)}<img src="https://x.example/images/${id(4)}/default.webp" /><img src="/media/../geheim" /><p>src="/media/images/${id(5)}/default.webp"</p>`;
-  const asked: string[] = [];
-  const exists = async (key: string) => asked.push(key) < 0;
+  const checked: string[] = [];
+  const exists = async (key: string) => checked.push(key) < 0;
   await loadBlockPictures({ exists } as never, [{ body, image_id: id(1) }]);
-  expect(asked).toEqual([`images/${id(1)}/default.webp`, `images/${id(2)}/default.webp`, `images/${id(3)}/sm.webp`]);
+  expect(checked).toEqual([`images/${id(1)}/default.webp`, `images/${id(2)}/default.webp`, `images/${id(3)}/sm.webp`]);
 });

@@ -8,7 +8,10 @@ export type ColumnOf<Field extends string> = Field extends `${infer First}${infe
   : "";
 const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What each field has to be to go into its column: `never` without one, and while it has markup that was not read. */
+/**
+ * The type that each field needs to be stored: that of its column, or `never` without a column or with unsanitized
+ * markup.
+ */
 type Storable<Row, Input> = {
   [Field in keyof Input]: ColumnOf<Field & string> extends keyof Row
     ? [Extract<Input[Field], RichInput>] extends [never]
@@ -19,19 +22,22 @@ type Storable<Row, Input> = {
 type Columns<Input> = { [Field in keyof Input & string as ColumnOf<Field>]: Input[Field] };
 
 /**
- * Fields of an input as the columns of a table; what is undefined stays as it is. A field without a column fails the type
- * check, so that none is typed in and not stored.
+ * The fields of an input as columns of a table; undefined fields stay undefined. A field without a column fails the
+ * type check, so that no input is silently dropped.
  */
 export const columnsFrom = <Table extends keyof DB, Input extends object>(
   _table: Table,
   input: Input & Storable<Updateable<DB[Table]>, Input>,
-) => renamed(input, columnOf) as Columns<Input>;
+) => renameKeys(input, columnOf) as Columns<Input>;
 
-/** The columns of fields, to be selected: `columnsIn("contest", ["isBlind"])` is `["contest.is_blind"]`. */
+/** Column references that select these fields: `columnsIn("contest", ["isBlind"])` is `["contest.is_blind"]`. */
 export const columnsIn = <Alias extends string, Field extends string>(alias: Alias, fields: readonly Field[]) =>
   fields.map((field) => `${alias}.${columnOf(field)}` as `${Alias}.${ColumnOf<Field>}`);
 
-/** Columns of a row as the fields of an answer, such as `Schema.keyof().options`. A field without a column fails the type check. */
+/**
+ * Columns of a row as the fields of a response, usually `Schema.keyof().options`. A field without a column fails the
+ * type check.
+ */
 export const fieldsFrom = <Field extends string, Row extends Readonly<Record<ColumnOf<Field>, unknown>>>(
   row: Row,
   fields: readonly Field[],
@@ -40,5 +46,5 @@ export const fieldsFrom = <Field extends string, Row extends Readonly<Record<Col
     [F in Field]: Row[ColumnOf<F>];
   };
 
-const renamed = (input: object, nameOf: (field: string) => string) =>
+const renameKeys = (input: object, nameOf: (field: string) => string) =>
   Object.fromEntries(Object.entries(input).map(([field, value]) => [nameOf(field), value]));

@@ -7,9 +7,9 @@ import type { Database } from "./database.ts";
 type ListQuery = z.output<ReturnType<typeof staffListQuery<string>>>;
 
 interface ListOptions<O, Row> {
-  /** A condition on what stands on top, however the rest is sorted. */
+  /** Rows that meet this condition come first, whatever the sort order. */
   first?: Expression<boolean>;
-  /** What a row is known by; it decides between rows that are sorted alike. */
+  /** The id column, which also breaks ties in the sort order. */
   id: Expression<unknown>;
   /** Sortable fields. */
   sorts: Readonly<Record<string, Expression<unknown>>>;

@@ -1,8 +1,8 @@
 import type { DB } from "./tables.gen.ts";
 
 /**
- * Every table that has a column. `Record<TableWith<"file_id">, …>` is a registry that no such table can be missing from:
- * the type check names it.
+ * Every table that has this column. `Record<TableWith<"file_id">, …>` is a registry in which a missing table fails the
+ * type check.
  */
 export type TableWith<Column extends string, Schema = DB> = {
   [Table in keyof Schema]: Column extends keyof Schema[Table] ? Table : never;

@@ -22,7 +22,7 @@ describe("paths below /media", () => {
     `/media/files/${ID}/constructor`,
     `/media/files/${ID}/x.constructor`,
     `/media/images/${ID}/sm.webp`,
-  ])("know no other: %s", (address) => {
+  ])("are no download: %s", (address) => {
     expect(downloadOf(address)).toBeUndefined();
   });
 

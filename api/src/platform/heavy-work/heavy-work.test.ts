@@ -17,20 +17,20 @@ const refusal = { status: 422, message: expect.stringContaining("Maak het korter
 
 describe("a task in a thread", () => {
   it("returns its result and reports progress", async () => {
-    const told: number[] = [];
-    expect(await heavy.richText("a", (run) => run(task(count), 3, (progress) => void told.push(progress)))).toBe(3);
-    expect(told).toEqual([1, 2, 3]);
+    const reported: number[] = [];
+    expect(await heavy.richText("a", (run) => run(task(count), 3, (progress) => void reported.push(progress)))).toBe(3);
+    expect(reported).toEqual([1, 2, 3]);
   });
 
   it.each<[string, () => unknown, number]>([
     ["takes too long", loopForever, 1],
     ["takes too much memory", exhaustMemory, 60],
-  ])("breaks off what %s, refuses it in words and goes on", async (_what, work, seconds) => {
+  ])("aborts what %s with a message, and runs the next task", async (_case, work, seconds) => {
     await expect(heavy.richText("a", (run) => run(task(work, seconds), undefined))).rejects.toMatchObject(refusal);
     expect(await heavy.richText("a", (run) => run(task(count), 1))).toBe(1);
   });
 
-  it("is refused with a 422 over its limit, and no other error is", async () => {
+  it("gets 422 over its limit; other errors are rethrown", async () => {
     await expect(heavy.richText("a", (run) => run(task(fail), OVER_LIMIT))).rejects.toMatchObject(refusal);
     await expect(heavy.richText("a", (run) => run(task(fail), undefined))).rejects.toThrow("kapot");
   });

@@ -76,10 +76,10 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
 }
 
 function registerDocs(api: FastifyInstance, contract: Contract) {
-  // Made when somebody first asks: it takes longer than all the rest of a start.
-  let made: ReturnType<typeof openApi> | undefined;
+  // Built on the first request: it takes longer than the rest of the startup.
+  let cached: ReturnType<typeof openApi> | undefined;
   const document = () =>
-    (made ??= openApi(contract, {
+    (cached ??= openApi(contract, {
       title: "Inktvis",
       version: "1",
       description:

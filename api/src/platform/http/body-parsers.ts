@@ -6,7 +6,7 @@ import { hasTooManyValues } from "./json-size.ts";
 /** Above the rule of 5 MB, so that the rule can answer with a Dutch message. */
 const MULTIPART_LIMIT = 12 * 1024 * 1024;
 
-/** Which bodies are read: JSON objects, multipart forms where files are expected, and the form of one-click unsubscribe. */
+/** Registers the accepted bodies: JSON objects, multipart forms with a file, and the form of one-click unsubscribe. */
 export async function registerBodyParsers(app: FastifyInstance) {
   app.removeContentTypeParser(["text/plain", "application/json"]);
   const parseJson = app.getDefaultJsonParser("error", "error");

@@ -6,7 +6,9 @@ import { badRequest, generalError, notFound, sessionExpired, tooLarge, unstorabl
 
 type SecurityCaller = Parameters<typeof logSecurity>[0];
 
-/** Answers errors as data with a code and a Dutch sentence; what nobody foresaw is logged and answered without details. */
+/**
+ * Responds to errors with a code and a Dutch sentence. Unexpected errors are logged, and their response has no details.
+ */
 export function registerErrorHandler(app: FastifyInstance, callerInfo: (request: FastifyRequest) => SecurityCaller) {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const refusal = error instanceof ApiError ? error : toApiError(error, viewerOf(request.session)?.id);

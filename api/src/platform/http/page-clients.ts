@@ -17,7 +17,7 @@ export interface PageRequest {
   network: string;
   userAgent: string;
   log: Logger;
-  /** Sends the cookie of a session that was given more time along; without it the session gets none. */
+  /** Sets the cookie of an extended session; without it, sessions are not extended. */
   setSessionCookie?: (cookie: string) => void;
 }
 
@@ -30,11 +30,11 @@ export function createPageClients<C extends Contract>(contract: C, handlers: Api
     const now = clock.now();
     const contextForPage = async (): Promise<Context> => {
       const token = readSessionCookie(page.cookie);
-      const { site, setSessionCookie: give } = page;
-      // More time is of use with a cookie that lasts as long.
-      const session = await findSession(services, { site, token, now, background: give === undefined });
+      const { site, setSessionCookie: sendCookie } = page;
+      // A session can only be extended together with its cookie.
+      const session = await findSession(services, { site, token, now, background: sendCookie === undefined });
       if (session.kind === "member" && session.renewedUntil)
-        give?.(sessionCookieOf(config.sites, { site, now, token: session.token, until: session.renewedUntil }));
+        sendCookie?.(sessionCookieOf(config.sites, { site, now, token: session.token, until: session.renewedUntil }));
       return {
         ...services,
         ...page,

@@ -20,31 +20,31 @@ declare module "fastify" {
 
 const SESSION_ENDED = "x-session-ended";
 
-interface GivenSession {
+interface SessionCookie {
   site: SiteName;
   now: Date;
   token: string;
-  /** Absent for a visitor, whose session has no end. */
+  /** Absent for a visitor, whose session does not expire. */
   until?: Date | undefined;
 }
 
-/** The Set-Cookie header of a session, which lasts as long as the session does. */
-export function sessionCookieOf(addresses: SiteAddresses, { site, now, token, until }: GivenSession) {
+/** The Set-Cookie header of a session, which expires with it. */
+export function sessionCookieOf(addresses: SiteAddresses, { site, now, token, until }: SessionCookie) {
   const maxAgeMs = until ? until.getTime() - now.getTime() : VISITOR_COOKIE;
   return sessionCookie(addresses, site, token, maxAgeMs);
 }
 
-/** Gives the browser of a request another session cookie. */
+/** Sets the session cookie of a response. */
 export function setSessionCookie(
   addresses: SiteAddresses,
   { site, arrivedAt: now }: FastifyRequest,
   reply: FastifyReply,
-  given: Pick<GivenSession, "token" | "until">,
+  cookie: Pick<SessionCookie, "token" | "until">,
 ) {
-  reply.header("set-cookie", sessionCookieOf(addresses, { site, now, ...given }));
+  reply.header("set-cookie", sessionCookieOf(addresses, { site, now, ...cookie }));
 }
 
-/** Finds the site and the session of every request, and refuses those that other sites sent in somebody's name. */
+/** Resolves the site and the session of every request, and refuses forged requests of other sites. */
 export async function registerSession(app: FastifyInstance, services: Services) {
   const { config, clock } = services;
   const addresses = config.sites;

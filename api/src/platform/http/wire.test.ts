@@ -26,7 +26,7 @@ describe("the wire (docs/product/platform.md#calls)", () => {
   });
 
   it.each([JSON.stringify("a".repeat(900_000)), "[1]", "7", "true"])(
-    "refuses a body that is no object, before it is taken apart: %.8s",
+    "refuses a body that is no object without processing it: %.8s",
     async (body) => {
       const { browser, token } = await aWriter();
       const started = process.cpuUsage();
@@ -55,7 +55,7 @@ describe("the wire (docs/product/platform.md#calls)", () => {
     ).toEqual([]);
   });
 
-  it("does not mind a slash at the end", async () => {
+  it("ignores a trailing slash", async () => {
     expect((await test.browser().get("/genres/")).status).toBe(200);
     const { browser } = await aWriter();
     expect((await browser.post("/texts/", form)).status).toBe(201);
@@ -168,7 +168,7 @@ describe("writes across origins", () => {
   });
 
   it.each(["http://account.localhost:3000", "http://elders.example", undefined])(
-    "refuses a change whose Origin is %s",
+    "are refused with the Origin %s",
     async (origin) => {
       const { browser, token } = await aWriter();
       const answer = await browser.send("POST", "/texts", "community", {

@@ -25,8 +25,8 @@ export interface JobQueue {
   enqueueAll: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: readonly Data[]) => Promise<void>;
   /** Deletes all jobs, in any state, with one of these values in their data, or in the output of a failure. */
   deleteMentioning: (tx: Tx, values: readonly string[]) => Promise<void>;
-  /** Takes what is due out of the queue, of every kind, to be done now and then completed. */
-  takeDue: () => Promise<{ id: string; name: string; data: object }[]>;
+  /** Fetches due jobs of every kind; the caller runs and completes them. */
+  fetchDue: () => Promise<{ id: string; name: string; data: object }[]>;
   complete: (job: { id: string; name: string }) => Promise<void>;
   /** Puts a job that failed for good back in the queue. */
   retry: (tx: Tx, job: { id: string; name: string }) => Promise<void>;
@@ -37,18 +37,15 @@ export interface JobQueue {
   stop: () => Promise<void>;
 }
 
-/** A job queue in the database (pg-boss). Safe with any number of processes: one of them runs a job. */
-export async function openJobQueue({
-  db,
-  kinds,
-  log,
-  url,
-}: {
+interface JobQueueOptions {
   db: Database;
   kinds: readonly JobKind<any>[];
   log: Logger;
   url: string;
-}): Promise<JobQueue> {
+}
+
+/** A job queue in the database (pg-boss). Safe with any number of processes: one of them runs a job. */
+export async function openJobQueue({ db, kinds, log, url }: JobQueueOptions): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: url,
     max: 4,
@@ -58,14 +55,7 @@ export async function openJobQueue({
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   await boss.start();
-  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const { name } of kinds) {
-    const queue = known.get(name);
-    if (!queue) await boss.createQueue(name, QUEUE);
-    // One that an earlier version made keeps what it was made with.
-    else if (Object.entries(QUEUE).some(([option, value]) => queue[option as keyof typeof QUEUE] !== value))
-      await boss.updateQueue(name, QUEUE);
-  }
+  await createQueues(boss, kinds);
 
   return {
     enqueue: async (tx, kind, data) => {
@@ -78,20 +68,13 @@ export async function openJobQueue({
       await boss.insert(kind.name, jobs, { db: fromKysely(tx) });
     },
 
-    deleteMentioning: async (tx, values) => {
-      await sql`
-        delete from pgboss.job
-        where ${jsonContainsValue(sql`data`, values)}
-          or exists (select from unnest(${values}::text[]) as word where strpos(output::text, word) > 0)`.execute(tx);
-    },
+    deleteMentioning,
 
-    takeDue: async () => {
-      const { rows: due } = await sql<{ name: string }>`
-        select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()`.execute(db);
-      const jobs = due.map(async ({ name }) =>
+    fetchDue: async () => {
+      const fetched = (await namesOfDueJobs(db)).map(async (name) =>
         (await boss.fetch<object>(name, { batchSize: 100 })).map(({ id, data }) => ({ id, name, data })),
       );
-      return (await Promise.all(jobs)).flat();
+      return (await Promise.all(fetched)).flat();
     },
 
     complete: async ({ id, name }) => {
@@ -106,16 +89,42 @@ export async function openJobQueue({
       await boss.deleteJob(name, id, { db: fromKysely(tx) });
     },
 
-    countWaiting: async () => {
-      const { count } = await db
-        .withSchema("pgboss")
-        .selectFrom("job" as never)
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("state" as never, "in", ["created", "retry"] as never)
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+    countWaiting: () => countWaiting(db),
 
     stop: () => boss.stop({ graceful: false }),
   };
+}
+
+/** Creates missing queues, and updates those that an earlier version created with other options. */
+async function createQueues(boss: PgBoss, kinds: readonly JobKind<any>[]) {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { name } of kinds) {
+    const queue = known.get(name);
+    if (!queue) await boss.createQueue(name, QUEUE);
+    else if (Object.entries(QUEUE).some(([option, value]) => queue[option as keyof typeof QUEUE] !== value))
+      await boss.updateQueue(name, QUEUE);
+  }
+}
+
+async function deleteMentioning(tx: Tx, values: readonly string[]) {
+  await sql`
+    delete from pgboss.job
+    where ${jsonContainsValue(sql`data`, values)}
+      or exists (select from unnest(${values}::text[]) as value where strpos(output::text, value) > 0)`.execute(tx);
+}
+
+async function namesOfDueJobs(db: Database) {
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function countWaiting(db: Database) {
+  const { count } = await db
+    .withSchema("pgboss")
+    .selectFrom("job" as never)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("state" as never, "in", ["created", "retry"] as never)
+    .executeTakeFirstOrThrow();
+  return count;
 }

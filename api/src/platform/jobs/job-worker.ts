@@ -2,12 +2,12 @@ import { type Job, PgBoss } from "pg-boss";
 import type { Services } from "../context.ts";
 import type { JobHandler } from "./job.ts";
 
-/** How often somebody looks for silent workers; of all processes one does. */
+/** How often one of the processes looks for workers without a heartbeat. */
 const SUPERVISION_SECONDS = 5;
 
 /**
- * A worker is woken when something is enqueued and looks by itself now and then, for what is tried again: looking every
- * second in every queue would keep an idle machine busy. What it finds is done at once, eight at a time.
+ * Workers are notified of new jobs and poll only for retries: polling every queue each second would keep an idle
+ * machine busy. Jobs are fetched and run eight at a time.
  */
 const WORK = {
   notifyPollingIntervalSeconds: 5,
@@ -19,8 +19,8 @@ const WORK = {
 } as const;
 
 /**
- * Does jobs in this process, next to others that do the same.
- * @returns what stops it: it waits some seconds for the jobs under way
+ * Runs jobs in this process; any number of processes may do so.
+ * @returns a function that stops the worker; it waits up to ten seconds for running jobs
  */
 export async function startJobWorker(services: Services, handlers: readonly JobHandler[], url: string) {
   const { log } = services;
@@ -36,15 +36,13 @@ export async function startJobWorker(services: Services, handlers: readonly JobH
   await worker.start();
   for (const handler of handlers) {
     const { kind, schedule } = handler;
-    await worker.work(kind.name, WORK, (jobs: Job[]) =>
-      Promise.all(jobs.map((job) => perform(services, handler, job))),
-    );
+    await worker.work(kind.name, WORK, (jobs: Job[]) => Promise.all(jobs.map((job) => runJob(services, handler, job))));
     if (schedule) await worker.schedule(kind.name, schedule, {}, { tz: "Europe/Brussels" });
   }
   return () => worker.stop({ graceful: true, timeout: 10_000 });
 }
 
-async function perform(services: Services, { kind, run }: JobHandler, { id, data }: Job) {
+async function runJob(services: Services, { kind, run }: JobHandler, { id, data }: Job) {
   try {
     await run(services, data);
     return { id, status: "completed" as const };
@@ -54,9 +52,9 @@ async function perform(services: Services, { kind, run }: JobHandler, { id, data
   }
 }
 
-/** Does everything that is due, one after another, and what follows from it: for tests. A failure is thrown. */
+/** Runs all due jobs one by one, and those that they enqueue; for tests. Rethrows a failure. */
 export async function drainJobs(services: Services, handlers: readonly JobHandler[]) {
-  for (let due = await services.jobs.takeDue(); due.length > 0; due = await services.jobs.takeDue()) {
+  for (let due = await services.jobs.fetchDue(); due.length > 0; due = await services.jobs.fetchDue()) {
     for (const job of due) {
       await handlers.find(({ kind }) => kind.name === job.name)?.run(services, job.data);
       await services.jobs.complete(job);

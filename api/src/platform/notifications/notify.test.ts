@@ -7,15 +7,18 @@ import { notify } from "./notify.ts";
 
 const test = useTestApi();
 
-const toldOf = (dedupeKey: string) =>
+const countsOf = (dedupeKey: string) =>
   test.services.db
     .selectFrom("notifications")
-    .select(({ fn }) => [fn.countAll<number>().as("told"), fn.count<number>("user_id").distinct().as("people")])
+    .select(({ fn }) => [
+      fn.countAll<number>().as("notifications"),
+      fn.count<number>("user_id").distinct().as("people"),
+    ])
     .where("dedupe_key", "=", dedupeKey)
     .executeTakeFirst();
 
 describe("notify", () => {
-  const tell = async (to: string[], dedupeKey: string) => {
+  const notifyPeople = async (to: string[], dedupeKey: string) => {
     const contest = (await aContest(test.services)).id;
     await test.services.db
       .transaction()
@@ -27,18 +30,18 @@ describe("notify", () => {
   it("creates one notification a person and dedupe key, also concurrently", async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => aPerson(test.services)));
     const ids = people.map(({ id }) => id);
-    await Promise.all([tell(ids, "eb 1"), tell(ids.toReversed(), "eb 1"), tell(ids, "eb 1")]);
-    await tell(ids.slice(0, 1), "eb 2");
-    expect([await toldOf("eb 1"), await toldOf("eb 2")]).toEqual([
-      { told: 20, people: 20 },
-      { told: 1, people: 1 },
+    await Promise.all([notifyPeople(ids, "eb 1"), notifyPeople(ids.toReversed(), "eb 1"), notifyPeople(ids, "eb 1")]);
+    await notifyPeople(ids.slice(0, 1), "eb 2");
+    expect([await countsOf("eb 1"), await countsOf("eb 2")]).toEqual([
+      { notifications: 20, people: 20 },
+      { notifications: 1, people: 1 },
     ]);
   });
 
   it("handles more recipients than a statement has parameters, and ignores deleted ones", async () => {
     const author = await aPerson(test.services);
     const followers = await manyFollowers(test.services, author.id, 20_000);
-    await tell([...followers, crypto.randomUUID()], "vloed");
-    expect(await toldOf("vloed")).toEqual({ told: 20_000, people: 20_000 });
+    await notifyPeople([...followers, crypto.randomUUID()], "vloed");
+    expect(await countsOf("vloed")).toEqual({ notifications: 20_000, people: 20_000 });
   });
 });

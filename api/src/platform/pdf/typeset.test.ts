@@ -30,7 +30,7 @@ describe("typesetting a template", () => {
   it.each([
     ["an error", "#bestaat-niet"],
     ["a warning", '#set text(font: "Bestaat Niet")\nDag'],
-  ])("fails on %s", async (_what, source) => {
+  ])("fails on %s", async (_case, source) => {
     await expect(typeset(aTemplate(source))).rejects.toThrow("Typst refused");
   });
 

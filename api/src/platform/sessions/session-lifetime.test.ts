@@ -8,12 +8,12 @@ import { useTestApi } from "#testing/test-api.ts";
 const test = useTestApi();
 const SITES = ["auth", "community", "account", "staff"] as const;
 const anEditor = async () => test.browser().signInAs((await aPerson(test.services, { roles: ["editor"] })).id, SITES);
-const isIn = async (browser: TestBrowser, site: SiteName) => (await browser.get("/me", site)).status === 200;
-const lifeOf = (answer: { headers: Record<string, unknown> }) =>
+const isSignedIn = async (browser: TestBrowser, site: SiteName) => (await browser.get("/me", site)).status === 200;
+const cookieLifetimeOf = (answer: { headers: Record<string, unknown> }) =>
   Number(/Max-Age=(\d+)/.exec(String(answer.headers["set-cookie"]))?.[1]);
 
 /** The hand-over to a site, up to the sync token. */
-async function askToken(browser: TestBrowser, site: SiteName) {
+async function requestSyncToken(browser: TestBrowser, site: SiteName) {
   const { signingToken } = (await browser.get("/auth/sync-session-signing-token", site)).body.data;
   return browser.get(`/auth/sync-session-token?${new URLSearchParams({ signingToken })}`, "auth");
 }
@@ -23,22 +23,22 @@ describe("a member's session", () => {
     const browser = await anEditor();
     for (let day = 20; day <= 340; day += 20) {
       test.clock.advance(days(20));
-      expect(lifeOf(await browser.get("/me")), `day ${day}`).toBe(Math.min(30, 365 - day) * 86_400);
+      expect(cookieLifetimeOf(await browser.get("/me")), `day ${day}`).toBe(Math.min(30, 365 - day) * 86_400);
     }
     test.clock.advance(days(25) - 1);
-    expect(await isIn(browser, "community")).toBe(true);
+    expect(await isSignedIn(browser, "community")).toBe(true);
     test.clock.advance(1);
-    expect(await isIn(browser, "community")).toBe(false);
+    expect(await isSignedIn(browser, "community")).toBe(false);
   });
 
-  it("that starts late in that year ends with it", async () => {
+  it("that starts late in the year of its sign-in ends with it", async () => {
     const browser = await anEditor();
     for (let day = 20; day <= 360; day += 20) {
       test.clock.advance(days(20));
       await browser.get("/me", "auth");
     }
-    const { syncToken } = (await askToken(browser, "verzin")).body.data;
-    expect(lifeOf(await browser.post("/auth/sync-session", { token: syncToken }, "verzin"))).toBe(5 * 86_400);
+    const { syncToken } = (await requestSyncToken(browser, "verzin")).body.data;
+    expect(cookieLifetimeOf(await browser.post("/auth/sync-session", { token: syncToken }, "verzin"))).toBe(5 * 86_400);
   });
 });
 
@@ -46,10 +46,10 @@ describe("a session of the staff room", () => {
   it("ends after thirty idle minutes, on no other site", async () => {
     const browser = await anEditor();
     test.clock.advance(minutes(30) - 1);
-    expect(await isIn(browser, "staff")).toBe(true);
+    expect(await isSignedIn(browser, "staff")).toBe(true);
     test.clock.advance(minutes(30));
-    expect(await isIn(browser, "staff")).toBe(false);
-    expect(await isIn(browser, "community")).toBe(true);
+    expect(await isSignedIn(browser, "staff")).toBe(false);
+    expect(await isSignedIn(browser, "community")).toBe(true);
   });
 
   it("ends twelve hours after signing in however often it is used, with its cookie", async () => {
@@ -57,18 +57,18 @@ describe("a session of the staff room", () => {
     for (let passed = 20; passed < 12 * 60; passed += 20) {
       test.clock.advance(minutes(20));
       const left = Math.min(30, 12 * 60 - passed);
-      expect(lifeOf(await browser.get("/staff/genres")), `minute ${passed}`).toBe(left * 60);
+      expect(cookieLifetimeOf(await browser.get("/staff/genres")), `minute ${passed}`).toBe(left * 60);
     }
     test.clock.advance(minutes(20) - 1);
-    expect(await isIn(browser, "staff")).toBe(true);
+    expect(await isSignedIn(browser, "staff")).toBe(true);
     test.clock.advance(1);
-    expect(await isIn(browser, "staff")).toBe(false);
-    expect(await isIn(browser, "community")).toBe(true);
+    expect(await isSignedIn(browser, "staff")).toBe(false);
+    expect(await isSignedIn(browser, "community")).toBe(true);
   });
 
   it("is not extended by background requests", async () => {
     const browser = await anEditor();
-    for (let asked = 0; asked < 2; asked++) {
+    for (let request = 0; request < 2; request++) {
       test.clock.advance(minutes(15) - 1);
       expect((await browser.get("/me/notifications/count", "staff")).status).toBe(200);
     }
@@ -97,20 +97,20 @@ describe("a session of the staff room", () => {
 
   it("starts again only with a fresh proof, not from another site", async () => {
     const browser = await anEditor();
-    expect((await askToken(browser, "staff")).status).toBe(200);
+    expect((await requestSyncToken(browser, "staff")).status).toBe(200);
     test.clock.advance(minutes(15));
-    expect((await askToken(browser, "staff")).body.code).toBe("confirm-first");
-    expect((await askToken(browser, "community")).status).toBe(200);
+    expect((await requestSyncToken(browser, "staff")).body.code).toBe("confirm-first");
+    expect((await requestSyncToken(browser, "community")).status).toBe(200);
     expect((await browser.post("/auth/second-step/password", { password: PASSWORD }, "auth")).status).toBe(204);
-    const { syncToken } = (await askToken(browser, "staff")).body.data;
+    const { syncToken } = (await requestSyncToken(browser, "staff")).body.data;
     expect((await browser.post("/auth/sync-session", { token: syncToken }, "staff")).status).toBe(204);
     test.clock.advance(hours(12) - minutes(29));
-    expect(await isIn(browser, "staff")).toBe(false);
+    expect(await isSignedIn(browser, "staff")).toBe(false);
   });
 
   it("needs no fresh proof for people without staff rights", async () => {
     const member = await test.browser().signInAs((await aPerson(test.services)).id, ["auth"]);
     test.clock.advance(hours(2));
-    expect((await askToken(member, "staff")).status).toBe(200);
+    expect((await requestSyncToken(member, "staff")).status).toBe(200);
   });
 });

@@ -26,17 +26,17 @@ interface MemberSession {
 }
 
 /**
- * What a browser is on one site.
- * - none: no cookie, or one that was never ours
+ * The session of a browser on one site.
+ * - none: no cookie, or an invalid one
  * - visitor: a signed cookie, no row
- * - member: a row in `sessions`, part of the family of one sign-in; `renewedUntil` when it was just given more time, which
- *   the cookie must then be given too
- * - expired: looked like a member's, but its family has ended or its time is over
+ * - member: a row in `sessions`, which belongs to a sign-in; `renewedUntil` is set when the session was just extended,
+ * so that its cookie has to be extended too
+ * - expired: the cookie of a member, but the session has expired or its sign-in has ended
  */
 export type Session = { kind: "none" } | LiveSession | { kind: "expired" };
 type LiveSession = { kind: "visitor"; token: string } | MemberSession;
 
-/** Tells this browser on this site from others, without being its cookie; null for one that has none yet. */
+/** Identifies a browser on one site without revealing its cookie; null without a valid cookie. */
 export function browserHash(session: LiveSession): Buffer;
 export function browserHash(session: Session): Buffer | null;
 export function browserHash(session: Session): Buffer | null {

@@ -10,7 +10,7 @@ export const LoginInput = z.object({
 });
 export type LoginInput = z.input<typeof LoginInput>;
 
-/** A name, no message: it is shown in lists, and mails greet with it. */
+/** Restricted, so that lists and mails cannot carry a message in it. */
 export const Nickname = z
   .string()
   .trim()
@@ -31,7 +31,7 @@ export type RegisterInput = z.input<typeof RegisterInput>;
 export const ForgotPasswordInput = z.object({ email: Email });
 
 export const PASSWORDS_DIFFER = "De twee wachtwoorden zijn niet gelijk.";
-/** From the link in the mail to choose a password. */
+/** The parameters of a link to reset the password. */
 export const ResetLinkInput = z.object({ email: Email, token: Token });
 export const ResetPasswordInput = ResetLinkInput.extend({
   password: NewPassword,
@@ -41,12 +41,12 @@ export const ResetPasswordInput = ResetLinkInput.extend({
   message: PASSWORDS_DIFFER,
 });
 
-/** From the link in a mail. */
+/** The parameters of a link in a mail. */
 export const MailTokenInput = z.object({ userId: z.uuid(), token: Token });
 
-/** The refusal of a confirmation without a password, in another browser than the one that registered. */
+/** The code of the refusal when a password is required: the browser is not the one that registered. */
 export const PASSWORD_NEEDED = "password-needed";
-/** The refusal of a link that made the account before: nothing that came with it now counts. */
+/** The code of the refusal of a used confirmation link; a password that comes with it is ignored. */
 export const ALREADY_CONFIRMED = "already-confirmed";
 export const ConfirmEmailInput = MailTokenInput.extend({
   password: NewPassword.optional().describe("in een andere browser dan die waarin het account gevraagd werd"),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 
-/** A browser that is signed in: one sign-in with its sessions on all sites. */
+/** A signed-in browser: one sign-in with its sessions on all sites. */
 export const Device = z
   .object({
     id: z.uuid(),

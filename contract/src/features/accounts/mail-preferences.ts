@@ -4,7 +4,7 @@ import { dataOf } from "#layer/schemas.ts";
 import { Flag, Token } from "#layer/fields.ts";
 
 /**
- * Mails that somebody may do without, beside the one switch for all of them
+ * Optional mails, which people can switch off separately or all at once
  * (docs/product/notifications.md#mail-categories).
  */
 export const MailCategory = z.enum(["follows", "academy", "newsletter"]);

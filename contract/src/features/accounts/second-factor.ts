@@ -28,7 +28,7 @@ const Passkey = z
   .meta({ id: "Passkey" });
 export type Passkey = z.infer<typeof Passkey>;
 
-/** What somebody signs in with beside their password. */
+/** The second factor of a person, without secrets. */
 export const SecondFactor = z
   .object({
     isOn: z.boolean().describe("of aanmelden een tweede stap vraagt"),
@@ -44,10 +44,10 @@ export const SecondFactor = z
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
 export const RecoveryCodes = z.array(z.string()).describe("alleen nu te zien: ze worden niet leesbaar bewaard");
-/** With the first factor come recovery codes; null when there were some already. */
+/** Recovery codes come with the first factor; null if there are some already. */
 export const AddedFactor = z.object({ recoveryCodes: RecoveryCodes.nullable() });
 
-/** Every change answers 409 `confirm-first` to a sign-in that did not prove just now who it is (`secondStep`). */
+/** Every change responds 409 `confirm-first` without a fresh proof (`secondStep`). */
 export const secondFactor = {
   get: endpoint({
     method: "GET",

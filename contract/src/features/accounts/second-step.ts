@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf } from "#layer/schemas.ts";
 import { AddedFactor, PasskeyName, TotpToken } from "./second-factor.ts";
 
-/** What this browser has to prove, and with what it can. */
+/** The pending proof of this browser, and the methods that it can use. */
 export const SecondStep = z
   .object({
     purpose: z
@@ -19,7 +19,7 @@ export const SecondStep = z
   .meta({ id: "SecondStep" });
 export type SecondStep = z.infer<typeof SecondStep>;
 
-/** What authenticators make is of this length at most. */
+/** More than any authenticator sends. */
 const bytes = z.base64url().min(1).max(20_000);
 const transports = z.array(z.string().max(50)).max(10);
 const credential = <R extends z.ZodType>(response: R) =>
@@ -30,7 +30,7 @@ const credential = <R extends z.ZodType>(response: R) =>
     response,
   });
 
-/** As browsers answer `navigator.credentials.get`. */
+/** The result of `navigator.credentials.get`. */
 export const PasskeyAssertion = credential(
   z.object({
     clientDataJSON: bytes,
@@ -39,7 +39,7 @@ export const PasskeyAssertion = credential(
     userHandle: z.string().max(500).optional(),
   }),
 );
-/** As browsers answer `navigator.credentials.create`. */
+/** The result of `navigator.credentials.create`. */
 export const PasskeyAttestation = credential(
   z.object({ clientDataJSON: bytes, attestationObject: bytes, transports: transports.optional() }),
 );
@@ -75,7 +75,7 @@ const AttestationOptions = z.object({
 export const RecoveryToken = z.object({ token: z.string().trim().min(1).max(50) });
 export const PasswordAgain = z.object({ password: z.string().min(1).max(200) });
 
-/** On the auth site only: there people sign in, and there passkeys belong. */
+/** On the auth site only: passkeys belong to its host. */
 export const secondStep = {
   get: endpoint({
     method: "GET",

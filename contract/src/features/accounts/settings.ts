@@ -6,7 +6,7 @@ import { BODY_LIMIT_WITH_IMAGE, ImageInput, NewPassword, storedText, WebAddress 
 const NEW_NICKNAME_MIN = 3;
 const MAX_RICH_LENGTH = 100_000;
 
-/** What may stay empty: absent keeps what is there, an empty line takes it away. */
+/** An optional field: absent keeps the current value, empty clears it. */
 const emptyOr = (schema: z.ZodType<string, string>) =>
   z
     .string()
@@ -36,13 +36,11 @@ const lines = {
 };
 const portfolio = { education: rich, publications: rich, prizes: rich, varia: rich };
 
-/** What the profile has of words, in the answer to its form. */
+/** The text fields of the profile, in responses. */
 export const ProfileTexts = storedText({ ...lines, ...portfolio });
 export const PORTFOLIO = z.object(portfolio).keyof().options;
 
-/**
- * docs/product/accounts.md#profile-form: what does not change the name may keep one that is too short for a new one.
- */
+/** The profile form (docs/product/accounts.md#profile-form). An unchanged nickname may be too short for a new one. */
 export const ProfileInput = z
   .object({
     nickname: Nickname,

@@ -29,7 +29,7 @@ const resource = staffEndpoints({
   update: TermsInput,
 });
 
-/** What is published stands: people agreed to it. */
+/** Published terms cannot change: people agreed to them. */
 export const staffTerms = {
   ...resource,
   publish: endpoint({

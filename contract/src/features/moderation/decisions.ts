@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 
-/** Of a reported text: it stays as it is, or others do not see it any more. */
+/** Keep: a reported text stays visible. Hide: others no longer see it. */
 export const Verdict = z.enum(["keep", "hide"]);
 export type Verdict = z.infer<typeof Verdict>;
 
@@ -10,7 +10,7 @@ export type Verdict = z.infer<typeof Verdict>;
 export const VerdictOnAppeal = z.enum(["upheld", "overturned"]);
 export type VerdictOnAppeal = z.infer<typeof VerdictOnAppeal>;
 
-/** What the author brought in against a decision, and how that ended. */
+/** The author's appeal against a decision, with its answer. */
 export const Appeal = z
   .object({
     words: z.string(),
@@ -21,7 +21,7 @@ export const Appeal = z
   })
   .meta({ id: "Appeal" });
 
-/** A decision of staff about one's own text (docs/product/moderation.md#decisions). */
+/** A decision by staff about one's own text (docs/product/moderation.md#decisions). */
 export const Decision = z
   .object({
     id: z.uuid(),

@@ -4,7 +4,7 @@ import { dataOf, IdParams, pageOf } from "#layer/schemas.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { Appeal, Verdict, VerdictOnAppeal } from "./decisions.ts";
 
-/** What staff decided about a reported text. */
+/** A decision by staff about a reported text. */
 const StaffDecision = z
   .object({
     id: z.uuid(),

@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { IdParams } from "#layer/schemas.ts";
 import { Picture } from "#layer/fields.ts";
 
-/** A picture as staff decides about it, wherever it stands. */
+/** A picture in the staff room. */
 export const StaffPicture = z
   .object({
     id: z.uuid(),

@@ -8,7 +8,7 @@ import { StaffPicture } from "./staff-pictures.ts";
 
 const ReportedAuthor = z.object({ id: z.uuid(), slug: z.string(), nickname: z.string() });
 
-/** A text with reports that nobody decided on yet, or that is hidden and was changed; its id is that of the text. */
+/** A text with open reports, or a hidden one that its author changed; `id` is that of the text. */
 const StaffReport = z
   .object({
     id: z.uuid(),
@@ -26,7 +26,7 @@ const StaffReport = z
   .meta({ id: "StaffReport" });
 export type StaffReport = z.infer<typeof StaffReport>;
 
-/** The same with the words, which staff reads through the report even when the text is private by now. */
+/** With its body, which staff may read here even if the text is private by now. */
 const StaffReportDetail = StaffReport.extend({
   image: Picture.nullable(),
   pictures: z.array(StaffPicture).describe("alle afbeeldingen van de tekst"),
@@ -49,7 +49,7 @@ export type StaffReportDetail = z.infer<typeof StaffReportDetail>;
 
 export const DecisionInput = z.object({
   verdict: Verdict,
-  /** What the author is told. */
+  /** Mailed to the author. */
   reason: z.string().trim().min(1).max(2000),
   revision: z.int32(),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Picture } from "#layer/fields.ts";
 
-/** Who wrote something, as a byline shows them. */
+/** An author in a byline. */
 export const Author = z
   .object({
     id: z.uuid(),
@@ -13,7 +13,7 @@ export const Author = z
   })
   .meta({ id: "Author" });
 
-/** The same where somebody reads on about them, and can follow them. */
+/** With what pages about the author need, and whether the viewer follows them. */
 export const FollowedAuthor = Author.extend({
   bio: z.string().nullable(),
   me: z.object({ following: z.boolean() }),

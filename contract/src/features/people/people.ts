@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Picture } from "#layer/fields.ts";
 
-/** Somebody as a tile shows them. */
+/** A person in a tile. */
 export const PersonSummary = z
   .object({
     id: z.uuid(),

@@ -3,7 +3,7 @@ import { storedText } from "#layer/fields.ts";
 
 const line = z.string().trim().min(1).max(255);
 
-/** Who somebody is outside these pages, and how to reach them by phone and by post. */
+/** Real name, date of birth, telephone number and postal address. */
 export const PersonDetailsInput = z.object({
   firstName: line,
   lastName: line,

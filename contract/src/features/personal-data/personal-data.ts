@@ -15,7 +15,7 @@ export const DataRequest = z
   .meta({ id: "DataRequest" });
 export type DataRequest = z.infer<typeof DataRequest>;
 
-/** Of one's own data, and of nobody else's. */
+/** Requests about one's own data. */
 export const personalData = {
   overview: endpoint({
     method: "GET",

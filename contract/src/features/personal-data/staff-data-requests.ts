@@ -4,7 +4,7 @@ import { pageOf } from "#layer/schemas.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { DataRequest } from "./personal-data.ts";
 
-/** What somebody asked about their own data; the product does it by itself, staff follows. */
+/** A request about personal data. It is handled automatically; staff only see it. */
 const StaffDataRequest = DataRequest.omit({ size: true })
   .extend({
     status: z.enum([...DataRequest.shape.status.options, "done"]).describe("done: een wissing die gebeurd is"),

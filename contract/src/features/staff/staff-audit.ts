@@ -5,7 +5,7 @@ import { staffListQuery } from "#layer/staff-list.ts";
 
 const Fields = z.record(z.string(), z.unknown()).nullable();
 
-/** One change that staff made. */
+/** An entry of the audit log. */
 const StaffChange = z
   .object({
     id: z.uuid(),

@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { IdParams, pageOf } from "#layer/schemas.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 
-/** Work that failed for good, after all its tries. Of what it was about only ids: the rest may be personal. */
+/** A job that failed for good. Only the ids of its data: the rest may be personal. */
 const StaffJob = z
   .object({
     id: z.uuid(),

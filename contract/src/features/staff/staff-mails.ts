@@ -4,7 +4,7 @@ import { pageOf } from "#layer/schemas.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { SearchText } from "#layer/staff-fields.ts";
 
-/** A mail that left, or did not: to whom, which and when, never what it says. */
+/** An entry of the mail log: recipient, kind and time, never the content. */
 const StaffMail = z
   .object({
     id: z.uuid(),

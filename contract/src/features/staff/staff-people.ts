@@ -7,7 +7,7 @@ import { SearchText } from "#layer/staff-fields.ts";
 import { Flag } from "#layer/fields.ts";
 import { StaffPicture } from "#features/moderation/staff-pictures.ts";
 
-/** Somebody as a row of the staff room. */
+/** A person in a list of the staff room. */
 const StaffPersonSummary = z
   .object({
     id: z.uuid(),
@@ -24,7 +24,7 @@ const StaffPersonSummary = z
   .meta({ id: "StaffPersonSummary" });
 export type StaffPersonSummary = z.infer<typeof StaffPersonSummary>;
 
-/** What staff needs to help somebody; no date of birth, no home address, no password. */
+/** A person in the staff room, without date of birth, postal address or password. */
 const StaffPerson = StaffPersonSummary.extend({
   jobTitle: z.string().nullable().describe("functie van een medewerker"),
   abilities: z.array(z.enum(ABILITIES)).describe("wat de rollen samen toelaten"),
@@ -46,7 +46,7 @@ const StaffPerson = StaffPersonSummary.extend({
 }).meta({ id: "StaffPerson" });
 export type StaffPerson = z.infer<typeof StaffPerson>;
 
-/** Somebody signed in on one device: one family of sessions. */
+/** One sign-in: a browser with its sessions. */
 const StaffSignIn = z
   .object({
     id: z.uuid(),
@@ -58,7 +58,7 @@ const StaffSignIn = z
   .meta({ id: "StaffSignIn" });
 export type StaffSignIn = z.infer<typeof StaffSignIn>;
 
-/** What the person is told, in the mail. */
+/** The reason is mailed to the person. */
 export const BlockInput = z.object({ reason: z.string().trim().min(1).max(2000) });
 
 const RoleParams = IdParams.extend({ role: z.enum(ROLES) });

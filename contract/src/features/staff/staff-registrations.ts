@@ -4,7 +4,7 @@ import { IdParams, pageOf } from "#layer/schemas.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { SearchText } from "#layer/staff-fields.ts";
 
-/** Who asked for an account and did not confirm the address yet. */
+/** A registration that is not confirmed yet. */
 const StaffRegistration = z
   .object({
     id: z.uuid(),

@@ -13,6 +13,7 @@ import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import { authLink, linkToken } from "./mail-links.ts";
 import { browserName } from "../devices/browser-name.ts";
 import * as mails from "./auth.mails.ts";
+import { mailRecipient } from "./mail-recipient.ts";
 
 export const registrationRequested = jobKind<{ registrationId: string }>("auth.registration-asked");
 export const passwordForgotten = jobKind<{ resetId: string | null }>("auth.password-forgotten");
@@ -32,9 +33,6 @@ const userByEmail = ({ db }: Services, email: string) =>
     .select(["id", "nickname", "email"])
     .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
     .executeTakeFirst();
-
-const userById = ({ db }: Services, id: string) =>
-  db.selectFrom("users").select(["nickname", "email"]).where("id", "=", id).executeTakeFirst();
 
 /**
  * Sends the confirmation link; to an address that has an account already, a mail that says so. The caller cannot tell
@@ -83,7 +81,7 @@ async function mailResetLink({ config, db, mailer }: Services, { resetId }: { re
 }
 
 async function mailResetDone(services: Services, { userId }: { userId: string }) {
-  const user = await userById(services, userId);
+  const user = await mailRecipient(services, userId);
   const url = authLink(services.config, FORGOT_PASSWORD_PATH);
   if (user) await services.mailer.send(mails.passwordWasReset({ to: user.email, nickname: user.nickname, url }));
 }
@@ -146,7 +144,7 @@ async function mailEmailChangeUndone(services: Services, { emailChangeId, to }: 
   await services.mailer.send({ ...mail, userId });
 }
 
-/** Deletes expired rows: no address or sign-in is kept longer than needed. */
+/** Deletes expired rows: no address or sign-in is stored longer than needed. */
 async function sweep({ db, clock }: Services) {
   const now = clock.now();
   const old = later(now, -days(7));
@@ -164,7 +162,7 @@ async function sweep({ db, clock }: Services) {
   await db.deleteFrom("rate_limits").where("ends_at", "<", now).execute();
   await db.deleteFrom("registrations").where("link_issued_at", "<", old).execute();
   await db.deleteFrom("password_resets").where("issued_at", "<", old).execute();
-  // What holds can be undone until then; what was undone tells as long which passwords a stranger may know.
+  // Confirmed changes can be undone for that long; undone ones list passwords that a stranger may know.
   await db
     .deleteFrom("email_changes")
     .where(({ fn }) => fn.coalesce("undone_at", "used_at", "issued_at"), "<", old)

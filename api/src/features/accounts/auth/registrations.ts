@@ -19,7 +19,7 @@ export async function supersedeRegistrations(tx: Tx, email: string, now: Date) {
 export const registrationOf = (db: Database | Tx, id: string) =>
   db.selectFrom("registrations").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The address first and then the row: whoever registers with the same address holds them in that order too. */
+/** Locks the address before the row, in the order of `register`, so that they cannot deadlock. */
 export async function lockRegistration(tx: Tx, id: string) {
   const known = await tx.selectFrom("registrations").select("email").where("id", "=", id).executeTakeFirst();
   if (!known) return undefined;

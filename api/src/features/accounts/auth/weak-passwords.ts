@@ -10,7 +10,7 @@ interface Owner {
 }
 
 const COMMON_COUNT = 10_000;
-/** The most leaked passwords that are long enough here. The list is ranked and in lower case. */
+/** The most common leaked passwords of the minimum length. The list is ranked and in lower case. */
 const commonPasswords = new Set(
   dictionary["passwords-common"].filter(({ length }) => length >= PASSWORD_MIN).slice(0, COMMON_COUNT),
 );
@@ -33,16 +33,16 @@ const normalized = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** What is typed most, of any length, and how we and our sites are called. */
-const words = new Set([
+/** The most common passwords of any length, and the names of our sites. */
+const commonWords = new Set([
   ...commonPasswords,
   ...dictionary["passwords-common"].slice(0, COMMON_COUNT),
   ...Object.values(SITES).flatMap(({ title }) => [title, ...title.split(" ")].map(normalized)),
 ]);
-/** Digits before and behind make a word no harder to guess. */
-const isPaddedWord = (password: string) => words.has(normalized(password).replaceAll(/^\p{N}+|\p{N}+$/gu, ""));
+/** Digits around a word do not make it harder to guess. */
+const isPaddedWord = (password: string) => commonWords.has(normalized(password).replaceAll(/^\p{N}+|\p{N}+$/gu, ""));
 
-/** As typed, without what makes it no harder to guess, or one sign over and over. */
+/** Whether a password is common as typed or normalized, or repeats one character. */
 const isCommon = (password: string) =>
   commonPasswords.has(password.trim().toLowerCase()) ||
   commonPasswords.has(normalized(password)) ||

@@ -108,7 +108,7 @@ describe("unsubscribing with the link of a mail", () => {
     expect(mail_follows).toBe(true);
   });
 
-  it("is done with the address in a mail of before addresses ended, until the last of those is ninety days old", async () => {
+  it("accepts a link without a last day, until the last mail with one is ninety days old", async () => {
     const member = await aMember();
     const { config } = test.services;
     const old = ["follows", member.id, sign(config.secret, "unsubscribe", member.id, "follows")].join(".");
@@ -129,7 +129,7 @@ describe("unsubscribing with the link of a mail", () => {
     expect(await preferences(member)).toMatchObject({ follows: false });
   });
 
-  it("is the only thing that is done without a CSRF token, and no other call reads such a form", async () => {
+  it("is the only call without a CSRF token and the only one that accepts such a form", async () => {
     const { browser } = await aMember();
     const form = { "content-type": "application/x-www-form-urlencoded" };
     const answer = await browser.send("POST", "/me/mail-preferences", "account", { body: "follows=0", headers: form });

@@ -18,12 +18,14 @@ interface Subscription {
 const signature = ({ secret }: Config, { userId, category }: Subscription, lastDay: string | undefined) =>
   sign(secret, "unsubscribe", userId, category, ...(lastDay === undefined ? [] : [lastDay]));
 
-/** Links in mails of before 22 November 2026 carry no day: they end when the last of them is as old as others get. */
+/**
+ * Mails before 22 November 2026 have links without a last day; they expire when the last of those mails is 90 days old.
+ */
 const LAST_DAY_OF_UNDATED = Math.floor(Date.UTC(2027, 1, 20) / days(1));
 
 /**
- * Stored nowhere. Works as long as the mail log knows the mail; who opens an older one chooses at the settings, signed in. It
- * can do nothing but end these mails, and that until a day that stands in it, counted from 1970.
+ * A signed token, not stored; all that it allows is to unsubscribe from this category. It holds its last day, counted
+ * from 1970, and is valid as long as the mail log keeps the mail; later, people choose in their settings, signed in.
  */
 export function unsubscribeToken(config: Config, subscription: Subscription, now: Date) {
   const lastDay = String(Math.floor(later(now, MAIL_LOG_RETENTION).getTime() / days(1)));
@@ -32,9 +34,9 @@ export function unsubscribeToken(config: Config, subscription: Subscription, now
 
 /** @throws 404 for a bad signature, 410 for an expired token */
 export function subscriptionOf({ config, now }: { config: Config; now: Date }, token: string): Subscription {
-  const [word, userId = "", ...rest] = token.split(".");
+  const [name, userId = "", ...rest] = token.split(".");
   const [signed = "", lastDay] = rest.toReversed();
-  const category = MailCategory.safeParse(word).data;
+  const category = MailCategory.safeParse(name).data;
   if (!category || !sameSecret(signed, signature(config, { userId, category }, lastDay))) throw brokenLink();
   if (now.getTime() >= (Number(lastDay ?? LAST_DAY_OF_UNDATED) + 1) * days(1)) throw endedLink();
   return { userId, category };

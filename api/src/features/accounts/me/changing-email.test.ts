@@ -4,14 +4,12 @@ import { useTestApi } from "#testing/test-api.ts";
 import { lockEmail } from "../auth/email-lock.ts";
 import { aTotp } from "../second-factor/second-factor.factory.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { anAddress, linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_MAILS: "2/1h" });
 const NEW = "een heel ander wachtwoord";
 
-const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
-const linkIn = (mail: { action?: { url: string } } | undefined) =>
-  Object.fromEntries(new URL(mail?.action?.url ?? "").searchParams);
 const login = (email: string, password: string) => test.browser().post("/auth/login", { email, password }, "auth");
 const confirm = (input: unknown) => test.browser().post("/me/confirm-change-email", input, "auth");
 const undo = (input: unknown) => test.browser().post("/me/undo-change-email", input, "auth");
@@ -19,16 +17,16 @@ const emailOf = async (id: string) =>
   (await test.services.db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst())?.email;
 
 /** Requests another address; returns what the mail carries. */
-async function ask(personId: string, email = anAddress()) {
+async function requestChange(personId: string, email = anAddress()) {
   const browser = await test.browser().signInAs(personId, ["account"]);
   const { status } = await browser.put("/me/change-email", { email }, "account");
   const mail = (await test.doJobs()).find(({ to }) => to === email);
-  return { status, email, input: mail?.action ? linkIn(mail) : {} };
+  return { status, email, input: linkIn(mail) };
 }
 /** Changes the address of an account; returns what the mail to the old address carries. */
 async function change(personId: string, email = anAddress()) {
   const old = await emailOf(personId);
-  expect((await confirm((await ask(personId, email)).input)).status).toBe(204);
+  expect((await confirm((await requestChange(personId, email)).input)).status).toBe(204);
   const mails = await test.doJobs();
   return { old, email, mails, link: linkIn(mails.find(({ to }) => to === old)) };
 }
@@ -36,7 +34,7 @@ async function change(personId: string, email = anAddress()) {
 describe("requesting another address (docs/product/accounts.md#e-mail-address)", () => {
   it("keeps the newest request only", async () => {
     const person = await aPerson(test.services);
-    const [first, second] = [await ask(person.id), await ask(person.id)];
+    const [first, second] = [await requestChange(person.id), await requestChange(person.id)];
     expect((await confirm(first.input)).status).toBe(410);
     expect((await confirm(second.input)).status).toBe(204);
     expect(await emailOf(person.id)).toBe(second.email);
@@ -46,12 +44,12 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["account"]);
     await browser.csrfToken("account");
-    const asking = await test.services.db.transaction().execute(async (tx) => {
+    const requests = await test.services.db.transaction().execute(async (tx) => {
       await tx.selectFrom("users").select("id").where("id", "=", person.id).forUpdate().execute();
       const one = () => browser.put("/me/change-email", { email: anAddress() }, "account");
       return [await test.started(one), await test.started(one)];
     });
-    for (const { acting } of asking) expect((await acting).status).toBe(204);
+    for (const { result } of requests) expect((await result).status).toBe(204);
     const { db } = test.services;
     expect(await db.selectFrom("email_changes").select("id").where("user_id", "=", person.id).execute()).toHaveLength(
       1,
@@ -63,13 +61,13 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
     await browser.csrfToken("community");
-    const asking = await db.transaction().execute(async (tx) => {
+    const requests = await db.transaction().execute(async (tx) => {
       await tx.selectFrom("users").select("id").where("id", "=", person.id).forUpdate().execute();
-      const asked = await test.started(() => browser.put("/me/change-email", { email: anAddress() }));
+      const started = await test.started(() => browser.put("/me/change-email", { email: anAddress() }));
       await tx.deleteFrom("sign_ins").where("user_id", "=", person.id).execute();
-      return asked;
+      return started;
     });
-    expect((await asking.acting).status).toBe(401);
+    expect((await requests.result).status).toBe(401);
     expect(await db.selectFrom("email_changes").select("id").where("user_id", "=", person.id).execute()).toEqual([]);
   });
 
@@ -116,7 +114,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     test.clock.advance(days(7) - minutes(1));
     await test.doScheduled("auth.sweep");
     const stranger = await test.browser().signInAs(person.id, ["account", "community"]);
-    const pending = await ask(person.id);
+    const pending = await requestChange(person.id);
     await test.browser().post("/auth/forgot-password", { email }, "auth");
     const reset = linkIn((await test.doJobs()).find(({ to }) => to === email));
 
@@ -164,7 +162,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect((await login(person.email, NEW)).status).toBe(200);
   });
 
-  it("leads to another password than a stranger may know: not the one of the change, nor the one of since", async () => {
+  it("refuses the passwords that a stranger may know: the one at the change and those since", async () => {
     const person = await aPerson(test.services);
     const { link } = await change(person.id);
     const stranger = await test.browser().signInAs(person.id, ["account"]);
@@ -172,7 +170,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     const changed = { oldPassword: PASSWORD, password: since };
     expect((await stranger.put("/me/change-password", changed, "account")).status).toBe(204);
     const { data } = (await undo(link)).body;
-    // The page may have been closed: the way of who forgot a password does not lead around it.
+    // Another reset link does not get around it.
     await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
     const forgotten = linkIn((await test.doJobs()).find(({ subject }) => subject === "Kies een nieuw wachtwoord"));
     const choose = (from: object, password: string) =>
@@ -186,7 +184,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect((await choose(data, NEW)).status).toBe(204);
   });
 
-  it("is what makes a password known: who only changed the address, and forgot, may choose it again", async () => {
+  it("is what makes a password known: after a mere change of address, it may be chosen again", async () => {
     const person = await aPerson(test.services);
     const { email } = await change(person.id);
     await test.browser().post("/auth/forgot-password", { email }, "auth");
@@ -195,9 +193,9 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect((await test.browser().post("/auth/reset-password", choose, "auth")).status).toBe(204);
   });
 
-  it("works once, also of ten at the same moment, and the link to the new address does not bring it back", async () => {
+  it("works once, also of ten concurrent uses, and the link to the new address does not work again", async () => {
     const person = await aPerson(test.services);
-    const { input, email } = await ask(person.id);
+    const { input, email } = await requestChange(person.id);
     const confirmed = await Promise.all(Array.from({ length: 5 }, () => confirm(input)));
     expect(confirmed.map(({ status }) => status)).toEqual(Array(5).fill(204));
     const mails = await test.doJobs();
@@ -284,7 +282,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
       await tx.updateTable("users").set({ email: person.email }).where("id", "=", other.id).execute();
       return started;
     });
-    const answer = await undoing.acting;
+    const answer = await undoing.result;
     expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining("een ander account")]);
   });
 });

@@ -108,7 +108,7 @@ describe("a change", () => {
       "codes of a new app",
       (browser: TestBrowser) => browser.post(`${FACTOR_PATH}/totp/confirm`, { token: "000000" }, "account"),
     ],
-  ])("takes no more than so many wrong %s", async (_, attempt) => {
+  ])("is limited to a few wrong %s", async (_, attempt) => {
     const person = await aPerson(strict.services);
     const browser = await strict.browser().signInAs(person.id, ["auth", "account"]);
     await browser.post(`${FACTOR_PATH}/totp`, {}, "account");
@@ -126,7 +126,7 @@ describe("a change", () => {
       await tx.deleteFrom("totp_factors").where("user_id", "=", person.id).execute();
       return started;
     });
-    expect((await removing.acting).status).toBe(404);
+    expect((await removing.result).status).toBe(404);
   });
 
   it("is mailed with what to do if it was somebody else", async () => {

@@ -3,14 +3,14 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { confirmFirst } from "#platform/http/errors.ts";
 import { lastProof } from "#platform/sessions/fresh-proof.ts";
 import type { SignInMethod } from "#platform/sessions/session.ts";
-import { holdPerson } from "#features/people/people/hold-person.ts";
+import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { factorsOf, type Factors, isOn } from "./factors.ts";
 import { replaceRecoveryCodes } from "./recovery-codes.ts";
 import { type FactorChange, factorChanged } from "./second-factor.kinds.ts";
 
-/** Nobody signs in or changes their factors meanwhile: both hold the person first. */
-const holdOwner = (tx: Tx, userId: string) =>
-  holdPerson(tx, userId).select(["id", "email", "nickname"]).executeTakeFirstOrThrow();
+/** Sign-ins and changes of factors take this lock first, so that they run one by one. */
+const lockOwner = (tx: Tx, userId: string) =>
+  lockPersonRow(tx, userId).select(["id", "email", "nickname"]).executeTakeFirstOrThrow();
 
 /**
  * Whether this sign-in may change factors: a fresh proof, with the second step if there is one. A stolen session can
@@ -23,7 +23,7 @@ export async function isConfirmed(db: Database | Tx, ctx: MemberContext, factors
 
 interface LockedOwner {
   factors: Factors;
-  owner: Awaited<ReturnType<typeof holdOwner>>;
+  owner: Awaited<ReturnType<typeof lockOwner>>;
 }
 
 /**
@@ -33,11 +33,11 @@ interface LockedOwner {
  */
 export function changeFactors<Result>(
   ctx: MemberContext,
-  change: (tx: Tx, held: LockedOwner) => Promise<{ notification?: FactorChange | undefined; result: Result }>,
+  change: (tx: Tx, locked: LockedOwner) => Promise<{ notification?: FactorChange | undefined; result: Result }>,
 ) {
   const { db, viewer, jobs } = ctx;
   return db.transaction().execute(async (tx) => {
-    const owner = await holdOwner(tx, viewer.id);
+    const owner = await lockOwner(tx, viewer.id);
     const factors = await factorsOf(tx, viewer.id);
     if (!(await isConfirmed(tx, ctx, factors))) throw confirmFirst();
     const { notification, result } = await change(tx, { factors, owner });

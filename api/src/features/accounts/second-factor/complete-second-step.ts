@@ -48,8 +48,8 @@ async function limitAttempts(ctx: Context, userId: string) {
 export async function completeSecondStep(ctx: Context, { method, refusal, verify }: SecondStepProof) {
   const userId = await personOf(ctx);
   await limitAttempts(ctx, userId);
-  const taken = await ctx.db.transaction().execute(async (tx) => {
-    // The person first, as all do that change their factors or shut them out: they wait for this, or this for them.
+  const outcome = await ctx.db.transaction().execute(async (tx) => {
+    // Locks the user first, as changes of factors and blocking do.
     const person = await tx
       .selectFrom("users")
       .select(["password_hash", "blocked_at"])
@@ -70,7 +70,7 @@ export async function completeSecondStep(ctx: Context, { method, refusal, verify
       session: await (isSignIn ? signIn(tx, ctx, { userId, method }) : confirmSignIn(tx, ctx, method)),
     };
   });
-  const { isSignIn, session } = taken;
+  const { isSignIn, session } = outcome;
   if (!session) {
     const refused = isSignIn ? "sign-in refused" : "confirmation refused";
     logSecurity(ctx, refused, { personId: userId, reason: `wrong ${method}` });

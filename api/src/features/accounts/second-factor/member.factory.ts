@@ -4,7 +4,7 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 
 export const FACTOR_PATH = "/me/second-factor";
 
-/** Members who change their second factor, and what is left of it. */
+/** Helpers for tests in which members change their second factor. */
 export const factorMembers = (test: TestApi) => ({
   /** Somebody who just signed in, without a second factor. */
   async aMember() {

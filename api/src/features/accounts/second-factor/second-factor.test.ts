@@ -201,8 +201,8 @@ describe("the export of personal data", () => {
     await test.doJobs();
     const zip = (await browser.get(`/me/gdpr/requests/${id}/download`, "account")).bytes;
     const { strFromU8, unzipSync } = await import("fflate");
-    const words = strFromU8(unzipSync(zip)["gegevens.json"] ?? new Uint8Array());
-    expect(words).toContain("Sleutelhanger");
-    for (const kept of [secret, passkey.id, ...codes]) expect(words).not.toContain(kept);
+    const exported = strFromU8(unzipSync(zip)["gegevens.json"] ?? new Uint8Array());
+    expect(exported).toContain("Sleutelhanger");
+    for (const secretValue of [secret, passkey.id, ...codes]) expect(exported).not.toContain(secretValue);
   });
 });

@@ -5,19 +5,20 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { aTotp, someRecoveryCodes } from "./second-factor.factory.ts";
+import { linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_SIGN_IN: "3/15m" });
 
 const login = (browser: TestBrowser, email: string, password = PASSWORD) =>
   browser.post("/auth/login", { email, password }, "auth");
-const answer = (browser: TestBrowser, how: string, body: object) =>
-  browser.post(`/auth/second-step/${how}`, body, "auth");
+const completeStep = (browser: TestBrowser, method: string, body: object) =>
+  browser.post(`/auth/second-step/${method}`, body, "auth");
 const isSignedIn = async (browser: TestBrowser) =>
   (await browser.get("/auth/is-logged-in", "auth")).body.data.isLoggedIn as boolean;
 
 /** Somebody with an authenticator app, in a browser that gave the password. */
-async function halfway(api = test) {
+async function afterPassword(api = test) {
   const person = await aPerson(api.services);
   const code = await aTotp(api.services, person.id);
   const browser = api.browser();
@@ -25,7 +26,7 @@ async function halfway(api = test) {
   return { person, code, browser, answered };
 }
 
-/** The clock stands in the middle of a step of thirty seconds. */
+/** Sets the clock to the middle of a step of thirty seconds. */
 beforeEach(() => {
   const now = test.clock.now().getTime();
   test.clock.set(new Date(Math.ceil(now / 30_000) * 30_000 + 15_000));
@@ -33,7 +34,7 @@ beforeEach(() => {
 
 describe("signing in with a second factor", () => {
   it("is required after the password, before any session", async () => {
-    const { person, browser, answered } = await halfway();
+    const { person, browser, answered } = await afterPassword();
     expect(answered.body).toEqual({ data: { isSecondStepDue: true } });
     expect(await isSignedIn(browser)).toBe(false);
     const signIns = test.services.db.selectFrom("sign_ins").selectAll().where("user_id", "=", person.id);
@@ -48,7 +49,7 @@ describe("signing in with a second factor", () => {
   });
 
   it("is not revealed by a wrong password", async () => {
-    const { person } = await halfway();
+    const { person } = await afterPassword();
     const [known, unknown] = [
       await login(test.browser(), person.email, "verkeerd"),
       await login(test.browser(), "niemand@voorbeeld.example", "verkeerd"),
@@ -58,8 +59,8 @@ describe("signing in with a second factor", () => {
   });
 
   it("accepts an app code, and records the method", async () => {
-    const { person, browser, code } = await halfway();
-    expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
+    const { person, browser, code } = await afterPassword();
+    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(204);
     expect((await browser.get("/me", "auth")).body.data.slug).toBe(person.slug);
     const rows = await test.services.db
       .selectFrom("sign_ins")
@@ -76,44 +77,44 @@ describe("signing in with a second factor", () => {
     [0, 204],
     [1, 204],
     [2, 422],
-  ])("takes the code of %i steps from now: %i", async (steps, status) => {
-    const { browser, code } = await halfway();
-    expect((await answer(browser, "totp", { token: code(steps) })).status).toBe(status);
+  ])("responds to a code that is %i steps away with %i", async (steps, status) => {
+    const { browser, code } = await afterPassword();
+    expect((await completeStep(browser, "totp", { token: code(steps) })).status).toBe(status);
   });
 
   it("accepts a code once in any browser, and no earlier one", async () => {
-    const { person, browser, code } = await halfway();
-    expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
+    const { person, browser, code } = await afterPassword();
+    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(204);
     const other = test.browser();
     await login(other, person.email);
-    for (const token of [code(), code(-1)]) expect((await answer(other, "totp", { token })).status).toBe(422);
-    expect((await answer(other, "totp", { token: code(1) })).status).toBe(204);
+    for (const token of [code(), code(-1)]) expect((await completeStep(other, "totp", { token })).status).toBe(422);
+    expect((await completeStep(other, "totp", { token: code(1) })).status).toBe(204);
   });
 
   it("accepts one of two concurrent uses of a code", async () => {
-    const { person, browser, code } = await halfway();
+    const { person, browser, code } = await afterPassword();
     const other = test.browser();
     await login(other, person.email);
-    const answers = await Promise.all([browser, other].map((each) => answer(each, "totp", { token: code() })));
+    const answers = await Promise.all([browser, other].map((each) => completeStep(each, "totp", { token: code() })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });
 
   it("waits for a concurrent use, and finds the code consumed", async () => {
-    const { person, browser, code } = await halfway();
+    const { person, browser, code } = await afterPassword();
     await browser.csrfToken("auth");
     const answering = await test.services.db.transaction().execute(async (tx) => {
       const consumed = { last_step: TOTP.counter({ timestamp: test.clock.now().getTime() }) };
       await tx.updateTable("totp_factors").set(consumed).where("user_id", "=", person.id).execute();
-      return test.started(() => answer(browser, "totp", { token: code() }));
+      return test.started(() => completeStep(browser, "totp", { token: code() }));
     });
-    expect((await answering.acting).status).toBe(422);
+    expect((await answering.result).status).toBe(422);
   });
 
   it("accepts a recovery code once, and mails how many are left", async () => {
-    const { person, browser } = await halfway();
+    const { person, browser } = await afterPassword();
     const [code = "", second = ""] = await someRecoveryCodes(test.services, person.id);
     expect(
-      (await answer(browser, "recovery-code", { token: ` ${code.toLowerCase().replace("-", " ")} ` })).status,
+      (await completeStep(browser, "recovery-code", { token: ` ${code.toLowerCase().replace("-", " ")} ` })).status,
     ).toBe(204);
     expect(await isSignedIn(browser)).toBe(true);
     const [mail] = await test.doJobs();
@@ -121,27 +122,27 @@ describe("signing in with a second factor", () => {
     expect(mail?.paragraphs.join(" ")).toContain("nog 9 over");
     const other = test.browser();
     await login(other, person.email);
-    expect((await answer(other, "recovery-code", { token: code })).body.errors.token).toBeDefined();
-    expect((await answer(other, "recovery-code", { token: second })).status).toBe(204);
+    expect((await completeStep(other, "recovery-code", { token: code })).body.errors.token).toBeDefined();
+    expect((await completeStep(other, "recovery-code", { token: second })).status).toBe(204);
   });
 
   it("accepts one of two concurrent uses of a recovery code", async () => {
-    const { person, browser } = await halfway();
+    const { person, browser } = await afterPassword();
     const [token = ""] = await someRecoveryCodes(test.services, person.id);
     const other = test.browser();
     await login(other, person.email);
-    const answers = await Promise.all([browser, other].map((each) => answer(each, "recovery-code", { token })));
+    const answers = await Promise.all([browser, other].map((each) => completeStep(each, "recovery-code", { token })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });
 
   it("refuses the recovery code of another person", async () => {
-    const { browser } = await halfway();
+    const { browser } = await afterPassword();
     const [token = ""] = await someRecoveryCodes(test.services, (await aPerson(test.services)).id);
-    expect((await answer(browser, "recovery-code", { token })).status).toBe(422);
+    expect((await completeStep(browser, "recovery-code", { token })).status).toBe(422);
   });
 
   it("stores no readable code", async () => {
-    const { person } = await halfway();
+    const { person } = await afterPassword();
     const codes = await someRecoveryCodes(test.services, person.id);
     const rows = await test.services.db.selectFrom("recovery_codes").selectAll().execute();
     const stored = rows.map(({ code_hash }) => code_hash.toString("latin1")).join();
@@ -153,52 +154,52 @@ describe("signing in with a second factor", () => {
       .executeTakeFirstOrThrow();
     // Twenty bytes of secret plus the overhead of sealing; moved to another user they cannot be opened.
     expect(sealed).toHaveLength(12 + 16 + 20);
-    const other = await halfway();
+    const other = await afterPassword();
     await test.services.db
       .updateTable("totp_factors")
       .set({ sealed_secret: sealed })
       .where("user_id", "=", other.person.id)
       .execute();
-    expect((await answer(other.browser, "totp", { token: other.code() })).status).toBe(422);
+    expect((await completeStep(other.browser, "totp", { token: other.code() })).status).toBe(422);
   });
 });
 
 describe("a pending second step", () => {
   it("belongs to the browser that gave the password", async () => {
-    const { code } = await halfway();
+    const { code } = await afterPassword();
     const stranger = test.browser();
     expect((await stranger.get("/auth/second-step", "auth")).body.data).toBeNull();
-    expect((await answer(stranger, "totp", { token: code() })).status).toBe(410);
+    expect((await completeStep(stranger, "totp", { token: code() })).status).toBe(410);
   });
 
   it("is consumed by its use", async () => {
-    const { browser, code } = await halfway();
+    const { browser, code } = await afterPassword();
     const visitor = browser.cookies.get("auth") ?? "";
-    expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
+    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(204);
     browser.cookies.set("auth", visitor);
-    expect((await answer(browser, "totp", { token: code(1) })).status).toBe(410);
+    expect((await completeStep(browser, "totp", { token: code(1) })).status).toBe(410);
   });
 
   it("expires after ten minutes", async () => {
-    const { browser, code } = await halfway();
+    const { browser, code } = await afterPassword();
     test.clock.advance(minutes(10));
     expect((await browser.get("/auth/second-step", "auth")).body.data).toBeNull();
-    expect((await answer(browser, "totp", { token: code() })).status).toBe(410);
+    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(410);
     await test.doScheduled("auth.sweep");
     expect(await test.services.db.selectFrom("second_steps").selectAll().execute()).toEqual([]);
   });
 
   it("ends after five wrong codes, and the password is required again", async () => {
-    const { person, browser, code } = await halfway();
+    const { person, browser, code } = await afterPassword();
     for (let tries = 0; tries < 5; tries++)
-      expect((await answer(browser, "totp", { token: "000000" })).status).toBe(422);
-    expect((await answer(browser, "totp", { token: code() })).status).toBe(410);
+      expect((await completeStep(browser, "totp", { token: "000000" })).status).toBe(422);
+    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(410);
     await login(browser, person.email);
-    expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
+    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(204);
   });
 
   it("counts concurrent wrong codes", async () => {
-    const { browser } = await halfway();
+    const { browser } = await afterPassword();
     const token = await browser.csrfToken("auth");
     const attempt = () =>
       browser.send("POST", "/auth/second-step/totp", "auth", {
@@ -214,23 +215,23 @@ describe("a pending second step", () => {
     ["another password is chosen", { password_hash: "een andere" }],
     ["staff blocks the account", { blocked_at: new Date() }],
   ])("is over once %s", async (_, change) => {
-    const { person, browser, code } = await halfway();
+    const { person, browser, code } = await afterPassword();
     await test.services.db.updateTable("users").set(change).where("id", "=", person.id).execute();
-    expect((await answer(browser, "totp", { token: code() })).status).toBe(410);
+    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(410);
     expect(await isSignedIn(browser)).toBe(false);
   });
 
   it.each([
     ["another password is chosen", { password_hash: "een andere" }],
     ["staff blocks the account", { blocked_at: new Date() }],
-  ])("waits for who changes the account, and is over when %s", async (_, change) => {
-    const { person, browser, code } = await halfway();
+  ])("waits for a concurrent change, and is over once %s", async (_, change) => {
+    const { person, browser, code } = await afterPassword();
     await browser.csrfToken("auth");
     const answering = await test.services.db.transaction().execute(async (tx) => {
       await tx.updateTable("users").set(change).where("id", "=", person.id).execute();
-      return test.started(() => answer(browser, "totp", { token: code() }));
+      return test.started(() => completeStep(browser, "totp", { token: code() }));
     });
-    expect((await answering.acting).status).toBe(410);
+    expect((await answering.result).status).toBe(410);
     expect(await isSignedIn(browser)).toBe(false);
   });
 
@@ -241,7 +242,7 @@ describe("a pending second step", () => {
     const code = await aTotp(test.services, person.id);
     await login(browser, person.email);
     expect((await browser.get("/me", "auth")).body.data.slug).toBe(before.slug);
-    expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
+    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(204);
     expect((await browser.get("/me", "auth")).body.data.slug).toBe(person.slug);
     expect((await browser.get("/me")).status).toBe(401);
   });
@@ -257,9 +258,9 @@ describe("a pending second step", () => {
   });
 
   it("is limited per account, in all browsers and networks together", async () => {
-    const { person, browser, code } = await halfway(strict);
+    const { person, browser, code } = await afterPassword(strict);
     for (let tries = 0; tries < 3; tries++)
-      expect((await answer(browser, "totp", { token: "000000" })).status).toBe(422);
+      expect((await completeStep(browser, "totp", { token: "000000" })).status).toBe(422);
     const other = strict.browser();
     const address = "10.0.0.9";
     const headers = { "x-csrf-token": await other.csrfToken("auth") };
@@ -276,16 +277,16 @@ describe("a pending second step", () => {
 
 describe("a forgotten password", () => {
   it("is reset without removing the second factor", async () => {
-    const { person, code } = await halfway();
+    const { person, code } = await afterPassword();
     await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
     const [mail] = await test.doJobs();
-    const token = new URL(mail?.action?.url ?? "").searchParams.get("token");
+    const { token } = linkIn(mail);
     const password = "een heel ander wachtwoord";
     const input = { email: person.email, token, password, password_confirmation: password };
     expect((await test.browser().post("/auth/reset-password", input, "auth")).status).toBe(204);
     const browser = test.browser();
     expect((await login(browser, person.email, password)).body.data).toEqual({ isSecondStepDue: true });
-    expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
+    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(204);
   });
 });
 
@@ -304,6 +305,6 @@ describe("signing in while a second factor is added", () => {
         .execute();
       return started;
     });
-    expect((await signingIn.acting).body.data).toEqual({ isSecondStepDue: true });
+    expect((await signingIn.result).body.data).toEqual({ isSecondStepDue: true });
   });
 });

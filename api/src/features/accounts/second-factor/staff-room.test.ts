@@ -64,14 +64,14 @@ describe("the staff room with a required second factor", () => {
       userAgent: "",
       log: demanding.services.log,
     };
-    const asked = () => demanding.api.clientFor({ ...page, site: "staff" }).staffGenres.list({ query: {} });
-    await expect(asked()).rejects.toMatchObject({ status: 403, code: "second-factor-due" });
+    const requestPage = () => demanding.api.clientFor({ ...page, site: "staff" }).staffGenres.list({ query: {} });
+    await expect(requestPage()).rejects.toMatchObject({ status: 403, code: "second-factor-due" });
     await demanding.services.db
       .updateTable("sign_ins")
       .set({ method: "totp" })
       .where("user_id", "=", person.id)
       .execute();
-    expect((await asked()).data.length).toBeGreaterThan(0);
+    expect((await requestPage()).data.length).toBeGreaterThan(0);
     const elsewhere = demanding.api.clientFor({ ...page, cookie: browser.cookies.get("community"), site: "community" });
     await expect(elsewhere.staffGenres.list({ query: {} })).rejects.toMatchObject({ status: 403, code: "forbidden" });
   });
@@ -83,10 +83,10 @@ describe("contests of others with a required second factor", () => {
     const contest = await aContest(services);
     const admin = await aPerson(services, { roles: ["admin"] });
     const browser = await demanding.browser().signInAs(admin.id, ["account"]);
-    const asked = async () => (await browser.get(`/contests/${contest.slug}/contributions`, "account")).status;
-    expect(await asked()).toBe(404);
+    const requestPage = async () => (await browser.get(`/contests/${contest.slug}/contributions`, "account")).status;
+    expect(await requestPage()).toBe(404);
     await services.db.updateTable("sign_ins").set({ method: "totp" }).where("user_id", "=", admin.id).execute();
-    expect(await asked()).toBe(200);
+    expect(await requestPage()).toBe(200);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { anAddress, linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_SIGN_IN: "2/1h" });
@@ -11,7 +12,7 @@ const change = (browser: ReturnType<typeof test.browser>, input: object = {}) =>
   browser.put("/me/change-password", { oldPassword: PASSWORD, password: NEW, ...input }, "account");
 
 describe("another password (docs/product/accounts.md#password)", () => {
-  it("is the one to sign in with from then on, and a mail tells so", async () => {
+  it("replaces the old one for signing in, and is mailed", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["account"]);
     expect((await change(browser)).status).toBe(204);
@@ -20,15 +21,15 @@ describe("another password (docs/product/accounts.md#password)", () => {
     expect(await test.doJobs()).toMatchObject([{ to: person.email, subject: "Je wachtwoord is gewijzigd" }]);
   });
 
-  it("signs out everywhere else, keeps this sign-in on all its sites, and renews the session", async () => {
+  it("ends all other sign-ins, keeps this one on all its sites, and rotates the session", async () => {
     const person = await aPerson(test.services);
-    const here = await test.browser().signInAs(person.id, ["account", "community"]);
+    const browser = await test.browser().signInAs(person.id, ["account", "community"]);
     const elsewhere = await test.browser().signInAs(person.id, ["organization", "auth"]);
-    const before = here.cookies.get("account");
-    await change(here);
-    for (const site of ["account", "community"] as const) expect((await here.get("/me", site)).status).toBe(200);
+    const before = browser.cookies.get("account");
+    await change(browser);
+    for (const site of ["account", "community"] as const) expect((await browser.get("/me", site)).status).toBe(200);
     for (const site of ["organization", "auth"] as const) expect((await elsewhere.get("/me", site)).status).toBe(401);
-    expect(here.cookies.get("account")).not.toBe(before);
+    expect(browser.cookies.get("account")).not.toBe(before);
     const old = await test.browser().get("/me", "account", { headers: { cookie: before } });
     expect(old.status).toBe(401);
   });
@@ -48,7 +49,7 @@ describe("another password (docs/product/accounts.md#password)", () => {
     expect(Object.keys((await change(browser, { oldPassword: "" })).body.errors)).toEqual(["oldPassword"]);
   });
 
-  it("may be guessed at as often as a sign-in", async () => {
+  it("has the rate limit of sign-ins for wrong guesses", async () => {
     const browser = await strict.browser().signInAs((await aPerson(strict.services)).id, ["account"]);
     const wrong = { oldPassword: "verkeerd wachtwoord", password: NEW };
     const statuses = [];
@@ -57,7 +58,7 @@ describe("another password (docs/product/accounts.md#password)", () => {
     expect(statuses).toEqual([422, 422, 429]);
   });
 
-  it("is one of two that are chosen at the same moment in two browsers", async () => {
+  it("is set once by concurrent changes in two browsers", async () => {
     const person = await aPerson(test.services);
     const browsers = [];
     for (const _ of [1, 2]) browsers.push(await test.browser().signInAs(person.id, ["account"]));
@@ -66,7 +67,7 @@ describe("another password (docs/product/accounts.md#password)", () => {
     expect(answers.every(({ status }) => status < 500)).toBe(true);
   });
 
-  it("is one of two that are chosen at the same moment in two windows of one browser", async () => {
+  it("is set once by concurrent changes in two windows of one browser", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["account"]);
     await browser.csrfToken("account");
@@ -77,14 +78,13 @@ describe("another password (docs/product/accounts.md#password)", () => {
     expect((await login(person.email, chosen)).status).toBe(200);
   });
 
-  it("ends what was under way to another address and by a mailed link: a stranger may have asked", async () => {
+  it("cancels a pending change of address, which a stranger may have requested", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["account"]);
-    await browser.put("/me/change-email", { email: `${crypto.randomUUID()}@voorbeeld.example` }, "account");
-    const [asked] = await test.doJobs();
+    await browser.put("/me/change-email", { email: anAddress() }, "account");
+    const [mail] = await test.doJobs();
     await change(browser);
-    const query = new URL(asked?.action?.url ?? "").searchParams;
-    const input = { token: query.get("token"), userId: query.get("userId") };
+    const input = linkIn(mail);
     expect((await test.browser().post("/me/confirm-change-email", input, "auth")).status).toBe(410);
   });
 });

@@ -14,18 +14,18 @@ import { isDayOfBirth } from "#features/people/people/day-of-birth.ts";
 type Input = z.output<typeof ProfileInput>;
 
 /**
- * What only the server knows: today, the countries, the genres, and the name that somebody has.
- * @throws 422 with a sentence at every field that is not right
+ * Checks the rules that need the server: today, the countries, the genres and the current nickname.
+ * @throws 422 with a message for every invalid field
  */
 export async function checkProfile({ db, viewer, now }: MemberContext, input: Input) {
   const { nickname, dateOfBirth, addressCountry, genres } = input;
-  const wrong = {
+  const errors = {
     ...(isTooShortNickname(nickname, viewer.nickname) && { nickname: NICKNAME_TOO_SHORT }),
     ...(dateOfBirth && !isDayOfBirth(dateOfBirth, now) && { dateOfBirth: "Vul de dag in waarop je geboren bent." }),
     ...(addressCountry && !isCountry(addressCountry) && { addressCountry: "Kies een land uit de lijst." }),
     ...(genres && !(await areGenres(db, genres)) && { genres: "Kies je genres uit de lijst." }),
   };
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 const isCountry = (code: string) => COUNTRIES.all.some(({ value }) => value === code);
@@ -41,16 +41,16 @@ async function areGenres(db: MemberContext["db"], ids: readonly number[]) {
   return known.length === wanted.size;
 }
 
-/** A part of the portfolio as it may be stored; null when nothing is in it. Undefined leaves what is there. */
-async function richPart(ctx: MemberContext, written: string | null | undefined) {
-  if (written === undefined) return undefined;
-  const { html, isEmpty } = await readRichText(ctx, written ?? "");
+/** Sanitized rich text to store: null when empty, undefined to keep the current value. */
+async function sanitizePart(ctx: MemberContext, input: string | null | undefined) {
+  if (input === undefined) return undefined;
+  const { html, isEmpty } = await readRichText(ctx, input ?? "");
   return isEmpty ? null : html;
 }
 
-/** The portfolio, read one part after another. */
+/** Sanitizes the parts of the portfolio, one after another. */
 export async function readPortfolio(ctx: MemberContext, input: Input) {
   const read: { [Part in (typeof PORTFOLIO)[number]]?: string | null | undefined } = {};
-  for (const part of PORTFOLIO) read[part] = await richPart(ctx, input[part]);
+  for (const part of PORTFOLIO) read[part] = await sanitizePart(ctx, input[part]);
   return read;
 }

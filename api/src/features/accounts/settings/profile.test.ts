@@ -13,7 +13,7 @@ const PROFILE = VALID_BODIES["settings.updateProfile"] ?? {};
 const somebody = async (wanted: Parameters<typeof aPerson>[1] = {}) => {
   const person = await aPerson(test.services, wanted);
   const browser = await test.browser().signInAs(person.id);
-  /** Saves the profile with this different about it. */
+  /** Saves the profile with these fields. */
   const save = (fields: object) => browser.put("/me", { nickname: person.nickname, ...fields });
   const read = async () => (await browser.get("/me")).body.data;
   return { person, browser, save, read };
@@ -35,7 +35,7 @@ describe("the profile (docs/product/accounts.md#profile-form)", () => {
     expect(profilePicture.url).toMatchObject({ sm: expect.stringMatching(/profilepicsm\.webp$/) });
   });
 
-  it("is emptied by empty fields, and keeps what was not sent", async () => {
+  it("clears empty fields, and keeps absent ones", async () => {
     const { save, read } = await somebody({
       first_name: "An",
       last_name: "Maes",
@@ -60,7 +60,7 @@ describe("the profile (docs/product/accounts.md#profile-form)", () => {
     ["addressCountry", ["XX", "België"]],
     ["genres", [[99_999], ["x"]]],
     ["profilePicture", ["geen foto", { action: "create", data: "data:image/gif;base64,R0lGODlhAQABAAAAACw=" }]],
-  ])("refuses a %s outside its rule, at that field", async (field, values: readonly unknown[]) => {
+  ])("reports an invalid %s at that field", async (field, values: readonly unknown[]) => {
     const { save } = await somebody();
     for (const value of values) {
       const errors = await errorsOf(save({ addressCountry: "BE", [field]: value }));
@@ -68,7 +68,7 @@ describe("the profile (docs/product/accounts.md#profile-form)", () => {
     }
   });
 
-  it("demands a country with a city", async () => {
+  it("requires a country with a city", async () => {
     const { save } = await somebody();
     expect(await errorsOf(save({ addressCity: "Gent" }))).toEqual({
       addressCountry: ["Kies ook het land van je gemeente."],
@@ -77,7 +77,7 @@ describe("the profile (docs/product/accounts.md#profile-form)", () => {
     expect((await save({ addressCity: "", addressCountry: "" })).status).toBe(204);
   });
 
-  it("takes another name ten times a day, since each keeps an address", async () => {
+  it("allows ten changes of name a day, because each keeps an address", async () => {
     const { save, read } = await somebody();
     for (let time = 1; time <= 10; time++) expect((await save({ nickname: `Wissel ${time}` })).status).toBe(204);
     const errors = await errorsOf(save({ nickname: "Wissel 11" }));
@@ -88,14 +88,14 @@ describe("the profile (docs/product/accounts.md#profile-form)", () => {
     expect((await save({ nickname: "Wissel 11" })).status).toBe(204);
   });
 
-  it("keeps a name of two characters that does not change, and demands three of a new one", async () => {
+  it("accepts an unchanged name of two characters, and requires three of a new one", async () => {
     const { save } = await somebody({ nickname: "Bo" });
     expect((await save({ bio: "Hallo." })).status).toBe(204);
     expect(Object.keys(await errorsOf(save({ nickname: "Jo" })))).toEqual(["nickname"]);
     expect((await save({ nickname: "Joe" })).status).toBe(204);
   });
 
-  it("takes its rich text only as clean HTML", async () => {
+  it("sanitizes its rich text", async () => {
     const { person, save, read } = await somebody();
     await save({
       education: `<h1>Gent</h1><img src=x onerror=alert(1)><script>x</script><a href="javascript:x">y</a>`,
@@ -107,7 +107,7 @@ describe("the profile (docs/product/accounts.md#profile-form)", () => {
 });
 
 describe("a new name", () => {
-  it("is learned by the search, and moves the address; the old one leads on for ever", async () => {
+  it("is indexed for spelling corrections and moves the address; the old one redirects forever", async () => {
     const { person, save, read } = await somebody();
     const name = `Wolkenlezer ${crypto.randomUUID().slice(0, 8)}`;
     await save({ nickname: name });
@@ -121,7 +121,7 @@ describe("a new name", () => {
     expect(words.map(({ word }) => word)).toContain("wolkenlezer");
   });
 
-  it("gets an address that nobody had, and its own of before back", async () => {
+  it("gets an address that nobody else had, or its own former one", async () => {
     const [one, other] = [await somebody(), await somebody()];
     await one.save({ nickname: "Grijze reiger" });
     await one.save({ nickname: "Blauwe reiger" });
@@ -131,7 +131,7 @@ describe("a new name", () => {
     expect((await one.read()).slug).toBe("grijze-reiger");
   });
 
-  it("gets two addresses when two take it at the same moment", async () => {
+  it("gets different addresses for two people who choose it concurrently", async () => {
     const [one, other] = [await somebody(), await somebody()];
     await Promise.all([one, other].map(({ save }) => save({ nickname: "Zilvermeeuw" })));
     const slugs = [(await one.read()).slug, (await other.read()).slug];
@@ -147,7 +147,7 @@ describe("the profile picture (docs/product/pictures.md#uploads)", () => {
   const pictureFile = async (id: string) => (await test.services.files.read(`images/${id}/default.webp`)).toArray();
   const create = async () => ({ action: "create", data: dataUrl(await aPicture()) });
 
-  it("is created, replaced and deleted; what it was before is gone from the store", async () => {
+  it("is created, replaced and deleted, and the former files are deleted", async () => {
     const { person, save, read } = await somebody();
     await save({ profilePicture: await create() });
     const [first = ""] = await stored(person.id);
@@ -180,7 +180,7 @@ describe("the profile picture (docs/product/pictures.md#uploads)", () => {
     expect(await stored(person.id)).toEqual([]);
   });
 
-  it("leaves a picture in the portfolio where it is, until its words go", async () => {
+  it("keeps a picture of the portfolio until it is removed there", async () => {
     const { person, browser, save } = await somebody();
     const upload = new File([new Uint8Array(await aPicture())], "a.png", { type: "image/png" });
     const { url } = (await browser.upload("/images", upload)).body.data;
@@ -197,40 +197,40 @@ describe("the profile picture (docs/product/pictures.md#uploads)", () => {
 describe("privacy (docs/product/privacy.md#name-and-age)", () => {
   const BOTH = { realNamePublicVisible: true, agePublicVisible: true };
   const NAMED = { first_name: "Noor", last_name: "Peeters" };
-  const seen = async (slug: string) => {
+  const publicDetails = async (slug: string) => {
     const { name, age } = (await test.browser().get(`/users/${slug}`)).body.data;
     return { name, age };
   };
   const choose = (browser: TestBrowser, choice: object) => browser.put("/me/privacy-settings", choice);
 
-  it("shows name and age only once that was chosen", async () => {
+  it("shows name and age only once chosen", async () => {
     const { person, browser } = await somebody({ ...NAMED, date_of_birth: "1990-05-17" });
-    expect(await seen(person.slug)).toEqual({ name: null, age: null });
+    expect(await publicDetails(person.slug)).toEqual({ name: null, age: null });
     expect((await choose(browser, BOTH)).status).toBe(204);
-    expect(await seen(person.slug)).toEqual({ name: "Noor Peeters", age: expect.any(Number) });
+    expect(await publicDetails(person.slug)).toEqual({ name: "Noor Peeters", age: expect.any(Number) });
     await choose(browser, { ...BOTH, agePublicVisible: false });
-    expect(await seen(person.slug)).toEqual({ name: "Noor Peeters", age: null });
+    expect(await publicDetails(person.slug)).toEqual({ name: "Noor Peeters", age: null });
   });
 
-  it("demands both choices", async () => {
+  it("requires both choices", async () => {
     const { browser } = await somebody();
     expect(Object.keys(await errorsOf(choose(browser, {})))).toEqual(["realNamePublicVisible", "agePublicVisible"]);
   });
 
-  it("stays off under 18, whatever is asked or stored, and switches nothing on at 18", async () => {
+  it("stays off under 18, whatever is requested or stored, and switches nothing on at 18", async () => {
     const birthday = `${test.clock.now().getUTCFullYear() - 17}-01-01`;
     const { person, browser, save, read } = await somebody({ ...NAMED, date_of_birth: birthday });
     expect((await choose(browser, BOTH)).status).toBe(204);
     expect((await read()).privacySettings).toEqual({ realNamePublicVisible: false, agePublicVisible: false });
-    expect(await seen(person.slug)).toEqual({ name: null, age: null });
+    expect(await publicDetails(person.slug)).toEqual({ name: null, age: null });
 
     await save({ dateOfBirth: "1990-05-17" });
-    expect(await seen(person.slug)).toEqual({ name: null, age: null });
+    expect(await publicDetails(person.slug)).toEqual({ name: null, age: null });
     await choose(browser, BOTH);
     await save({ dateOfBirth: birthday });
     expect((await read()).privacySettings).toEqual({ realNamePublicVisible: false, agePublicVisible: false });
     await save({ dateOfBirth: "1990-05-17" });
-    expect(await seen(person.slug)).toEqual({ name: null, age: null });
+    expect(await publicDetails(person.slug)).toEqual({ name: null, age: null });
   });
 });
 

@@ -3,7 +3,7 @@ import type { Mail } from "#platform/mail/mail-content.ts";
 interface To {
   to: string;
   nickname: string;
-  /** Where somebody chooses a password who does not know the one that holds. */
+  /** The page to reset the password. */
   url: string;
 }
 

@@ -4,6 +4,7 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { termsInForce } from "./terms-in-force.ts";
+import { anAddress, linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 let admin: TestBrowser;
@@ -16,15 +17,13 @@ const publish = (id: number) => admin.post(`/staff/terms/${id}/publish`);
 const termsPage = async () => (await test.browser().get("/pages/voorwaarden", "organization")).body.data?.body;
 
 async function registered() {
-  const email = `${crypto.randomUUID()}@voorbeeld.example`;
+  const email = anAddress();
   const form = { nickname: "Nieuweling", email, password: PASSWORD, termsVersion: 1, newsletter: 0 };
   const browser = test.browser();
   await browser.post("/auth/register", form, "auth");
   const mail = (await test.doJobs()).find(({ to }) => to === email);
   const confirm = async () => {
-    const { searchParams } = new URL(mail?.action?.url ?? "");
-    const link = { token: searchParams.get("token"), userId: searchParams.get("userId") };
-    await browser.post("/auth/verify-email", link, "auth");
+    await browser.post("/auth/verify-email", linkIn(mail), "auth");
     const user = await test.services.db
       .selectFrom("users")
       .select("terms_version")

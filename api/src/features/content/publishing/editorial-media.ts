@@ -2,7 +2,7 @@ import type { FileLink, ImageInput, Picture } from "@inktvis/contract/layer/fiel
 import type { FileInput } from "@inktvis/contract/layer/staff-fields";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { deleteUnusedFiles } from "#features/media/files/drop-files.ts";
+import { deleteUnusedFiles } from "#features/media/files/delete-unused-files.ts";
 import { storeFile } from "#features/media/files/store-file.ts";
 import { parseFileInput } from "#features/media/files/parse-file-input.ts";
 import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";

@@ -37,7 +37,7 @@ async function during<TestResponse>(change: (tx: Tx) => Promise<unknown>, ...cal
   return test.services.db.transaction().execute(async (tx) => {
     await change(tx);
     const begun: Promise<TestResponse>[] = [];
-    for (const call of calls) begun.push((await test.started(call)).acting);
+    for (const call of calls) begun.push((await test.started(call)).result);
     return { answers: () => Promise.all(begun) };
   });
 }

@@ -8,7 +8,7 @@ import { recordChange } from "#platform/audit/record-change.ts";
 import { changeOrganizer } from "../contests/change-organizer.ts";
 import { noSuchContest } from "../contests/contest.errors.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
-import { holdPerson } from "#features/people/people/hold-person.ts";
+import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
 import { contestHandedOver } from "./staff-contests.jobs.ts";
 
@@ -74,7 +74,7 @@ async function lockContest(tx: Tx, id: string) {
 
 /** Locks somebody who may create contests, is not blocked and neither enters nor judges this one. @throws 422 */
 async function lockNewOrganizer(tx: Tx, contest: { id: string; organizer_id: string }, personId: string) {
-  const person = await holdPerson(tx, personId).select(["id", "nickname", "blocked_at"]).executeTakeFirst();
+  const person = await lockPersonRow(tx, personId).select(["id", "nickname", "blocked_at"]).executeTakeFirst();
   if (!person || person.blocked_at) throw noSuchOrganizer();
   const roles = await rolesOf(tx, personId);
   if (!abilitiesOf(roles).userCanCreateContests) throw noSuchOrganizer();

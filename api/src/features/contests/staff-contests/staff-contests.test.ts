@@ -185,7 +185,7 @@ describe("handing a contest to another organiser", () => {
     const { services } = test;
     const contest = await aContest(services, {});
     const entering = await signedIn("contest_organizer");
-    const { acting } = await services.db.transaction().execute(async (tx) => {
+    const { result } = await services.db.transaction().execute(async (tx) => {
       // As who begins an entry holds it.
       await tx.selectFrom("contests").select("id").where("id", "=", contest.id).forNoKeyUpdate().execute();
       const handing = await test.started(() => handOver(contest.id, entering.id));
@@ -195,6 +195,6 @@ describe("handing a contest to another organiser", () => {
         .execute();
       return handing;
     });
-    expect((await acting).status).toBe(422);
+    expect((await result).status).toBe(422);
   });
 });

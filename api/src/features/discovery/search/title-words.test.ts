@@ -85,13 +85,13 @@ describe("the words of a title", () => {
     const second = await db.startTransaction().execute();
     await first.updateTable("texts").set(rename(mine.id)).where("id", "=", mine.id).execute();
     await second.selectFrom("texts").select("id").where("id", "=", shared.id).forUpdate().execute();
-    const { acting } = await test.started(() =>
+    const { result } = await test.started(() =>
       first.selectFrom("texts").select("id").where("id", "=", shared.id).forUpdate().execute(),
     );
     // Would wait for the first, which waits for the second, if words were written at once.
     await second.updateTable("texts").set(rename(theirs.id)).where("id", "=", theirs.id).execute();
     await second.commit().execute();
-    await acting;
+    await result;
     await first.commit().execute();
     expect(await indexed(word)).toBe(true);
   });
@@ -136,9 +136,9 @@ describe("deleting unused words", () => {
     const save = await db.startTransaction().execute();
     await save.updateTable("texts").set({ title: word }).where("id", "=", text.id).execute();
     await sql`set constraints all immediate`.execute(save);
-    const { acting } = await test.started(() => deleteUnusedWords(db));
+    const { result } = await test.started(() => deleteUnusedWords(db));
     await save.commit().execute();
-    await acting;
+    await result;
     expect(await indexed(word)).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ export async function storeFile(
   { name, bytes }: { name: string; bytes: Buffer },
 ) {
   const extension = extname(name).slice(1).toLowerCase();
-  if (!isDownloadExtension(extension)) throw new Error(`No files that end in .${extension} are kept: ${name}`);
+  if (!isDownloadExtension(extension)) throw new Error(`Files of type .${extension} cannot be stored: ${name}`);
   const id = crypto.randomUUID();
   const key = downloadKey(id, slugify(name.slice(0, -extension.length - 1)), extension);
   const type = DOWNLOAD_TYPES[extension];

@@ -11,11 +11,11 @@ interface Illustrated {
   pictures: readonly string[] | null;
 }
 
-/** What a row showed before a change and does not show any more. */
-export function goneFrom(before: Illustrated, after: Illustrated) {
+/** Ids of the pictures that a row showed before a change, and no longer shows. */
+export function removedPictures(before: Illustrated, after: Illustrated) {
   const shown = new Set(after.pictures);
   return (before.pictures ?? []).filter((id) => !shown.has(id));
 }
 
-/** Pictures that something of this owner stopped using. Those that are still used elsewhere, or of others, stay. */
+/** Job: deletes the given pictures that belong to this owner and that nothing uses any more. */
 export const deleteUnusedImages = jobKind<UnusedImages>("images.drop");

@@ -41,7 +41,7 @@ async function send(body: Buffer, contentType = `multipart/form-data; boundary=$
   return { ...answer, stored: stored.length };
 }
 
-async function refuses(_what: string, form: Buffer, contentType?: string) {
+async function refuses(_case: string, form: Buffer, contentType?: string) {
   const { status, body: answer, stored } = await send(form, contentType);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
@@ -82,10 +82,10 @@ describe("a multipart form with a picture", () => {
     ["no end", formOf([aFile()], "")],
     ["another boundary than it says", formOf([aFile()]), "multipart/form-data; boundary=anders"],
     ["no boundary", formOf([aFile()]), "multipart/form-data"],
-  ])("is refused in words with %s, and stores nothing", refuses);
+  ])("with %s is refused with a message, and stores nothing", refuses);
 
   it.each(["", "../../../etc/passwd", "a\\..\\b.png", "zee.png\u0000.exe", "\ud83d\udc19.png", "x".repeat(5000)])(
-    "is stored under a name of our own, whatever the file is called (%#)",
+    "is stored under a generated name, whatever the file is called (%#)",
     async (filename) => {
       const { status, body } = await send(formOf([aFile(picture, "file", filename)]));
       expect(status).toBe(201);

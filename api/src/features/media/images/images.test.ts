@@ -53,11 +53,11 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
       "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.",
     ],
     [
-      "a strip, which a portrait would blow up to millions of points",
+      "a strip, which a portrait would scale up to millions of pixels",
       async () => file(await aPicture({ width: 1000, height: 1 }), "a.png", "image/png"),
       "Deze afbeelding is een te smalle strook: een kant is meer dan 20 keer de andere. Snijd ze bij.",
     ],
-  ])("refuses %s", async (_what, make, message) => {
+  ])("refuses %s", async (_case, make, message) => {
     const answer = await (await aMember()).upload("/images", await make());
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ file: [message] });
@@ -93,8 +93,8 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
 
   it.each([
     ["65 scans", { side: 16, scans: 65 }],
-    ["fewer, over more points", { side: 7000, scans: 13 }],
-  ])("refuses a jpeg of %s before it is drawn", async (_what, wanted) => {
+    ["fewer, of more pixels", { side: 7000, scans: 13 }],
+  ])("refuses a jpeg of %s before it is drawn", async (_case, wanted) => {
     const bytes = await aPictureOfManyScans(wanted);
     expect(bytes.length).toBeLessThan(500_000);
     const answer = await (await aMember()).upload("/images", file(bytes, "a.jpg", "image/jpeg"));
@@ -104,10 +104,10 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
 
   it("accepts a jpeg of 64 scans, and one with scan markers in its metadata", async () => {
     const many = await aPictureOfManyScans({ side: 16, scans: 64 });
-    const looks = Buffer.concat(Array.from({ length: 100 }, () => Buffer.from([0xff, 0xda, 0, 2])));
+    const scanMarkers = Buffer.concat(Array.from({ length: 100 }, () => Buffer.from([0xff, 0xda, 0, 2])));
     const comment = Buffer.concat([
-      Buffer.from([0xff, 0xfe, (looks.length + 2) >> 8, (looks.length + 2) & 0xff]),
-      looks,
+      Buffer.from([0xff, 0xfe, (scanMarkers.length + 2) >> 8, (scanMarkers.length + 2) & 0xff]),
+      scanMarkers,
     ]);
     const plain = await aPicture({ format: "jpeg" });
     const commented = Buffer.concat([plain.subarray(0, 2), comment, plain.subarray(2)]);

@@ -15,7 +15,7 @@ const MAX_RATIO = 20;
  */
 const MAX_SCANS = 64;
 /** Allows twelve scans for fifty million pixels. */
-const MAX_POINTS_DRAWN = 600e6;
+const MAX_SCANNED_PIXELS = 600e6;
 
 const UNREADABLE =
   "Deze afbeelding kunnen we niet lezen. Kies een png- of jpg-bestand dat in een ander programma opengaat.";
@@ -59,7 +59,7 @@ export async function checkImage({ bytes, field, minimum }: Upload) {
   if (width * height > MAX_PIXELS) throw invalid({ [field]: TOO_MANY_PIXELS });
   if (Math.max(width / height, height / width) > MAX_RATIO) throw invalid({ [field]: TOO_NARROW });
   const scans = metadata.format === "jpeg" ? countScans(bytes) : 1;
-  if (scans > MAX_SCANS || scans * width * height > MAX_POINTS_DRAWN) throw invalid({ [field]: TOO_MANY_SCANS });
+  if (scans > MAX_SCANS || scans * width * height > MAX_SCANNED_PIXELS) throw invalid({ [field]: TOO_MANY_SCANS });
   if (minimum && (width < minimum.width || height < minimum.height)) {
     throw invalid({ [field]: tooSmall(minimum, { width, height }) });
   }

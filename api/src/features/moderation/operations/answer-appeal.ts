@@ -5,21 +5,21 @@ import { decisionsOfOthers } from "../decision-columns.ts";
 import { appealAnswered } from "../moderation.jobs.ts";
 import { needsOtherModerator, noSuchDecision, appealAlreadyAnswered } from "../moderation.errors.ts";
 import { mayAnswer } from "../moderation.policy.ts";
-import { hidesStill } from "../moderation.rules.ts";
+import { stillHides } from "../moderation.rules.ts";
 
-interface TestResponse {
+interface AppealAnswer {
   verdict: VerdictOnAppeal;
   reason: string;
 }
 
 /**
- * Ends an appeal. Overturned, the text is back for others, unless staff hid it again for something else since, or its
- * author changed it, so that staff has to read it first.
+ * Answers an appeal. Overturning shows the text again, unless a later decision hides it or its author changed it, so
+ * that staff have to read it first.
  */
 export async function answerAppeal(
   { db, viewer, now, jobs }: MemberContext,
   id: string,
-  { verdict, reason }: TestResponse,
+  { verdict, reason }: AppealAnswer,
 ) {
   await db.transaction().execute(async (tx) => {
     // Locks the text before the decision, as deciding does.
@@ -46,7 +46,7 @@ export async function answerAppeal(
       })
       .where("id", "=", id)
       .execute();
-    if (verdict === "overturned" && hidesStill(decision))
+    if (verdict === "overturned" && stillHides(decision))
       await tx.updateTable("texts").set({ hidden_at: null }).where("id", "=", decision.text_id).execute();
     await jobs.enqueue(tx, appealAnswered, { decisionId: id });
     await recordChange(tx, {

@@ -1,60 +1,34 @@
+import type { Verdict } from "@inktvis/contract/features/moderation/decisions";
 import type { DecisionInput } from "@inktvis/contract/features/moderation/staff-reports";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
+import type { Viewer } from "#platform/sessions/session.ts";
 import { reportDecided } from "../moderation.jobs.ts";
 import { alreadyDecided, notReported, textChanged } from "../moderation.errors.ts";
 import { openReports } from "../moderation.policy.ts";
 
 /**
- * Leaves a reported text, or one that was hidden and changed, or hides it from others, and closes its reports; the author is told why. The row of the text
- * is held: of two who decide at once the second finds nothing to decide, and who decides has read what stands there.
+ * Keeps or hides a text that was reported, or that was hidden and changed; closes its reports and tells its author why.
+ * The text is locked: of concurrent decisions one succeeds, and it is about the revision that was read.
+ * @returns the id of the decision
  */
 export async function decideReport(
-  { db, viewer, now, jobs }: MemberContext,
+  ctx: MemberContext,
   textId: string,
   { verdict, reason, revision }: z.output<typeof DecisionInput>,
 ) {
+  const { db, viewer, now, jobs } = ctx;
   return db.transaction().execute(async (tx) => {
-    const text = await tx
-      .selectFrom("texts")
-      .select(["id", "title", "author_id", "revision", "hidden_at", "rewritten_at"])
-      .where("id", "=", textId)
-      // Authors must not learn whether their own text was reported.
-      .where("author_id", "<>", viewer.id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!text) throw notReported();
+    const text = await lockTextOfOther(tx, viewer, textId);
     const open = await openReports(tx).select("report.user_id").where("report.text_id", "=", textId).execute();
     if (open.length === 0 && !text.rewritten_at) throw alreadyDecided();
     if (text.revision !== revision) throw textChanged();
-    const decision = await tx
-      .insertInto("moderation_decisions")
-      .values({
-        author_id: text.author_id,
-        text_id: textId,
-        title: text.title,
-        verdict,
-        reason,
-        about_rewritten: text.rewritten_at !== null,
-        decided_by: viewer.id,
-        decided_at: now,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const decision = await insertDecision(tx, ctx, text, { verdict, reason });
     const hides = verdict === "hide";
-    await tx
-      .updateTable("texts")
-      .set({ hidden_at: hides ? (text.hidden_at ?? now) : null, rewritten_at: null })
-      .where("id", "=", textId)
-      .execute();
-    await tx
-      .updateTable("text_reports")
-      .set({ closed_at: now })
-      .where("text_id", "=", textId)
-      .where("closed_at", "is", null)
-      .execute();
+    await applyVerdict(tx, text, hides, now);
     if (hides)
       await notify(tx, {
         to: [text.author_id],
@@ -77,4 +51,55 @@ export async function decideReport(
     });
     return { data: decision };
   });
+}
+
+type ReportedText = Awaited<ReturnType<typeof lockTextOfOther>>;
+
+/** @throws 404 for an own text: authors must not learn whether their texts were reported */
+async function lockTextOfOther(tx: Tx, viewer: Viewer, textId: string) {
+  const text = await tx
+    .selectFrom("texts")
+    .select(["id", "title", "author_id", "revision", "hidden_at", "rewritten_at"])
+    .where("id", "=", textId)
+    .where("author_id", "<>", viewer.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!text) throw notReported();
+  return text;
+}
+
+const insertDecision = (
+  tx: Tx,
+  { viewer, now }: MemberContext,
+  text: ReportedText,
+  { verdict, reason }: { verdict: Verdict; reason: string },
+) =>
+  tx
+    .insertInto("moderation_decisions")
+    .values({
+      author_id: text.author_id,
+      text_id: text.id,
+      title: text.title,
+      verdict,
+      reason,
+      about_rewritten: text.rewritten_at !== null,
+      decided_by: viewer.id,
+      decided_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
+/** Hides or shows the text, and closes its reports. */
+async function applyVerdict(tx: Tx, text: ReportedText, hides: boolean, now: Date) {
+  await tx
+    .updateTable("texts")
+    .set({ hidden_at: hides ? (text.hidden_at ?? now) : null, rewritten_at: null })
+    .where("id", "=", text.id)
+    .execute();
+  await tx
+    .updateTable("text_reports")
+    .set({ closed_at: now })
+    .where("text_id", "=", text.id)
+    .where("closed_at", "is", null)
+    .execute();
 }

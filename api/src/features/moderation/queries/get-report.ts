@@ -7,7 +7,7 @@ import { notReported } from "../moderation.errors.ts";
 import { openReports } from "../moderation.policy.ts";
 import { reportedOf, selectReported } from "./list-reports.ts";
 
-/** A reported text with its words, also when it is private by now: only as long as it waits for a decision. */
+/** A reported text with its body, even if private by now, until it is decided. */
 export async function getReport(ctx: MemberContext, textId: string) {
   const { db } = ctx;
   const row = await selectReported(ctx)

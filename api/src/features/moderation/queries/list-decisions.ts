@@ -7,7 +7,7 @@ import { staffPage } from "#platform/db/staff-page.ts";
 import { appealOf, decisionsOfOthers } from "../decision-columns.ts";
 import { noSuchDecision } from "../moderation.errors.ts";
 import { mayAnswer } from "../moderation.policy.ts";
-import { hidesStill } from "../moderation.rules.ts";
+import { stillHides } from "../moderation.rules.ts";
 
 const selectForStaff = ({ db, viewer }: MemberContext) =>
   decisionsOfOthers(db, viewer)
@@ -38,16 +38,16 @@ export async function listDecisions(ctx: MemberContext, query: StaffDecisionsQue
   });
 }
 
-/** With the words of the text as long as an appeal waits against hiding them: others wait among the reported texts. */
+/** With the text while an appeal against hiding it is open; changed texts are among the reported ones. */
 export async function getStaffDecision(ctx: MemberContext, id: string) {
   const row = await selectForStaff(ctx).select("text.body").where("decision.id", "=", id).executeTakeFirst();
   if (!row) throw noSuchDecision();
-  const waits = row.appealed_at !== null && row.appeal_decided_at === null;
+  const isOpen = row.appealed_at !== null && row.appeal_decided_at === null;
   return {
     data: {
       ...decisionOf(row),
-      body: waits && hidesStill(row) ? row.body : null,
-      me: { can: { answer: waits && (await mayAnswer(ctx.db, ctx.viewer, row)) } },
+      body: isOpen && stillHides(row) ? row.body : null,
+      me: { can: { answer: isOpen && (await mayAnswer(ctx.db, ctx.viewer, row)) } },
     },
   };
 }

@@ -39,7 +39,7 @@ export const selectReported = ({ db, viewer }: MemberContext) =>
     .select(["author.nickname"])
     .select(({ fn, exists, selectFrom }) => [
       fn.count<number>("report.user_id").as("reporterCount"),
-      // Who reported it may be gone: then it waits since its author changed it.
+      // Without reports, because the reporters were erased: the time of the change.
       fn.coalesce(fn.min<Date>("report.created_at"), "text.rewritten_at").$notNull().as("firstReportedAt"),
       fn.coalesce(fn.max<Date>("report.created_at"), "text.rewritten_at").$notNull().as("lastReportedAt"),
       exists(

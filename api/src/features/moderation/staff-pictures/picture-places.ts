@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 
-/** Where a picture of this person stands, in words that they know it by; what is not told apart is left out. */
+/** Where a picture is used, as Dutch phrases for its owner; other uses are left out. */
 export async function placesOf(db: Database, imageId: string, ownerId: string) {
   const shows = (table: string) => sql<boolean>`${sql.ref(`${table}.pictures`)} @> array[${imageId}::uuid]`;
   const [texts, entries, contests, profiles] = await Promise.all([

@@ -9,7 +9,7 @@ interface TakenDown {
   reason: string;
 }
 
-const stood = (places: readonly string[]) =>
+const placesSentence = (places: readonly string[]) =>
   places.length > 0 ? ` Ze stond ${new Intl.ListFormat("nl-BE").format(places)}.` : "";
 
 export const takenDown = ({ to, nickname, places, reason }: TakenDown): Mail => ({
@@ -19,7 +19,7 @@ export const takenDown = ({ to, nickname, places, reason }: TakenDown): Mail => 
   preview: "Lees waarom niemand ze nog ziet.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `We hebben een afbeelding van je overal weggehaald.${stood(places)} Je woorden bleven staan zoals ze waren.`,
+    `We hebben een afbeelding van je overal weggehaald.${placesSentence(places)} Je woorden bleven staan zoals ze waren.`,
     "Dit is de reden:",
     ...splitParagraphs(reason),
   ],

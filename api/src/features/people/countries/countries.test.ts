@@ -10,13 +10,13 @@ describe("countries", () => {
     expect(primary[0]).toEqual({ value: "BE", description: "België" });
   });
 
-  it("are all there once, the first ones too", () => {
+  it("are complete, without duplicates, and include the first ones", () => {
     expect(all).toHaveLength(249);
     expect(new Set(all.map(({ value }) => value)).size).toBe(all.length);
     expect(all).toEqual(expect.arrayContaining(primary));
   });
 
-  it("are sorted as Dutch readers look for them", () => {
+  it("are sorted in Dutch", () => {
     const names = all.map(({ description }) => description);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "nl-BE")));
     expect(names[0]).toBe("Afghanistan");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 
-/** People who follow somebody, as many as wanted; answers their ids. */
+/** Creates this many followers of a person; returns their ids. */
 export async function manyFollowers({ db }: Services, followedId: string, count: number) {
   const { rows } = await sql<{ id: string }>`
     with follower as (

@@ -4,16 +4,16 @@ import type { TsQuery } from "#platform/search/search-model.ts";
 import { visiblePeople } from "./person.policy.ts";
 import { adultsBornBy } from "./public-name.ts";
 
-/** The words looked for, as names are indexed. */
+/** A search query with the configuration of indexed names. */
 export const nameQuery = (query: TsQuery) => sql`to_tsquery('names_plain', ${query})`;
 
-/** Whether the real name of `person` has the words, and everybody may see it. */
+/** Whether the real name of `person` matches, and everybody may see it. */
 export const hasRealName = ({ now }: Context, query: TsQuery) => sql<boolean>`(
   person.name_search @@ ${nameQuery(query)} and person.real_name_public_visible
   and person.date_of_birth <= ${adultsBornBy(now)}::date
 )`;
 
-/** Whose name has the words, not what they tell: their ids. */
+/** Ids of the people whose nickname or public real name matches; their bio does not count. */
 export const peopleNamed = (ctx: Context, query: string) =>
   visiblePeople(ctx)
     .select("person.id")

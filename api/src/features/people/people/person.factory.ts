@@ -11,7 +11,7 @@ interface Wanted extends Partial<Insertable<Users>> {
   roles?: readonly Role[];
 }
 
-/** Somebody with a confirmed account; what is not asked for is filled in. */
+/** A person with a confirmed account; absent columns get defaults. */
 export async function aPerson({ db, clock }: Services, { roles = [], ...wanted }: Wanted = {}) {
   const name = `persoon-${crypto.randomUUID().slice(0, 13)}`;
   const person = await db

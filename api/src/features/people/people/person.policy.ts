@@ -1,11 +1,11 @@
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** The people whose profile may be seen, by whoever asks: all but those whom staff blocked. */
+/** People whose profile everybody may see: all but those whom staff blocked. */
 export const visiblePeople = ({ db }: { db: Database | Tx }) =>
   db.selectFrom("users as person").where("person.blocked_at", "is", null);
 
-/** The one whose profile is at this address, or was before their name changed; `slug` tells where it is now. */
+/** The person with this current or former slug, if their profile is visible. */
 export const personAt = ({ db }: { db: Database | Tx }, slug: string) =>
   visiblePeople({ db })
     .innerJoin("user_slugs as address", "address.user_id", "person.id")

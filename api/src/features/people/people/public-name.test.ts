@@ -28,13 +28,13 @@ describe("ageOn", () => {
     ["in winter", "2008-01-15", "2026-01-14T22:59:59Z", "2026-01-14T23:00:00Z"],
     ["in summer", "2008-07-15", "2026-07-14T21:59:59Z", "2026-07-14T22:00:00Z"],
     ["at New Year", "2008-01-01", "2025-12-31T22:59:59Z", "2025-12-31T23:00:00Z"],
-  ])("turns at midnight in Brussels, %s", (_when, born, before, after) => {
+  ])("turns at midnight in Brussels, %s", (_case, born, before, after) => {
     expect([ageOn(born, new Date(before)), ageOn(born, new Date(after))]).toEqual([17, 18]);
   });
 });
 
 describe("publicNameOf", () => {
-  const grown = {
+  const adult = {
     first_name: "An",
     last_name: "Peeters",
     date_of_birth: "1990-05-10",
@@ -42,8 +42,8 @@ describe("publicNameOf", () => {
   };
   const today = on("2026-05-10");
 
-  it("is the name of a grown-up who shows it", () => {
-    expect(publicNameOf(grown, today)).toBe("An Peeters");
+  it("is the name of an adult who shows it", () => {
+    expect(publicNameOf(adult, today)).toBe("An Peeters");
   });
 
   it.each([
@@ -55,11 +55,11 @@ describe("publicNameOf", () => {
     ["turns 18 tomorrow", { date_of_birth: "2008-05-11" }],
     ["is a baby", { date_of_birth: "2026-05-10" }],
     ["is not born yet", { date_of_birth: "2030-01-01" }],
-  ])("is hidden of somebody who %s", (_what, differs) => {
-    expect(publicNameOf({ ...grown, ...differs }, today)).toBeNull();
+  ])("is hidden of somebody who %s", (_case, differs) => {
+    expect(publicNameOf({ ...adult, ...differs }, today)).toBeNull();
   });
 
   it("appears on the eighteenth birthday", () => {
-    expect(publicNameOf({ ...grown, date_of_birth: "2008-05-10" }, today)).toBe("An Peeters");
+    expect(publicNameOf({ ...adult, date_of_birth: "2008-05-10" }, today)).toBe("An Peeters");
   });
 });

@@ -18,17 +18,17 @@ export function ageOn(dateOfBirth: string, now: Date) {
   return Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (hadBirthday ? 0 : 1);
 }
 
-/** The last day on which somebody was born who is grown up now, `YYYY-MM-DD`: for queries, as `ageOn` for rows. */
+/** The latest date of birth of an adult today, `YYYY-MM-DD`: for queries, as `ageOn` is for rows. */
 export function adultsBornBy(now: Date) {
   const today = brusselsDay(now);
-  // Eighteen years before a leap day there is none.
+  // Eighteen years before a leap day there is no 29 February.
   const day = today.slice(5) === "02-29" ? "02-28" : today.slice(5);
   return `${Number(today.slice(0, 4)) - ADULT}-${day}`;
 }
 
 /**
- * The age, when that person shows it; never under 18. Never the date of birth itself
- * (docs/product/privacy.md#name-and-age).
+ * The age if the person shows it, never under 18 (docs/product/privacy.md#name-and-age). The date of birth itself is
+ * never shown.
  */
 export function publicAgeOf(person: { date_of_birth: string | null; age_public_visible: boolean }, now: Date) {
   if (!person.age_public_visible || !person.date_of_birth) return null;
@@ -37,7 +37,7 @@ export function publicAgeOf(person: { date_of_birth: string | null; age_public_v
 }
 
 /**
- * First and last name, when that person shows them; never under 18, whatever is stored
+ * First and last name if the person shows them; never under 18, whatever is stored
  * (docs/product/privacy.md#name-and-age).
  */
 export function publicNameOf(person: Person, now: Date) {

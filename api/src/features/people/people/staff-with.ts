@@ -1,7 +1,7 @@
 import { grants, ROLES, type StaffRight } from "@inktvis/contract/access";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** Who has a right of the staff, as `staff`. Somebody who is blocked can do nothing with it. */
+/** People with this staff right, as `staff`. Blocked people are left out. */
 export const staffWith = (db: Database | Tx, right: StaffRight) =>
   db
     .selectFrom("users as staff")

@@ -20,15 +20,15 @@ export function formatValue(value: Value): string {
 }
 
 function fieldHtml({ column, value }: ExportedField) {
-  const words = formatValue(value);
-  if (typeof column === "object" && column && "kind" in column && words) {
+  const text = formatValue(value);
+  if (typeof column === "object" && column && "kind" in column && text) {
     // Sanitized when it was stored; its pictures are files of the zip.
     if (column.kind === "rich")
-      return `<div class="rich">${words.replaceAll(STORED_PICTURE, (_, id) => pictureFile(id))}</div>`;
-    return `<img src="${pictureFile(words)}" alt="">`;
+      return `<div class="rich">${text.replaceAll(STORED_PICTURE, (_, id) => pictureFile(id))}</div>`;
+    return `<img src="${pictureFile(text)}" alt="">`;
   }
-  if (typeof column === "object" && column && "words" in column) return escapeHtml(column.words[words] ?? words);
-  return escapeHtml(words).replaceAll("\n", "<br>");
+  if (typeof column === "object" && column && "values" in column) return escapeHtml(column.values[text] ?? text);
+  return escapeHtml(text).replaceAll("\n", "<br>");
 }
 
 /** Whether a value stands below its label instead of beside it. */

@@ -3,7 +3,7 @@ import { tooMany } from "#platform/http/errors.ts";
 import type { JobKind } from "#platform/jobs/job-kind.ts";
 import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import { holdPerson } from "#features/people/people/hold-person.ts";
+import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { staffWith } from "#features/people/people/staff-with.ts";
 import { isOpen, REQUEST_COLUMNS, requestOf } from "../requests.ts";
 
@@ -20,8 +20,8 @@ interface NewDataRequest {
 export async function createDataRequest(ctx: MemberContext, { kind, due_at, job, notification }: NewDataRequest) {
   const { db, viewer, now, jobs, config } = ctx;
   return db.transaction().execute(async (tx) => {
-    // Two who ask at once, in two windows, come one after the other.
-    await holdPerson(tx, viewer.id).select("id").execute();
+    // Concurrent requests of one person run one by one.
+    await lockPersonRow(tx, viewer.id).select("id").execute();
     const earlier = await tx
       .selectFrom("data_requests")
       .select(REQUEST_COLUMNS)

@@ -9,7 +9,7 @@ async function findOther({ db, viewer }: MemberContext, slug: string) {
   return person;
 }
 
-/** Following twice is following. */
+/** Idempotent. */
 export async function followPerson(ctx: MemberContext, slug: string) {
   const person = await findOther(ctx, slug);
   await ctx.db

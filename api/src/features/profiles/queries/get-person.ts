@@ -8,13 +8,13 @@ import { personAt, personPermissions } from "#features/people/people/person.poli
 import { publicAgeOf } from "#features/people/people/public-name.ts";
 import { personSummaryOf, selectPerson } from "./person-columns.ts";
 
-/** Genres in the order in which that person chose them. */
+/** Genres in the order that the person chose. */
 const genresOfPerson = genresJson(
   sql`unnest(person.genre_ids) with ordinality as chosen (id, place) join genres genre on genre.id = chosen.id`,
   sql`chosen.place`,
 );
 
-/** A public profile (docs/product/profiles.md#shown), with name and age as far as that person shows them. */
+/** A public profile (docs/product/profiles.md#shown), with name and age if the person shows them. */
 export async function getPerson(ctx: Context, slug: string) {
   const row = await selectPerson(ctx, personAt(ctx, slug))
     .select([

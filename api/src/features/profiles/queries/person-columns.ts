@@ -10,7 +10,7 @@ import { publicNameOf } from "#features/people/people/public-name.ts";
 
 type WithPerson = DB & { person: DB["users"] };
 
-/** What a tile of somebody needs. */
+/** Selects what the tile of a person needs. */
 export const selectPerson = <O>(ctx: Context, people: SelectQueryBuilder<WithPerson, "person", O>) =>
   people
     .leftJoin(visibleImages.as("portrait"), "portrait.id", "person.picture_id")

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { holdPerson } from "#features/people/people/hold-person.ts";
+import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
 import { lastSuperadmin, noSuchPerson } from "./staff-people.errors.ts";
 
@@ -9,14 +9,14 @@ import { lastSuperadmin, noSuchPerson } from "./staff-people.errors.ts";
  * @throws 404
  */
 export async function lockPerson(tx: Tx, id: string) {
-  const person = await holdPerson(tx, id)
+  const person = await lockPersonRow(tx, id)
     .select(["id", "nickname", "blocked_at", "blocked_because", "collaborator", "position"])
     .executeTakeFirst();
   if (!person) throw noSuchPerson();
   return { ...person, roles: await rolesOf(tx, id) };
 }
 
-/** Who could take the last superadmin away does so one after another; taken before anybody's row. */
+/** Operations that could remove the last superadmin run one by one. Taken before the lock of any row. */
 export const lockSuperadmins = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('superadmins', 0))`.execute(tx);
 

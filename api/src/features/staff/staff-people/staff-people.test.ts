@@ -104,14 +104,14 @@ describe("roles (docs/product/staff.md#roles-of-people)", () => {
     ]);
   });
 
-  it.each(["admin", "superadmin"])("%s is given and taken by superadmins alone", async (role) => {
+  it.each(["admin", "superadmin"])("%s is granted and revoked by superadmins only", async (role) => {
     const [person, holder] = [await aPerson(test.services), await aPerson(test.services, { roles: [role as Role] })];
-    const given = `/staff/people/${person.id}/roles/${role}`;
-    expect((await admin.post(given)).status).toBe(403);
+    const rolePath = `/staff/people/${person.id}/roles/${role}`;
+    expect((await admin.post(rolePath)).status).toBe(403);
     expect((await admin.delete(`/staff/people/${holder.id}/roles/${role}`)).status).toBe(403);
     expect(await rolesOf(person.id)).toEqual([]);
-    expect((await superadmin.post(given)).body.data.roles).toEqual([role]);
-    expect((await superadmin.delete(given)).body.data.roles).toEqual([]);
+    expect((await superadmin.post(rolePath)).body.data.roles).toEqual([role]);
+    expect((await superadmin.delete(rolePath)).body.data.roles).toEqual([]);
     const roles = (await admin.get(`/staff/people/${person.id}`)).body.data.me.can.roles;
     expect(roles).not.toContain(role);
   });

@@ -2,7 +2,7 @@ import type { Role } from "@inktvis/contract/access";
 import type { TestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 
-/** People in the staff room, and what the log says of whom they changed. */
+/** Helpers for tests of people in the staff room. */
 export function staffPeople(test: TestApi) {
   const signedIn = async (...roles: Role[]) => {
     const person = await aPerson(test.services, { roles });

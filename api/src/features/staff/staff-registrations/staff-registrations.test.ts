@@ -4,6 +4,7 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aRegistration } from "./registration.factory.ts";
+import { linkIn } from "#testing/mails.ts";
 
 const test = useTestApi({ LIMIT_MAILS: "2/1h" });
 let admin: TestBrowser;
@@ -30,8 +31,7 @@ describe("pending registrations", () => {
     expect((await resend()).status).toBe(204);
     const [mail] = await test.doJobs();
     expect(mail).toMatchObject({ to: email, subject: "Bevestig je e-mailadres" });
-    const { searchParams } = new URL(mail?.action?.url ?? "");
-    const confirm = { ...Object.fromEntries(searchParams), password: "een goed wachtwoord" };
+    const confirm = { ...linkIn(mail), password: "een goed wachtwoord" };
     expect((await resend()).status).toBe(204);
     expect((await resend()).status).toBe(429);
     expect((await test.browser().post("/auth/verify-email", confirm, "auth")).status).toBe(204);

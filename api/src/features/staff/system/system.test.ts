@@ -70,8 +70,8 @@ describe("failed jobs", () => {
 
   it("are resolved once, of concurrent calls", async () => {
     const { id } = await aFailedJob();
-    const settle = (action: string) => admin.post(`/staff/jobs/${id}/${action}`);
-    const answers = await Promise.all(["retry", "drop", "retry", "drop"].map(settle));
+    const resolve = (action: string) => admin.post(`/staff/jobs/${id}/${action}`);
+    const answers = await Promise.all(["retry", "drop", "retry", "drop"].map(resolve));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
     await test.doJobs();
   });

@@ -5,6 +5,7 @@ import type { Users } from "#platform/db/tables.gen.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { argon2 } from "../passwords.ts";
+import { anAddress } from "#testing/mails.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_SIGN_IN: "3/15m" });
@@ -37,7 +38,7 @@ describe("signing in (docs/product/sign-in.md#sign-in)", () => {
   });
 
   it("verifies as many hashes for an unknown address, a registration and an account", async () => {
-    const [person, email] = [await aPerson(test.services), `${crypto.randomUUID()}@voorbeeld.example`];
+    const [person, email] = [await aPerson(test.services), anAddress()];
     const form = { nickname: "Wachtende", password: PASSWORD, termsVersion: 1 };
     await test.browser().post("/auth/register", { ...form, email }, "auth");
     const verify = vi.spyOn(argon2, "verify");
@@ -92,9 +93,9 @@ describe("signing in (docs/product/sign-in.md#sign-in)", () => {
   });
 
   it.each([
-    ["at one account, from however many places", (turn: number) => ["10.0.0." + turn, "een@voorbeeld.example"]],
-    ["from one place, at however many accounts", (turn: number) => ["10.9.9.9", `lid${turn}@voorbeeld.example`]],
-  ] as const)("stops after ten times as many attempts %s", async (_which, attempt) => {
+    ["at one account from many networks", (turn: number) => ["10.0.0." + turn, "een@voorbeeld.example"]],
+    ["from one network at many accounts", (turn: number) => ["10.9.9.9", `lid${turn}@voorbeeld.example`]],
+  ] as const)("stops after ten times as many attempts %s", async (_case, attempt) => {
     const browser = stricter.browser();
     const headers = { "x-csrf-token": await browser.csrfToken("auth") };
     const statuses = [];
@@ -156,9 +157,9 @@ describe("a session", () => {
     const other = await test.openProcess();
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
-    const there = browser.through(other.api);
-    expect((await there.get("/me")).body.data.slug).toBe(person.slug);
-    await there.post("/auth/logout");
+    const elsewhere = browser.through(other.api);
+    expect((await elsewhere.get("/me")).body.data.slug).toBe(person.slug);
+    await elsewhere.post("/auth/logout");
     expect((await browser.get("/me")).status).toBe(401);
     await other.close();
   });
@@ -174,14 +175,14 @@ async function signInDuring(change: Updateable<Users>) {
     await tx.updateTable("users").set(change).where("id", "=", person.id).execute();
     return test.started(() => browser.post("/auth/login", { email: person.email, password: PASSWORD }, "auth"));
   });
-  return { browser, answer: await signingIn.acting };
+  return { browser, answer: await signingIn.result };
 }
 
-describe("signing in concurrently", () => {
+describe("signing in", () => {
   it.each([
-    ["that another password is chosen", { password_hash: "een andere" }],
-    ["that staff blocks the account", { blocked_at: new Date() }],
-  ])("%s is refused: all sign-ins ended with it", async (_moment, change) => {
+    ["while another password is chosen", { password_hash: "een andere" }],
+    ["while staff blocks the account", { blocked_at: new Date() }],
+  ])("%s is refused, because that ends all sign-ins", async (_case, change) => {
     const { browser, answer } = await signInDuring(change);
     expect(answer.status).toBe(422);
     expect((await browser.get("/me", "auth")).status).toBe(401);
@@ -191,7 +192,7 @@ describe("signing in concurrently", () => {
 describe("what signing in reveals", () => {
   it("is the same with and without an account, after registering with the address", async () => {
     const person = await aPerson(test.services);
-    const emails = [person.email, `${crypto.randomUUID()}@voorbeeld.example`];
+    const emails = [person.email, anAddress()];
     const password = "het wachtwoord van een vreemde";
     const answers = [];
     for (const email of emails) {

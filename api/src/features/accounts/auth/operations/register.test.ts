@@ -5,18 +5,16 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { lockEmail } from "../email-lock.ts";
 import { consumeMailLimit } from "../mail-limit.ts";
+import { anAddress, linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_MAILS: "5/1h" });
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0";
 
-const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
 const form = (email: string) => ({ nickname: "Nieuweling", email, password: PASSWORD, termsVersion: 1, newsletter: 0 });
 const usersWith = (email: string) =>
   test.services.db.selectFrom("users").selectAll().where("email", "=", email).execute();
 
-const linkIn = (mail: { action?: { url: string } } | undefined) =>
-  Object.fromEntries(new URL(mail?.action?.url ?? "").searchParams);
 async function registered(email: string, browser = test.browser(), password = PASSWORD) {
   const answer = await browser.post("/auth/register", { ...form(email), password }, "auth");
   const mail = (await test.doJobs()).find(({ to }) => to === email);
@@ -39,7 +37,7 @@ describe("registration (docs/product/sign-in.md#registration)", () => {
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
-  it("tells who follows the link again that the account is there: the password that comes with it does not count", async () => {
+  it("refuses a used link with `already-confirmed`, and ignores a password that comes with it", async () => {
     const email = anAddress();
     const { browser, input } = await registered(email);
     await confirm(input, browser);
@@ -101,7 +99,7 @@ describe("registration (docs/product/sign-in.md#registration)", () => {
     ["password", { password: "Welkom01" }, expect.stringContaining("kiezen heel veel mensen")],
     ["password", { password: "Nieuweling1" }, expect.stringContaining("Je naam of je e-mailadres")],
     ["termsVersion", { termsVersion: 0 }, "Ga akkoord met de voorwaarden om een account te maken."],
-  ])("says at %s what is wrong with it", async (field, change, message) => {
+  ])("reports an invalid %s at that field", async (field, change, message) => {
     const answer = await test.browser().post("/auth/register", { ...form(anAddress()), ...change }, "auth");
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ [field]: [message] });
@@ -133,8 +131,8 @@ describe("two registrations for one address", () => {
     const email = anAddress();
     const { input } = await registered(email, test.browser(), "het wachtwoord van een vreemde");
     const owner = test.browser();
-    const asked = await confirm(input, owner);
-    expect([asked.status, asked.body.code]).toEqual([422, "password-needed"]);
+    const refusal = await confirm(input, owner);
+    expect([refusal.status, refusal.body.code]).toEqual([422, "password-needed"]);
     expect(await usersWith(email)).toEqual([]);
     const weak = await confirm({ ...input, password: "12345678" }, owner);
     expect(Object.keys(weak.body.errors)).toEqual(["password"]);
@@ -221,7 +219,7 @@ describe("two registrations for one address", () => {
       await tx.updateTable("users").set({ email }).where("id", "=", person.id).execute();
       return started;
     });
-    const answer = await confirming.acting;
+    const answer = await confirming.result;
     expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining("al een account")]);
   });
 
@@ -236,8 +234,8 @@ describe("two registrations for one address", () => {
         other.send("POST", "/auth/register", "auth", { body: form(email), headers: { "x-csrf-token": csrf } });
       return [await test.started(() => confirm(input, browser)), await test.started(register)] as const;
     });
-    expect((await confirming.acting).status).toBe(204);
-    expect((await registering.acting).status).toBe(200);
+    expect((await confirming.result).status).toBe(204);
+    expect((await registering.result).status).toBe(200);
     expect(await test.doJobs()).toMatchObject([{ to: email, subject: "Je hebt al een account" }]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hours } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { anAddress, linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_RESET: "2/1h" });
@@ -9,10 +10,10 @@ const fewMails = useTestApi({ LIMIT_MAILS: "2/1h" });
 const CHECK = "/auth/reset-password/check";
 const NEW = "een heel ander wachtwoord";
 
-async function asked(email: string) {
+async function requestReset(email: string) {
   const { status } = await test.browser().post("/auth/forgot-password", { email }, "auth");
   const mails = await test.doJobs();
-  const token = mails[0] && new URL(mails[0].action?.url ?? "").searchParams.get("token");
+  const { token } = linkIn(mails[0]);
   return { status, mails, token };
 }
 const reset = (email: string, token: unknown, password = NEW, again = password) =>
@@ -23,7 +24,7 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
   it("is replaced with the link of the mail, which ends all sign-ins", async () => {
     const person = await aPerson(test.services);
     const elsewhere = await test.browser().signInAs(person.id, ["community", "auth"]);
-    const { token, mails } = await asked(person.email);
+    const { token, mails } = await requestReset(person.email);
     expect(mails).toMatchObject([{ to: person.email, subject: "Kies een nieuw wachtwoord" }]);
 
     expect((await reset(person.email, token)).status).toBe(204);
@@ -35,26 +36,26 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
 
   it("responds the same without an account", async () => {
     const person = await aPerson(test.services);
-    const [known, unknown] = [await asked(person.email), await asked("niemand@voorbeeld.example")];
+    const [known, unknown] = [await requestReset(person.email), await requestReset("niemand@voorbeeld.example")];
     expect(unknown.status).toBe(known.status);
     expect(unknown.mails).toEqual([]);
   });
 
   it("accepts a link once, within an hour, for its own account", async () => {
     const [person, other] = [await aPerson(test.services), await aPerson(test.services)];
-    const { token } = await asked(person.email);
+    const { token } = await requestReset(person.email);
     expect((await reset(other.email, token)).status).toBe(410);
     expect((await reset(person.email, token)).status).toBe(204);
     expect((await reset(person.email, token)).status).toBe(410);
 
-    const second = await asked(person.email);
+    const second = await requestReset(person.email);
     test.clock.advance(hours(1));
     expect((await reset(person.email, second.token)).status).toBe(410);
   });
 
   it("accepts one of ten concurrent uses of a link", async () => {
     const person = await aPerson(test.services);
-    const { token } = await asked(person.email);
+    const { token } = await requestReset(person.email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(person.email, token)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(9);
@@ -62,7 +63,7 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
 
   it("waits for a concurrent change of the password, which invalidates the link", async () => {
     const person = await aPerson(test.services);
-    const { token } = await asked(person.email);
+    const { token } = await requestReset(person.email);
     const browser = await test.browser().signInAs(person.id, ["account"]);
     const [changed, restored] = await test.services.db.transaction().execute(async (tx) => {
       await tx.selectFrom("users").select("id").where("id", "=", person.id).forUpdate().execute();
@@ -72,13 +73,13 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
         await test.started(() => reset(person.email, token, "nog een ander")),
       ] as const;
     });
-    expect((await changed.acting).status).toBe(204);
-    expect((await restored.acting).status).toBe(410);
+    expect((await changed.result).status).toBe(204);
+    expect((await restored.result).status).toBe(410);
   });
 
-  it("can be asked whether its link still works, which does not use it up", async () => {
+  it("has a link that can be checked without using it up", async () => {
     const person = await aPerson(test.services);
-    const { token } = await asked(person.email);
+    const { token } = await requestReset(person.email);
     const check = async (input: object) => (await test.browser().post(CHECK, input, "auth")).status;
     const link = { email: person.email, token };
     expect([await check(link), await check(link)]).toEqual([204, 204]);
@@ -86,7 +87,7 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
     expect((await reset(person.email, token)).status).toBe(204);
     expect(await check(link)).toBe(410);
 
-    const second = { email: person.email, token: (await asked(person.email)).token };
+    const second = { email: person.email, token: (await requestReset(person.email)).token };
     expect(await check(second)).toBe(204);
     test.clock.advance(hours(1));
     expect(await check(second)).toBe(410);
@@ -94,7 +95,7 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
 
   it("asks for the same password twice", async () => {
     const person = await aPerson(test.services);
-    const { token } = await asked(person.email);
+    const { token } = await requestReset(person.email);
     const answer = await reset(person.email, token, NEW, "iets anders");
     expect(answer.body.errors).toEqual({ password_confirmation: ["De twee wachtwoorden zijn niet gelijk."] });
   });
@@ -102,15 +103,15 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
 
 describe("mails to one address", () => {
   it.each([
-    ["a link to choose a password is asked", "/auth/forgot-password", { email: "niemand@voorbeeld.example" }],
+    ["requesting a link", "/auth/forgot-password", { email: "niemand@voorbeeld.example" }],
     [
-      "a password is chosen with a link",
+      "resetting a password",
       "/auth/reset-password",
       { email: "niemand@voorbeeld.example", token: "x", password: NEW, password_confirmation: NEW },
     ],
-    ["a link to choose a password is looked up", CHECK, { email: "niemand@voorbeeld.example", token: "x" }],
-    ["a confirmation is asked again", "/auth/resend-verify-email", { userId: crypto.randomUUID() }],
-  ])("%s is limited per network", async (_what, path, body) => {
+    ["checking a link", CHECK, { email: "niemand@voorbeeld.example", token: "x" }],
+    ["requesting another confirmation", "/auth/resend-verify-email", { userId: crypto.randomUUID() }],
+  ])("%s is limited per network", async (_case, path, body) => {
     const browser = strict.browser();
     const headers = { "x-csrf-token": await browser.csrfToken("auth") };
     const send = async (address: string) =>
@@ -123,7 +124,7 @@ describe("mails to one address", () => {
     const { email } = await aPerson(fewMails.services);
     const browser = fewMails.browser();
     const headers = { "x-csrf-token": await browser.csrfToken("auth") };
-    const ask = async (address: string) => {
+    const request = async (address: string) => {
       const { status } = await browser.send("POST", "/auth/forgot-password", "auth", {
         body: { email },
         address,
@@ -131,8 +132,8 @@ describe("mails to one address", () => {
       });
       return [status, (await fewMails.doJobs()).length];
     };
-    for (const mailed of [1, 1, 0]) expect(await ask("10.0.0.1")).toEqual([204, mailed]);
-    expect(await ask("10.0.0.2")).toEqual([204, 1]);
+    for (const mailed of [1, 1, 0]) expect(await request("10.0.0.1")).toEqual([204, mailed]);
+    expect(await request("10.0.0.2")).toEqual([204, 1]);
   });
 });
 
@@ -141,11 +142,9 @@ describe("another e-mail address (docs/product/accounts.md#e-mail-address)", () 
     const browser = await test.browser().signInAs(personId);
     const { status } = await browser.put("/me/change-email", { email });
     const [mail] = await test.doJobs();
-    const query = mail?.action ? new URL(mail.action.url).searchParams : undefined;
-    return { status, mail, input: { token: query?.get("token"), userId: query?.get("userId") } };
+    return { status, mail, input: linkIn(mail) };
   };
   const confirm = (input: unknown) => test.browser().post("/me/confirm-change-email", input, "auth");
-  const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
 
   it("is in force once confirmed, and both addresses are notified", async () => {
     const person = await aPerson(test.services);
@@ -186,32 +185,26 @@ describe("another e-mail address (docs/product/accounts.md#e-mail-address)", () 
 });
 
 describe("pending links", () => {
-  const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
-  const linkIn = (action: { url: string } | undefined) => new URL(action?.url ?? "").searchParams;
-
   it("to another address are invalidated by a reset", async () => {
     const person = await aPerson(test.services);
     const stranger = await test.browser().signInAs(person.id);
     await stranger.put("/me/change-email", { email: anAddress() });
     const [change] = await test.doJobs();
-    const { token } = await asked(person.email);
+    const { token } = await requestReset(person.email);
     expect((await reset(person.email, token)).status).toBe(204);
 
-    const query = linkIn(change?.action);
-    const input = { token: query.get("token"), userId: query.get("userId") };
+    const input = linkIn(change);
     expect((await test.browser().post("/me/confirm-change-email", input, "auth")).status).toBe(410);
     expect((await login(person.email, NEW)).status).toBe(200);
   });
 
   it("to reset the password are invalidated by another address", async () => {
     const person = await aPerson(test.services);
-    const { token } = await asked(person.email);
+    const { token } = await requestReset(person.email);
     const email = anAddress();
     await (await test.browser().signInAs(person.id)).put("/me/change-email", { email });
     const [change] = await test.doJobs();
-    const query = linkIn(change?.action);
-    const input = { token: query.get("token"), userId: query.get("userId") };
-    await test.browser().post("/me/confirm-change-email", input, "auth");
+    await test.browser().post("/me/confirm-change-email", linkIn(change), "auth");
     expect((await reset(email, token)).status).toBe(410);
   });
 });

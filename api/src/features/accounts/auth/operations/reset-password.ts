@@ -6,7 +6,7 @@ import { gone, invalid } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { logSecurity } from "#platform/security-log.ts";
 import { endAllSignIns } from "#platform/sessions/session-store.ts";
-import { holdPerson } from "#features/people/people/hold-person.ts";
+import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { passwordReset } from "../auth.jobs.ts";
 import { deletePendingEmailChanges } from "../email-changes.ts";
 import { isLinkToken, oldestFreshLink } from "../mail-links.ts";
@@ -20,7 +20,10 @@ const KNOWN =
 
 type ResetLink = z.output<typeof ResetLinkInput>;
 
-/** Whether a link still serves, for the page that it opens: looking does not use it up. @throws 410 */
+/**
+ * Checks a reset link for the page that it opens, without using it up.
+ * @throws 410 for an invalid link
+ */
 export async function checkResetLink(ctx: Context, link: ResetLink) {
   await limitRate(ctx, ctx.config.limits.reset, "reset-check", ctx.network);
   await ownerOf(ctx, link);
@@ -36,12 +39,12 @@ export async function resetPassword(ctx: Context, { password, ...link }: z.outpu
   const user = await ownerOf(ctx, link);
   refuseWeakPassword(password, user);
   await refuseKnownPassword(db, user.id, password);
-  // Made before anybody is held: it takes long.
+  // Before any lock is taken: hashing takes long.
   const chosen = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
-    await holdPerson(tx, user.id).select("id").execute();
-    await demandLink(tx, ctx, user.id, link.token);
-    // One link serves once, and the others that are under way with it.
+    await lockPersonRow(tx, user.id).select("id").execute();
+    await requireLink(tx, ctx, user.id, link.token);
+    // Invalidates the other pending links too.
     await tx
       .updateTable("password_resets")
       .set({ used_at: now })
@@ -49,7 +52,7 @@ export async function resetPassword(ctx: Context, { password, ...link }: z.outpu
       .where("used_at", "is", null)
       .execute();
     await tx.updateTable("users").set({ password_hash: chosen }).where("id", "=", user.id).execute();
-    // A stranger who had a session may have asked for another address: that must not outlive it.
+    // A stranger with a session may have requested another address, which must not outlive the session.
     await deletePendingEmailChanges(tx, user.id);
     await endAllSignIns(tx, user.id);
     await jobs.enqueue(tx, passwordReset, { userId: user.id });
@@ -57,7 +60,10 @@ export async function resetPassword(ctx: Context, { password, ...link }: z.outpu
   logSecurity(ctx, "password changed", { personId: user.id, reason: "forgotten" });
 }
 
-/** Whose password a link is about. @throws 410 */
+/**
+ * Returns the account of a valid link.
+ * @throws 410 for an invalid link
+ */
 async function ownerOf(ctx: Context, { email, token }: ResetLink) {
   const user = await ctx.db
     .selectFrom("users")
@@ -65,12 +71,12 @@ async function ownerOf(ctx: Context, { email, token }: ResetLink) {
     .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
     .executeTakeFirst();
   if (!user) throw gone(STALE);
-  await demandLink(ctx.db, ctx, user.id, token);
+  await requireLink(ctx.db, ctx, user.id, token);
   return user;
 }
 
-/** @throws 410 for a link that is used, old, or of somebody else */
-async function demandLink(db: Database | Tx, { config, now }: Context, userId: string, token: string) {
+/** @throws 410 for a link that was used, expired, or belongs to somebody else */
+async function requireLink(db: Database | Tx, { config, now }: Context, userId: string, token: string) {
   const resets = await db
     .selectFrom("password_resets")
     .select(["id", "issued_at as issuedAt"])
@@ -82,7 +88,7 @@ async function demandLink(db: Database | Tx, { config, now }: Context, userId: s
 }
 
 /**
- * After an address was put back: what whoever changed it may know lets nobody in again.
+ * Refuses passwords that a stranger may know, who changed the address before that was undone.
  * @throws 422 at `password`
  */
 async function refuseKnownPassword(db: Database, userId: string, password: string) {

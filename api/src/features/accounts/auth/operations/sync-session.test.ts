@@ -8,20 +8,20 @@ const test = useTestApi();
 
 const signingToken = async (browser: TestBrowser, site: SiteName) =>
   (await browser.get("/auth/sync-session-signing-token", site)).body.data.signingToken as string;
-const askSyncToken = (browser: TestBrowser, token: string, site: SiteName = "auth") =>
+const requestSyncToken = (browser: TestBrowser, token: string, site: SiteName = "auth") =>
   browser.get(`/auth/sync-session-token?signingToken=${encodeURIComponent(token)}`, site);
 
 /** Signed in on auth, with a sync token for the community. */
-async function underWay(site: SiteName = "community") {
+async function startHandOver(site: SiteName = "community") {
   const person = await aPerson(test.services);
   const browser = await test.browser().signInAs(person.id, ["auth"]);
-  const { body } = await askSyncToken(browser, await signingToken(browser, site));
+  const { body } = await requestSyncToken(browser, await signingToken(browser, site));
   return { person, browser, token: body.data.syncToken as string, siteName: body.data.siteName };
 }
 
 describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () => {
   it("signs the browser in on the other site with a new cookie", async () => {
-    const { person, browser, token, siteName } = await underWay("verzin");
+    const { person, browser, token, siteName } = await startHandOver("verzin");
     const before = browser.cookies.get("verzin");
     expect(siteName).toBe("verzin");
     expect((await browser.post("/auth/sync-session", { token }, "verzin")).status).toBe(204);
@@ -30,7 +30,7 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
   });
 
   it("accepts a token once", async () => {
-    const { browser, token } = await underWay();
+    const { browser, token } = await startHandOver();
     const visitor = browser.cookies.get("community") ?? "";
     await browser.post("/auth/sync-session", { token });
     expect((await browser.post("/auth/sync-session", { token })).status).toBe(410);
@@ -39,7 +39,7 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
   });
 
   it("accepts one of twenty concurrent uses", async () => {
-    const { browser, token } = await underWay();
+    const { browser, token } = await startHandOver();
     const csrf = await browser.csrfToken("community");
     const perform = () =>
       browser.send("POST", "/auth/sync-session", "community", { body: { token }, headers: { "x-csrf-token": csrf } });
@@ -49,17 +49,17 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
   });
 
   it("is refused in another browser", async () => {
-    const { token } = await underWay();
+    const { token } = await startHandOver();
     expect((await test.browser().post("/auth/sync-session", { token })).status).toBe(410);
   });
 
   it("is refused on another site", async () => {
-    const { browser, token } = await underWay("community");
+    const { browser, token } = await startHandOver("community");
     expect((await browser.post("/auth/sync-session", { token }, "account")).status).toBe(410);
   });
 
   it("is refused after a minute", async () => {
-    const { browser, token } = await underWay();
+    const { browser, token } = await startHandOver();
     test.clock.advance(60_000);
     expect((await browser.post("/auth/sync-session", { token })).status).toBe(410);
   });
@@ -68,30 +68,30 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["auth", "community"]);
     const token = await signingToken(browser, "account");
-    expect((await askSyncToken(browser, token, "community")).status).toBe(403);
-    expect((await askSyncToken(test.browser(), token)).status).toBe(401);
-    expect((await askSyncToken(browser, token.replace(/^account/, "verzin"))).status).toBe(410);
-    expect((await askSyncToken(browser, `${token.slice(0, -2)}xx`)).status).toBe(410);
+    expect((await requestSyncToken(browser, token, "community")).status).toBe(403);
+    expect((await requestSyncToken(test.browser(), token)).status).toBe(401);
+    expect((await requestSyncToken(browser, token.replace(/^account/, "verzin"))).status).toBe(410);
+    expect((await requestSyncToken(browser, `${token.slice(0, -2)}xx`)).status).toBe(410);
     test.clock.advance(300_000);
-    expect((await askSyncToken(browser, token)).status).toBe(410);
+    expect((await requestSyncToken(browser, token)).status).toBe(410);
   });
 
   it("gets 410 after a concurrent sign-out", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["auth"]);
     const token = await signingToken(browser, "community");
-    const asked = await test.services.db.transaction().execute(async (tx) => {
+    const requested = await test.services.db.transaction().execute(async (tx) => {
       await tx.deleteFrom("sign_ins").where("user_id", "=", person.id).execute();
-      return test.started(() => askSyncToken(browser, token));
+      return test.started(() => requestSyncToken(browser, token));
     });
-    expect((await asked.acting).status).toBe(401);
+    expect((await requested.result).status).toBe(401);
   });
 
   it("ends the sign-in of another person in this browser on that site", async () => {
-    const { person, browser, token } = await underWay();
+    const { person, browser, token } = await startHandOver();
     const before = await aPerson(test.services);
     await browser.signInAs(before.id, ["community", "verzin"]);
-    const { body } = await askSyncToken(browser, await signingToken(browser, "community"));
+    const { body } = await requestSyncToken(browser, await signingToken(browser, "community"));
     expect((await browser.post("/auth/sync-session", { token })).status).toBe(410);
     expect((await browser.post("/auth/sync-session", { token: body.data.syncToken })).status).toBe(204);
     expect((await browser.get("/me")).body.data.slug).toBe(person.slug);
@@ -104,7 +104,7 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["auth", "community"]);
     const before = browser.cookies.get("community");
-    const { body } = await askSyncToken(browser, await signingToken(browser, "community"));
+    const { body } = await requestSyncToken(browser, await signingToken(browser, "community"));
     expect((await browser.post("/auth/sync-session", { token: body.data.syncToken })).status).toBe(204);
     expect((await browser.get("/me")).status).toBe(200);
     expect(browser.cookies.get("community")).not.toBe(before);
@@ -112,7 +112,7 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
   });
 
   it("adds the session to the sign-in: one logout ends it too", async () => {
-    const { browser, token } = await underWay();
+    const { browser, token } = await startHandOver();
     await browser.post("/auth/sync-session", { token });
     await browser.post("/auth/logout", {}, "auth");
     expect((await browser.get("/me")).status).toBe(401);

@@ -19,12 +19,14 @@ const STALE = "Het aanmelden duurde te lang of werd al gebruikt. Probeer het opn
 /** Step 1, on the site that wants the sign-in: bound to that site and to this browser's session there. */
 export function issueSigningToken({ config, site, session, now, setSession }: Context) {
   if (site === "auth") throw forbidden("De aanmeldsite neemt zelf geen aanmelding over.");
-  const here =
+  const bound =
     session.kind === "visitor" || session.kind === "member"
       ? session
       : { kind: "visitor" as const, token: newVisitorToken(config.secret, site) };
-  if (here !== session) setSession(here.token);
-  return { data: { signingToken: newSigningToken(config.secret, site, browserHash(here).toString("base64url"), now) } };
+  if (bound !== session) setSession(bound.token);
+  return {
+    data: { signingToken: newSigningToken(config.secret, site, browserHash(bound).toString("base64url"), now) },
+  };
 }
 
 /**
@@ -77,8 +79,8 @@ export async function performSync({ db, site, session, now, setSession }: Contex
       .executeTakeFirst();
     if (!requested) throw gone(STALE);
     // Locks sign-ins before tokens, in one order, as logout does.
-    const families = [requested.sign_in_id, ...(session.kind === "member" ? [session.signInId] : [])];
-    await tx.selectFrom("sign_ins").select("id").where("id", "in", families).orderBy("id").forUpdate().execute();
+    const signInIds = [requested.sign_in_id, ...(session.kind === "member" ? [session.signInId] : [])];
+    await tx.selectFrom("sign_ins").select("id").where("id", "in", signInIds).orderBy("id").forUpdate().execute();
     const consumed = await tx
       .deleteFrom("sync_tokens")
       .where((eb) => eb.and(ownToken))

@@ -28,21 +28,21 @@ const choosePassword = () =>
   new ApiError(422, PASSWORD_NEEDED, "Je opent deze link in een andere browser. Kies daarom eerst je wachtwoord.");
 
 /**
- * Turns a registration into an account, once (docs/product/sign-in.md#registration). When several requests follow the link
- * at the same moment, the password of one counts. Mail programs open links by themselves, so the page treats
- * `already-confirmed` as success. The password of the registration counts only in the browser that typed it; whoever
- * confirms in another browser may never have seen it, and chooses one.
- * @throws 422 `password-needed` when that is still to be chosen; 410 for a link that is old or not of the newest mail,
- *   `already-confirmed` for one that made the account before
+ * Turns a registration into an account, once (docs/product/sign-in.md#registration); of concurrent requests one
+ * succeeds. Mail programs open links by themselves, so the page treats `already-confirmed` as success. The password of
+ * the registration counts only in the browser that typed it: in another browser the person may never have seen it, and
+ * chooses one.
+ * @throws 422 `password-needed` without that password; 410 for a link that expired or was superseded, and
+ * `already-confirmed` for one that was used
  */
 export async function verifyEmail(ctx: Context, input: Confirmation) {
   const { userId: id, password } = input;
   await checkConfirmation(ctx.db, ctx, input, await registrationOf(ctx.db, id));
-  // Made before anything is held: it takes long.
+  // Before any lock is taken: hashing takes long.
   const chosen = password === undefined ? undefined : await hashPassword(password);
   await ctx.db.transaction().execute(async (tx) => {
     const registration = await checkConfirmation(tx, ctx, input, await lockRegistration(tx, id));
-    await makeAccount(tx, ctx, { ...registration, password_hash: chosen ?? registration.password_hash });
+    await createAccount(tx, ctx, { ...registration, password_hash: chosen ?? registration.password_hash });
   });
   logSecurity(ctx, "account confirmed", { personId: id });
 }
@@ -50,7 +50,10 @@ export async function verifyEmail(ctx: Context, input: Confirmation) {
 type Confirmation = z.output<typeof ConfirmEmailInput>;
 type Registration = Selectable<Registrations>;
 
-/** Whether a registration, as it is now, may become an account by this link and this password. @throws 410, 422 */
+/**
+ * Returns the registration if this link and this password may confirm it.
+ * @throws 410, 422
+ */
 async function checkConfirmation(
   db: Database | Tx,
   { config, now, session }: Context,
@@ -63,12 +66,12 @@ async function checkConfirmation(
   if (registration.superseded_at) throw gone(SUPERSEDED);
   if (!isLinkFresh(issued, now)) throw gone(STALE);
   if (await hasAccount(db, registration.email)) throw refused(ALREADY_REGISTERED);
-  if (password === undefined && !isBrowser(session, registration.browser_hash)) throw choosePassword();
+  if (password === undefined && !isSameBrowser(session, registration.browser_hash)) throw choosePassword();
   if (password !== undefined) refuseWeakPassword(password, registration);
   return registration;
 }
 
-async function makeAccount(tx: Tx, { now }: Context, registration: Registration) {
+async function createAccount(tx: Tx, { now }: Context, registration: Registration) {
   const { id, nickname, email, newsletter, password_hash, terms_version, created_at } = registration;
   const slug = await claimPersonSlug(tx, nickname, id);
   await tx
@@ -88,7 +91,7 @@ async function makeAccount(tx: Tx, { now }: Context, registration: Registration)
   await tx.updateTable("registrations").set({ confirmed_at: now }).where("id", "=", id).execute();
 }
 
-const isBrowser = (session: Session, hash: Buffer | null) =>
+const isSameBrowser = (session: Session, hash: Buffer | null) =>
   hash !== null && browserHash(session)?.equals(hash) === true;
 
 const hasAccount = async (db: Database | Tx, email: string) =>

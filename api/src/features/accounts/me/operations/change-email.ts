@@ -2,7 +2,7 @@ import { isStaff } from "@inktvis/contract/access";
 import type { MemberContext } from "#platform/context.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { requireFreshProof, lastProof } from "#platform/sessions/fresh-proof.ts";
-import { holdPerson } from "#features/people/people/hold-person.ts";
+import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { deletePendingEmailChanges } from "../../auth/email-changes.ts";
 import { emailChangeRequested } from "../../auth/auth.jobs.ts";
 
@@ -14,8 +14,8 @@ export async function changeEmail(ctx: MemberContext, { email }: { email: string
   const { db, viewer, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.mails, "change-email", viewer.id);
   await db.transaction().execute(async (tx) => {
-    // Of two at once the second finds what the first asked; and who was signed out meanwhile asks nothing any more.
-    await holdPerson(tx, viewer.id).select("id").execute();
+    // Concurrent requests run one by one, and `lastProof` refuses a sign-in that ended meanwhile.
+    await lockPersonRow(tx, viewer.id).select("id").execute();
     await (isStaff(viewer.roles) ? requireFreshProof : lastProof)(tx, ctx);
     await deletePendingEmailChanges(tx, viewer.id);
     const change = await tx

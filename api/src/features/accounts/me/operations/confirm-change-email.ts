@@ -4,7 +4,7 @@ import { logSecurity } from "#platform/security-log.ts";
 import { deletePendingEmailChanges, claimEmail } from "../../auth/email-changes.ts";
 import { emailChanged } from "../../auth/auth.jobs.ts";
 import { isLinkToken, oldestFreshLink } from "../../auth/mail-links.ts";
-import { holdPerson } from "#features/people/people/hold-person.ts";
+import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 
 const STALE =
   "Je hebt misschien te lang gewacht: deze link is niet geldig of ouder dan een uur. Vraag de wijziging opnieuw aan.";
@@ -13,7 +13,7 @@ const STALE =
 export async function confirmChangeEmail(ctx: Context, input: { userId: string; token: string }) {
   const { db, now, config, jobs } = ctx;
   const isChanged = await db.transaction().execute(async (tx) => {
-    const user = await holdPerson(tx, input.userId).select(["id", "email", "password_hash"]).executeTakeFirst();
+    const user = await lockPersonRow(tx, input.userId).select(["id", "email", "password_hash"]).executeTakeFirst();
     if (!user) throw gone(STALE);
     const changes = await tx
       .selectFrom("email_changes")

@@ -8,7 +8,7 @@ import { deletePendingEmailChanges, claimEmail } from "../../auth/email-changes.
 import { emailChangeUndone } from "../../auth/auth.jobs.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import { isLinkToken, linkToken, oldestUndoableChange } from "../../auth/mail-links.ts";
-import { holdPerson } from "#features/people/people/hold-person.ts";
+import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { deleteFactorsSince } from "../../second-factor/factors.ts";
 
 const STALE =
@@ -27,7 +27,7 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
   // Hashed before any lock is taken: it takes long.
   const noPassword = await hashPassword(randomToken());
   const data = await db.transaction().execute(async (tx) => {
-    const user = await holdPerson(tx, input.userId).select(["id", "email", "password_hash"]).executeTakeFirst();
+    const user = await lockPersonRow(tx, input.userId).select(["id", "email", "password_hash"]).executeTakeFirst();
     if (!user) throw gone(STALE);
     const changes = await tx
       .selectFrom("email_changes")
@@ -44,7 +44,7 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
     await tx.updateTable("users").set({ password_hash: noPassword }).where("id", "=", user.id).execute();
     const undone = await tx
       .updateTable("email_changes")
-      // Not to be chosen again by who reads this mail (reset-password).
+      // Resetting the password refuses these: a stranger may know them.
       .set({ undone_at: now, known_passwords: sql`array_append(known_passwords, ${user.password_hash})` })
       .where("user_id", "=", user.id)
       .where("used_at", ">=", change.issuedAt)

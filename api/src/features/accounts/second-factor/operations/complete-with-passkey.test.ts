@@ -8,8 +8,8 @@ const test = useTestApi();
 
 const login = (browser: TestBrowser, email: string) =>
   browser.post("/auth/login", { email, password: PASSWORD }, "auth");
-const answer = (browser: TestBrowser, how: string, body: object) =>
-  browser.post(`/auth/second-step/${how}`, body, "auth");
+const completeStep = (browser: TestBrowser, method: string, body: object) =>
+  browser.post(`/auth/second-step/${method}`, body, "auth");
 const isSignedIn = async (browser: TestBrowser) =>
   (await browser.get("/auth/is-logged-in", "auth")).body.data.isLoggedIn as boolean;
 
@@ -19,16 +19,16 @@ describe("a passkey as the second step", () => {
     const passkey = await aPasskey(test.services, person.id);
     const browser = test.browser();
     await login(browser, person.email);
-    const challenge = async (asking = browser) =>
-      (await answer(asking, "passkey-options", {})).body.data.challenge as string;
+    const challenge = async (from = browser) =>
+      (await completeStep(from, "passkey-options", {})).body.data.challenge as string;
     return { person, passkey, browser, challenge };
   }
   type Assertion = ReturnType<Awaited<ReturnType<typeof aPasskey>>["get"]>;
-  const prove = (browser: TestBrowser, assertion: Assertion) => answer(browser, "passkey", { assertion });
+  const prove = (browser: TestBrowser, assertion: Assertion) => completeStep(browser, "passkey", { assertion });
 
   it("signs in, with options for the auth site's host and the person's passkeys", async () => {
     const { person, passkey, browser } = await withPasskey();
-    const { data } = (await answer(browser, "passkey-options", {})).body;
+    const { data } = (await completeStep(browser, "passkey-options", {})).body;
     expect(data).toMatchObject({
       rpId: "auth.localhost",
       allowCredentials: [{ id: passkey.id, type: "public-key", transports: ["internal"] }],
@@ -79,6 +79,6 @@ describe("a passkey as the second step", () => {
   });
 
   it("gives no options without a password", async () => {
-    expect((await answer(test.browser(), "passkey-options", {})).status).toBe(410);
+    expect((await completeStep(test.browser(), "passkey-options", {})).status).toBe(410);
   });
 });

@@ -1,10 +1,9 @@
 import type { MemberContext } from "#platform/context.ts";
 
-interface Wish {
-  receiveOnlyCrucialEmail: boolean;
-}
-
-export async function changeNotifications({ db, viewer }: MemberContext, { receiveOnlyCrucialEmail }: Wish) {
+export async function changeNotifications(
+  { db, viewer }: MemberContext,
+  { receiveOnlyCrucialEmail }: { receiveOnlyCrucialEmail: boolean },
+) {
   await db
     .updateTable("users")
     .set({ receive_only_crucial_email: receiveOnlyCrucialEmail })

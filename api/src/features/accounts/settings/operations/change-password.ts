@@ -13,8 +13,8 @@ import { passwordChanged } from "../settings.jobs.ts";
 const WRONG = "Dit is niet je huidige wachtwoord.";
 
 /**
- * Sets another password. Every other sign-in of the person ends, and with it what a stranger may have begun; this one
- * goes on in a new session (docs/product/sign-in.md#logout).
+ * Sets another password. Ends all other sign-ins and pending requests of the person, which may be those of a stranger,
+ * and rotates the session of this one (docs/product/sign-in.md#logout).
  */
 export async function changePassword(
   ctx: MemberContext,
@@ -33,7 +33,7 @@ export async function changePassword(
   const chosen = await hashPassword(password);
 
   const { token, until } = await db.transaction().execute(async (tx) => {
-    // Of two who change it at once, the second finds another password than the one that it checked.
+    // Of two concurrent changes the second fails: the password that it checked is no longer stored.
     const changed = await tx
       .updateTable("users")
       .set({ password_hash: chosen })

@@ -5,8 +5,8 @@ import type { MemberContext } from "#platform/context.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
 
 /**
- * What others see. Under 18 both stay off (docs/product/privacy.md#name-and-age), also in what is stored: nothing
- * should begin to show by itself on the day that somebody turns 18.
+ * Sets whether others see name and age. Under 18 both are stored as off (docs/product/privacy.md#name-and-age), so that
+ * nothing appears by itself on the eighteenth birthday.
  */
 export async function changePrivacy({ db, viewer, now }: MemberContext, input: z.output<typeof PrivacySettingsInput>) {
   const unlessUnderAge = (isVisible: boolean) =>

@@ -4,15 +4,13 @@ import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { consumeRateLimit, limitRate } from "#platform/limits/rate-limit.ts";
-import { deleteUnusedImages, goneFrom } from "#features/media/images/delete-unused-images.ts";
+import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
 import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
 import { checkProfile, readPortfolio } from "../profile-input.ts";
 
-/**
- * Saves what somebody tells about themselves (docs/product/accounts.md#profile-form); what the form did not send stays.
- */
+/** Saves the profile form (docs/product/accounts.md#profile-form); absent fields keep their values. */
 export async function updateProfile(ctx: MemberContext, input: z.output<typeof ProfileInput>) {
   const { db, viewer, now, jobs, config } = ctx;
   await limitRate(ctx, config.limits.texts, "text", viewer.id);
@@ -51,11 +49,11 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
       .where("id", "=", viewer.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const imageIds = goneFrom(before, after);
+    const imageIds = removedPictures(before, after);
     if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
   });
 }
 
-/** What they chose to show before ends with it, so that nothing shows by itself on the day that they turn 18. */
+/** Name and age are switched off, so that nothing appears by itself on the eighteenth birthday. */
 const isUnderAge = ({ dateOfBirth }: { dateOfBirth?: string | null | undefined }, now: Date) =>
   Boolean(dateOfBirth && dateOfBirth > adultsBornBy(now));

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { deleteUnusedImages, goneFrom } from "#features/media/images/delete-unused-images.ts";
+import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { setAgeCategories } from "../age-categories.ts";
 import { withBanners } from "../contest-banners.ts";
 import { notManaged } from "../contest.errors.ts";
@@ -43,7 +43,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
       await setContestGenres(tx, contest.id, input.genres);
       const wanted = input.useAgeCategories ? (input.ageCategories ?? []) : [];
       await setAgeCategories(tx, contest.id, { wanted, isLocked: entries.hasEntries });
-      const imageIds = goneFrom(contest, saved);
+      const imageIds = removedPictures(contest, saved);
       if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
       const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;
       if (contest.ended_at && showsFeedback) {

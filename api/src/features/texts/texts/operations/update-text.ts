@@ -6,7 +6,7 @@ import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { moveSlug } from "#platform/slugs.ts";
-import { deleteUnusedImages, goneFrom } from "#features/media/images/delete-unused-images.ts";
+import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { runningContests } from "../entered-text.ts";
 import { getText } from "../queries/get-text.ts";
@@ -61,7 +61,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
       .executeTakeFirstOrThrow();
     await setGenres(tx, text.id, genres);
     await deleteDraft(tx, viewer, draftId);
-    await deleteUnusedPictures(ctx, tx, text.id, goneFrom(text, saved));
+    await deleteUnusedPictures(ctx, tx, text.id, removedPictures(text, saved));
     await jobs.enqueue(tx, textSaved, { textId: text.id });
     return newSlug;
   });

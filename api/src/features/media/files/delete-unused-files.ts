@@ -1,4 +1,4 @@
 import { jobKind } from "#platform/jobs/job-kind.ts";
 
-/** Downloads that something stopped offering. Those that are still offered elsewhere stay. */
+/** Job: deletes the given downloads that nothing offers any more. */
 export const deleteUnusedFiles = jobKind<{ fileIds: string[] }>("files.drop");

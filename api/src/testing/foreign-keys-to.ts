@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** Every column of the database that points at a row of this table. */
-export async function referencesTo(db: Database | Tx, table: string) {
+/** Every column with a foreign key to this table. */
+export async function foreignKeysTo(db: Database | Tx, table: string) {
   const { rows } = await sql<{ table: string; column: string }>`
     select attribute.attrelid::regclass::text as table, attribute.attname as column
     from pg_constraint reference
