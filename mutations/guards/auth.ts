@@ -23,27 +23,33 @@ export const authGuards = [
     ],
   }),
   ...guardsIn(`${AUTH}/forgot-password.ts`, [`${AUTH}/reset-password.test.ts`], {
-    "One place asks for so many passwords": ['await limitRate(ctx, config.limits.reset, "forgot", ctx.network);', ""],
+    "Requests for password links are limited per network address": [
+      'await limitRate(ctx, config.limits.reset, "forgot", ctx.network);',
+      "",
+    ],
   }),
   ...guardsIn(`${AUTH}/reset-password.ts`, [`${AUTH}/reset-password.test.ts`], {
-    "One place tries so many links": ['await limitRate(ctx, config.limits.reset, "reset", ctx.network);', ""],
+    "Attempts with password links are limited per network address": [
+      'await limitRate(ctx, config.limits.reset, "reset", ctx.network);',
+      "",
+    ],
     "A link to choose a password is signed": [
       'if (!resets.some((candidate) => isLinkToken(config, "reset-password", candidate, token))) throw gone(STALE);',
       "",
     ],
-    "A link to choose a password serves once": [
+    "A link to choose a password works once": [
       '.where("used_at", "is", null)\n    .where("issued_at", ">", oldestFreshLink(now))',
       '.where("issued_at", ">", oldestFreshLink(now))',
     ],
-    "Of ways to choose a password at once the second finds its link used": [
+    "Two concurrent uses of a password link choose one password": [
       "await requireLink(tx, ctx, user.id, link.token);",
       "",
     ],
-    "One place looks links to choose a password up so often": [
+    "Checks of password links are limited per network address": [
       'await limitRate(ctx, ctx.config.limits.reset, "reset-check", ctx.network);',
       "",
     ],
-    "A link to choose a password is fresh": ['.where("issued_at", ">", oldestFreshLink(now))', ""],
+    "A link to choose a password expires": ['.where("issued_at", ">", oldestFreshLink(now))', ""],
     "A chosen password ends every sign-in": ["await endAllSignIns(tx, user.id);", ""],
     "A chosen password ends a pending change of address": [
       'const ended = await endPendingEmailChange(tx, user.id, "password", now);',
@@ -51,7 +57,7 @@ export const authGuards = [
     ],
   }),
   ...guardsIn(`${AUTH}/resend-verify-email.ts`, [`${AUTH}/reset-password.test.ts`], {
-    "One place asks for so many mails again": [
+    "Repeated mails are limited per network address": [
       'await limitRate(ctx, ctx.config.limits.reset, "resend", ctx.network);',
       "",
     ],
@@ -66,7 +72,7 @@ export const authGuards = [
       "const ownToken = { token_hash: tokenHash(syncToken) };",
     ],
     "A sync token ends after a minute": ['.where("expires_at", ">", now)', ""],
-    "A sync token serves once": [
+    "A sync token works once": [
       "if (!consumed) throw gone(STALE);",
       "if (!consumed) return startSession(tx, requested.sign_in_id, site, now);",
     ],
@@ -87,12 +93,12 @@ export const authGuards = [
         "if (!(await isPassword(known, oldPassword))) throw invalid({ oldPassword: WRONG });",
         "",
       ],
-      "The old password is guessed so often": [
+      "Attempts with the old password are limited": [
         'await limitRate(ctx, config.limits.signIn, "change-password", viewer.id);',
         "",
       ],
       "A changed password ends every other sign-in": ["await endOtherSignIns(tx, viewer.id, signIn.id);", ""],
-      "Of two changes at once one holds": ['.where("password_hash", "=", known)', ""],
+      "Of two concurrent password changes one succeeds": ['.where("password_hash", "=", known)', ""],
     },
   ),
   ...guardsIn(`${AUTH}/login.ts`, [`${AUTH}/login.test.ts`], {
@@ -119,13 +125,16 @@ export const authGuards = [
     ],
   }),
   ...guardsIn(`${AUTH}/forgot-password.ts`, [`${AUTH}/reset-password.test.ts`], {
-    "One address gets so many mails to choose a password": [
+    "Password mails are limited per e-mail address": [
       'if (!(await consumeMailLimit(ctx, "mail-to-reset", email))) return;',
       "",
     ],
   }),
   ...guardsIn(`${AUTH}/register.ts`, ["api/src/platform/network.test.ts"], {
-    "One place registers so often": ['await limitRate(ctx, config.limits.register, "register", ctx.network);', ""],
+    "Registrations are limited per network address": [
+      'await limitRate(ctx, config.limits.register, "register", ctx.network);',
+      "",
+    ],
   }),
   ...guardsIn("api/src/features/accounts/auth/mail-limit.ts", [`${AUTH}/register.test.ts`], {
     "One place has so many mails sent to one address": [

@@ -5,20 +5,20 @@ const STAFF_CONTESTS = "api/src/features/contests/staff-contests";
 
 export const contestManagingGuards = [
   ...guardsIn(`${CONTESTS}/contest.policy.ts`, [`${STAFF_CONTESTS}/staff-contests.test.ts`], {
-    "Contests of who is blocked are in no list": [
+    "Contests of blocked people are not listed": [
       'db.selectFrom("contests as contest").where(isListed);',
       'db.selectFrom("contests as contest").where("contest.published_at", "is not", null);',
     ],
-    "Contests of who is blocked do not open for others": [
+    "Contests of blocked people do not open for others": [
       "isListed(eb),",
       'eb("contest.published_at", "is not", null),',
     ],
   }),
   ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, ["api/src/access.test.ts"], {
-    "A contest is changed by who manages it": ["if (!managed) throw notManaged();", ""],
+    "Only its managers change a contest": ["if (!managed) throw notManaged();", ""],
   }),
   ...guardsIn(`${STAFF_CONTESTS}/hand-over.ts`, [`${STAFF_CONTESTS}/staff-contests.test.ts`], {
-    "Nobody gets a contest that they take part in": [
+    "A contest is not handed over to its entrants or jurors": [
       "if (await hasPart(tx, contest.id, person.id)) throw takesPart();",
       "",
     ],
@@ -33,8 +33,11 @@ export const contestManagingGuards = [
     "Nobody enters a contest while it is handed to them": ['.forUpdate("contest")', ""],
   }),
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-audit.test.ts"], {
-    "Who is not the organiser says why": ["if (why && !why.reason) throw reasonMissing();", ""],
-    "What somebody else does to a contest is in the log": ["if (isOwn(ctx, contest)) return;", "if (contest) return;"],
+    "Staff must give a reason for acts in contests of others": ["if (why && !why.reason) throw reasonMissing();", ""],
+    "Acts of others than the organiser are in the audit log": [
+      "if (isOwn(ctx, contest)) return;",
+      "if (contest) return;",
+    ],
   }),
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-table.test.ts"], {
     "Who does not manage a contest changes nothing in it": [
@@ -43,7 +46,7 @@ export const contestManagingGuards = [
     ],
   }),
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, [`${CONTESTS}/ending.test.ts`], {
-    "Of two changes of a contest at once the second waits": [
+    "Concurrent changes of a contest wait for each other": [
       '.forUpdate("contest").executeTakeFirst();',
       ".executeTakeFirst();",
     ],

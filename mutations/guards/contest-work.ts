@@ -13,7 +13,7 @@ export const contestWorkGuards = [
     ],
   }),
   ...guardsIn(`${FEEDBACK}/queries/lock-entered.ts`, ["api/src/contest-races.test.ts"], {
-    "Two first words of the organiser at once make one feedback": ['.forUpdate("contribution")', ".limit(1)"],
+    "Concurrent first feedback of the organiser creates one row": ['.forUpdate("contribution")', ".limit(1)"],
   }),
   ...guardsIn(`${FEEDBACK}/queries/lock-entered.ts`, [`${FEEDBACK}/contributions.test.ts`], {
     "An organiser writes about what was handed in": [
@@ -22,10 +22,10 @@ export const contestWorkGuards = [
     ],
   }),
   ...guardsIn(`${FEEDBACK}/operations/set-state.ts`, [`${FEEDBACK}/contributions.test.ts`], {
-    "Winners of a contest that ended lie fixed": ["if (contest.ended_at) throw contestHasEnded();", ""],
+    "Winners do not change after a contest ended": ["if (contest.ended_at) throw contestHasEnded();", ""],
   }),
   ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/contributions.test.ts`], {
-    "Feedback of a contest that ended lies fixed": ["if (contest.ended_at) throw contestHasEnded();", ""],
+    "Feedback does not change after a contest ended": ["if (contest.ended_at) throw contestHasEnded();", ""],
   }),
   ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "Jurors are asked while the contest runs": ["checkInviting(ctx, contest);", ""],

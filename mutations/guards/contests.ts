@@ -54,7 +54,7 @@ export const contestGuards = [
       '...(isChanged && before.ended_at && { deadline: "De wedstrijd is beëindigd. De deadline ligt vast." }),',
       "",
     ],
-    "How many texts are asked lies fixed once somebody handed in": [
+    "The number of texts does not change once somebody handed in": [
       '...(hasEntries && fixed("contributions_per_user") && { contributionsPerUser: handedIn }),',
       "",
     ],
@@ -64,7 +64,7 @@ export const contestGuards = [
     "Nothing is handed in after the deadline": ["if (isPassed(contest, now)) throw contestIsOver();", ""],
     "An entry is handed in once": ["if (entry?.finalized_at) return;", ""],
     "An entry has who enters": ["if (!hasCompleteData(contest, entry)) throw dataMissing();", ""],
-    "An entry holds no text that is gone": ["if (chosen.some(isGone)) throw", "if (false as boolean) throw"],
+    "An entry with a deleted text is not handed in": ["if (chosen.some(isGone)) throw", "if (false as boolean) throw"],
     "An entry has as many texts as the contest asks": ["if (countProblem) throw textsMissing(countProblem);", ""],
     "Nobody enters outside the ages of a contest": [
       "throw invalid({\n    dateOfBirth:",
@@ -111,7 +111,7 @@ export const contestGuards = [
   ...guardsIn(`${JURY}/jury.policy.ts`, [`${JURY}/jury.test.ts`, CANARY], {
     "A juror of one category judges no other": ['eb("juror.age_category_id", "is", null),', "eb.lit(true),"],
     "The jury reads what was handed in": ['.where("contribution.frozen_at", "is not", null)', ""],
-    "What is invalid leaves the table of the jury": ['.where("contribution.state", "!=", "invalid")', ""],
+    "Jurors do not judge invalid entries": ['.where("contribution.state", "!=", "invalid")', ""],
     "A blind juror does not learn who wrote": ['.on("contest.is_blind", "=", false),', ","],
     "Only jurors read what a jury judges": [
       'juryAssignments(db).where("juror.user_id", "=", viewer.id);',
@@ -163,7 +163,7 @@ export const contestGuards = [
     "A juror is asked for a category of this contest": ["if (known.length < asked.size) throw foreignCategory();", ""],
   }),
   ...guardsIn(`${INVITATIONS}/send-invitations.ts`, [`${INVITATIONS}/invitations.test.ts`], {
-    "An organiser mails so many invitations a day": [
+    "Invitations are limited per organiser and day": [
       'if (!(await consumeRateLimitHits({ db: tx, now }, limit, invites.length, "invitations", viewer.id)))',
       "if (false as boolean)",
     ],
@@ -175,7 +175,7 @@ export const contestGuards = [
     ],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-csv.ts`, [`${EXPORTS}/contest-exports.test.ts`], {
-    "One person exports so often an hour": [
+    "Exports of entries are limited per person": [
       'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
       "",
     ],

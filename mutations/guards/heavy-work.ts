@@ -60,16 +60,16 @@ export const heavyWorkGuards = [
     "A body is an object": ["if (error || isObject) done(error, body);", "if (error || body) done(error, body);"],
   }),
   ...guardsIn("api/src/features/texts/drafts/operations/keep-draft.ts", ["api/src/heavy-calls.test.ts"], {
-    "One person keeps drafts so often": ['await limitRate(ctx, config.limits.drafts, "draft", viewer.id);', ""],
+    "Saving drafts is limited per person": ['await limitRate(ctx, config.limits.drafts, "draft", viewer.id);', ""],
   }),
   ...guardsIn("api/src/features/texts/texts/operations/create-text.ts", ["api/src/heavy-calls.test.ts"], {
-    "One person makes texts so often": ['await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);', ""],
+    "Creating texts is limited per person": ['await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);', ""],
   }),
   ...guardsIn("api/src/features/texts/texts/operations/update-text.ts", ["api/src/heavy-calls.test.ts"], {
-    "One person rewrites texts so often": ['await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);', ""],
+    "Updating texts is limited per person": ['await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);', ""],
   }),
   ...guardsIn("api/src/features/accounts/settings/operations/update-profile.ts", ["api/src/heavy-calls.test.ts"], {
-    "One person rewrites their profile so often": ['await limitRate(ctx, config.limits.texts, "text", viewer.id);', ""],
+    "Updating a profile is limited per person": ['await limitRate(ctx, config.limits.texts, "text", viewer.id);', ""],
   }),
   ...guardsIn("api/src/features/contests/contests/contest-input.ts", ["api/src/heavy-calls.test.ts"], {
     "One person writes about contests so often": [

@@ -30,13 +30,13 @@ export const textGuards = [
     "A text that staff hid is not read by others": ['eb("text.hidden_at", "is", null),', ""],
   }),
   ...guardsIn(`${TEXTS}/operations/update-text.ts`, ["api/src/features/moderation/hidden-texts.test.ts"], {
-    "What is hidden and changed waits for staff": [
+    "A hidden text that changes returns to moderation": [
       "if (text.hidden_at && isChanged) await returnToModeration(tx, text.id, now);",
       "",
     ],
   }),
   ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/staff/staff-people/staff-people.test.ts"], {
-    "Texts of who is blocked are not read": [
+    "Texts of blocked people are not read by others": [
       '.where("blocked.blocked_at", "is not", null),',
       '.where("blocked.blocked_at", "is", null).where("blocked.blocked_at", "is not", null),',
     ],
@@ -54,11 +54,11 @@ export const textGuards = [
         "if (revision !== undefined && revision !== text.revision) throw changedElsewhere();",
         "",
       ],
-      "Words that are replaced stay as a version": ["if (isRewritten) await addVersion(tx, text);", ""],
+      "A changed text keeps its previous state as a version": ["if (isRewritten) await addVersion(tx, text);", ""],
     },
   ),
   ...guardsIn("api/src/features/texts/drafts/draft.policy.ts", [`${TEXTS}/writing.test.ts`], {
-    "A draft exists for who types it only": ['.where("draft.author_id", "=", viewer.id)', ""],
+    "A draft exists for its author only": ['.where("draft.author_id", "=", viewer.id)', ""],
   }),
   ...guardsIn("api/src/features/texts/drafts/operations/keep-draft.ts", [`${TEXTS}/writing.test.ts`], {
     "A draft is of one's own text": ["if (!own) throw notFound(", "if (!own && false) throw notFound("],
@@ -80,14 +80,11 @@ export const textGuards = [
     ["api/src/features/texts/reactions/reactions.test.ts"],
     {
       "Nobody reports their own text": ["if (text.author_id === viewer.id) throw refused(OWN);", ""],
-      "One person reports so many texts an hour": [
-        'await limitRate(ctx, config.limits.reports, "report", viewer.id);',
-        "",
-      ],
+      "Reports are limited per person": ['await limitRate(ctx, config.limits.reports, "report", viewer.id);', ""],
     },
   ),
   ...guardsIn(`${TEXTS}/queries/lock-visible-text.ts`, ["api/src/features/texts/reactions/reactions.test.ts"], {
-    "Likes at once are all counted": ['.forNoKeyUpdate("text")', ""],
+    "Concurrent likes are all counted": ['.forNoKeyUpdate("text")', ""],
   }),
   ...guardsIn(
     "api/src/features/texts/tracking/tracking-token.ts",
@@ -98,7 +95,7 @@ export const textGuards = [
         "",
       ],
       "A tracking token ends": ["if (later(new Date(Number(issuedAt)), TOKEN_LIFETIME) <= now) return undefined;", ""],
-      "Reading one's own text counts for nothing": [
+      "Reads of one's own text are not counted": [
         "const reads = textPermissions(ctx.viewer, text).track;",
         "const reads = true;",
       ],
@@ -123,7 +120,7 @@ export const textGuards = [
     "A page exists on its own site": ['.where("page.site", "=", ctx.site)', ""],
   }),
   ...guardsIn("api/src/features/texts/downloads/own-book.ts", ["api/src/features/texts/downloads/downloads.test.ts"], {
-    "One person downloads so often an hour": [
+    "Downloads are limited per person": [
       'limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
       "Promise.resolve();",
     ],
@@ -153,7 +150,7 @@ export const textGuards = [
     "api/src/features/media/images/create-image.ts",
     ["api/src/features/media/images/images.test.ts", "api/src/features/media/images/images-form.test.ts"],
     {
-      "One person uploads so many pictures an hour": [
+      "Uploads are limited per person": [
         'await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);',
         "",
       ],
@@ -183,7 +180,7 @@ export const textGuards = [
     },
   ),
   ...guardsIn("api/src/platform/search/search-words.ts", ["api/src/features/discovery/search/search.test.ts"], {
-    "Words that are seen nowhere are suggested to nobody": [
+    "Spelling is never corrected with words that the viewer may not see": [
       ') and ${isVisible(sql.ref("search_words.word"))}',
       ') or ${isVisible(sql.ref("search_words.word"))} and false',
     ],
