@@ -21,8 +21,15 @@ export function AgeCategoriesField({ form, locked }: AgeCategoriesFieldProps) {
   const warnings = ageWarnings(rows);
   const change = (index: number, ages: Partial<(typeof rows)[number]>) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...ages } : row)));
+  // All rows at once: adopting one select at a time would take back what the one before it adopted.
+  const fields = useEarlyInput<HTMLFieldSetElement>((element) => {
+    const ages = Array.from(element.querySelectorAll("select"), ageOf);
+    const chosen = rows.map((_row, at) => ({ ageFrom: ages[2 * at] ?? null, ageTo: ages[2 * at + 1] ?? null }));
+    if (JSON.stringify(chosen) !== JSON.stringify(rows.map(({ ageFrom, ageTo }) => ({ ageFrom, ageTo }))))
+      onChange(rows.map((row, at) => ({ ...row, ...chosen[at] })));
+  });
   return (
-    <fieldset className="grid gap-4" disabled={locked} id={id} tabIndex={-1}>
+    <fieldset className="grid gap-4" disabled={locked} id={id} ref={fields} tabIndex={-1}>
       <legend className="sr-only">{copy.ages}</legend>
       {rows.map((row, index) => (
         <fieldset className="flex flex-wrap items-start gap-3" key={index}>
@@ -90,7 +97,6 @@ interface AgeSelectProps {
 const ageOf = ({ value }: HTMLSelectElement) => (value === "" ? null : Number(value));
 
 function AgeSelect({ id, label, value, error, onChange }: AgeSelectProps) {
-  const select = useEarlyInput<HTMLSelectElement>((element) => ageOf(element) !== value && onChange(ageOf(element)));
   return (
     <div className="w-44">
       <FieldFrame error={error} id={id} label={label}>
@@ -99,7 +105,6 @@ function AgeSelect({ id, label, value, error, onChange }: AgeSelectProps) {
           id={id}
           value={value ?? ""}
           {...described(id, { error })}
-          ref={select}
           onChange={({ currentTarget }) => onChange(ageOf(currentTarget))}
         >
           <option value="">{copy.ageNone}</option>
