@@ -23,10 +23,14 @@ await ensureInstalled();
 const browser = await findBrowser();
 if (browser) {
   process.env.CHROMIUM_PATH = browser;
-  // The launcher's tests wait for servers to start and stop; what checks fills the time.
-  await Promise.all([step("check", check), step("PostgreSQL launcher", () => vitest("postgres"))]);
+  // The launcher's tests mostly wait for servers to start and stop: check and build run meanwhile. One after the other,
+  // since the build writes the route tree that the check reads.
+  const [isBuilt] = await Promise.all([
+    step("check", check).then(() => step("web build", build)),
+    step("PostgreSQL launcher", () => vitest("postgres")),
+  ]);
   await step("unit and API tests", () => vitest("."));
-  if (await step("web build", build)) await step("browser tests", browserTests);
+  if (isBuilt) await step("browser tests", browserTests);
 } else {
   console.error(
     "No Chromium: install it (apt-get install chromium, or npx playwright install chromium), " +
