@@ -53,7 +53,7 @@ test("a private and a members-only text appear on no page to who may not see the
   );
   const context = await browser.newContext();
   const member = await context.newPage();
-  await signIn(member, "jurylid");
+  await signIn(member, "jurylid", { site: "community", path: "/lezen" });
   const read = (path: string) => member.evaluate(async (address) => (await fetch(address)).text(), path);
   const forMembers = await Promise.all(
     visited.filter(({ site }) => site === "community").map(async ({ path }) => ({ path, text: await read(path) })),

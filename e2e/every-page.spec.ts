@@ -69,8 +69,8 @@ async function check(page: Page, known: Known, looks: Look[]) {
   await settles(page.locator("html"), said("language")).toHaveAttribute("lang", "nl-BE");
 }
 
-/** In one browser, which then has the scripts: half the time of a new one for each page. */
-const AT_ONCE = 5;
+/** Pages visited in one browser, which then has the scripts: half the time of a new one for each page. */
+const AT_ONCE = 7;
 const visits = Map.groupBy(PAGES, ({ site, as, complaints }) => [site, as, complaints?.source].join());
 const nameOf = ({ path, follow }: Known) => path.replace(/userId=.*/, "…") + (follow ? ` → ${follow}` : "");
 

@@ -7,8 +7,8 @@ import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
 const LIST = siteUrl("account", "/beheer/wedstrijden");
 const contestUrl = (slug: string, page = "") => `${LIST}/${slug}${page}`;
-const asOrganiser = (page: Page) =>
-  signIn(page, "wedstrijdorganisator", { site: "account", path: "/beheer/wedstrijden" });
+const asOrganiser = (page: Page, path = "") =>
+  signIn(page, "wedstrijdorganisator", { site: "account", path: `/beheer/wedstrijden${path}` });
 
 let last = 0;
 const newTitle = (words: string) => `${words} ${Date.now()}-${++last}`;
@@ -164,11 +164,11 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
 });
 
 test("deleting asks, and Escape or a click beside it keeps the contest", async ({ page }) => {
-  await asOrganiser(page);
   const title = newTitle("Een vergissing");
   const { slug } = await makeContest({ title, isPublished: false });
-  await page.goto(contestUrl(slug));
+  await asOrganiser(page, `/${slug}`);
   const dialog = page.getByRole("dialog", { name: "De wedstrijd verwijderen?" });
+  await expect(page.getByRole("button", { name: "Verwijder" })).toBeEnabled();
   await page.getByRole("button", { name: "Verwijder" }).press("Enter");
   await expect(dialog).toContainText("Terughalen kan niet.");
   expect(await axeFindings(page)).toEqual([]);
@@ -185,9 +185,8 @@ test("deleting asks, and Escape or a click beside it keeps the contest", async (
 });
 
 test("a contest that is only shown goes off the site and stays in the list", async ({ page }) => {
-  await asOrganiser(page);
   const { slug } = await makeContest({ title: newTitle("Elders"), mode: "display" });
-  await page.goto(contestUrl(slug));
+  await asOrganiser(page, `/${slug}`);
   await expect(page.getByRole("link", { name: "Jury" })).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Haal van de site" }).click();
@@ -195,9 +194,8 @@ test("a contest that is only shown goes off the site and stays in the list", asy
 });
 
 test("settings change a contest, and its address follows the title until it is published", async ({ page }) => {
-  await asOrganiser(page);
   const { slug } = await makeContest({ title: newTitle("Werktitel"), isPublished: false });
-  await page.goto(contestUrl(slug, "/instellingen"));
+  await asOrganiser(page, `/${slug}/instellingen`);
   const title = newTitle("Betere titel");
   // What is typed before there is something to type into would be lost.
   await expect(page.getByRole("button", { name: "Bewaar de wedstrijd" })).toBeEnabled();
@@ -209,16 +207,13 @@ test("settings change a contest, and its address follows the title until it is p
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("who does not manage a contest is sent to the list, which says how to", async ({ page, browser }) => {
-  await asOrganiser(page);
+test("who does not manage a contest is sent to the list, which says how to", async ({ page }) => {
   const { slug } = await makeContest({ title: newTitle("Van een ander") });
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, "lid", { site: "account", path: "/beheer/wedstrijden" });
-  await other.goto(contestUrl(slug));
-  await expect(other).toHaveURL(LIST);
-  await expect(other.getByText("Vraag toegang aan")).toBeVisible();
-  await other.goto(contestUrl("maken"));
-  await expect(other).toHaveURL(LIST);
+  await signIn(page, "lid", { site: "account", path: `/beheer/wedstrijden/${slug}` });
+  await expect(page).toHaveURL(LIST);
+  await expect(page.getByText("Vraag toegang aan")).toBeVisible();
+  await page.goto(contestUrl("maken"));
+  await expect(page).toHaveURL(LIST);
 });
 
 test("an admin in the contest of somebody else is asked why for each entry anew", async ({ page }) => {

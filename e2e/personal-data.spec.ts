@@ -58,10 +58,8 @@ test("somebody asks to be erased, and comes back on it by the link of the mail, 
   // Opening it changed nothing.
   await page.reload();
   await expect(main.getByText("We wissen je account en alles wat van jou is op")).toBeVisible();
-  await expect(async () => {
-    await elsewhere.getByRole("button", { name: "Wis mijn account toch niet" }).click({ timeout: 1000 });
-    await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Je account blijft", { timeout: 2000 });
-  }).toPass();
+  await elsewhere.getByRole("button", { name: "Wis mijn account toch niet" }).click();
+  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Je account blijft");
   expect(await axeFindings(elsewhere)).toEqual([]);
   await page.reload();
   await expect(main.getByRole("button", { name: "Wis mijn account", exact: true })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { httpSend } from "./support/http-send.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { newTitle, openNewText, sheet, title } from "./support/writing-page.ts";
 
 /** A png of 64 by 48 pixels, drawn by the browser. */
 async function pngOf(page: Page) {
@@ -16,19 +17,8 @@ async function pngOf(page: Page) {
   return { name: "zee.png", mimeType: "image/png", buffer: Buffer.from(dataUrl.split(",")[1] ?? "", "base64") };
 }
 
-let lastTitle = 0;
-const newTitle = (words: string) => `${words} ${Date.now()}-${++lastTitle}`;
-
-const sheet = (page: Page) => page.getByRole("textbox", { name: "Tekst", exact: true });
-const title = (page: Page) => page.getByRole("textbox", { name: "Titel", exact: true });
-
 const pictureField = (page: Page) =>
   page.getByRole("complementary", { name: "Instellingen" }).getByLabel(/^Afbeelding/);
-
-async function openNewText(page: Page) {
-  await page.goto(siteUrl("community", "/schrijven/maken"));
-  await expect(sheet(page)).toBeVisible();
-}
 
 async function write(page: Page, words: { title: string; lines: string[] }) {
   await title(page).fill(words.title);
@@ -141,6 +131,8 @@ test.describe("a private text", () => {
     await page.getByRole("checkbox", { name: "Dagboek" }).check();
     await page.getByRole("button", { name: "Bewaar" }).click();
     await page.getByRole("link", { name: `Lees ‘${name}’` }).click();
+    // The list, in which other private texts may stand, is there until the text has come.
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(page.getByText("Privé")).toBeVisible();
     const address = page.url();
     await asVisitor(browser, async (visitor) => {
@@ -148,6 +140,19 @@ test.describe("a private text", () => {
       await expect(visitor.getByRole("heading", { name: "Deze pagina bestaat niet." })).toBeVisible();
     });
   });
+});
+
+test("a text for members only is read by members and is nothing to a visitor", async ({ page }) => {
+  await signIn(page, "schrijver");
+  await openNewText(page);
+  await title(page).fill(newTitle("Onder ons"));
+  await sheet(page).click();
+  await page.keyboard.type("Voor wie hier hoort.");
+  await page.getByRole("checkbox", { name: "Column" }).check();
+  await page.getByRole("radio", { name: "Wie aangemeld is" }).check();
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.getByText("Je tekst staat online voor wie aangemeld is.")).toBeVisible();
+  expect((await httpSend(page.url())).status).toBe(404);
 });
 
 test("bad input keeps everything and says so at its field", async ({ page }) => {
@@ -179,7 +184,6 @@ test.describe("an expired session", () => {
     await write(page, { title: name, lines: ["En toen viel alles weg"] });
     await page.getByRole("checkbox", { name: "Column" }).check();
     await context.clearCookies();
-    page.once("dialog", (dialog) => void dialog.accept());
     await page.getByRole("button", { name: "Bewaar" }).click();
 
     await expect(page).toHaveURL(/auth\.localhost/);

@@ -8,6 +8,7 @@ import { findBrowser } from "./browser.mjs";
 import { buildWebWhenStale } from "./web-build.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "inktvis-reports-"));
+const PROCESS_TESTS = "server/src";
 const counts = { passed: 0, failed: 0 };
 let interrupted = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => (interrupted = true));
@@ -23,10 +24,15 @@ await ensureInstalled();
 const browser = await findBrowser();
 if (browser) {
   process.env.CHROMIUM_PATH = browser;
-  // The launcher's tests wait for servers to start and stop; what checks fills the time.
-  await Promise.all([step("check", check), step("PostgreSQL launcher", () => vitest("postgres"))]);
-  await step("unit and API tests", () => vitest("."));
-  if (await step("web build", build)) await step("browser tests", browserTests);
+  // Tests that start, kill and restart processes mostly wait: check and build run meanwhile. Those one after the other,
+  // since the build writes the route tree that the check reads.
+  const [isBuilt] = await Promise.all([
+    step("check", check).then(() => step("web build", build)),
+    step("PostgreSQL launcher", () => vitest("launcher", ["--root", "postgres"])),
+    step("server processes", () => vitest("server", [PROCESS_TESTS])),
+  ]);
+  await step("unit and API tests", () => vitest("unit", ["--exclude", `${PROCESS_TESTS}/**`]));
+  if (isBuilt) await step("browser tests", browserTests);
 } else {
   console.error(
     "No Chromium: install it (apt-get install chromium, or npx playwright install chromium), " +
@@ -56,10 +62,10 @@ async function build() {
   return asOne(await buildWebWhenStale());
 }
 
-async function vitest(folder) {
-  const report = join(reports, `vitest-${folder}.json`);
+async function vitest(name, args) {
+  const report = join(reports, `vitest-${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await run("vitest", ["run", "--root", folder, ...reporters]);
+  const code = await run("vitest", ["run", ...args, ...reporters]);
   return counted(code, report, ({ numPassedTests, numFailedTests, testResults }) => {
     // A file that cannot be loaded has failed without a test.
     const broken = testResults.filter((f) => f.status === "failed" && !f.assertionResults.length);

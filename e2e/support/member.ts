@@ -69,7 +69,8 @@ export async function memberOf(who: string | Account, site: SiteName = "communit
   if (typeof who !== "string") return onSite(await signedIn(who), site);
   const key = `${who} on ${site}`;
   const shared = sharedSignIns.get(key);
-  if (shared && (await isSignedIn(shared.auth)) && (await isSignedIn(shared.member))) return shared.member;
+  if (shared && (await Promise.all([isSignedIn(shared.auth), isSignedIn(shared.member)])).every(Boolean))
+    return shared.member;
   const auth = await signedIn(ofDemo(who));
   const member = await onSite(auth, site);
   sharedSignIns.set(key, { auth, member });

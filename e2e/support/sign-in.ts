@@ -9,17 +9,13 @@ export interface Target {
 }
 
 /**
- * Signs in on the auth site and the target's, and goes there (the community's home by default). Whom: a key of the demo,
- * or an account of one's own.
+ * Signs a browser in on the auth site and the target's, and opens the target. Without a target: on the community, and no
+ * page is opened. `who`: a key of the demo, or an account of the test's own.
  */
-export async function signIn(
-  page: Page,
-  who: string | Account,
-  { site, path }: Target = { site: "community", path: "/" },
-) {
-  const member = await memberOf(who, site);
+export async function signIn(page: Page, who: string | Account, target?: Target) {
+  const member = await memberOf(who, target?.site);
   await page.context().addCookies(member.cookies());
-  await page.goto(siteUrl(site, path));
+  if (target) await page.goto(siteUrl(target.site, target.path));
   return member;
 }
 

@@ -26,8 +26,9 @@ export function AgeCategoriesField({ form, locked }: AgeCategoriesFieldProps) {
     // The pressed button is removed together with its row.
     document.getElementById(id)?.focus();
   }
+  const fields = useEarlyAges(rows, onChange);
   return (
-    <fieldset className="grid gap-4" disabled={locked} id={id} tabIndex={-1}>
+    <fieldset className="grid gap-4" disabled={locked} id={id} ref={fields} tabIndex={-1}>
       <legend className="sr-only">{copy.ages}</legend>
       {rows.map((row, index) => (
         <fieldset className="flex flex-wrap items-start gap-3" key={index}>
@@ -74,6 +75,24 @@ export function AgeCategoriesField({ form, locked }: AgeCategoriesFieldProps) {
   );
 }
 
+type AgeRows = ContestFormValues["ageCategories"];
+
+/**
+ * Ages that were chosen before the scripts loaded. All rows at once: of two selects that each take over their own value,
+ * the second would start from the rows before the first.
+ */
+function useEarlyAges(rows: AgeRows, onChange: (rows: AgeRows) => void) {
+  return useEarlyInput<HTMLFieldSetElement>((element) => {
+    const ages = Array.from(element.querySelectorAll("select"), ageOf);
+    const chosen = rows.map((row, index) => ({
+      ...row,
+      ageFrom: ages[2 * index] ?? null,
+      ageTo: ages[2 * index + 1] ?? null,
+    }));
+    if (JSON.stringify(chosen) !== JSON.stringify(rows)) onChange(chosen);
+  });
+}
+
 interface AgeSelectProps {
   id: string;
   label: string;
@@ -85,7 +104,6 @@ interface AgeSelectProps {
 const ageOf = ({ value }: HTMLSelectElement) => (value === "" ? null : Number(value));
 
 function AgeSelect({ id, label, value, error, onChange }: AgeSelectProps) {
-  const select = useEarlyInput<HTMLSelectElement>((element) => ageOf(element) !== value && onChange(ageOf(element)));
   return (
     <div className="w-44">
       <FieldFrame error={error} id={id} label={label}>
@@ -94,7 +112,6 @@ function AgeSelect({ id, label, value, error, onChange }: AgeSelectProps) {
           id={id}
           value={value ?? ""}
           {...described(id, { error })}
-          ref={select}
           onChange={({ currentTarget }) => onChange(ageOf(currentTarget))}
         >
           <option value="">{copy.ageNone}</option>

@@ -1,0 +1,66 @@
+import { newMember } from "./support/new-member.ts";
+import { memberMenu } from "./support/sign-in.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+
+const PRIVACY = { site: "account", path: "/instellingen/privacy" } as const;
+
+test("privacy is two checkboxes, kept after saving", async ({ page }) => {
+  await newMember(page, PRIVACY);
+  const name = page.getByRole("checkbox", { name: "Toon mijn voornaam en familienaam" });
+  await expect(name).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Toon mijn leeftijd" })).not.toBeChecked();
+  await expect(page.getByText("We kennen je geboortedatum niet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Bewaar je keuze" })).toBeEnabled();
+  await name.check();
+  await page.getByRole("button", { name: "Bewaar je keuze" }).click();
+  await expect(page.getByRole("dialog", { name: "Je keuze is bewaard" })).toBeVisible();
+  await page.reload();
+  await expect(name).toBeChecked();
+});
+
+test("who is under 18 is told that name and age are not shown, and chooses nothing", async ({ page }) => {
+  await signIn(page, "jongere", PRIVACY);
+  await expect(page.getByText("Je bent jonger dan 18.")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Toon mijn leeftijd" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Bewaar je keuze" })).toHaveCount(0);
+});
+
+test.describe("the account site (docs/product/platform.md#menus)", () => {
+  test("leads from its doors to their first page", async ({ page }) => {
+    await signIn(page, "lid");
+    for (const [door, room] of [
+      ["/", "/instellingen/profiel"],
+      ["/instellingen", "/instellingen/profiel"],
+      ["/beheer", "/beheer/wedstrijden"],
+    ] as const) {
+      await page.goto(siteUrl("account", door));
+      await expect(page).toHaveURL(siteUrl("account", room));
+    }
+  });
+
+  test("tells who has no right to create so on each management page, and how to ask", async ({ page }) => {
+    await signIn(page, "lid", { site: "account", path: "/beheer/wedstrijden" });
+    const tabs = page.getByRole("navigation", { name: "Wat je beheert" });
+    await expect(tabs.getByRole("link")).toHaveText(["Wedstrijden", "Cursussen"]);
+    for (const [path, things] of [
+      ["wedstrijden", "wedstrijden"],
+      ["cursussen", "cursussen"],
+      ["activiteiten", "activiteiten"],
+      ["e-cursussen", "online cursussen"],
+    ] as const) {
+      await page.goto(siteUrl("account", `/beheer/${path}`));
+      await expect(page.getByText(`Je hebt geen rechten om ${things} te maken.`)).toContainText("lid@inktvis.example");
+      await expect(page.getByRole("link", { name: "Vraag toegang" })).toHaveAttribute("href", /^mailto:/);
+    }
+  });
+
+  test("shows the tabs and the links of the menu that go with an ability", async ({ page }) => {
+    await signIn(page, "activiteitenorganisator", { site: "account", path: "/beheer/activiteiten" });
+    const tabs = page.getByRole("navigation", { name: "Wat je beheert" });
+    await expect(tabs.getByRole("link")).toHaveText(["Wedstrijden", "Cursussen", "Activiteiten"]);
+    await expect(page.getByText("Je hebt geen rechten")).toHaveCount(0);
+    await memberMenu(page).click();
+    await expect(page.getByRole("link", { name: "Activiteiten beheren" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Wedstrijden beheren" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./support/axe.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { newTitle, openNewText, openOwnText, save, sheet, title, type } from "./support/writing-page.ts";
+
+test.describe("what is typed on one device", () => {
+  // The refusal of a limit, which the browser logs.
+  test.use({ allowedComplaints: /status of 429/ });
+  test("goes on at another, once the API takes it", async ({ page, browser }) => {
+    await signIn(page, "lid");
+    await openNewText(page);
+    const name = newTitle("Onderweg begonnen");
+    // Over a limit: the words stay in this browser, and go on their way a minute later.
+    await page.clock.install();
+    const refused = page.waitForResponse((answer) => answer.status() === 429);
+    await page.route("**/api/me/drafts/*", (route) => route.fulfill({ status: 429 }), { times: 1 });
+    await title(page).fill(name);
+    await sheet(page).click();
+    await page.keyboard.type("In de trein.");
+    await refused;
+    await expect(page.getByText("Bewaard in deze browser")).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await expect(page.getByText("Klad bewaard")).toBeVisible();
+
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await signIn(other, "lid");
+    await other.goto(siteUrl("community", "/schrijven"));
+    const row = other.getByRole("listitem").filter({ hasText: name });
+    await expect(row).toBeVisible();
+    expect(await axeFindings(other)).toEqual([]);
+    await row.getByRole("link", { name: "Schrijf verder" }).click();
+    await expect(sheet(other)).toHaveText("In de trein.");
+    await expect(title(other)).toHaveValue(name);
+    await elsewhere.close();
+  });
+});
+
+test("what was begun in one browser and finished in another is asked about nowhere any more", async ({
+  page,
+  browser,
+}) => {
+  const author = await signIn(page, "jurylid");
+  const known = newTitle("Al bewaard");
+  await openOwnText(page, author, known, "Begin.");
+  await type(page, " Nog meer.");
+  await expect(page.getByText("Klad bewaard")).toBeVisible();
+  const text = page.url();
+  await openNewText(page);
+  const fresh = newTitle("Half af");
+  await title(page).fill(fresh);
+  await expect(page.getByText("Klad bewaard")).toBeVisible();
+  await page.goto(siteUrl("community", "/schrijven"));
+  const unfinished = (where: Page) => where.getByRole("listitem").filter({ hasText: fresh });
+  const unsaved = (where: Page) =>
+    where.getByRole("listitem").filter({ hasText: known }).getByText("nog niet bewaarde");
+  await expect(unfinished(page)).toBeVisible();
+  await expect(unsaved(page)).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other, "jurylid");
+  await other.goto(text);
+  await other.getByRole("button", { name: "Zet terug" }).click();
+  await expect(sheet(other)).toHaveText("Begin. Nog meer.");
+  await save(other).click();
+  await expect(other.getByText("Je tekst is bewaard.")).toBeVisible();
+  await other.goto(siteUrl("community", "/schrijven"));
+  await unfinished(other).getByRole("button", { name: "Gooi weg" }).click();
+  await other.getByRole("button", { name: "Gooi het blad weg" }).click();
+  await expect(unfinished(other)).toHaveCount(0);
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(page.getByRole("listitem").filter({ hasText: known })).toBeVisible();
+  await expect(unfinished(page)).toHaveCount(0);
+  await expect(unsaved(page)).toHaveCount(0);
+  await page.goto(text);
+  await expect(sheet(page)).toHaveText("Begin. Nog meer.");
+  await expect(page.getByRole("button", { name: "Zet terug" })).toHaveCount(0);
+});
+
+test("every version that was left behind is offered, not the newest alone", async ({ page }) => {
+  const author = await signIn(page, "lid");
+  await openOwnText(page, author, newTitle("Laagjes"), "Begin.");
+  const address = page.url();
+  for (const words of [" Vandaag.", " Morgen."]) {
+    await type(page, words);
+    await expect(page.getByText("Klad bewaard")).toBeVisible();
+    await page.goto(siteUrl("community", "/schrijven"));
+    await page.goto(address);
+    await expect(sheet(page)).toHaveText("Begin.");
+  }
+  const notices = page.getByRole("region", { name: "We vonden een versie die je nog niet bewaard had" });
+  await expect(notices).toHaveCount(2);
+  await notices.last().getByRole("button", { name: "Zet terug" }).click();
+  await expect(sheet(page)).toHaveText("Begin. Vandaag.");
+  await expect(notices).toHaveCount(1);
+});

@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./support/axe.ts";
+import { newMember } from "./support/new-member.ts";
+import { aPicture } from "./support/picture.ts";
+import { memberMenu } from "./support/sign-in.ts";
+import { expect, siteUrl, test } from "./support/test.ts";
+
+const PROFILE = { site: "account", path: "/instellingen/profiel" } as const;
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: false }).first();
+const save = (page: Page) => page.getByRole("button", { name: "Bewaar je profiel" });
+const savedDialog = (page: Page) => page.getByRole("dialog", { name: "Je profiel is bewaard" });
+/** The page listens from the moment that its buttons may be pressed. */
+const isReady = (page: Page) => expect(save(page)).toBeEnabled();
+
+/** What the page sends to save the profile. */
+const savesOf = (page: Page) => {
+  const saves: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/me")) saves.push(request.url());
+  });
+  return saves;
+};
+
+test.describe("the profile form (docs/product/accounts.md#profile-form)", () => {
+  test("goes through its states to the letter", async ({ page }) => {
+    test.setTimeout(120_000);
+    const member = await newMember(page, PROFILE);
+    await isReady(page);
+    const saves = savesOf(page);
+    const [website, nickname, city] = [field(page, "Website"), field(page, "Schrijversnaam"), field(page, "Gemeente")];
+    const wrongWebsite = page.getByText("Vul een volledig webadres in, zoals https://voorbeeld.be.");
+
+    await test.step("untouched: no field shows an error, nor one that is touched and not edited", async () => {
+      await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+      await website.focus();
+      await website.blur();
+      await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+    });
+    await test.step("touched and edited: the error shows, and editing clears it", async () => {
+      await website.fill("voorbeeld.be");
+      await website.blur();
+      await expect(wrongWebsite).toBeVisible();
+      await website.fill("https://voorbeeld.be");
+      await expect(wrongWebsite).toBeHidden();
+      await website.fill("ook niet goed");
+      await expect(wrongWebsite).toBeVisible();
+    });
+    await test.step("submitted with errors: rejected without a call, all fields marked, the focus on what is wrong", async () => {
+      await nickname.fill("");
+      await city.fill("Gent");
+      await save(page).click();
+      const summary = page.getByRole("alert").filter({ hasText: "3 dingen kloppen nog niet" });
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText("Kies ook het land van je gemeente.");
+      await expect(page.locator("#profiel-addressCountry")).toHaveAttribute("aria-invalid", "true");
+      expect(saves).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+    await test.step("editing one field revalidates what depends on it", async () => {
+      await city.fill("");
+      await expect(page.locator("#profiel-addressCountry")).not.toHaveAttribute("aria-invalid", "true");
+      await city.fill("Gent");
+      await field(page, "Land").selectOption("BE");
+      await website.fill("https://voorbeeld.be");
+      await nickname.fill(`Zilverreiger ${Date.now()}`);
+      await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+    });
+    await test.step("while a request runs another submit is ignored; success opens a confirmation modal", async () => {
+      let release = () => {};
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route("**/api/me", async (route) => {
+        if (route.request().method() === "POST") await held;
+        await route.continue();
+      });
+      await save(page).click();
+      await expect(save(page)).toHaveAttribute("aria-busy", "true");
+      await nickname.press("Enter");
+      await save(page).press("Enter");
+      release();
+      await expect(savedDialog(page)).toBeVisible();
+      expect(saves).toHaveLength(1);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(savedDialog(page)).toBeHidden();
+      await page.unroute("**/api/me");
+    });
+    await test.step("the current user is reloaded: the header knows the new name", async () => {
+      await expect(memberMenu(page)).toHaveAttribute("aria-label", /^Menu van Zilverreiger/);
+      await page.reload();
+      await expect(city).toHaveValue("Gent");
+    });
+    await test.step("the old address of the profile leads on to the new one", async () => {
+      await page.goto(siteUrl("community", `/profiel/${member.nickname.toLowerCase().replace(" ", "-")}`));
+      await expect(page).toHaveURL(/\/profiel\/zilverreiger-/);
+    });
+  });
+
+  test("keeps what was typed over a reload, until it is saved", async ({ page }) => {
+    await newMember(page, PROFILE);
+    await isReady(page);
+    await field(page, "Korte voorstelling").fill("Schrijft over water.");
+    await page.getByRole("textbox", { name: "Varia" }).click();
+    await page.keyboard.type("Woont op een boot.");
+    await page.reload();
+    await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
+    await expect(field(page, "Korte voorstelling")).toHaveValue("Schrijft over water.");
+    await expect(page.getByRole("textbox", { name: "Varia" })).toHaveText("Woont op een boot.");
+    await save(page).click();
+    await expect(savedDialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Bekijk je profiel zoals anderen het zien" }).click();
+    await expect(page.getByText("Woont op een boot.")).toBeVisible();
+  });
+});
+
+test.describe("what the server refuses", () => {
+  // A browser notes every refusal of the API by itself.
+  test.use({ allowedComplaints: /status of 422/ });
+
+  test("stands under its field, in the words of the API", async ({ page }) => {
+    await newMember(page, PROFILE);
+    await isReady(page);
+    await field(page, "Geboortedatum").fill("2999-01-01");
+    await save(page).click();
+    await expect(page.locator("#profiel-dateOfBirth-error")).toHaveText("Vul de dag in waarop je geboren bent.");
+    await expect(page.getByRole("alert").filter({ hasText: "Eén ding klopt nog niet" })).toBeFocused();
+    await field(page, "Geboortedatum").fill("1990-05-17");
+    await expect(page.locator("#profiel-dateOfBirth-error")).toBeHidden();
+    await save(page).click();
+    await expect(savedDialog(page)).toBeVisible();
+  });
+});
+
+test("a picture is cut with the keyboard alone, shown in the header, and deleted", async ({ page }) => {
+  test.setTimeout(90_000);
+  await newMember(page, PROFILE);
+  await isReady(page);
+  const choose = async (width: number, height: number) => {
+    const file = { name: "ik.png", mimeType: "image/png", buffer: aPicture(width, height) };
+    await page.getByLabel("Profielfoto").setInputFiles(file);
+  };
+  const avatar = memberMenu(page).locator("img");
+  await choose(80, 80);
+  await expect(page.getByText("Deze afbeelding is te klein.")).toBeVisible();
+  await choose(900, 600);
+  const dialog = page.getByRole("dialog", { name: "Welk stuk wil je tonen?" });
+  await expect(dialog.getByRole("img", { includeHidden: true }).first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const frame = dialog.getByRole("group", { name: "Kader: verplaats het met de pijltjestoetsen" });
+  await frame.focus();
+  for (const _ of Array(5)) await page.keyboard.press("ArrowLeft");
+  await dialog.getByRole("button", { name: "Gebruik dit stuk" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  await save(page).press("Enter");
+  await expect(savedDialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(avatar).toHaveAttribute("src", /profilepicsm\.webp$/);
+
+  await page.getByRole("button", { name: "Verwijder de afbeelding" }).press("Enter");
+  await save(page).press("Enter");
+  await expect(savedDialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(avatar).toHaveCount(0);
+});

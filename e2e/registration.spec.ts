@@ -1,0 +1,145 @@
+import { axeFindings } from "./support/axe.ts";
+import { fillRegistration, heading, newAddress, register, submitSignIn } from "./support/auth-pages.ts";
+import { memberMenu } from "./support/sign-in.ts";
+import { expect, mailbox, siteUrl, test } from "./support/test.ts";
+
+test("a newcomer registers, confirms, signs in where they wanted to be, and signs out everywhere", async ({ page }) => {
+  const email = newAddress();
+  await page.goto(
+    siteUrl(
+      "auth",
+      `/registreren?${new URLSearchParams({ site: "community", path: "/schrijven", query: "van=mail" })}`,
+    ),
+  );
+  await fillRegistration(page, email);
+  await page.getByLabel("Ik ga akkoord met de voorwaarden").check();
+  await expect(page.getByLabel("Stuur me af en toe de nieuwsbrief")).not.toBeChecked();
+  await page.getByRole("button", { name: "Maak mijn account" }).click();
+  await expect(heading(page, "Kijk in je mailbox")).toBeFocused();
+  await expect(page.getByText("hoogstens één uur")).toBeVisible();
+  await page.getByRole("button", { name: "Stuur de mail opnieuw" }).click();
+  await expect(page.getByText("We stuurden je een nieuwe mail.")).toBeVisible();
+  await expect.poll(async () => (await mailbox.mailsTo(email)).length).toBe(2);
+
+  await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
+  await expect(heading(page, "Je account is klaar")).toBeVisible();
+  expect(page.url()).not.toContain("token");
+
+  await page.getByRole("link", { name: "Aanmelden" }).click();
+  await submitSignIn(page, email);
+  await expect(page).toHaveURL(siteUrl("community", "/schrijven?van=mail"));
+  await expect(memberMenu(page)).toBeVisible();
+
+  await page.goto(siteUrl("account", "/notificaties"));
+  await expect(page).toHaveURL(siteUrl("account", "/notificaties"));
+  await expect(memberMenu(page)).toBeVisible();
+
+  await page.goto(siteUrl("community"));
+  await memberMenu(page).click();
+  await page.getByRole("link", { name: "Afmelden" }).click();
+  await expect(heading(page, "Je bent afgemeld")).toBeVisible();
+  await page.goto(siteUrl("account", "/notificaties"));
+  await expect(heading(page, "Welkom terug")).toBeVisible();
+  await page.goto(siteUrl("community"));
+  await expect(page.getByRole("link", { name: "Aanmelden" })).toBeVisible();
+});
+
+test("what is wrong with a field moves nothing away from under the pointer while it presses", async ({ page }) => {
+  await page.goto(siteUrl("auth", "/registreren"));
+  // A field that is left before the page listens is not checked.
+  await expect(page.getByRole("button", { name: "Maak mijn account" })).toBeEnabled();
+  await fillRegistration(page, "geen adres");
+  // The last of the fields says in two lines what is wrong, and everything below it moves.
+  await page.getByLabel("Wachtwoord", { exact: true }).fill("kort");
+  const press = async (name: string, role: "button" | "checkbox") => {
+    const box = await page.getByRole(role, { name }).boundingBox();
+    if (!box) throw new Error(`no ${name}`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    // What a person takes to let go.
+    await page.waitForTimeout(150);
+    await page.mouse.up();
+  };
+  await press("Stuur me af en toe de nieuwsbrief", "checkbox");
+  await expect(page.getByLabel("Stuur me af en toe de nieuwsbrief")).toBeChecked();
+  await expect(page.getByText("Wachtwoord moet minstens 8 tekens hebben.")).toBeVisible();
+
+  await page.getByLabel("E-mailadres").fill("nog altijd geen adres");
+  await page.getByLabel("Wachtwoord", { exact: true }).fill("een zin om te onthouden");
+  await page.getByLabel("Schrijversnaam").fill("N");
+  await press("Maak mijn account", "button");
+  await expect(page.getByText("dingen kloppen nog niet")).toBeVisible();
+});
+
+test("registering without filling anything in names every field and moves the focus there", async ({ page }) => {
+  await page.goto(siteUrl("auth", "/registreren"));
+  await page.getByRole("button", { name: "Maak mijn account" }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "dingen kloppen nog niet" });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("listitem")).toHaveCount(4);
+  await summary.getByRole("link", { name: "Ga akkoord met de voorwaarden" }).click();
+  await expect(page.getByLabel("Ik ga akkoord met de voorwaarden")).toBeFocused();
+});
+
+test.describe("a confirmation", () => {
+  // Chromium logs every refusal of the API.
+  test.use({ allowedComplaints: /status of (410|422)/ });
+
+  test("a confirmation that is opened again says that the account is there", async ({ page }) => {
+    const email = newAddress();
+    await register(page, email);
+    await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
+    await expect(heading(page, "Je account is klaar")).toBeVisible();
+    await page.reload();
+    await expect(heading(page, "Je account is klaar")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Aanmelden" })).toBeVisible();
+  });
+
+  test("a confirmation link that is not right offers a new mail", async ({ page }) => {
+    const email = newAddress();
+    await register(page, email);
+    const link = new URL(await mailbox.linkTo(email, "/email-bevestigen"));
+    link.searchParams.set("token", "verzonnen");
+    await page.goto(link.href);
+    await expect(heading(page, "Dat lukte niet")).toBeVisible();
+    await expect(page.getByText("niet geldig of ouder dan een uur")).toBeVisible();
+    await page.getByRole("button", { name: "Stuur de mail opnieuw" }).click();
+    await expect(page.getByText("We stuurden je een nieuwe mail.")).toBeVisible();
+    await expect.poll(async () => (await mailbox.mailsTo(email)).length).toBe(2);
+    await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
+    await expect(heading(page, "Je account is klaar")).toBeVisible();
+  });
+
+  test("a confirmation in another browser asks for a password first", async ({ page, browser }) => {
+    const email = newAddress();
+    await register(page, email);
+    const link = await mailbox.linkTo(email, "/email-bevestigen");
+    const [mail] = await mailbox.mailsTo(email);
+    expect(mail?.text).toContain("Chrome op Linux");
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(link);
+    await expect(heading(other, "Kies je wachtwoord")).toBeFocused();
+    expect(await axeFindings(other)).toEqual([]);
+    const password = other.getByLabel("Wachtwoord", { exact: true });
+    await password.fill("wachtwoord");
+    await other.getByRole("button", { name: "Maak mijn account" }).click();
+    await expect(password).toHaveAccessibleDescription(/kiezen heel veel mensen/);
+    await password.fill("wat ik zelf koos");
+    await other.getByRole("button", { name: "Maak mijn account" }).click();
+    await expect(heading(other, "Je account is klaar")).toBeVisible();
+    await elsewhere.close();
+
+    await page.goto(siteUrl("auth"));
+    await submitSignIn(page, email, "wat ik zelf koos");
+    await expect(memberMenu(page)).toBeVisible();
+  });
+
+  test("confirming a new address with an old link tells how to go on", async ({ page }) => {
+    await page.goto(
+      siteUrl("auth", `/nieuw-email-bevestigen?${new URLSearchParams({ token: "oud", userId: crypto.randomUUID() })}`),
+    );
+    await expect(page.getByText("Je hebt misschien te lang gewacht")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Vraag de wijziging opnieuw aan" })).toBeVisible();
+  });
+});

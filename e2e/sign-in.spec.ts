@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { heading, submitSignIn } from "./support/auth-pages.ts";
+import { ofDemo } from "./support/member.ts";
+import { memberMenu } from "./support/sign-in.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+
+test("who is signed in goes on from the sign-in page at once, without a target to the default site", async ({
+  page,
+}) => {
+  await signIn(page, "lid");
+  await page.goto(siteUrl("auth", `/?${new URLSearchParams({ site: "schrijfacademie", path: "/docenten" })}`));
+  await expect(page).toHaveURL(siteUrl("schrijfacademie", "/docenten"));
+  await expect(memberMenu(page)).toBeVisible();
+  await page.goto(siteUrl("auth"));
+  await expect(page).toHaveURL(siteUrl("organization"));
+  await expect(memberMenu(page)).toBeVisible();
+});
+
+test("Back does not lead past signing in again", async ({ page }) => {
+  await page.goto(siteUrl("community", "/lezen"));
+  await page.getByRole("link", { name: "Aanmelden" }).click();
+  await submitSignIn(page, "lid@inktvis.example", "inktvis-demo");
+  await expect(page).toHaveURL(siteUrl("community", "/lezen"));
+  await expect(memberMenu(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(siteUrl("community", "/lezen"));
+});
+
+test("a target on another host is not followed", async ({ page }) => {
+  await page.goto(siteUrl("auth", `/?${new URLSearchParams({ site: "community", path: "//kwaad.example/" })}`));
+  await submitSignIn(page, "lid@inktvis.example", "inktvis-demo");
+  await expect(page).toHaveURL(siteUrl("organization"));
+});
+
+/** Signs in by the form, so that a test sees the requests of the hand-over. */
+async function signInByPages(page: Page) {
+  await page.goto(siteUrl("auth", `/?${new URLSearchParams({ site: "community", path: "/" })}`));
+  await submitSignIn(page, "lid@inktvis.example", "inktvis-demo");
+  await expect(page).toHaveURL(siteUrl("community"));
+}
+
+test.describe("what is refused", () => {
+  // Chromium logs every refusal of the API.
+  test.use({ allowedComplaints: /status of (410|422)/ });
+
+  test("a wrong password says below the form what to do", async ({ page }) => {
+    await page.goto(siteUrl("auth"));
+    await submitSignIn(page, "lid@inktvis.example", "niet het wachtwoord");
+    await expect(page.getByRole("alert").filter({ hasText: "Kijk je e-mailadres en je wachtwoord na." })).toBeVisible();
+    await expect(page.getByLabel("E-mailadres")).toHaveValue("lid@inktvis.example");
+  });
+
+  test("a hand-over of somebody else fails, and begins again at signing in", async ({ page, browser }) => {
+    let handedOver = "";
+    page.on("request", (request) => {
+      if (request.url().includes("syncToken=")) handedOver = request.url();
+    });
+    await signInByPages(page);
+    expect(handedOver).not.toBe("");
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(handedOver);
+    await expect(heading(other, "Het aanmelden lukte niet")).toBeVisible();
+    expect(other.url()).not.toContain("syncToken");
+    await other.getByRole("button", { name: "Probeer opnieuw" }).click();
+    await expect(heading(other, "Welkom terug")).toBeVisible();
+    await elsewhere.close();
+  });
+
+  test("a hand-over for another site than was asked is refused", async ({ page }) => {
+    let asked = "";
+    page.on("request", (request) => {
+      if (request.url().includes("signingToken=")) asked = request.url();
+    });
+    await signInByPages(page);
+    const forged = new URL(asked);
+    forged.searchParams.set("siteName", "verzin");
+    await page.goto(forged.href);
+    await expect(heading(page, "Het aanmelden lukte niet")).toBeVisible();
+    await expect(page).not.toHaveURL(/signingToken/);
+    await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+    await expect(page).toHaveURL(siteUrl("verzin"));
+    await expect(memberMenu(page)).toBeVisible();
+  });
+});
+
+test("signing out works when the session is over already", async ({ page, context }) => {
+  await page.goto(siteUrl("auth", "/logout"));
+  await expect(heading(page, "Je bent afgemeld")).toBeVisible();
+  await signIn(page, "lid");
+  await context.clearCookies();
+  await page.goto(siteUrl("auth", "/logout"));
+  await expect(heading(page, "Je bent afgemeld")).toBeVisible();
+});
+
+test("after signing out, Back shows nothing of what a member saw", async ({ page }) => {
+  await signIn(page, ofDemo("schrijver"), { site: "community", path: "/schrijven" });
+  await expect(heading(page, "Mijn teksten")).toBeVisible();
+  await memberMenu(page).click();
+  await page.getByRole("link", { name: "Afmelden" }).click();
+  await expect(heading(page, "Je bent afgemeld")).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, "Welkom terug")).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { expect, type Page } from "@playwright/test";
+import { makeText } from "./make-text.ts";
+import type { Member } from "./member.ts";
+import { siteUrl } from "./sites.ts";
+
+export const sheet = (page: Page) => page.getByRole("textbox", { name: "Tekst", exact: true });
+export const title = (page: Page) => page.getByRole("textbox", { name: "Titel", exact: true });
+export const save = (page: Page) => page.getByRole("button", { name: "Bewaar", exact: true });
+
+export const newTitle = (words: string) => `${words} ${crypto.randomUUID()}`;
+
+/** Opens an empty sheet. */
+export async function openNewText(page: Page) {
+  await page.goto(siteUrl("community", "/schrijven/maken"));
+  await expect(sheet(page)).toBeVisible();
+}
+
+/** Makes a private text of one paragraph and opens it to edit. */
+export async function openOwnText(page: Page, author: Member, name: string, words: string) {
+  const slug = await makeText(author, { title: name, body: `<p>${words}</p>`, private: true });
+  await page.goto(siteUrl("community", `/schrijven/bewerken/${slug}`));
+  await expect(sheet(page)).toHaveText(words);
+}
+
+/** Types at the end of the sheet. */
+export async function type(page: Page, words: string) {
+  await sheet(page).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(words);
+}

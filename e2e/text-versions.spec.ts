@@ -1,0 +1,74 @@
+import { axeFindings } from "./support/axe.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { newTitle, openOwnText, save, sheet, type } from "./support/writing-page.ts";
+
+test.describe("two windows on one text", () => {
+  // The second is told by a 409.
+  test.use({ allowedComplaints: /409/ });
+  test("never overwrite each other silently, and no version is lost", async ({ page, context }) => {
+    const author = await signIn(page, "schrijver");
+    await openOwnText(page, author, newTitle("Twee vensters"), "Begin.");
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(sheet(other)).toHaveText("Begin.");
+
+    await type(page, " Uit het eerste.");
+    await save(page).click();
+    await expect(page.getByText("Je tekst is bewaard.")).toBeVisible();
+
+    await type(other, " Uit het tweede.");
+    await save(other).click();
+    const dialog = other.getByRole("dialog", { name: "Je tekst werd elders bewaard" });
+    await expect(dialog).toBeVisible();
+    expect(await axeFindings(other)).toEqual([]);
+    await dialog.getByRole("button", { name: "Bewaar wat hier staat" }).click();
+    await expect(other.getByText("Je tekst is bewaard.")).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await other.getByRole("button", { name: "Vroegere versies" }).click();
+    const versions = other.getByRole("dialog", { name: "Vroegere versies" });
+    await expect(versions.getByRole("listitem")).toHaveCount(2);
+    await versions.getByRole("listitem").first().getByRole("button").click();
+    await expect(versions.getByText("Begin. Uit het eerste.")).toBeVisible();
+    expect(await axeFindings(other)).toEqual([]);
+    await versions.getByRole("button", { name: "Zet deze versie op je blad" }).click();
+    await expect(sheet(other)).toHaveText("Begin. Uit het eerste.");
+    // What the save before it said may still stand: only the answer tells.
+    const saved = other.waitForResponse((answer) => /\/api\/texts\//.test(answer.url()) && answer.ok());
+    await save(other).click();
+    await saved;
+    await other.reload();
+    await expect(sheet(other)).toHaveText("Begin. Uit het eerste.");
+
+    // The first window chose nothing yet: it takes what is there, and keeps its own words as a draft.
+    await type(page, " Nog iets.");
+    await save(page).click();
+    await page.getByRole("button", { name: "Neem de versie van elders" }).click();
+    await expect(sheet(page)).toHaveText("Begin. Uit het eerste.");
+    await page.reload();
+    await page.getByRole("button", { name: "Zet terug" }).click();
+    await expect(sheet(page)).toHaveText("Begin. Uit het eerste. Nog iets.");
+  });
+});
+
+test.describe("a text that was deleted elsewhere", () => {
+  test.use({ allowedComplaints: /404/ });
+  test("stays on the sheet, and becomes a new one when it is saved again", async ({ page, context }) => {
+    const author = await signIn(page, "lid");
+    const name = newTitle("Verdwenen");
+    await openOwnText(page, author, name, "Blijf hier.");
+    const other = await context.newPage();
+    await other.goto(siteUrl("community", "/schrijven"));
+    await other.getByRole("button", { name: `Verwijder ‘${name}’` }).click();
+    await other.getByRole("button", { name: "Verwijder de tekst" }).click();
+    await expect(other.getByText("is verwijderd")).toBeVisible();
+
+    await type(page, " Nog even.");
+    await save(page).click();
+    await expect(page.getByText("Deze tekst is intussen verwijderd")).toBeVisible();
+    await save(page).click();
+    await expect(page).toHaveURL(siteUrl("community", "/schrijven"));
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(sheet(page)).toHaveText("Blijf hier. Nog even.");
+  });
+});
