@@ -139,7 +139,7 @@ test.describe("a confirmation", () => {
     await page.goto(
       siteUrl("auth", `/nieuw-email-bevestigen?${new URLSearchParams({ token: "oud", userId: crypto.randomUUID() })}`),
     );
-    await expect(page.getByText("Je hebt misschien te lang gewacht")).toBeVisible();
+    await expect(page.getByText("Deze link is niet geldig")).toBeVisible();
     await expect(page.getByRole("link", { name: "Vraag de wijziging opnieuw aan" })).toBeVisible();
   });
 });

@@ -24,14 +24,16 @@ await ensureInstalled();
 const browser = await findBrowser();
 if (browser) {
   process.env.CHROMIUM_PATH = browser;
-  // Tests that start, kill and restart processes mostly wait: check and build run meanwhile. Those one after the other,
-  // since the build writes the route tree that the check reads.
-  const [isBuilt] = await Promise.all([
-    step("check", check).then(() => step("web build", build)),
+  // Tests that start, kill and restart processes mostly wait: the rest runs meanwhile. The check before the build, which
+  // writes the route tree that the check reads.
+  const processTests = Promise.all([
     step("PostgreSQL launcher", () => vitest("launcher", ["--root", "postgres"])),
     step("server processes", () => vitest("server", [PROCESS_TESTS])),
   ]);
+  await step("check", check);
+  const isBuilt = await step("web build", build);
   await step("unit and API tests", () => vitest("unit", ["--exclude", `${PROCESS_TESTS}/**`]));
+  await processTests;
   if (isBuilt) await step("browser tests", browserTests);
 } else {
   console.error(

@@ -190,7 +190,11 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "texts.neighbours": [everybody("done"), hidden],
   "reactions.like": [members, hiddenFromMembers],
   "reactions.unlike": [members, hiddenFromMembers],
-  "reactions.report": [members, hiddenFromMembers],
+  // Nobody reports their own text.
+  "reactions.report": [
+    { ...members, author: 422 },
+    { ...hiddenFromMembers, author: 422 },
+  ],
   "reactions.unreport": [members, hiddenFromMembers],
   "tracking.token": [everybody("done"), hidden],
   // An invalid token is ignored.
