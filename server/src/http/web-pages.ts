@@ -6,6 +6,7 @@ import { constants, createBrotliCompress } from "node:zlib";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
 import { addressOnly } from "@inktvis/api/platform/mail/mail-text";
+import { BROTLI_PARAMS } from "@inktvis/api/platform/http/brotli-params";
 import { callerNetwork } from "@inktvis/api/platform/network";
 import { expiredSessionCookie, hasTwoSessions, hasMemberSession } from "@inktvis/api/platform/sessions/session-cookie";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
@@ -93,8 +94,7 @@ export async function serveWebPage(
 /** Compresses pages, and flushes each chunk so that streaming still works. */
 function compressed(response: Response, accepted: string | string[] | undefined) {
   if (!response.body || !/\bbr\b/.test(String(accepted))) return response;
-  const { BROTLI_OPERATION_FLUSH: flush, BROTLI_PARAM_QUALITY: quality } = constants;
-  const brotli = createBrotliCompress({ flush, params: { [quality]: 4 } });
+  const brotli = createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: BROTLI_PARAMS });
   // Destroys both streams on an error: a failed render, a client that disconnects.
   pipeline(Readable.fromWeb(response.body as NodeReadableStream), brotli, () => undefined);
   const body = Readable.toWeb(brotli) as ReadableStream;

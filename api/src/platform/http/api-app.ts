@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { Contract } from "@inktvis/contract/layer/endpoint";
 import { openApi } from "@inktvis/contract/layer/openapi";
@@ -15,6 +14,7 @@ import type { Context, Services } from "../context.ts";
 import { callerNetwork } from "../network.ts";
 import { viewerOf } from "../sessions/session.ts";
 import { registerBodyParsers } from "./body-parsers.ts";
+import { BROTLI_PARAMS } from "./brotli-params.ts";
 import { docsPage } from "./docs-page.ts";
 import { registerErrorHandler } from "./error-handler.ts";
 import { mount } from "./mount.ts";
@@ -60,7 +60,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   await app.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 2048,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: BROTLI_PARAMS },
   });
   await registerBodyParsers(app);
   registerErrorHandler(app, callerInfo);
