@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { SITE_NAMES } from "@inktvis/contract/sites";
 import { httpSend } from "./support/http-send.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
 
+const PUBLIC = ["organization", "community", "verzin", "schrijfacademie", "creatiefschrijvenjong"] as const;
 const get = (path: string) => httpSend(siteUrl("community", path));
 
 test.describe("addresses of the former site (docs/product/content.md#former-addresses)", () => {
@@ -57,6 +59,48 @@ test.describe("being found", () => {
     const picture = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
     const { status, headers } = await httpSend(picture);
     expect([status, headers["content-type"]]).toEqual([200, "image/png"]);
+  });
+
+  test("every public page names its canonical address, a description and a picture that is there", async () => {
+    const attribute = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
+    for (const [site, path] of [
+      ...PUBLIC.map((site) => [site, "/"] as const),
+      ["organization", "/faq"],
+      ["community", "/faq"],
+      ["community", "/lezen"],
+      ["community", "/wedstrijden"],
+      ["community", "/profiel/marit-daele"],
+    ] as const) {
+      const { text } = await httpSend(siteUrl(site, path));
+      const where = site + path;
+      expect(attribute(text, /<link rel="canonical" href="([^"]+)"/), where).toBe(siteUrl(site, path));
+      expect(attribute(text, /<meta name="description" content="([^"]+)"/), where).toBeTruthy();
+      const picture = attribute(text, /<meta property="og:image" content="([^"]+)"/) ?? "";
+      const { status, headers } = await httpSend(picture);
+      expect([status, headers["content-type"]], where).toEqual([200, expect.stringMatching(/^image\//)]);
+    }
+  });
+
+  test("questions and profiles are told as what they are", async () => {
+    for (const [path, type] of [
+      ["/faq", "FAQPage"],
+      ["/profiel/marit-daele", "ProfilePage"],
+    ] as const) {
+      const { text } = await get(path);
+      const data = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+      expect(data.map(([, json = ""]) => (JSON.parse(json) as { "@type": string })["@type"])).toEqual([type]);
+    }
+  });
+
+  test("a page that is not there is kept out of search engines, and every site has its icon", async () => {
+    for (const site of PUBLIC) {
+      const { status, headers } = await httpSend(siteUrl(site, "/dit-bestaat-niet"));
+      expect([site, status, headers["x-robots-tag"]]).toEqual([site, 404, "noindex"]);
+    }
+    for (const site of SITE_NAMES) {
+      const icon = await httpSend(siteUrl(site, "/favicon.ico"));
+      expect([site, icon.status, icon.headers["content-type"]]).toEqual([site, 200, "image/x-icon"]);
+    }
   });
 
   test("the sitemap leads to pages that are there", async () => {

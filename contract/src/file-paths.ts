@@ -5,5 +5,7 @@ import { profilePath, READ_PATH } from "./page-paths/community.ts";
 export const feedPath = (listPath: string) => `${listPath}/feed.xml`;
 export const TEXT_FEED_PATH = feedPath(READ_PATH);
 export const profileFeedPath = (slug: string) => feedPath(profilePath(slug));
+/** The generated card for sharing a page of a site that has no picture of its own. */
+export const SITE_CARD_PATH = "/og/site.png";
 /** The generated card for sharing a text without a picture. */
 export const textCardPath = (slug: string) => `/og/tekst/${slug}.png`;

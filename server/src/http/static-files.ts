@@ -11,6 +11,8 @@ export function staticFiles(folder: string): RequestHandler {
     brotli: true,
     setHeaders: (res, pathname) => {
       if (pathname.startsWith("/assets/")) res.setHeader("cache-control", "public, max-age=31536000, immutable");
+      // sirv does not know this type.
+      if (pathname.endsWith(".ico")) res.setHeader("content-type", "image/x-icon");
     },
   });
   return (req, res, next) => {

@@ -84,6 +84,8 @@ export async function serveWebPage(
       onError: (error: unknown) => pageLog.error({ err: error }, "page failed"),
     },
   });
+  // Of a page that is not there, or that fails, search engines keep nothing.
+  if (response.status >= 400) response.headers.set("x-robots-tag", "noindex");
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   // What a member saw must not come back with the Back button once they have signed out.
   if (hasMemberSession(req.headers.cookie)) response.headers.set("cache-control", "private, no-store");

@@ -5,7 +5,7 @@ import { gzip } from "node:zlib";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
 import { callerNetwork } from "@inktvis/api/platform/network";
-import { textCardPath } from "@inktvis/contract/file-paths";
+import { SITE_CARD_PATH, textCardPath } from "@inktvis/contract/file-paths";
 import { ApiError } from "@inktvis/contract/layer/client";
 import { originOf, SITE_NAMES, type SiteName } from "@inktvis/contract/sites";
 import { FEEDS, feedFile } from "./feeds.ts";
@@ -13,7 +13,7 @@ import type { SeoRequest, SeoFile } from "./seo-file.ts";
 import { patternOf } from "./path-pattern.ts";
 import { robots } from "./robots.ts";
 import { sitemapIndex, sitemapPage } from "./sitemaps.ts";
-import { textCard } from "./text-card.ts";
+import { siteCard, textCard } from "./text-card.ts";
 
 interface Route {
   sites: readonly SiteName[];
@@ -32,6 +32,7 @@ const ROUTES: readonly Route[] = [
     path: feed.path,
     create: (seoRequest, slug) => feedFile(feed, seoRequest, slug),
   })),
+  { sites: SITE_NAMES, path: patternOf(SITE_CARD_PATH), create: siteCard },
   { sites: ["community"], path: patternOf(textCardPath), create: textCard },
 ];
 

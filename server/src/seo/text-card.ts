@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { SITES } from "@inktvis/contract/sites";
 import sharp from "sharp";
-import type { SeoRequest, SeoFile } from "./seo-file.ts";
+import { HOUR, type SeoRequest, type SeoFile } from "./seo-file.ts";
 import { escapeXml } from "./xml.ts";
 
 /** Increment when the design changes, so that caches fetch cards again. */
@@ -42,6 +42,13 @@ export async function textCard({ api, site }: SeoRequest, slug = ""): Promise<Se
   const card = { title: text.title, author: text.author.nickname, site: SITES[site].title };
   const etagSource = JSON.stringify([DESIGN, card]);
   return { type: "image/png", body: () => runSequentially(() => drawCard(card)), etagSource, maxAge: 0 };
+}
+
+/** The preview picture of a page of a site that has no picture of its own: the site's name and host. */
+export function siteCard({ site, origin }: SeoRequest): SeoFile {
+  const card = { title: SITES[site].title, author: new URL(origin).hostname, site: SITES.organization.title };
+  const etagSource = JSON.stringify([DESIGN, card]);
+  return { type: "image/png", body: () => runSequentially(() => drawCard(card)), etagSource, maxAge: HOUR };
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -1,32 +1,59 @@
+import { SITE_CARD_PATH } from "@inktvis/contract/file-paths";
 import { originOf, type SiteAddresses, SITES, type SiteName } from "@inktvis/contract/sites";
 
-interface PageHead {
+const ogTitle = (site: SiteName, title: string | undefined) => [
+  { title: title ? `${title} · ${SITES[site].title}` : SITES[site].title },
+  { property: "og:title", content: title ?? SITES[site].title },
+  { property: "og:site_name", content: SITES[site].title },
+];
+const NOINDEX = { name: "robots", content: "noindex" };
+
+/** The head of a page that search engines leave alone: of a member, of a step, a 404. */
+export const unlistedHead = (site: SiteName, { title }: { title?: string } = {}) => ({
+  meta: [...ogTitle(site, title), NOINDEX],
+});
+
+interface PublicHead {
+  /** The canonical path: with the parameters that make it another page, and no others. */
+  path: string;
+  /** The site of the canonical address, when the page can be read on others too. */
+  home?: SiteName;
   /** Without the site's own title. Absent on a home page. */
   title?: string | undefined;
-  description?: string | undefined;
-  /** Address of the preview picture. */
-  image?: string | undefined;
-  /** Keeps the page out of search engines. */
+  description: string;
+  /** URL of the preview picture, by default the card of the site. Null for none. */
+  image?: string | null | undefined;
+  /** For a state of a public page that search engines must not have: a search, something hidden. */
   noindex?: boolean | undefined;
 }
 
-/** `head: ({ loaderData }) => pageHead("community", { title: loaderData.title })` */
-export function pageHead(site: SiteName, { title, description, image, noindex }: PageHead) {
-  const full = title ? `${title} · ${SITES[site].title}` : SITES[site].title;
+/**
+ * The head of a page for everybody, with its canonical address and its preview:
+ * `publicHead(addresses, "community", { path: FAQ_PATH, title, description })`
+ */
+export function publicHead(
+  addresses: SiteAddresses,
+  site: SiteName,
+  { path, home = site, title, description, image, noindex }: PublicHead,
+) {
+  const origin = originOf(addresses, home);
+  const href = origin + path;
+  const picture = image === undefined ? origin + SITE_CARD_PATH : image;
   return {
     meta: [
-      { title: full },
-      { property: "og:title", content: title ?? full },
-      { property: "og:site_name", content: SITES[site].title },
-      ...(description
+      ...ogTitle(site, title),
+      { property: "og:url", content: href },
+      { name: "description", content: description },
+      { property: "og:description", content: description },
+      ...(picture
         ? [
-            { name: "description", content: description },
-            { property: "og:description", content: description },
+            { property: "og:image", content: picture },
+            { name: "twitter:card", content: "summary_large_image" },
           ]
         : []),
-      ...(image ? [{ property: "og:image", content: image }] : []),
-      ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+      ...(noindex ? [NOINDEX] : []),
     ],
+    links: [{ rel: "canonical", href }],
   };
 }
 
@@ -41,11 +68,5 @@ export const feedLink = (addresses: SiteAddresses, site: SiteName, path: string,
   href: originOf(addresses, site) + path,
 });
 
-/** The canonical address of a page, for search engines and link previews. */
-export function canonicalHead(addresses: SiteAddresses, site: SiteName, path: string) {
-  const href = originOf(addresses, site) + path;
-  return { link: { rel: "canonical", href }, meta: { property: "og:url", content: href } };
-}
-
 /** The head of a 404 page. */
-export const notFoundHead = (site: SiteName) => pageHead(site, { title: "Niet gevonden", noindex: true });
+export const notFoundHead = (site: SiteName) => unlistedHead(site, { title: "Niet gevonden" });

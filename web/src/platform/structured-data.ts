@@ -3,12 +3,18 @@ import type { Breadcrumbs } from "./breadcrumbs.ts";
 
 type Value = string | number | boolean | undefined | readonly Value[] | { readonly [name: string]: Value };
 
+interface StructuredData {
+  "script:ld+json": Record<string, string>;
+  /** Never there; the router's type of `meta` knows no JSON-LD, and asks for one field in common. */
+  title?: undefined;
+}
+
 /**
  * JSON-LD (schema.org) for search engines, for `meta` of a head. The router escapes what could end the script element.
  * It is data that never runs, so it needs no nonce.
  */
-export const structuredData = (type: string, about: { readonly [name: string]: Value }) => ({
-  "script:ld+json": { "@context": "https://schema.org", "@type": type, ...about } as Record<string, string>,
+export const structuredData = (type: string, about: { readonly [name: string]: Value }): StructuredData => ({
+  "script:ld+json": { "@context": "https://schema.org", "@type": type, ...about },
 });
 
 /** The breadcrumbs of a page: `breadcrumbData(addresses, "community", breadcrumbs("De zee", ["Lezen", "/lezen"]))` */

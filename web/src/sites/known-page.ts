@@ -5,7 +5,7 @@ import { plainTextExcerpt } from "#features/content/pages/plain-text-excerpt.ts"
 import { pageQuery } from "#features/content/pages/page.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import type { CurrentSite } from "#platform/current-site.ts";
-import { canonicalHead, pageHead } from "#platform/head.ts";
+import { publicHead, unlistedHead } from "#platform/head.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import { comingPage, type SiteDefinition } from "./site-definition.ts";
 
@@ -29,17 +29,16 @@ export async function knownPage(
   }
   const coming = comingPage(definition, path);
   if (!coming) throw notFound();
-  const head = pageHead(definition.name, { title: coming.title, noindex: true });
+  const head = unlistedHead(definition.name, { title: coming.title });
   return { coming, head, breadcrumbs: breadcrumbs(coming.title) };
 }
 
 function headOf({ site, addresses }: CurrentSite, { title, body, image, fullPath }: Page) {
   const origin = originOf(addresses, site);
-  const { link, meta } = canonicalHead(addresses, site, fullPath);
-  const head = pageHead(site, {
+  return publicHead(addresses, site, {
+    path: fullPath,
     title,
     description: plainTextExcerpt(body),
     image: image ? origin + image.url.default : undefined,
   });
-  return { meta: [...head.meta, meta], links: [link] };
 }

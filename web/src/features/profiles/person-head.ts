@@ -1,6 +1,7 @@
 import type { Person } from "@inktvis/contract/features/profiles/profiles";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
-import { canonicalHead, feedLink, pageHead } from "#platform/head.ts";
+import { feedLink, publicHead } from "#platform/head.ts";
+import { structuredData } from "#platform/structured-data.ts";
 import { personHeadMessages as copy } from "#features/people/people/person-head.nl.ts";
 import { profileFeedPath } from "@inktvis/contract/file-paths";
 import { profilePath } from "@inktvis/contract/page-paths/community";
@@ -11,13 +12,23 @@ import { profilePath } from "@inktvis/contract/page-paths/community";
  */
 export function personHead(addresses: SiteAddresses, person: Person, page = 1) {
   const { slug, nickname, bio, profilePicture, textCount } = person;
-  const { link, meta } = canonicalHead(addresses, "community", profilePath(slug, page));
-  const head = pageHead("community", {
+  const image = profilePicture ? originOf(addresses, "community") + profilePicture.url.default : undefined;
+  const head = publicHead(addresses, "community", {
+    path: profilePath(slug, page),
     title: page > 1 ? `${nickname}, ${copy.page(page)}` : nickname,
     description: bio ?? copy.texts(nickname),
-    image: profilePicture ? originOf(addresses, "community") + profilePicture.url.default : undefined,
+    image,
     noindex: textCount === 0,
   });
   const feed = feedLink(addresses, "community", profileFeedPath(slug), copy.feed(nickname));
-  return { meta: [...head.meta, meta, { property: "og:type", content: "profile" }], links: [link, feed] };
+  const profile = structuredData("ProfilePage", {
+    mainEntity: {
+      "@type": "Person",
+      name: nickname,
+      url: originOf(addresses, "community") + profilePath(slug),
+      ...(bio && { description: bio }),
+      ...(image && { image }),
+    },
+  });
+  return { meta: [...head.meta, profile, { property: "og:type", content: "profile" }], links: [...head.links, feed] };
 }

@@ -2,10 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { MANAGEMENT_PATH } from "@inktvis/contract/page-paths/account";
 import { ComingManagementPage } from "#features/management/coming-management-page.tsx";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/beheer/cursussen/")({
-  head: () => pageHead("account", { title: "Cursussen beheren", noindex: true }),
+  head: () => unlistedHead("account", { title: "Cursussen beheren" }),
   staticData: { breadcrumbs: breadcrumbs("Cursussen", ["Beheer", MANAGEMENT_PATH]) },
   component: ManagementRoute,
 });

@@ -2,10 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { MANAGEMENT_PATH } from "@inktvis/contract/page-paths/account";
 import { ComingManagementPage } from "#features/management/coming-management-page.tsx";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/beheer/e-cursussen/")({
-  head: () => pageHead("account", { title: "Online cursussen beheren", noindex: true }),
+  head: () => unlistedHead("account", { title: "Online cursussen beheren" }),
   staticData: { breadcrumbs: breadcrumbs("Online cursussen", ["Beheer", MANAGEMENT_PATH]) },
   component: ManagementRoute,
 });

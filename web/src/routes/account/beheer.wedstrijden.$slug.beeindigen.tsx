@@ -3,7 +3,7 @@ import { EndPage } from "#features/contests/contest-management/ending/end-page.t
 import { contestBreadcrumbs } from "#features/contests/contest-management/managed-contest.ts";
 import { MANAGED_CONTESTS_PATH, managedContestPath } from "@inktvis/contract/page-paths/account";
 import { entriesQuery, juryQuery } from "#features/contests/contest-management/management.queries.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/beeindigen")({
@@ -16,8 +16,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/beeindig
     await Promise.all([load(args, entriesQuery(contest.slug)), load(args, juryQuery(contest.slug))]);
     return { title: contest.title, breadcrumbs: contestBreadcrumbs(contest, "Beëindigen") };
   },
-  head: ({ loaderData }) =>
-    pageHead("account", { title: loaderData && `${loaderData.title} beëindigen`, noindex: true }),
+  head: ({ loaderData }) => unlistedHead("account", { title: loaderData && `${loaderData.title} beëindigen` }),
   component: EndRoute,
 });
 

@@ -5,7 +5,7 @@ import {
 } from "#features/contests/contest-management/inviting/invitation.queries.ts";
 import { ParticipantsPage } from "#features/contests/contest-management/inviting/participants-page.tsx";
 import { contestBreadcrumbs, requireInviting } from "#features/contests/contest-management/managed-contest.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen")({
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/deelneme
     const { contest } = args.context;
     await Promise.all([load(args, participantInvitationsQuery(contest.slug)), load(args, allManagedContestsQuery)]);
     return {
-      head: pageHead("account", { title: `Deelnemers van ${contest.title}`, noindex: true }),
+      head: unlistedHead("account", { title: `Deelnemers van ${contest.title}` }),
       breadcrumbs: contestBreadcrumbs(contest, "Deelnemers"),
     };
   },

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { ExportPage } from "#features/contests/contest-management/export/export-page.tsx";
 import { contestBreadcrumbs } from "#features/contests/contest-management/managed-contest.ts";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/exporteer")({
   beforeLoad: ({ context: { contest } }) => {
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/exportee
     breadcrumbs: contestBreadcrumbs(contest, "Exporteren"),
   }),
   head: ({ loaderData }) =>
-    pageHead("account", { title: loaderData && `${loaderData.title}: inzendingen downloaden`, noindex: true }),
+    unlistedHead("account", { title: loaderData && `${loaderData.title}: inzendingen downloaden` }),
   component: ExportRoute,
 });
 

@@ -8,7 +8,7 @@ import {
 } from "#features/contests/contest-management/management.queries.ts";
 import { DashboardPage } from "#features/contests/contest-management/dashboard/dashboard-page.tsx";
 import { readEntryView } from "#features/contests/contest-management/dashboard/entry-list.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/")({
@@ -23,7 +23,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/")({
     ]);
     return { title: contest.title, breadcrumbs: contestBreadcrumbs(contest) };
   },
-  head: ({ loaderData }) => pageHead("account", { title: loaderData?.title, noindex: true }),
+  head: ({ loaderData }) => unlistedHead("account", { title: loaderData?.title }),
   component: DashboardRoute,
 });
 

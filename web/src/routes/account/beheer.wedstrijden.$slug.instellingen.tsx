@@ -3,7 +3,7 @@ import { contestBreadcrumbs } from "#features/contests/contest-management/manage
 import { editedContestQuery } from "#features/contests/contest-management/management.queries.ts";
 import { SettingsPage } from "#features/contests/contest-management/settings/settings-page.tsx";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/instellingen")({
@@ -15,7 +15,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/instelli
   // Never an older version of the contest than the one that is there.
   gcTime: 0,
   head: ({ loaderData }) =>
-    pageHead("account", { title: loaderData && `${loaderData.contest.title}: instellingen`, noindex: true }),
+    unlistedHead("account", { title: loaderData && `${loaderData.contest.title}: instellingen` }),
   component: SettingsRoute,
 });
 

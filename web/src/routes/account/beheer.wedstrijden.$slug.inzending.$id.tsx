@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { EntryPage } from "#features/contests/contest-management/entry/entry-page.tsx";
 import { contestBreadcrumbs } from "#features/contests/contest-management/managed-contest.ts";
 import { entryQuery } from "#features/contests/contest-management/management.queries.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/inzending/$id")({
@@ -13,7 +13,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/inzendin
     return { title: entry.title, breadcrumbs: contestBreadcrumbs(contest, entry.title) };
   },
   gcTime: 0,
-  head: ({ loaderData }) => pageHead("account", { title: loaderData?.title, noindex: true }),
+  head: ({ loaderData }) => unlistedHead("account", { title: loaderData?.title }),
   component: EntryRoute,
 });
 

@@ -3,7 +3,7 @@ import { juryInvitationsQuery } from "#features/contests/contest-management/invi
 import { JuryPage } from "#features/contests/contest-management/inviting/jury-page.tsx";
 import { contestBreadcrumbs, requireInviting } from "#features/contests/contest-management/managed-contest.ts";
 import { juryQuery } from "#features/contests/contest-management/management.queries.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/jury-uitnodigingen")({
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/jury-uit
     const { contest } = args.context;
     await Promise.all([load(args, juryQuery(contest.slug)), load(args, juryInvitationsQuery(contest.slug))]);
     return {
-      head: pageHead("account", { title: `Jury van ${contest.title}`, noindex: true }),
+      head: unlistedHead("account", { title: `Jury van ${contest.title}` }),
       breadcrumbs: contestBreadcrumbs(contest, "Jury"),
     };
   },

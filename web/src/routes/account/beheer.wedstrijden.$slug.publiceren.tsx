@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { contestBreadcrumbs } from "#features/contests/contest-management/managed-contest.ts";
 import { MANAGED_CONTESTS_PATH, managedContestPath } from "@inktvis/contract/page-paths/account";
 import { PublishPage } from "#features/contests/contest-management/publishing/publish-page.tsx";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/publiceren")({
   beforeLoad: ({ context: { contest } }) => {
@@ -10,8 +10,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/publicer
     if (!contest.me.can.publish) throw redirect({ href: MANAGED_CONTESTS_PATH, statusCode: 302 });
   },
   loader: ({ context: { contest } }) => ({ contest, breadcrumbs: contestBreadcrumbs(contest, "Publiceren") }),
-  head: ({ loaderData }) =>
-    pageHead("account", { title: loaderData && `${loaderData.contest.title} publiceren`, noindex: true }),
+  head: ({ loaderData }) => unlistedHead("account", { title: loaderData && `${loaderData.contest.title} publiceren` }),
   component: PublishRoute,
 });
 

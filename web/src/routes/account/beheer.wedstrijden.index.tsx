@@ -3,7 +3,7 @@ import { MANAGEMENT_PATH } from "@inktvis/contract/page-paths/account";
 import { ContestListPage } from "#features/contests/contest-management/list/contest-list-page.tsx";
 import { managedContestsQuery } from "#features/contests/contest-management/management.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { pageNumber } from "#platform/search-params.ts";
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/")({
     // Who may not create contests has none to list, and is told how to.
     if (args.context.me.userCanCreateContests) await load(args, managedContestsQuery(args.deps.page));
   },
-  head: () => pageHead("account", { title: "Wedstrijden beheren", noindex: true }),
+  head: () => unlistedHead("account", { title: "Wedstrijden beheren" }),
   staticData: { breadcrumbs: breadcrumbs("Wedstrijden", ["Beheer", MANAGEMENT_PATH]) },
   component: ContestsRoute,
 });

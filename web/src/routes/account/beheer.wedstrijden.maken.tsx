@@ -3,7 +3,7 @@ import { MANAGED_CONTESTS_PATH, MANAGEMENT_PATH } from "@inktvis/contract/page-p
 import { ContestWizard } from "#features/contests/contest-management/wizard/contest-wizard.tsx";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/maken")({
@@ -11,7 +11,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/maken")({
     if (!context.me.userCanCreateContests) throw redirect({ href: MANAGED_CONTESTS_PATH, statusCode: 302 });
   },
   loader: async (args) => ({ genres: await load(args, genresQuery) }),
-  head: () => pageHead("account", { title: "Een wedstrijd maken", noindex: true }),
+  head: () => unlistedHead("account", { title: "Een wedstrijd maken" }),
   staticData: {
     breadcrumbs: breadcrumbs("Nieuw", ["Beheer", MANAGEMENT_PATH], ["Wedstrijden", MANAGED_CONTESTS_PATH]),
   },

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OwnCoursesPage } from "#features/courses/own-courses-page.tsx";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/cursussen/")({
-  head: () => pageHead("account", { title: "Mijn cursussen", noindex: true }),
+  head: () => unlistedHead("account", { title: "Mijn cursussen" }),
   staticData: { breadcrumbs: breadcrumbs("Mijn cursussen") },
   component: OwnCoursesPage,
 });

@@ -5,13 +5,13 @@ import { secondFactorQuery } from "#features/accounts/settings/login/second-fact
 import { emailChangeQuery } from "#features/accounts/settings/login/email-change.queries.ts";
 import { LoginPage } from "#features/accounts/settings/login/login-page.tsx";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/instellingen/login")({
   loader: async (args) =>
     void (await Promise.all([load(args, devicesQuery), load(args, secondFactorQuery), load(args, emailChangeQuery)])),
-  head: () => pageHead("account", { title: "Aanmelden", noindex: true }),
+  head: () => unlistedHead("account", { title: "Aanmelden" }),
   staticData: { breadcrumbs: breadcrumbs("Aanmelden", ["Instellingen", SETTINGS_PATH]) },
   component: LoginRoute,
 });

@@ -4,12 +4,12 @@ import { MailPreferencesPage } from "#features/accounts/mail-preferences/mail-pr
 import { mailPreferencesQuery } from "#features/accounts/mail-preferences/mail-preferences.queries.ts";
 import { mailMessages } from "#features/accounts/mail-preferences/messages.nl.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/instellingen/notificaties")({
   loader: (args) => load(args, mailPreferencesQuery),
-  head: () => pageHead("account", { title: mailMessages.title, noindex: true }),
+  head: () => unlistedHead("account", { title: mailMessages.title }),
   staticData: { breadcrumbs: breadcrumbs(mailMessages.title, ["Instellingen", SETTINGS_PATH]) },
   component: MailPreferencesRoute,
 });

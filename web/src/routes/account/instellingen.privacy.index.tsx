@@ -2,10 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { PrivacyPage } from "#features/accounts/settings/privacy/privacy-page.tsx";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/instellingen/privacy/")({
-  head: () => pageHead("account", { title: "Privacy", noindex: true }),
+  head: () => unlistedHead("account", { title: "Privacy" }),
   staticData: { breadcrumbs: breadcrumbs("Privacy", ["Instellingen", SETTINGS_PATH]) },
   component: PrivacyRoute,
 });

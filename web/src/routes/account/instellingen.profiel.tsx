@@ -4,7 +4,7 @@ import { countriesQuery } from "#features/people/countries/country.queries.ts";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
 import { ProfilePage } from "#features/accounts/settings/profile/profile-page.tsx";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/instellingen/profiel")({
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/account/instellingen/profiel")({
     const [genres] = await Promise.all([load(args, genresQuery), load(args, countriesQuery)]);
     return { genres };
   },
-  head: () => pageHead("account", { title: "Mijn profiel", noindex: true }),
+  head: () => unlistedHead("account", { title: "Mijn profiel" }),
   staticData: { breadcrumbs: breadcrumbs("Mijn profiel", ["Instellingen", SETTINGS_PATH]) },
   component: ProfileRoute,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { CommunityHome, communityTextsQuery } from "#features/discovery/home/community-home.tsx";
 import { homeFeedQuery } from "#features/discovery/home/home-feed.tsx";
 import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
-import { pageHead } from "#platform/head.ts";
+import { publicHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { community } from "#sites/community.ts";
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute("/community/")({
     ]);
     return words;
   },
-  head: () => pageHead("community", { description: community.tagline }),
+  head: ({ match }) => publicHead(match.context.addresses, "community", { path: "/", description: community.tagline }),
   component: HomeRoute,
 });
 

@@ -3,7 +3,7 @@ import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { FavoritesPage, FavoritesPending } from "#features/texts/texts/reader-lists/favorites-page.tsx";
 import { favoriteTextsQuery } from "#features/texts/texts/reader-lists/reader-list.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { requireLogin } from "#platform/require-login.ts";
 import { pageNumber } from "#platform/search-params.ts";
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/community/lezen/mijn-favorieten")({
   loader: async (args) => {
     await load(args, favoriteTextsQuery(args.deps.page ?? 1));
     return {
-      head: pageHead("community", { title: "Mijn favorieten", noindex: true }),
+      head: unlistedHead("community", { title: "Mijn favorieten" }),
       breadcrumbs: breadcrumbs("Mijn favorieten", ["Lezen", READ_PATH]),
     };
   },

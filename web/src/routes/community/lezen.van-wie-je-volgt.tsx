@@ -4,7 +4,7 @@ import { FollowedPage, FollowedPending } from "#features/texts/texts/reader-list
 import { writersQuery } from "#features/people/people/person.queries.ts";
 import { followedTextsQuery } from "#features/texts/texts/reader-lists/reader-list.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { requireLogin } from "#platform/require-login.ts";
 import { pageNumber } from "#platform/search-params.ts";
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/community/lezen/van-wie-je-volgt")({
     const { data } = await load(args, followedTextsQuery(page));
     if (data.length === 0 && page === 1) await load(args, writersQuery);
     return {
-      head: pageHead("community", { title: "Van wie je volgt", noindex: true }),
+      head: unlistedHead("community", { title: "Van wie je volgt" }),
       breadcrumbs: breadcrumbs("Van wie je volgt", ["Lezen", READ_PATH]),
     };
   },

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
 import { editedTextQuery } from "#features/texts/texts/own-text.queries.ts";
 import { WritingPage } from "#features/texts/texts/writing/writing-page.tsx";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { requireLogin } from "#platform/require-login.ts";
 
@@ -15,8 +15,7 @@ export const Route = createFileRoute("/community/schrijven/bewerken/$slug")({
   },
   // Never an older version of the text than the one that is there.
   gcTime: 0,
-  head: ({ loaderData }) =>
-    pageHead("community", { title: loaderData && `${loaderData.text.title} bewerken`, noindex: true }),
+  head: ({ loaderData }) => unlistedHead("community", { title: loaderData && `${loaderData.text.title} bewerken` }),
   staticData: { fullScreen: true },
   component: EditTextRoute,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { OwnTextsPage } from "#features/texts/texts/own-texts-page.tsx";
 import { draftsQuery, ownTextsQuery } from "#features/texts/texts/own-text.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { requireLogin } from "#platform/require-login.ts";
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute("/community/schrijven/")({
   loader: async (args) => {
     await Promise.all([load(args, ownTextsQuery), load(args, draftsQuery)]);
     return {
-      head: pageHead("community", { title: "Mijn teksten", noindex: true }),
+      head: unlistedHead("community", { title: "Mijn teksten" }),
       breadcrumbs: breadcrumbs("Schrijven"),
     };
   },

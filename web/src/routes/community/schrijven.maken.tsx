@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
 import { WritingPage } from "#features/texts/texts/writing/writing-page.tsx";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { requireLogin } from "#platform/require-login.ts";
 import { searchText } from "#platform/search-params.ts";
@@ -20,7 +20,7 @@ export const Route = createFileRoute("/community/schrijven/maken")({
   }),
   beforeLoad: requireLogin,
   loader: async (args) => ({ genres: await load(args, genresQuery) }),
-  head: () => pageHead("community", { title: "Nieuwe tekst", noindex: true }),
+  head: () => unlistedHead("community", { title: "Nieuwe tekst" }),
   staticData: { fullScreen: true },
   component: NewTextRoute,
 });

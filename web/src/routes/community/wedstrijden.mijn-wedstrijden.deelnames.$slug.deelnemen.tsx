@@ -5,7 +5,7 @@ import { PARTICIPATIONS_PATH, ENTRY_STEPS } from "@inktvis/contract/page-paths/c
 import { contestToEnterQuery, participationQuery } from "#features/contests/participations/participation.queries.ts";
 import { ownTextsQuery } from "#features/texts/texts/own-text.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { requireLogin } from "#platform/require-login.ts";
 import { searchText } from "#platform/search-params.ts";
@@ -21,7 +21,7 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/de
     ]);
     const contest = participation?.contest ?? (await load(args, contestToEnterQuery(args.params.slug)));
     return {
-      head: pageHead("community", { title: `Deelnemen aan ${contest.title}`, noindex: true }),
+      head: unlistedHead("community", { title: `Deelnemen aan ${contest.title}` }),
       breadcrumbs: breadcrumbs(contest.title, ["Mijn deelnames", PARTICIPATIONS_PATH]),
     };
   },

@@ -3,7 +3,7 @@ import { FeedbackPage } from "#features/contests/participations/feedback-page.ts
 import { PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
 import { feedbackQuery, participationQuery } from "#features/contests/participations/participation.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { requireLogin } from "#platform/require-login.ts";
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/de
     const { slug, title } = participation.contest;
     return {
       contest: { slug, title },
-      head: pageHead("community", { title: "Feedback van de jury", noindex: true }),
+      head: unlistedHead("community", { title: "Feedback van de jury" }),
       breadcrumbs: breadcrumbs("Feedback", ["Mijn deelnames", PARTICIPATIONS_PATH]),
     };
   },

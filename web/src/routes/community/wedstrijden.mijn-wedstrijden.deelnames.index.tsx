@@ -3,7 +3,7 @@ import { ParticipationsPage } from "#features/contests/participations/participat
 import { participationsQuery } from "#features/contests/participations/participation.queries.ts";
 import { CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { requireLogin } from "#platform/require-login.ts";
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/de
   loader: async (args) => {
     await load(args, participationsQuery);
     return {
-      head: pageHead("community", { title: "Mijn deelnames", noindex: true }),
+      head: unlistedHead("community", { title: "Mijn deelnames" }),
       breadcrumbs: breadcrumbs("Mijn deelnames", ["Wedstrijden", CONTESTS_PATH]),
     };
   },

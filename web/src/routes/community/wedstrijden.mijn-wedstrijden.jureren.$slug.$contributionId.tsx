@@ -3,7 +3,7 @@ import { JudgedTextPage } from "#features/contests/jury/judged-text-page.tsx";
 import { JUDGING_PATH, judgingPath, CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { judgedTextQuery } from "#features/contests/jury/jury.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { requireLogin } from "#platform/require-login.ts";
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/ju
     // Who only manages the contest reads it on the account site.
     if (!mine) throw notFound();
     return {
-      head: pageHead("community", { title: `${title} jureren`, noindex: true }),
+      head: unlistedHead("community", { title: `${title} jureren` }),
       breadcrumbs: breadcrumbs(
         title,
         ["Wedstrijden", CONTESTS_PATH],

@@ -3,7 +3,7 @@ import { JudgingPage } from "#features/contests/jury/judging-page.tsx";
 import { JUDGING_PATH, CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { judgedContributionsQuery } from "#features/contests/jury/jury.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { requireLogin } from "#platform/require-login.ts";
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/ju
     const { meta } = await load(args, judgedContributionsQuery(args.params.slug, args.deps.onlyOpen));
     const { title } = meta.contest;
     return {
-      head: pageHead("community", { title: `${title} jureren`, noindex: true }),
+      head: unlistedHead("community", { title: `${title} jureren` }),
       breadcrumbs: breadcrumbs(title, ["Wedstrijden", CONTESTS_PATH], ["Jureren", JUDGING_PATH]),
     };
   },

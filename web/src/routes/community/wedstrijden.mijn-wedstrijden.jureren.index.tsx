@@ -3,7 +3,7 @@ import { JudgedContestsPage } from "#features/contests/jury/judged-contests-page
 import { judgedContestsQuery } from "#features/contests/jury/jury.queries.ts";
 import { CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { requireLogin } from "#platform/require-login.ts";
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/ju
   loader: async (args) => {
     await load(args, judgedContestsQuery);
     return {
-      head: pageHead("community", { title: "Jureren", noindex: true }),
+      head: unlistedHead("community", { title: "Jureren" }),
       breadcrumbs: breadcrumbs("Jureren", ["Wedstrijden", CONTESTS_PATH]),
     };
   },

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
 import { storyStarters } from "#features/discovery/home/youth-home.nl.ts";
 import { YouthHome } from "#features/discovery/home/youth-home.tsx";
-import { pageHead } from "#platform/head.ts";
+import { publicHead } from "#platform/head.ts";
 import { creatiefschrijvenjong } from "#sites/creatiefschrijvenjong.ts";
 
 export const Route = createFileRoute("/creatiefschrijvenjong/")({
@@ -10,7 +10,11 @@ export const Route = createFileRoute("/creatiefschrijvenjong/")({
     first: Math.floor(Math.random() * storyStarters.length),
     ...(await loadHomepage(args, "creatiefschrijvenjong")),
   }),
-  head: () => pageHead("creatiefschrijvenjong", { description: creatiefschrijvenjong.tagline }),
+  head: ({ match }) =>
+    publicHead(match.context.addresses, "creatiefschrijvenjong", {
+      path: "/",
+      description: creatiefschrijvenjong.tagline,
+    }),
   component: HomeRoute,
 });
 

@@ -1,20 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { FAQ_PATH } from "@inktvis/contract/page-paths/organization";
+import { faqHead } from "#features/content/faq/faq-head.ts";
 import { FaqPage } from "#features/content/faq/faq-page.tsx";
 import { FAQ_OF_ORGANIZATION, faqQuery } from "#features/content/faq/faq.queries.ts";
-import { faqMessages } from "#features/content/faq/messages.nl.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { pageHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/organization/faq")({
   loader: async (args) => {
     const { title } = await load(args, faqQuery(FAQ_OF_ORGANIZATION));
-    return {
-      head: pageHead("organization", { title, description: faqMessages.description }),
-      breadcrumbs: breadcrumbs(title),
-    };
+    return { breadcrumbs: breadcrumbs(title) };
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: ({ match }) => faqHead(match.context, { id: FAQ_OF_ORGANIZATION, path: FAQ_PATH }),
   component: FaqRoute,
 });
 

@@ -5,7 +5,7 @@ import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
 import { memberCalls, newsletterCall } from "#features/discovery/home/organization-home.nl.ts";
 import { OrganizationHome, organizationTextsQuery } from "#features/discovery/home/organization-home.tsx";
 import { pickRandom } from "#features/discovery/home/pick-random.ts";
-import { pageHead } from "#platform/head.ts";
+import { publicHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { siteHref } from "#platform/site-link.tsx";
 import { meQuery } from "#platform/session.queries.ts";
@@ -25,7 +25,8 @@ export const Route = createFileRoute("/organization/")({
       call: me ? pickRandom(memberCalls((path) => siteHref(args.context, "community", path))) : call,
     };
   },
-  head: () => pageHead("organization", { description: organization.tagline }),
+  head: ({ match }) =>
+    publicHead(match.context.addresses, "organization", { path: "/", description: organization.tagline }),
   component: HomeRoute,
 });
 

@@ -1,12 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
 import { AcademyHome } from "#features/discovery/home/academy-home.tsx";
-import { pageHead } from "#platform/head.ts";
+import { publicHead } from "#platform/head.ts";
 import { schrijfacademie } from "#sites/schrijfacademie.ts";
 
 export const Route = createFileRoute("/schrijfacademie/")({
   loader: (args) => loadHomepage(args, "schrijfacademie"),
-  head: () => pageHead("schrijfacademie", { description: schrijfacademie.tagline }),
+  head: ({ match }) =>
+    publicHead(match.context.addresses, "schrijfacademie", { path: "/", description: schrijfacademie.tagline }),
   component: HomeRoute,
 });
 

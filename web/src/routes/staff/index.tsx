@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 
 /** The room finds its own pages: see features/staff-room/registry.ts. */
-export const Route = createFileRoute("/staff/")({ head: () => pageHead("staff", { noindex: true }) });
+export const Route = createFileRoute("/staff/")({ head: () => unlistedHead("staff") });

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
 import { MagazineHome } from "#features/discovery/home/magazine-home.tsx";
-import { pageHead } from "#platform/head.ts";
+import { publicHead } from "#platform/head.ts";
 import { verzin } from "#sites/verzin.ts";
 
 export const Route = createFileRoute("/verzin/")({
   loader: (args) => loadHomepage(args, "verzin"),
-  head: () => pageHead("verzin", { description: verzin.tagline }),
+  head: ({ match }) => publicHead(match.context.addresses, "verzin", { path: "/", description: verzin.tagline }),
   component: HomeRoute,
 });
 

@@ -19,11 +19,11 @@ import type { SitemapKind } from "@inktvis/contract/features/discovery/sitemap";
 import type { SiteName } from "@inktvis/contract/sites";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
-import type { Database } from "#platform/db/database.ts";
 import { listedArticles } from "#features/content/articles/article.policy.ts";
 import { listedContests } from "#features/contests/contests/contest.policy.ts";
 import { ancestorsOfPage, pathOf } from "#features/content/pages/queries/page-paths.ts";
 import { pagesOfSite } from "#features/content/pages/page.policy.ts";
+import { adultsBornBy } from "#features/people/people/public-name.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
 import { publicTexts } from "#features/texts/texts/text.policy.ts";
 
@@ -51,16 +51,18 @@ const PAGES: Partial<Record<SiteName, string[]>> = {
   creatiefschrijvenjong: ["/"],
 };
 
-/** People with a public text, and when it last changed. */
-const publicAuthors = (db: Database) =>
-  visiblePeople({ db }).innerJoin(
-    publicTexts(db)
-      .select(["text.author_id", ({ fn }) => fn.max("text.updated_at").as("updated_at")])
-      .groupBy("text.author_id")
-      .as("writing"),
-    "writing.author_id",
-    "person.id",
-  );
+/** Adults with a public text, and when it last changed: the sitemap leads nobody to the profile of a minor. */
+const publicAuthors = ({ db, now }: Context) =>
+  visiblePeople({ db })
+    .where(sql<boolean>`coalesce(person.date_of_birth <= ${adultsBornBy(now)}::date, true)`)
+    .innerJoin(
+      publicTexts(db)
+        .select(["text.author_id", ({ fn }) => fn.max("text.updated_at").as("updated_at")])
+        .groupBy("text.author_id")
+        .as("writing"),
+      "writing.author_id",
+      "person.id",
+    );
 
 const shelfOf = ({ site }: Context) =>
   Object.values<ArticleShelf>(ARTICLE_SHELVES).find((shelf) => shelf.site === site);
@@ -137,9 +139,9 @@ export const SITEMAP_SOURCES: Record<SitemapKind, SitemapSource> = {
   },
   people: {
     sites: ["community"],
-    count: ({ db }) => countOf(publicAuthors(db)),
-    list: async ({ db }, { limit, offset }) => {
-      const rows = await publicAuthors(db)
+    count: (ctx) => countOf(publicAuthors(ctx)),
+    list: async (ctx, { limit, offset }) => {
+      const rows = await publicAuthors(ctx)
         .select(["person.slug", "writing.updated_at"])
         .orderBy("person.id")
         .limit(limit)

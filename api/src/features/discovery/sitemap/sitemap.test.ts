@@ -20,10 +20,12 @@ beforeAll(async () => {
   ];
   const blocked = await aPerson(test.services, { blocked_at: test.clock.now() });
   authors = [one.slug, other.slug];
-  for (let number = 0; number < 25; number++) {
+  for (let number = 0; number < 24; number++) {
     test.clock.advance(1000);
     texts.push((await aText(test.services, { author_id: number % 2 ? one.id : other.id })).slug);
   }
+  const minor = await aPerson(test.services, { date_of_birth: "2015-03-02" });
+  texts.push((await aText(test.services, { author_id: minor.id })).slug);
   await aText(test.services, { author_id: hidden.id, is_private: true, title: "Verborgen" });
   await aText(test.services, { author_id: hidden.id, members_only: true, title: "Verborgen voor bezoekers" });
   await aText(test.services, { author_id: blocked.id, title: "Verborgen met wie het schreef" });
@@ -78,7 +80,7 @@ describe("the sitemap", () => {
     expect((await browser.get("/sitemap/texts")).text).not.toContain("verborgen");
   });
 
-  it("has people with a public text, except blocked ones", async () => {
+  it("has people with a public text, except blocked ones and minors", async () => {
     const { data } = await get("/sitemap/people");
     expect(data.map(({ path }: { path: string }) => path)).toEqual(authors.map((slug) => `/profiel/${slug}`));
     expect(data[1].updatedAt).not.toBeNull();

@@ -1,10 +1,10 @@
 import type { SiteName } from "@inktvis/contract/sites";
-import { pageHead } from "#platform/head.ts";
+import { unlistedHead } from "#platform/head.ts";
 
 /** Options of a route whose address may hold a token: it is not indexed and not sent as a referrer. */
 export const tokenPage = (site: SiteName, title?: string) => ({
   head: () => ({
-    meta: [...pageHead(site, { title, noindex: true }).meta, { name: "referrer", content: "no-referrer" }],
+    meta: [...unlistedHead(site, { title }).meta, { name: "referrer", content: "no-referrer" }],
   }),
   headers: () => ({ "referrer-policy": "no-referrer" }),
 });

@@ -1,7 +1,7 @@
 import type { Article } from "@inktvis/contract/features/content/articles";
 import { feedPath } from "@inktvis/contract/file-paths";
 import { originOf, type SiteAddresses, SITES, type SiteName } from "@inktvis/contract/sites";
-import { canonicalHead, feedLink, pageHead } from "#platform/head.ts";
+import { feedLink, publicHead } from "#platform/head.ts";
 import { structuredData } from "#platform/structured-data.ts";
 import { type ArticleShelf, articlePath, shelfOf } from "@inktvis/contract/features/content/article-shelves";
 import { shelfPath, type ShelfSearch } from "./shelf-search.ts";
@@ -16,13 +16,18 @@ interface SiteContext {
 export function articleHead({ site, addresses }: SiteContext, article: Article) {
   const shelf = shelfOf(article.type);
   const home = originOf(addresses, shelf.site);
-  const { link, meta } = canonicalHead(addresses, shelf.site, articlePath(article));
+  const path = articlePath(article);
   const image = article.image ? home + article.image.url.default : undefined;
-  const head = pageHead(site, { title: article.title, description: article.excerpt, image });
+  const head = publicHead(addresses, site, {
+    path,
+    home: shelf.site,
+    title: article.title,
+    description: article.excerpt,
+    image,
+  });
   return {
     meta: [
       ...head.meta,
-      meta,
       { property: "og:type", content: "article" },
       { property: "article:published_time", content: article.date },
       ...(article.author ? [{ name: "author", content: article.author }] : []),
@@ -31,13 +36,13 @@ export function articleHead({ site, addresses }: SiteContext, article: Article) 
         description: article.excerpt,
         datePublished: article.date,
         inLanguage: "nl-BE",
-        mainEntityOfPage: link.href,
+        mainEntityOfPage: home + path,
         publisher: { "@type": "Organization", name: SITES[shelf.site].title },
         ...(article.author && { author: { "@type": "Person", name: article.author } }),
         ...(image && { image }),
       }),
     ],
-    links: [link],
+    links: head.links,
   };
 }
 
@@ -50,11 +55,11 @@ export function shelfHead(
 ) {
   const { text, filters, page } = search.q ?? {};
   const name = page ? `${title}, ${articleMessages.page(page).toLowerCase()}` : title;
-  return {
-    ...pageHead(site, { title: name, description: intro, noindex: Boolean(text ?? filters) }),
-    links: [
-      canonicalHead(addresses, site, shelfPath(shelf, search, page)).link,
-      feedLink(addresses, shelf.site, feedPath(shelf.path), title),
-    ],
-  };
+  const head = publicHead(addresses, site, {
+    path: shelfPath(shelf, search, page),
+    title: name,
+    description: intro,
+    noindex: Boolean(text ?? filters),
+  });
+  return { meta: head.meta, links: [...head.links, feedLink(addresses, shelf.site, feedPath(shelf.path), title)] };
 }

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { canonicalHead, pageHead } from "#platform/head.ts";
+import { publicHead } from "#platform/head.ts";
 import { breadcrumbData, structuredData } from "#platform/structured-data.ts";
 import { contestListPath, contestPath, CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { contestListMessages as copy } from "./contest-list.nl.ts";
@@ -10,9 +10,8 @@ import { contestListMessages as copy } from "./contest-list.nl.ts";
 const SITE = "community";
 
 export function contestListHead(addresses: SiteAddresses, page: number) {
-  const { link, meta } = canonicalHead(addresses, SITE, contestListPath(page));
   const title = page > 1 ? `${copy.title}, ${copy.page(page).toLowerCase()}` : copy.title;
-  return { meta: [...pageHead(SITE, { title, description: copy.description }).meta, meta], links: [link] };
+  return publicHead(addresses, SITE, { path: contestListPath(page), title, description: copy.description });
 }
 
 /**
@@ -22,23 +21,15 @@ export function contestListHead(addresses: SiteAddresses, page: number) {
 export function contestHead(addresses: SiteAddresses, contest: Contest) {
   const { title, excerpt, publishedAt } = contest;
   const image = (contest.bannerBig ?? contest.bannerSmall)?.url.default;
-  const { link, meta } = canonicalHead(addresses, SITE, contestPath(contest.slug));
   const isHidden = publishedAt === null;
-  const head = pageHead(SITE, {
+  const { meta, links } = publicHead(addresses, SITE, {
+    path: contestPath(contest.slug),
     title,
     description: excerpt,
-    image: isHidden ? undefined : image && originOf(addresses, SITE) + image,
+    image: isHidden ? null : image && originOf(addresses, SITE) + image,
     noindex: isHidden,
   });
-  return {
-    meta: [
-      ...head.meta,
-      meta,
-      ...(image && !isHidden ? [{ name: "twitter:card", content: "summary_large_image" }] : []),
-      ...(isHidden ? [] : contestStructuredData(addresses, contest, image)),
-    ],
-    links: [link],
-  };
+  return { meta: [...meta, ...(isHidden ? [] : contestStructuredData(addresses, contest, image))], links };
 }
 
 /** Structured data for search engines: the contest and its breadcrumbs. Only in the HTML of the server. */

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { originOf, type SiteAddresses, SITES } from "@inktvis/contract/sites";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { canonicalHead, pageHead } from "#platform/head.ts";
+import { publicHead } from "#platform/head.ts";
 import { breadcrumbData, structuredData } from "#platform/structured-data.ts";
 import { textHeadMessages as copy } from "./text-head.nl.ts";
 import { textCardPath } from "@inktvis/contract/file-paths";
@@ -27,25 +27,23 @@ export const textHeadDataOf = (text: Text) => ({
 type TextHeadData = ReturnType<typeof textHeadDataOf>;
 
 export function textHead(addresses: SiteAddresses, headline: TextHeadData) {
-  const { link, meta } = canonicalHead(addresses, SITE, textPath(headline.slug));
   const image = originOf(addresses, SITE) + (headline.image ?? textCardPath(headline.slug));
-  const head = pageHead(SITE, {
+  const head = publicHead(addresses, SITE, {
+    path: textPath(headline.slug),
     title: headline.title,
     description: headline.excerpt,
-    image: headline.isHidden ? undefined : image,
+    image: headline.isHidden ? null : image,
     noindex: headline.isHidden,
   });
   return {
     meta: [
       ...head.meta,
-      meta,
       { property: "og:type", content: "article" },
       { property: "article:published_time", content: headline.createdAt },
       { name: "author", content: headline.author },
-      { name: "twitter:card", content: "summary_large_image" },
       ...(headline.isHidden ? [] : textStructuredData(addresses, headline, image)),
     ],
-    links: [link],
+    links: head.links,
   };
 }
 

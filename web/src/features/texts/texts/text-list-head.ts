@@ -1,5 +1,5 @@
 import type { SiteAddresses } from "@inktvis/contract/sites";
-import { canonicalHead, feedLink, pageHead } from "#platform/head.ts";
+import { feedLink, publicHead } from "#platform/head.ts";
 import { TEXT_FEED_PATH } from "@inktvis/contract/file-paths";
 import { textListPath, type TextSearch } from "./text-list-search.ts";
 import { textHeadMessages as copy } from "./text-head.nl.ts";
@@ -11,13 +11,13 @@ const SITE = "community";
  */
 export function textListHead(addresses: SiteAddresses, search: TextSearch) {
   const { page = 1 } = search;
-  const { link, meta } = canonicalHead(addresses, SITE, textListPath(search));
   const title = page > 1 ? `${copy.reading}, ${copy.listPage(page).toLowerCase()}` : copy.reading;
-  const head = pageHead(SITE, {
+  const head = publicHead(addresses, SITE, {
+    path: textListPath(search),
     title,
     description: copy.listDescription,
     // Search words and sort orders make endless variants of the same list.
     noindex: search.text !== undefined || search.sort !== undefined,
   });
-  return { meta: [...head.meta, meta], links: [link, feedLink(addresses, SITE, TEXT_FEED_PATH, copy.newest)] };
+  return { meta: head.meta, links: [...head.links, feedLink(addresses, SITE, TEXT_FEED_PATH, copy.newest)] };
 }
