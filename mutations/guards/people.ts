@@ -205,4 +205,14 @@ export const peopleGuards = [
       ],
     },
   ),
+  ...guardsIn(
+    "api/src/features/discovery/sitemap/sitemap-kinds.ts",
+    ["api/src/features/discovery/sitemap/sitemap.test.ts"],
+    {
+      "The sitemap leads nobody to the profile of a minor": [
+        "coalesce(person.date_of_birth <= ${adultsBornBy(now)}::date, true)",
+        "coalesce(person.date_of_birth <= ${adultsBornBy(now)}::date, true) or true",
+      ],
+    },
+  ),
 ];
