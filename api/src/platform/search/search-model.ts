@@ -21,6 +21,8 @@ export interface SearchModel {
   id: string;
   /** Whether a row matches a query from `toTsQuery`, or a column with such a query. */
   matches: (ctx: Context, query: TsQuery) => RawBuilder<boolean>;
+  /** The title column, such as `text.title`, for `matchesTitle`. Undefined when `matches` leaves out no word of it. */
+  title?: string;
   /** Whether the author's name matches: the fallback when no row matches. */
   matchesAuthorName?: (ctx: Context, query: string) => RawBuilder<boolean>;
   /** The relevance of a row. */

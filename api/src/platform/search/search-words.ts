@@ -39,7 +39,21 @@ export function toTsQuery(input: string) {
 }
 
 /**
- * The same with spelling corrections: known words at a distance of one letter, two for a long word. Empty without
+ * Whether a title has all words of the input as they stand, or is the input: the Dutch dictionary leaves out function words
+ * ('Wij en zij'), and signs are no words.
+ * @param title a column with the indexes of migration 0029
+ */
+export function matchesTitle(title: Expression<string>, input: string) {
+  const words = tokenize(input).slice(0, MAX_WORDS).join(" & ");
+  // PostgreSQL takes no NUL, and no title has one.
+  const isSame = sql<boolean>`lower(${title}) = lower(${input.replaceAll("\0", "").trim()})`;
+  return words
+    ? sql<boolean>`(to_tsvector('names_plain', ${title}) @@ to_tsquery('names_plain', ${words}) or ${isSame})`
+    : isSame;
+}
+
+/**
+ * `toTsQuery` with spelling corrections: known words at a distance of one letter, two for a long word. Empty without
  * corrections.
  * @param isVisible whether a word occurs in something that this viewer may see; other words must not be revealed
  */

@@ -34,6 +34,7 @@ export const articleSearch: SearchModel = {
         ),
       );
   },
+  title: "article.title",
   matches: (_ctx, query) => sql`article.search @@ to_tsquery('dutch_plain', ${query})`,
   rank: (query) => sql`ts_rank(article.search, to_tsquery('dutch_plain', ${query}))`,
   sorts: () => ({

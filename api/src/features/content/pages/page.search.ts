@@ -14,6 +14,7 @@ export const pageSearch: SearchModel = {
   id: "page.id",
   searchableRows: (ctx, { filters: { genres = [], tags = [] } }) =>
     genres.length + tags.length > 0 ? undefined : listedPages(ctx),
+  title: "page.title",
   matches: (_ctx, query) => sql`page.search @@ to_tsquery('dutch_plain', ${query})`,
   rank: (query) => sql`ts_rank(page.search, to_tsquery('dutch_plain', ${query}))`,
   sorts: () => ({ date: [date], published_at: [date], title: [sql`page.title collate "nl-BE-x-icu"`] }),

@@ -36,6 +36,7 @@ export const contestSearch: SearchModel = {
       )
       .$if(active === false, (contests) => contests.where(sql<boolean>`not ${isActive(now)}`));
   },
+  title: "contest.title",
   matches: (_ctx, query) => sql`contest.search @@ to_tsquery('dutch_plain', ${query})`,
   rank: (query) => sql`ts_rank(contest.search, to_tsquery('dutch_plain', ${query}))`,
   sorts: ({ now }) => ({

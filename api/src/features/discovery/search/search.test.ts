@@ -5,6 +5,7 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anArticle } from "#features/content/articles/article.factory.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aPage } from "#features/content/pages/page.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { plantWord } from "./search-words.fixture.ts";
@@ -98,7 +99,7 @@ describe("searching texts (docs/product/search.md#query)", () => {
       expect((await search({ models: ["text"], perPage: 3, page })).data).toEqual([]);
   });
 
-  it.each(["?!", "de", "zzzzqqqq", "' or 1=1", "a & | ! <-> :*", "\\", "(((", "\u0000"])(
+  it.each(["?!", "zzzzqqqq", "' or 1=1", "a & | ! <-> :*", "\\", "(((", "\u0000"])(
     "finds nothing for %j",
     async (typed) => {
       expect(await search({ models: ["text"], text: typed })).toMatchObject({ data: [], meta: { total: 0 } });
@@ -157,6 +158,36 @@ describe("searching people", () => {
   it("excludes blocked people", async () => {
     await aPerson(test.services, { nickname: "Grimbert", blocked_at: test.clock.now() });
     expect((await search({ models: ["user"], text: "grimbert" })).data).toEqual([]);
+  });
+});
+
+describe("titles without a word that counts", () => {
+  const FUNCTION_WORDS = "Wij en zij";
+
+  it("are found by what they are: function words in any order, accents and capitals apart, and signs", async () => {
+    for (const title of [FUNCTION_WORDS, "Ik, jij", "🐙🐙", "…"]) await text(title);
+    await text("Zij die wij waren, en niet meer", { is_private: true });
+    for (const [typed, found] of [
+      ["wij en zij", [FUNCTION_WORDS]],
+      ["ZIJ, WIJ", [FUNCTION_WORDS]],
+      ["jij", ["Ik, jij"]],
+      [" 🐙🐙 ", ["🐙🐙"]],
+      ["…", ["…"]],
+      ["🐙", []],
+    ] as const)
+      expect(await titles({ text: typed }), typed).toEqual(found);
+  });
+
+  it("are found of articles, pages and contests too", async () => {
+    await anArticle(test.services, { title: "Wie van hen" });
+    await aContest(test.services, { title: "Wie is wie" });
+    await aPage(test.services, { title: "Wie wij zijn" });
+    const { data } = await search({ models: ["article", "contest", "page"], text: "wie" });
+    expect(data.map(({ title }: { title: string }) => title).toSorted()).toEqual([
+      "Wie is wie",
+      "Wie van hen",
+      "Wie wij zijn",
+    ]);
   });
 });
 

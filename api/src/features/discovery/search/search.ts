@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { countUpTo } from "#platform/db/count-up-to.ts";
 import type { SearchableRows, SearchModel, SortKeys, Sorts, ParsedSearchQuery } from "#platform/search/search-model.ts";
 import { SEARCH_MODELS } from "./search-models.ts";
-import { fuzzyTsQuery, toTsQuery } from "#platform/search/search-words.ts";
+import { fuzzyTsQuery, matchesTitle, toTsQuery } from "#platform/search/search-words.ts";
 
 /** Only this many of the newest hits are ranked: ranking all rows with a common word is slow. */
 const RANKED = 1000;
@@ -16,15 +16,18 @@ interface FoundId {
 
 /** GET /search (docs/product/search.md#query): one page of what this viewer may see, over all requested models. */
 export async function search(ctx: Context, searchQuery: ParsedSearchQuery) {
-  const query = toTsQuery(searchQuery.text ?? "");
-  const exact = await findPage(ctx, searchQuery, query);
-  // Input without letters, such as "?!", matches nothing.
-  if (exact.total > 0 || !query) return toResponse(ctx, searchQuery, exact, query);
-  const byName = await findPage(ctx, searchQuery, query, "matchesAuthorName");
+  const { text } = searchQuery;
+  if (!text) return toResponse(ctx, searchQuery, await findPage(ctx, searchQuery, ""), "");
+  const query = toTsQuery(text);
+  const exact = query ? await findPage(ctx, searchQuery, query, (model) => model.matches(ctx, query)) : NOTHING;
+  if (exact.total > 0) return toResponse(ctx, searchQuery, exact, query);
+  const byTitle = await findPage(ctx, searchQuery, query, ({ title }) => title && matchesTitle(sql.ref(title), text));
+  if (byTitle.total > 0 || !query) return toResponse(ctx, searchQuery, byTitle, query);
+  const byName = await findPage(ctx, searchQuery, query, (model) => model.matchesAuthorName?.(ctx, query));
   if (byName.total > 0) return toResponse(ctx, searchQuery, { ...byName, byName: true }, query);
-  const nearQuery = await fuzzyTsQuery(ctx.db, searchQuery.text ?? "", (word) => isVisible(ctx, searchQuery, word));
+  const nearQuery = await fuzzyTsQuery(ctx.db, text, (word) => isVisible(ctx, searchQuery, word));
   if (!nearQuery) return toResponse(ctx, searchQuery, exact, query);
-  const near = await findPage(ctx, searchQuery, nearQuery);
+  const near = await findPage(ctx, searchQuery, nearQuery, (model) => model.matches(ctx, nearQuery));
   return toResponse(ctx, searchQuery, { ...near, near: near.total > 0 }, nearQuery);
 }
 
@@ -61,16 +64,22 @@ async function toResponse(ctx: Context, { page, perPage }: ParsedSearchQuery, re
   };
 }
 
+const NOTHING: Page = { found: [], total: 0, hasMore: false };
+
+/**
+ * The page of the rows that match, all without a condition.
+ * @param query what they are ranked by; empty for the order of the list
+ * @param matching the condition on the rows of a model; undefined leaves the model out
+ */
 async function findPage(
   ctx: Context,
   searchQuery: ParsedSearchQuery,
   query: string,
-  match: "matches" | "matchesAuthorName" = "matches",
+  matching?: (model: SearchModel) => RawBuilder<boolean> | "" | undefined,
 ): Promise<Page> {
-  if (searchQuery.text && !query) return { found: [], total: 0, hasMore: false };
   const branches = searchBranches(ctx, searchQuery).flatMap((branch) => {
-    if (!query) return [branch];
-    const condition = branch.model[match]?.(ctx, query);
+    if (!matching) return [branch];
+    const condition = matching(branch.model);
     return condition ? [{ ...branch, rows: branch.rows.where(condition) }] : [];
   });
   const [found, counts] = await Promise.all([

@@ -27,6 +27,7 @@ export const textSearch: SearchModel = {
       )
       .$if(isTip !== undefined, (texts) => texts.where("text.is_tip", "=", sql.lit(isTip === true)));
   },
+  title: "text.title",
   matches: (_ctx, query) => sql`text.search @@ to_tsquery('dutch_plain', ${query})`,
   matchesAuthorName: (ctx, query) => sql`text.author_id = any(array(${peopleNamed(ctx, query)}))`,
   rank: (query) => sql`ts_rank(text.search, to_tsquery('dutch_plain', ${query}))`,
