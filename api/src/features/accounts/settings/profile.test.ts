@@ -125,15 +125,15 @@ describe("a new name", () => {
     const [one, other] = [await somebody(), await somebody()];
     await one.save({ nickname: "Grijze reiger" });
     await one.save({ nickname: "Blauwe reiger" });
-    await other.save({ nickname: "Grijze reiger" });
+    await other.save({ nickname: "Grijze réiger" });
     expect((await other.read()).slug).toBe("grijze-reiger-2");
     await one.save({ nickname: "Grijze reiger" });
     expect((await one.read()).slug).toBe("grijze-reiger");
   });
 
-  it("gets different addresses for two people who choose it concurrently", async () => {
+  it("gets different addresses for two people who choose them concurrently", async () => {
     const [one, other] = [await somebody(), await somebody()];
-    await Promise.all([one, other].map(({ save }) => save({ nickname: "Zilvermeeuw" })));
+    await Promise.all([one.save({ nickname: "Zilvermeeuw" }), other.save({ nickname: "Zílvermeeuw" })]);
     const slugs = [(await one.read()).slug, (await other.read()).slug];
     expect(slugs.toSorted()).toEqual(["zilvermeeuw", "zilvermeeuw-2"]);
   });
