@@ -16,7 +16,7 @@ import { refuseWeakPassword } from "../weak-passwords.ts";
 /**
  * Creates a registration (docs/product/sign-in.md#registration). Work and response time do not depend on whether the
  * address is known: only the mail differs. The newest registration that is mailed supersedes the older ones. Returns
- * the id that the confirmation link and a resend request carry.
+ * the id that the confirmation link and a resend request carry, and whether a mail is on its way.
  */
 export async function register(ctx: Context, input: z.output<typeof RegisterInput>) {
   const { db, now, config, jobs } = ctx;
@@ -49,5 +49,5 @@ export async function register(ctx: Context, input: z.output<typeof RegisterInpu
     if (isMailed) await jobs.enqueue(tx, registrationRequested, { registrationId: registration.id });
     return registration;
   });
-  return { data: { userId: id } };
+  return { data: { userId: id, isMailed } };
 }
