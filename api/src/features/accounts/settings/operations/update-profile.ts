@@ -9,7 +9,7 @@ import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
 import { isNicknameTaken, lockNickname, NICKNAME_TAKEN } from "#features/people/people/nicknames.ts";
 import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
-import { checkProfile, readPortfolio } from "../profile-input.ts";
+import { checkProfile, profilePhone, readPortfolio } from "../profile-input.ts";
 
 /** Saves the profile form (docs/product/accounts.md#profile-form); absent fields keep their values. */
 export async function updateProfile(ctx: MemberContext, input: z.output<typeof ProfileInput>) {
@@ -45,7 +45,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
     const after = await tx
       .updateTable("users")
       .set({
-        ...columnsFrom("users", { ...lines, ...portfolio }),
+        ...columnsFrom("users", { ...lines, phone: profilePhone(input), ...portfolio }),
         genre_ids: genres && [...new Set(genres)],
         picture_id,
         ...(isRenamed && { slug: await claimPersonSlug(tx, input.nickname, viewer.id) }),
