@@ -49,6 +49,20 @@ test("a new text of somebody followed is in the list, with links; marking it tak
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test("a notification is read once its link was followed", async ({ page }) => {
+  const title = await newTextBy("jongere");
+  const member = await memberOf("ecursusorganisator", "account");
+  await isNotified(member, title);
+  await signIn(page, "ecursusorganisator", LIST);
+  await settled(page);
+  await rowOf(page, title).getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+  await expect.poll(async () => JSON.stringify(await member.call("GET", "/me/notifications"))).not.toContain(title);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Meldingen", level: 1 })).toBeVisible();
+  await expect(rowOf(page, title)).toHaveCount(0);
+});
+
 test("the count is fresh when somebody comes back to a page that stood open", async ({ page }) => {
   await page.clock.install();
   await signIn(page, "cursusorganisator", { site: "community", path: "/" });

@@ -12,13 +12,18 @@ test("a newcomer registers, confirms, signs in where they wanted to be, and sign
     ),
   );
   await fillRegistration(page, email);
+  await expect(page.getByRole("link", { name: "wat we ermee doen" })).toHaveAttribute(
+    "href",
+    siteUrl("organization", "/privacy"),
+  );
   await page.getByLabel("Ik ga akkoord met de voorwaarden").check();
   await expect(page.getByLabel("Stuur me af en toe de nieuwsbrief")).not.toBeChecked();
   await page.getByRole("button", { name: "Maak mijn account" }).click();
   await expect(heading(page, "Kijk in je mailbox")).toBeFocused();
   await expect(page.getByText("hoogstens één uur")).toBeVisible();
+  await expect(page.getByText("Heb je er al een, dan maken we er geen tweede")).toBeVisible();
   await page.getByRole("button", { name: "Stuur de mail opnieuw" }).click();
-  await expect(page.getByText("We stuurden je een nieuwe mail.")).toBeVisible();
+  await expect(page.getByText("Een nieuwe mail is onderweg")).toBeVisible();
   await expect.poll(async () => (await mailbox.mailsTo(email)).length).toBe(2);
 
   await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
@@ -76,7 +81,12 @@ test("registering without filling anything in names every field and moves the fo
   await page.getByRole("button", { name: "Maak mijn account" }).click();
   const summary = page.getByRole("alert").filter({ hasText: "dingen kloppen nog niet" });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole("listitem")).toHaveCount(4);
+  await expect(summary.getByRole("listitem")).toHaveText([
+    "Schrijversnaam is verplicht.",
+    "E-mailadres is verplicht.",
+    "Wachtwoord is verplicht.",
+    "Ga akkoord met de voorwaarden om een account te maken.",
+  ]);
   await summary.getByRole("link", { name: "Ga akkoord met de voorwaarden" }).click();
   await expect(page.getByLabel("Ik ga akkoord met de voorwaarden")).toBeFocused();
 });
@@ -104,7 +114,7 @@ test.describe("a confirmation", () => {
     await expect(heading(page, "Dat lukte niet")).toBeVisible();
     await expect(page.getByText("niet geldig of ouder dan een uur")).toBeVisible();
     await page.getByRole("button", { name: "Stuur de mail opnieuw" }).click();
-    await expect(page.getByText("We stuurden je een nieuwe mail.")).toBeVisible();
+    await expect(page.getByText("Een nieuwe mail is onderweg")).toBeVisible();
     await expect.poll(async () => (await mailbox.mailsTo(email)).length).toBe(2);
     await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
     await expect(heading(page, "Je account is klaar")).toBeVisible();

@@ -15,11 +15,16 @@ test.describe("a list that failed to load", () => {
       );
       await page.goto(siteUrl("community", from));
       await settled(page);
+      const failedBar = page.locator('.loading-bar[data-state="failed"]').evaluate((bar) => ({
+        stripes: getComputedStyle(bar).backgroundImage,
+        height: bar.clientHeight,
+      }));
       await page.getByRole("navigation").getByRole("link", { name: link, exact: true }).first().click();
       await expect(page).toHaveURL(siteUrl("community", path));
       const failure = page.getByRole("main").getByRole("alert");
       const retry = failure.getByRole("button", { name: "Probeer opnieuw" });
       await expect(failure).toBeVisible();
+      expect(await failedBar).toEqual({ stripes: expect.stringContaining("repeating-linear-gradient"), height: 8 });
       const again = page.waitForResponse(/\/search\?/);
       await retry.click();
       expect((await again).status()).toBe(503);

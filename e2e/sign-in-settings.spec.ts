@@ -8,6 +8,10 @@ const LOGIN = { site: "account", path: "/instellingen/login" } as const;
 test("another e-mail address is confirmed at the new one, and put back from the old one", async ({ page }) => {
   test.setTimeout(120_000);
   const member = await newMember(page, LOGIN);
+  await expect(page).toHaveTitle(/^E-mail en wachtwoord/);
+  await expect(page.getByRole("heading", { name: "E-mail en wachtwoord", level: 1 })).toBeVisible();
+  const menu = page.getByRole("navigation", { name: "Instellingen" });
+  await expect(menu.getByRole("link", { name: "E-mail en wachtwoord" })).toHaveAttribute("aria-current", "page");
   const change = page.getByRole("button", { name: "Wijzig je e-mailadres" });
   await expect(change).toBeEnabled();
   const email = `nieuw-${member.email}`;

@@ -26,6 +26,17 @@ test("Back does not lead past signing in again", async ({ page }) => {
   await expect(page).toHaveURL(siteUrl("community", "/lezen"));
 });
 
+test("two tabs each lead to where they came from", async ({ page, context }) => {
+  const target = (site: string, path: string) => siteUrl("auth", `/?${new URLSearchParams({ site, path })}`);
+  await page.goto(target("community", "/lezen"));
+  const later = await context.newPage();
+  await later.goto(target("verzin", "/"));
+  await submitSignIn(page, "lid@inktvis.example", "inktvis-demo");
+  await expect(page).toHaveURL(siteUrl("community", "/lezen"));
+  await later.reload();
+  await expect(later).toHaveURL(siteUrl("verzin"));
+});
+
 test("a target on another host is not followed", async ({ page }) => {
   await page.goto(siteUrl("auth", `/?${new URLSearchParams({ site: "community", path: "//kwaad.example/" })}`));
   await submitSignIn(page, "lid@inktvis.example", "inktvis-demo");

@@ -73,7 +73,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
     dateOfBirth: "1990-05-17",
     bio: "Schrijft over water.",
     website: "https://voorbeeld.example",
-    phone: "+32 470 12 34 56",
+    phone: "+32470123456",
     addressStreet: "Kerkstraat",
     addressNumber: "12",
     addressPostalCode: "9000",

@@ -8,7 +8,7 @@ export const newAddress = () => `inkt-${crypto.randomUUID()}@voorbeeld.be`;
 export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 export async function fillRegistration(page: Page, email: string) {
-  await page.getByLabel("Schrijversnaam").fill("Nieuwe Pen");
+  await page.getByLabel("Schrijversnaam").fill(`Nieuwe Pen ${crypto.randomUUID().slice(0, 8)}`);
   await page.getByLabel("E-mailadres").fill(email);
   await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
 }

@@ -1,8 +1,37 @@
 import { guardsIn } from "../guard.ts";
 
 const AUTH = "api/src/features/accounts/auth/operations";
+const NICKNAME_TEST = "api/src/features/people/people/nicknames.test.ts";
 
 export const authGuards = [
+  ...guardsIn(`${AUTH}/register.ts`, [NICKNAME_TEST], {
+    "Nobody registers with the nickname of somebody else": [
+      "if (await isNicknameTaken(ctx.db, nickname)) throw invalid({ nickname: NICKNAME_TAKEN });",
+      "",
+    ],
+  }),
+  ...guardsIn(`${AUTH}/verify-email.ts`, [NICKNAME_TEST], {
+    "A nickname that was taken meanwhile is told apart at confirming": [
+      "await claimNickname(tx, registration.nickname);",
+      "registration.nickname;",
+    ],
+  }),
+  ...guardsIn("api/src/features/people/people/nicknames.ts", [NICKNAME_TEST], {
+    "Two accounts are not made with one nickname at once": ["await lockNickname(tx, name);", ""],
+  }),
+  ...guardsIn("api/src/features/accounts/settings/operations/update-profile.ts", [NICKNAME_TEST], {
+    "Two people do not choose one nickname at once": ["await lockNickname(tx, input.nickname);", ""],
+    "A nickname that was taken while the profile was saved is refused": [
+      "if (await isNicknameTaken(tx, input.nickname, viewer.id)) throw invalid({ nickname: NICKNAME_TAKEN });",
+      "",
+    ],
+  }),
+  ...guardsIn("api/src/features/accounts/settings/profile-input.ts", [NICKNAME_TEST], {
+    "Nobody takes the nickname of somebody else": [
+      "nickname !== viewer.nickname && (await isNicknameTaken(db, nickname, viewer.id));",
+      "false;",
+    ],
+  }),
   ...guardsIn(`${AUTH}/login.ts`, [`${AUTH}/login.test.ts`], {
     "Signing in happens on the auth site": [
       'if (ctx.site !== "auth") throw forbidden("Aanmelden kan alleen op de aanmeldsite.");',

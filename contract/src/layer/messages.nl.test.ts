@@ -3,6 +3,7 @@ import * as z from "zod";
 import { type Endpoint, endpointsOf } from "./endpoint.ts";
 import { contract } from "#index.ts";
 import type { LABELS } from "#labels.nl.ts";
+import { NewPassword } from "./fields.ts";
 import { setDutchMessages } from "./messages.nl.ts";
 
 setDutchMessages();
@@ -43,6 +44,12 @@ describe("the field in a message", () => {
 describe("sizes and lengths", () => {
   it.each([
     [z.string().min(1), "", "Titel is verplicht."],
+    [z.string().trim().min(2), " ", "Titel is verplicht."],
+    [z.email(), "", "Titel is verplicht."],
+    [z.iso.date(), "", "Titel is verplicht."],
+    [z.enum(["a"]), "", "Titel is verplicht."],
+    [NewPassword, "", "Titel is verplicht."],
+    [z.string().length(2), "", "Titel is verplicht."],
     [z.string().min(2), "a", "Titel moet minstens 2 tekens hebben."],
     [z.string().max(1), "ab", "Titel mag hoogstens 1 teken hebben."],
     [z.string().max(255), "x".repeat(256), "Titel mag hoogstens 255 tekens hebben."],

@@ -12,6 +12,9 @@ const FORMATS: Record<string, string> = {
   datetime: "Vul een geldige datum met tijd in.",
 };
 
+/** A union may take an empty line, and a schema's own rule says itself what it wants. */
+const REFUSES_EMPTY = new Set(["invalid_type", "invalid_value", "invalid_format", "too_small"]);
+
 type Issue = z.core.$ZodRawIssue;
 
 /** The last name in the path, as people know that field; a field of a list is named by its list. */
@@ -23,11 +26,7 @@ function fieldOf({ path }: Issue) {
 const plural = (count: number | bigint, one: string, more: string) => `${count} ${Number(count) === 1 ? one : more}`;
 
 function tooSmall(label: string, { origin, minimum }: { origin: string; minimum: number | bigint }) {
-  if (origin === "string") {
-    return Number(minimum) === 1
-      ? `${label} is verplicht.`
-      : `${label} moet minstens ${plural(minimum, "teken", "tekens")} hebben.`;
-  }
+  if (origin === "string") return `${label} moet minstens ${plural(minimum, "teken", "tekens")} hebben.`;
   if (origin === "array") return `Kies minstens ${minimum} bij ${label.toLowerCase()}.`;
   return `${label} moet minstens ${minimum} zijn.`;
 }
@@ -38,12 +37,16 @@ function tooBig(label: string, { origin, maximum }: { origin: string; maximum: n
   return `${label} mag hoogstens ${maximum} zijn.`;
 }
 
+/** Whether nothing was filled in; a form sends an empty line for that. */
+const isEmpty = (input: unknown) => input === undefined || input === null || input === "";
+
 export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   const label = fieldOf(issue);
+  if (isEmpty(issue.input) && REFUSES_EMPTY.has(issue.code)) return `${label} is verplicht.`;
   switch (issue.code) {
     case "invalid_type":
     case "invalid_value":
-      return issue.input === undefined || issue.input === null ? `${label} is verplicht.` : `${label} is niet geldig.`;
+      return `${label} is niet geldig.`;
     case "too_small":
       return tooSmall(label, issue);
     case "too_big":

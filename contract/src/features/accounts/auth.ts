@@ -16,7 +16,7 @@ export const Nickname = z
   .trim()
   .min(2)
   .max(255)
-  .regex(/^[^\p{C}]+$/u, "Je schrijversnaam bevat een teken dat niet kan.")
+  .regex(/^[^\p{C}]*$/u, "Je schrijversnaam bevat een teken dat niet kan.")
   .refine((name) => !name.includes("://"), "Een webadres kan geen schrijversnaam zijn.");
 
 export const RegisterInput = z.object({
@@ -88,7 +88,12 @@ export const auth = {
     access: "public",
     summary: "Een account aanvragen; het bestaat zodra het e-mailadres bevestigd is",
     body: RegisterInput,
-    response: dataOf(z.object({ userId: z.uuid() })),
+    response: dataOf(
+      z.object({
+        userId: z.uuid(),
+        isMailed: z.boolean().describe("niet als er het laatste uur al veel mails gingen"),
+      }),
+    ),
   }),
   verifyEmail: endpoint({
     method: "POST",

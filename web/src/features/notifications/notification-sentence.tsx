@@ -5,7 +5,7 @@ import {
   type NotificationType,
 } from "@inktvis/contract/features/notifications/notifications";
 import { PRODUCT, type SiteName } from "@inktvis/contract/sites";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { SiteLink } from "#platform/site-link.tsx";
 import { entryFeedbackPath, judgingPath, profilePath, textPath } from "@inktvis/contract/page-paths/community";
 import { managedContestPath, myCoursePath, managedCoursePath } from "@inktvis/contract/page-paths/account";
@@ -18,11 +18,24 @@ interface Item {
   slug: string;
 }
 
-const NotificationLink = ({ site, path, children }: { site: SiteName; path: string; children: ReactNode }) => (
-  <SiteLink className="link" path={path} site={site}>
-    {children}
-  </SiteLink>
-);
+/** Called when somebody follows a link of the notification, also in another tab. */
+export const NotificationFollowed = createContext(() => {});
+
+function NotificationLink({ site, path, children }: { site: SiteName; path: string; children: ReactNode }) {
+  const onFollow = useContext(NotificationFollowed);
+  return (
+    <SiteLink
+      className="link"
+      path={path}
+      site={site}
+      onAuxClick={({ button }) => button === MIDDLE_BUTTON && onFollow()}
+      onClick={onFollow}
+    >
+      {children}
+    </SiteLink>
+  );
+}
+const MIDDLE_BUTTON = 1;
 
 /* Where each link leads: docs/product/notifications.md#types. */
 const user = ({ nickname, slug }: { nickname: string; slug: string }) => (

@@ -15,7 +15,7 @@ import { pagePath } from "#ui/page-path.ts";
 import { Pager } from "#ui/pager.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { notificationMessages as copy } from "./messages.nl.ts";
-import { notificationSentence } from "./notification-sentence.tsx";
+import { NotificationFollowed, notificationSentence } from "./notification-sentence.tsx";
 import { notificationsQuery } from "./notification.queries.ts";
 
 const COLUMNS = [
@@ -28,6 +28,7 @@ const COLUMNS = [
 export function NotificationsPage({ page }: { page: number }) {
   const { data: notifications, meta } = useSuspenseQuery(notificationsQuery(page)).data;
   const { heading, running, markRead, markAllRead } = useMarkRead(page);
+  const markFollowed = useMarkFollowed(page);
   const queryClient = useQueryClient();
   // The header shows the same number as this list.
   useEffect(() => {
@@ -60,6 +61,7 @@ export function NotificationsPage({ page }: { page: number }) {
                 busy={running === notification.id}
                 key={notification.id}
                 notification={notification}
+                onFollow={({ id }) => void markFollowed(id)}
                 onRead={({ id }) => void markRead(id)}
               />
             ))}
@@ -119,20 +121,36 @@ function useMarkRead(page: number) {
   };
 }
 
+/** Marks a notification as read whose link is followed, while the browser leaves this page. */
+function useMarkFollowed(page: number) {
+  const queryClient = useQueryClient();
+  return async (id: string) => {
+    // When that fails it stays in the list, and nobody is kept from the page that they go to.
+    await api.notifications.read({ params: { id } }, { quiet: true, keepalive: true }).catch(() => {});
+    await Promise.all([
+      queryClient.invalidateQueries(notificationsQuery(page)),
+      queryClient.invalidateQueries(notificationCountQuery),
+    ]);
+  };
+}
+
 interface RowProps {
   notification: Notification;
   busy: boolean;
+  onFollow: (notification: Notification) => void;
   onRead: (notification: Notification) => void;
 }
 
-function Row({ notification, busy, onRead }: RowProps) {
+function Row({ notification, busy, onFollow, onRead }: RowProps) {
   const id = useId();
   const sentence = notificationSentence(notification);
   if (!sentence) return null;
   return (
     <tr>
       <Cell id={id}>
-        <span>{sentence}</span>
+        <NotificationFollowed value={() => onFollow(notification)}>
+          <span>{sentence}</span>
+        </NotificationFollowed>
       </Cell>
       <Cell className="whitespace-nowrap" label={copy.date}>
         <DateTime date={notification.createdAt} format="long" />

@@ -24,3 +24,19 @@ export function formDate(date: Date) {
   const parts = new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit", ...ZONE });
   return parts.format(date);
 }
+
+const wordsFormat = new Intl.DateTimeFormat("nl-BE", {
+  timeZone: "UTC",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+
+/** "zaterdag 21 november 2026" for `2026-11-21`; undefined while the day is incomplete or does not exist. */
+export function dayInWords(day: string | null | undefined): string | undefined {
+  const date = new Date(`${day}T00:00:00Z`);
+  // JavaScript reads 30 February as 2 March.
+  if (!day || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return undefined;
+  return wordsFormat.format(date);
+}

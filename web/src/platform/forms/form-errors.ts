@@ -7,19 +7,23 @@ export const API_ERROR = "server";
 export const isApiError = (error: unknown) =>
   typeof error === "object" && error !== null && "type" in error && error.type === API_ERROR;
 
+/** Everything that is wrong with one field; undefined when its error has no words. */
+function wordsOf(error: object): string | undefined {
+  const { message, types = {} }: { message?: unknown; types?: object } = error;
+  const all = [message, ...Object.values(types).flat()];
+  return [...new Set(all.filter((message) => typeof message === "string" && message !== ""))].join(" ") || undefined;
+}
+
 /** Flattens the error tree of react-hook-form; the path includes rows of lists: `ageCategories.0.ageTo`. */
 function flattenErrors(errors: unknown, at = ""): { path: string; message?: string | undefined }[] {
   if (typeof errors !== "object" || errors === null) return [];
-  if (at && "type" in errors && typeof errors.type === "string") {
-    const message = "message" in errors && typeof errors.message === "string" && errors.message;
-    return [{ path: at, message: message || undefined }];
-  }
+  if (at && "type" in errors && typeof errors.type === "string") return [{ path: at, message: wordsOf(errors) }];
   return Object.entries(errors).flatMap(([key, error]) =>
     key === "ref" ? [] : flattenErrors(error, key === "root" ? at : at ? `${at}.${key}` : key),
   );
 }
 
-/** The message of one field, or the first below it. */
+/** What is wrong with one field, or with the first below it. */
 export function messageAt<Values extends FieldValues>(errors: FieldErrors<Values>, path: string): string | undefined {
   const [first] = flattenErrors(get(errors, path), path);
   return first && (first.message ?? messages.generalError);

@@ -13,11 +13,11 @@ const isRefusal = (error: unknown): error is Error & Refusal => refusalStatus(er
 /** Statuses that `reactToRefusal` already shows a message for: no response, an expired session, a server error. */
 const isShownByPlatform = (status: number) => status === 0 || status === 419 || (status >= 500 && status !== 503);
 
-/** The first message of each field that both the refusal and the form have. */
+/** The messages of each field that both the refusal and the form have. */
 export function fieldErrorsOf(error: unknown, hasField: (name: string) => boolean): [name: string, message: string][] {
   if (!isRefusal(error)) return [];
-  return Object.entries(error.errors ?? {}).flatMap(([name, [message]]) =>
-    message && hasField(name.split(".")[0] ?? "") ? [[name, message] as [string, string]] : [],
+  return Object.entries(error.errors ?? {}).flatMap(([name, messages]) =>
+    messages.length > 0 && hasField(name.split(".")[0] ?? "") ? [[name, messages.join(" ")] as [string, string]] : [],
   );
 }
 

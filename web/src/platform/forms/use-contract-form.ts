@@ -38,6 +38,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     resolver: zodResolver(schema, undefined, { raw: true }),
     defaultValues,
     mode: "all",
+    criteriaMode: "all",
     shouldFocusError: false,
   });
   // Read during rendering: react-hook-form re-renders only for the form state that was read then.

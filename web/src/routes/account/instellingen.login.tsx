@@ -11,8 +11,8 @@ import { load } from "#platform/load.ts";
 export const Route = createFileRoute("/account/instellingen/login")({
   loader: async (args) =>
     void (await Promise.all([load(args, devicesQuery), load(args, secondFactorQuery), load(args, emailChangeQuery)])),
-  head: () => unlistedHead("account", { title: "Aanmelden" }),
-  staticData: { breadcrumbs: breadcrumbs("Aanmelden", ["Instellingen", SETTINGS_PATH]) },
+  head: () => unlistedHead("account", { title: "E-mail en wachtwoord" }),
+  staticData: { breadcrumbs: breadcrumbs("E-mail en wachtwoord", ["Instellingen", SETTINGS_PATH]) },
   component: LoginRoute,
 });
 

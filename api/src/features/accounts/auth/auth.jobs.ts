@@ -6,6 +6,7 @@ import {
   CONFIRM_NEW_EMAIL_PATH,
   UNDO_EMAIL_PATH,
 } from "@inktvis/contract/page-paths/auth";
+import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { days, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
@@ -17,6 +18,7 @@ import * as mails from "./auth.mails.ts";
 import { mailRecipient } from "./mail-recipient.ts";
 
 export const registrationRequested = jobKind<{ registrationId: string }>("auth.registration-asked");
+export const nicknameNumbered = jobKind<{ userId: string }>("auth.nickname-numbered");
 export const passwordForgotten = jobKind<{ resetId: string | null }>("auth.password-forgotten");
 interface PasswordMail {
   userId: string;
@@ -65,6 +67,17 @@ async function mailConfirmation(services: Services, { registrationId }: { regist
   return mailer.send(
     mails.confirmEmail({ to: email, url, askedAt, browser: browserName(registration.user_agent), network }),
   );
+}
+
+/** A mail and not only the page: a mail program may have followed the link. */
+async function mailNumberedNickname(services: Services, { userId }: { userId: string }) {
+  const user = await mailRecipient(services, userId);
+  if (!user) return;
+  const url = new URL(PROFILE_SETTINGS_PATH, originOf(services.config.sites, "account")).href;
+  await services.mailer.send({
+    ...mails.nicknameWasNumbered({ to: user.email, nickname: user.nickname, url }),
+    userId,
+  });
 }
 
 /**
@@ -182,6 +195,7 @@ async function sweep({ db, clock }: Services) {
 
 export const authJobs = [
   onJob(registrationRequested, mailConfirmation),
+  onJob(nicknameNumbered, mailNumberedNickname),
   onJob(passwordForgotten, mailResetLink),
   onJob(passwordReset, mailResetDone),
   onJob(emailChangeRequested, mailEmailChange),

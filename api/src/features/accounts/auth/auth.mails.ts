@@ -46,6 +46,19 @@ export const alreadyRegistered = ({ to, nickname, url }: To): Mail => ({
   smallPrint: ["Was jij dit niet? Dan hoef je niets te doen. Er is niets veranderd."],
 });
 
+export const nicknameWasNumbered = ({ to, nickname, url }: To): Mail => ({
+  kind: "auth.nickname-numbered",
+  to,
+  subject: "Je schrijversnaam kreeg een nummer",
+  preview: `Anderen zien je nu als ${nickname}.`,
+  greeting: greeting(nickname),
+  paragraphs: [
+    "Iemand anders koos de naam die je vroeg, net voor jij je account bevestigde. Zo weet iedereen wie wie is: jouw naam kreeg er een nummer bij.",
+    "Kies gerust een andere naam, wanneer je wil.",
+  ],
+  action: { label: "Kies een andere naam", url },
+});
+
 export const resetPassword = ({ to, nickname, url }: To): Mail => ({
   kind: "auth.reset-password",
   to,

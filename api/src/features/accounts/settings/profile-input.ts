@@ -9,24 +9,33 @@ import type { MemberContext } from "#platform/context.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { COUNTRIES } from "#features/people/countries/countries.ts";
+import { isNicknameTaken, NICKNAME_TAKEN } from "#features/people/people/nicknames.ts";
+import { NO_PHONE, phoneOf } from "#features/people/countries/phone.ts";
 import { isDayOfBirth } from "#features/people/people/day-of-birth.ts";
 
 type Input = z.output<typeof ProfileInput>;
 
 /**
- * Checks the rules that need the server: today, the countries, the genres and the current nickname.
+ * Checks the rules that need the server: today, the countries, the genres and the nicknames of others.
  * @throws 422 with a message for every invalid field
  */
 export async function checkProfile({ db, viewer, now }: MemberContext, input: Input) {
-  const { nickname, dateOfBirth, addressCountry, genres } = input;
+  const { nickname, dateOfBirth, phone, addressCountry, genres } = input;
+  const isTaken = nickname !== viewer.nickname && (await isNicknameTaken(db, nickname, viewer.id));
   const errors = {
+    ...(isTaken && { nickname: NICKNAME_TAKEN }),
     ...(isTooShortNickname(nickname, viewer.nickname) && { nickname: NICKNAME_TOO_SHORT }),
     ...(dateOfBirth && !isDayOfBirth(dateOfBirth, now) && { dateOfBirth: "Vul de dag in waarop je geboren bent." }),
+    ...(phone && !profilePhone(input) && { phone: NO_PHONE }),
     ...(addressCountry && !isCountry(addressCountry) && { addressCountry: "Kies een land uit de lijst." }),
     ...(genres && !(await areGenres(db, genres)) && { genres: "Kies je genres uit de lijst." }),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
+
+/** The phone number as it is stored; without an address, of somebody in Belgium. */
+export const profilePhone = ({ phone, addressCountry }: Pick<Input, "phone" | "addressCountry">) =>
+  phone && phoneOf(phone, addressCountry ?? "BE");
 
 const isCountry = (code: string) => COUNTRIES.all.some(({ value }) => value === code);
 

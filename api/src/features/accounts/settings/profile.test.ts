@@ -68,6 +68,27 @@ describe("the profile (docs/product/accounts.md#profile-form)", () => {
     }
   });
 
+  it.each([
+    ["+31 6 12 34 56 78", "+31612345678", "BE"],
+    ["0470/12.34.56", "+32470123456", undefined],
+    ["06-12345678", "+31612345678", "NL"],
+  ])("stores the phone number %s as %s", async (phone, stored, addressCountry) => {
+    const { save, read } = await somebody();
+    expect((await save({ phone, addressCountry })).status).toBe(204);
+    expect((await read()).phone).toBe(stored);
+  });
+
+  it.each(["geen nummer", "+32 12", "+32 4701234567890123", "470 12 34 56"])(
+    "asks for the code of the country with %s",
+    async (phone) => {
+      const { save, read } = await somebody();
+      expect(await errorsOf(save({ phone }))).toEqual({
+        phone: ["Schrijf je nummer met de landcode, bijvoorbeeld +32 470 12 34 56."],
+      });
+      expect((await read()).phone).toBeNull();
+    },
+  );
+
   it("requires a country with a city", async () => {
     const { save } = await somebody();
     expect(await errorsOf(save({ addressCity: "Gent" }))).toEqual({
@@ -125,15 +146,15 @@ describe("a new name", () => {
     const [one, other] = [await somebody(), await somebody()];
     await one.save({ nickname: "Grijze reiger" });
     await one.save({ nickname: "Blauwe reiger" });
-    await other.save({ nickname: "Grijze reiger" });
+    await other.save({ nickname: "Grijze réiger" });
     expect((await other.read()).slug).toBe("grijze-reiger-2");
     await one.save({ nickname: "Grijze reiger" });
     expect((await one.read()).slug).toBe("grijze-reiger");
   });
 
-  it("gets different addresses for two people who choose it concurrently", async () => {
+  it("gets different addresses for two people who choose them concurrently", async () => {
     const [one, other] = [await somebody(), await somebody()];
-    await Promise.all([one, other].map(({ save }) => save({ nickname: "Zilvermeeuw" })));
+    await Promise.all([one.save({ nickname: "Zilvermeeuw" }), other.save({ nickname: "Zílvermeeuw" })]);
     const slugs = [(await one.read()).slug, (await other.read()).slug];
     expect(slugs.toSorted()).toEqual(["zilvermeeuw", "zilvermeeuw-2"]);
   });

@@ -18,7 +18,13 @@ const termsPage = async () => (await test.browser().get("/pages/voorwaarden", "o
 
 async function registered() {
   const email = anAddress();
-  const form = { nickname: "Nieuweling", email, password: PASSWORD, termsVersion: 1, newsletter: 0 };
+  const form = {
+    nickname: `Nieuweling ${crypto.randomUUID()}`,
+    email,
+    password: PASSWORD,
+    termsVersion: 1,
+    newsletter: 0,
+  };
   const browser = test.browser();
   await browser.post("/auth/register", form, "auth");
   const mail = (await test.doJobs()).find(({ to }) => to === email);

@@ -86,7 +86,7 @@ describe("creating an article in the staff room", () => {
 
   it("is refused with a sentence at each wrong field", async () => {
     const errorsOf = async (body: object) => (await post(body)).body.errors;
-    expect(await errorsOf({ title: "" })).toMatchObject({ title: ["Titel moet minstens 2 tekens hebben."] });
+    expect(await errorsOf({ title: "" })).toMatchObject({ title: ["Titel is verplicht."] });
     expect(await errorsOf({ body: "<p> </p>" })).toEqual({ body: ["Schrijf eerst de tekst."] });
     expect(await errorsOf({ type: "tip" })).toEqual({ type: ["Soort is verplicht."] });
     expect(await errorsOf({ genres: [9999] })).toEqual({ genres: ["Kies je genres uit de lijst."] });

@@ -6,8 +6,8 @@ import { type ColumnOf, columnsFrom, fieldsFrom } from "#platform/db/columns.ts"
 import type { Participations } from "#platform/db/tables.gen.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { COUNTRIES } from "#features/people/countries/countries.ts";
+import { NO_PHONE, phoneOf } from "#features/people/countries/phone.ts";
 import { isDayOfBirth } from "#features/people/people/day-of-birth.ts";
-import { phoneOf } from "./participation.rules.ts";
 
 type PersonFields = keyof z.output<typeof PersonDetailsInput>;
 /** What somebody fills in with an entry, as it is stored. */
@@ -29,7 +29,7 @@ export function readParticipantData(input: z.output<typeof ParticipantDataInput>
   const phone = phoneOf(input.phone, input.addressCountry);
   const problems = {
     ...(!isDayOfBirth(input.dateOfBirth, now) && { dateOfBirth: "Vul de dag in waarop je geboren bent." }),
-    ...(!phone && { phone: "Schrijf je nummer met de landcode, bijvoorbeeld +32 470 12 34 56." }),
+    ...(!phone && { phone: NO_PHONE }),
     ...(!COUNTRY_CODES.has(input.addressCountry) && { addressCountry: "Kies een land uit de lijst." }),
     ...(contest.extra_field1 && !input.extraField1 && { extraField1: "Beantwoord deze vraag." }),
     ...(contest.extra_field2 && !input.extraField2 && { extraField2: "Beantwoord deze vraag." }),

@@ -16,7 +16,7 @@ import { refusalStatus } from "#platform/refusals.ts";
 import type { RouterContext } from "#platform/router-context.ts";
 import { isLoggedInQuery } from "#platform/session.queries.ts";
 import type { HandOverSearch } from "./hand-over-search.ts";
-import { consumeTarget } from "./redirect-cookie.ts";
+import { consumeTarget, type RedirectSearch, withTarget } from "./redirect-cookie.ts";
 
 /*
  * The hand-over of a sign-in (docs/product/sign-in.md#hand-over): `/after-login` on the auth site → prepare on the
@@ -53,15 +53,20 @@ export const syncTokenAddress = (
 export const handOverSite = (name: string | undefined): SiteName | undefined =>
   name !== undefined && isSiteName(name) && SITES[name].hasLogin ? name : undefined;
 
-/** `beforeLoad` of /after-login, which renders no page: redirects to the stored target. */
-export function redirectToTarget({ context }: { context: RouterContext }): never {
-  throw handOverRedirect(handOverAddress(context.addresses, consumeTarget()));
+interface AuthPageArgs {
+  context: RouterContext;
+  search: RedirectSearch;
+}
+
+/** `beforeLoad` of /after-login, which renders no page: redirects to the target. */
+export function redirectToTarget({ context, search }: AuthPageArgs): never {
+  throw handOverRedirect(handOverAddress(context.addresses, consumeTarget(search)));
 }
 
 /** `beforeLoad` of pages for visitors only, such as signing in. */
-export async function redirectSignedIn({ context }: { context: RouterContext }) {
+export async function redirectSignedIn({ context, search }: AuthPageArgs) {
   const isLoggedIn = await context.queryClient.query({ ...isLoggedInQuery, staleTime: "static" });
-  if (isLoggedIn) throw handOverRedirect(pageAddress(context.addresses, "auth", AFTER_LOGIN_PATH));
+  if (isLoggedIn) throw handOverRedirect(pageAddress(context.addresses, "auth", withTarget(AFTER_LOGIN_PATH, search)));
 }
 
 export interface HandOverPage {

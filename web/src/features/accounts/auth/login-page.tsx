@@ -5,6 +5,7 @@ import {
   REGISTER_PATH,
   SECOND_STEP_PATH,
 } from "@inktvis/contract/page-paths/auth";
+import { useSearch } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
@@ -14,15 +15,17 @@ import { AuthFooter, AuthPage, AuthPending } from "./auth-page.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
 import { EmailField } from "./email-field.tsx";
 import { authMessages, loginMessages as messages } from "./messages.nl.ts";
+import { withTarget } from "./redirect-cookie.ts";
 
 export function LoginPage() {
+  const search = useSearch({ from: "/auth" });
   const form = useContractForm({
     name: "aanmelden",
     schema: LoginInput,
     defaultValues: { email: "", password: "" },
     submit: async (body) => {
       const { data } = await api.auth.login({ body });
-      location.replace(data.isSecondStepDue ? SECOND_STEP_PATH : AFTER_LOGIN_PATH);
+      location.replace(withTarget(data.isSecondStepDue ? SECOND_STEP_PATH : AFTER_LOGIN_PATH, search));
     },
   });
   if (form.status === "saved") return <AuthPending title={messages.signedIn} />;

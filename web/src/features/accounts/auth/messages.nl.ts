@@ -29,12 +29,18 @@ export const registerMessages = {
   nicknameHelp: "Zo zien anderen je. Je echte naam mag, maar hoeft niet.",
   terms: "Ik ga akkoord met de",
   termsLink: "voorwaarden",
+  privacy: "Je vult hier gegevens in: lees",
+  privacyLink: "wat we ermee doen",
   newTab: "(opent in een nieuw tabblad)",
   newsletter: "Stuur me af en toe de nieuwsbrief",
   submit: "Maak mijn account",
   hasAccount: "Heb je al een account?",
   doneTitle: "Kijk in je mailbox",
   done: (email: string) => `We stuurden een mail naar ${email}. Klik op de link daarin, dan is je account klaar.`,
+  notMailed: (email: string) =>
+    `Naar ${email} gingen dit uur al enkele mails, dus stuurden we er geen meer. Open de link in de nieuwste, of probeer het over een uur opnieuw.`,
+  doneBefore:
+    "Vroeg je met dit adres al eerder een account? Alleen de link in de nieuwste mail werkt. Heb je er al een, dan maken we er geen tweede: de mail zegt hoe je je aanmeldt.",
   doneHelp:
     "De link werkt hoogstens één uur. Open je hem in een andere browser, dan kies je je wachtwoord daar nog eens. Zie je de mail niet? Kijk ook eens bij de ongewenste mails.",
 };
@@ -50,7 +56,8 @@ export const confirmMessages = {
     "Je opent deze link in een andere browser dan die waarin je account gevraagd werd. Kies daarom hier je wachtwoord: zo weet niemand anders het.",
   choose: "Maak mijn account",
   resend: "Stuur de mail opnieuw",
-  resent: "We stuurden je een nieuwe mail. De link daarin werkt één uur; de vorige niet meer.",
+  resent:
+    "Een nieuwe mail is onderweg, tenzij je er dit uur al enkele kreeg. Alleen de link in de nieuwste werkt, één uur.",
 };
 
 export const confirmNewMessages = {

@@ -8,7 +8,7 @@ import { searchText } from "#platform/search-params.ts";
 /*
  * The redirect target: the page that follows signing in, in a cookie (docs/product/sign-in.md#redirect-target). Only
  * the server writes and reads it: links within the auth site carry no target, and leaving that site loads a new
- * document.
+ * document. Another tab may have overwritten it: a page whose address names a target goes on with that one.
  */
 const COOKIE = "auth-redirect-site";
 /** Long enough to register, wait for the mail and confirm (an hour at most), and then sign in. */
@@ -19,6 +19,14 @@ export const redirectSearch = ({ site, path, query }: Record<string, unknown>) =
   path: searchText(path),
   query: searchText(query),
 });
+
+export type RedirectSearch = ReturnType<typeof redirectSearch>;
+
+/** The address of a page that goes on with the target of this one, whatever another tab stored meanwhile. */
+export function withTarget(page: string, { site, path, query }: RedirectSearch) {
+  if (site === undefined) return page;
+  return `${page}?${new URLSearchParams({ site, ...(path && { path }), ...(query && { query }) })}`;
+}
 
 /** Stores the target that the address names, if that site has sign-ins. */
 export const storeTarget = createIsomorphicFn()
@@ -35,14 +43,14 @@ export const storeTarget = createIsomorphicFn()
   })
   .client((_search: Record<string, unknown>) => {});
 
-/** The stored target, or the default site. Deletes the cookie. */
+/** The target that the address names, else the stored one, else the default site. Deletes the cookie. */
 export const consumeTarget = createIsomorphicFn()
-  .server((): RedirectTarget => {
+  .server((search: Record<string, unknown>): RedirectTarget => {
     const stored = getCookie(COOKIE);
-    if (stored !== undefined) deleteCookie(COOKIE, { path: "/" });
-    return parseTarget(stored) ?? { site: DEFAULT_SITE, path: "/", query: "" };
+    deleteCookie(COOKIE, { path: "/" });
+    return readSignInTarget(search) ?? parseTarget(stored) ?? { site: DEFAULT_SITE, path: "/", query: "" };
   })
-  .client((): RedirectTarget => ({ site: DEFAULT_SITE, path: "/", query: "" }));
+  .client((_search: Record<string, unknown>): RedirectTarget => ({ site: DEFAULT_SITE, path: "/", query: "" }));
 
 /** Validates the cookie like an address: a sibling host can set cookies for the parent domain. */
 function parseTarget(stored = "null") {

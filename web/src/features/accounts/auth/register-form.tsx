@@ -1,5 +1,5 @@
 import { RegisterInput } from "@inktvis/contract/features/accounts/auth";
-import { TERMS_PATH } from "@inktvis/contract/page-paths/organization";
+import { PRIVACY_PATH, TERMS_PATH } from "@inktvis/contract/page-paths/organization";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
@@ -11,8 +11,14 @@ import { AuthSubmit } from "./auth-submit.tsx";
 import { EmailField } from "./email-field.tsx";
 import { authMessages, registerMessages as messages } from "./messages.nl.ts";
 
+export interface Registration {
+  userId: string;
+  email: string;
+  isMailed: boolean;
+}
+
 interface RegisterFormProps {
-  onRegistered: (registration: { userId: string; email: string }) => void;
+  onRegistered: (registration: Registration) => void;
 }
 
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
@@ -22,7 +28,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     defaultValues: { nickname: "", email: "", password: "", termsVersion: false, newsletter: false },
     submit: async (body) => {
       const { data } = await api.auth.register({ body });
-      onRegistered({ userId: data.userId, email: body.email.trim() });
+      onRegistered({ ...data, email: body.email.trim() });
     },
   });
   return (
@@ -39,18 +45,24 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         <CheckboxField label={<TermsLabel />} {...form.field("termsVersion")} />
         <CheckboxField label={messages.newsletter} {...form.field("newsletter")} />
       </div>
+      <p className="text-sm text-ink-soft">
+        {messages.privacy} <NewTabLink path={PRIVACY_PATH}>{messages.privacyLink}</NewTabLink>.
+      </p>
       <AuthSubmit busy={form.isSaving}>{messages.submit}</AuthSubmit>
     </Form>
   );
 }
 
-/** The terms open in a new tab, so that what was typed in the form is not lost. */
 const TermsLabel = () => (
   <>
-    {messages.terms}{" "}
-    <SiteLink className="link" path={TERMS_PATH} rel="noopener" site="organization" target="_blank">
-      {messages.termsLink}
-      <span className="sr-only"> {messages.newTab}</span>
-    </SiteLink>
+    {messages.terms} <NewTabLink path={TERMS_PATH}>{messages.termsLink}</NewTabLink>
   </>
+);
+
+/** To a page of the house, in a new tab, so that what was typed in the form is not lost. */
+const NewTabLink = ({ path, children }: { path: string; children: string }) => (
+  <SiteLink className="link" path={path} rel="noopener" site="organization" target="_blank">
+    {children}
+    <span className="sr-only"> {messages.newTab}</span>
+  </SiteLink>
 );

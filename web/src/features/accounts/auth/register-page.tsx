@@ -3,12 +3,7 @@ import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFooter, AuthPage } from "./auth-page.tsx";
 import { authMessages, registerMessages as messages } from "./messages.nl.ts";
-import { RegisterForm } from "./register-form.tsx";
-
-interface Registration {
-  userId: string;
-  email: string;
-}
+import { type Registration, RegisterForm } from "./register-form.tsx";
 
 export function RegisterPage() {
   const [registration, setRegistration] = useState<Registration>();
@@ -25,9 +20,10 @@ export function RegisterPage() {
   );
 }
 
-const RegisterDone = ({ userId, email }: Registration) => (
-  <AuthPage announced lead={<p>{messages.done(email)}</p>} title={messages.doneTitle}>
+const RegisterDone = ({ userId, email, isMailed }: Registration) => (
+  <AuthPage announced lead={<p>{(isMailed ? messages.done : messages.notMailed)(email)}</p>} title={messages.doneTitle}>
     <p>{messages.doneHelp}</p>
+    <p>{messages.doneBefore}</p>
     <ResendConfirmation userId={userId} />
     <AuthFooter>
       <AuthLink path="/">{authMessages.toLogIn}</AuthLink>

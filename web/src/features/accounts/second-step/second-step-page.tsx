@@ -1,6 +1,7 @@
 import { PasswordAgain, RecoveryToken, type SecondStep } from "@inktvis/contract/features/accounts/second-step";
 import { TotpToken } from "@inktvis/contract/features/accounts/second-factor";
 import { AFTER_LOGIN_PATH, FORGOT_PASSWORD_PATH } from "@inktvis/contract/page-paths/auth";
+import { useSearch } from "@tanstack/react-router";
 import { startAuthentication } from "@simplewebauthn/browser";
 import { useState } from "react";
 import { api } from "#platform/api.ts";
@@ -15,13 +16,17 @@ import { AuthSubmit } from "../auth/auth-submit.tsx";
 import { CallError } from "../auth/call-error.tsx";
 import { useCall } from "../auth/use-call.ts";
 import { loginMessages } from "../auth/messages.nl.ts";
+import { withTarget } from "../auth/redirect-cookie.ts";
 import { callAuthenticator } from "./call-authenticator.ts";
 import { secondStepMessages as copy } from "./second-step.nl.ts";
 
 const METHODS = ["passkey", "totp", "recoveryCode"] as const;
 type Method = (typeof METHODS)[number];
 
-const goToAfterLogin = () => location.replace(AFTER_LOGIN_PATH);
+function useGoToAfterLogin() {
+  const search = useSearch({ from: "/auth" });
+  return () => location.replace(withTarget(AFTER_LOGIN_PATH, search));
+}
 
 /**
  * The second step of signing in, or a fresh proof, with a factor of one's choice (docs/product/sign-in.md#second-step).
@@ -58,6 +63,7 @@ const MethodForm = ({ method }: { method: Method }) =>
   method === "passkey" ? <PasskeyButton /> : method === "totp" ? <TotpForm /> : <RecoveryForm />;
 
 function PasskeyButton() {
+  const goToAfterLogin = useGoToAfterLogin();
   const call = useCall(async () => {
     const { data } = await api.secondStep.passkeyOptions();
     const assertion = await callAuthenticator(() => startAuthentication({ optionsJSON: data }));
@@ -76,6 +82,7 @@ function PasskeyButton() {
 }
 
 function TotpForm() {
+  const goToAfterLogin = useGoToAfterLogin();
   const form = useContractForm({
     name: "code",
     schema: TotpToken,
@@ -100,6 +107,7 @@ function TotpForm() {
 }
 
 function RecoveryForm() {
+  const goToAfterLogin = useGoToAfterLogin();
   const form = useContractForm({
     name: "herstelcode",
     schema: RecoveryToken,
@@ -125,6 +133,7 @@ function RecoveryForm() {
 }
 
 function PasswordForm() {
+  const goToAfterLogin = useGoToAfterLogin();
   const form = useContractForm({
     name: "wachtwoord",
     schema: PasswordAgain,

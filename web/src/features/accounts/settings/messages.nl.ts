@@ -1,7 +1,7 @@
 export const layoutMessages = {
   menu: "Instellingen",
   profile: "Mijn profiel",
-  login: "Aanmelden",
+  login: "E-mail en wachtwoord",
   privacy: "Privacy",
   data: "Mijn gegevens",
   notifications: "E-mails",

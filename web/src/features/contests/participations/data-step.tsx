@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ParticipantDataInput, type Participation } from "@inktvis/contract/features/contests/participations";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { api } from "#platform/api.ts";
+import { DateField } from "#platform/forms/date-field.tsx";
 import { Form } from "#platform/forms/form.tsx";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { typedText } from "#platform/forms/typed-text.ts";
@@ -87,7 +88,12 @@ const PersonSection = ({ form }: { form: DataForm }) => (
   <Section title={copy.person}>
     <TextField autoComplete="given-name" label={LABELS.firstName} {...form.field("firstName")} />
     <TextField autoComplete="family-name" label={LABELS.lastName} {...form.field("lastName")} />
-    <TextField autoComplete="bday" label={LABELS.dateOfBirth} type="date" {...form.field("dateOfBirth")} />
+    <DateField
+      autoComplete="bday"
+      label={LABELS.dateOfBirth}
+      typed={form.watch("dateOfBirth")}
+      {...form.field("dateOfBirth")}
+    />
     <TextField autoComplete="tel" help={copy.phoneHelp} label={LABELS.phone} type="tel" {...form.field("phone")} />
   </Section>
 );

@@ -1,6 +1,7 @@
 import { useListContext } from "ra-core";
 import { useEffect, useEffectEvent, useState } from "react";
 import { SelectField } from "#ui/select-field.tsx";
+import { DateField } from "#platform/forms/date-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { type Choice, useChoices } from "../choices.ts";
 import { roomCopy as copy } from "../messages.nl.ts";
@@ -118,7 +119,12 @@ const ChoiceFilter = ({ label, value, onChange, choices }: FilterInputProps & { 
 );
 
 const DayFilter = ({ label, value, onChange }: FilterInputProps) => (
-  <TextField label={label} type="date" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+  <DateField
+    label={label}
+    typed={value}
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
 );
 
 interface Reference {

@@ -12,8 +12,13 @@ import { isPassword } from "../passwords.ts";
 import { renewConfirmation } from "./resend-verify-email.ts";
 
 const WRONG = "Kijk je e-mailadres en je wachtwoord na.";
-const UNCONFIRMED =
-  "Bevestig eerst je e-mailadres. We stuurden je een nieuwe mail met de link; kijk ook eens bij de ongewenste mails.";
+/** By what happened to the mail, which says how to go on: with an account at this address it has no link to confirm. */
+const UNCONFIRMED = {
+  sent: "Bevestig eerst je e-mailadres. We stuurden je net een nieuwe mail: die zegt hoe je verder kan, en de link in een vorige werkt niet meer. Kijk ook eens bij de ongewenste mails.",
+  limited:
+    "Bevestig eerst je e-mailadres. Dit uur kreeg je daarover al enkele mails: open de nieuwste, ook bij de ongewenste mails, of probeer het over een uur opnieuw.",
+  gone: "Je account werd net bevestigd. Meld je nog eens aan.",
+};
 const blocked = ({ mailFrom }: Context["config"]) =>
   `Je account is geblokkeerd. Mail naar ${addressOnly(mailFrom)} als je denkt dat dat een vergissing is.`;
 
@@ -37,9 +42,9 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
     await isPassword(registration?.password_hash, password),
   ];
   if (registration && isRegistration && !isUser) {
-    await db.transaction().execute((tx) => renewConfirmation(tx, ctx, registration.id));
+    const renewed = await db.transaction().execute((tx) => renewConfirmation(tx, ctx, registration.id));
     logRefusedSignIn(ctx, { email, reason: "not confirmed" });
-    throw refused(UNCONFIRMED);
+    throw refused(UNCONFIRMED[renewed]);
   }
   if (!user || !isUser) {
     logRefusedSignIn(ctx, { email, personId: user?.id, reason: user ? "wrong password" : "unknown address" });

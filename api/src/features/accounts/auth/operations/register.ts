@@ -2,8 +2,10 @@ import type { RegisterInput } from "@inktvis/contract/features/accounts/auth";
 import type * as z from "zod";
 import type { Context } from "#platform/context.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
+import { invalid } from "#platform/http/errors.ts";
 import { networkPrefix } from "#platform/network.ts";
 import { browserHash } from "#platform/sessions/session.ts";
+import { isNicknameTaken, NICKNAME_TAKEN } from "#features/people/people/nicknames.ts";
 import { termsInForce } from "../../terms/terms-in-force.ts";
 import { registrationRequested } from "../auth.jobs.ts";
 import { consumeMailLimit } from "../mail-limit.ts";
@@ -14,13 +16,15 @@ import { refuseWeakPassword } from "../weak-passwords.ts";
 /**
  * Creates a registration (docs/product/sign-in.md#registration). Work and response time do not depend on whether the
  * address is known: only the mail differs. The newest registration that is mailed supersedes the older ones. Returns
- * the id that the confirmation link and a resend request carry.
+ * the id that the confirmation link and a resend request carry, and whether a mail is on its way.
  */
 export async function register(ctx: Context, input: z.output<typeof RegisterInput>) {
   const { db, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.register, "register", ctx.network);
   const { nickname, email, newsletter, password } = input;
   refuseWeakPassword(password, { email, nickname });
+  // Whatever the address: a nickname is public, an account is not.
+  if (await isNicknameTaken(ctx.db, nickname)) throw invalid({ nickname: NICKNAME_TAKEN });
   const password_hash = await hashPassword(password);
   const isMailed = await consumeMailLimit(ctx, "mail-to-confirm", email);
   const { id } = await db.transaction().execute(async (tx) => {
@@ -45,5 +49,5 @@ export async function register(ctx: Context, input: z.output<typeof RegisterInpu
     if (isMailed) await jobs.enqueue(tx, registrationRequested, { registrationId: registration.id });
     return registration;
   });
-  return { data: { userId: id } };
+  return { data: { userId: id, isMailed } };
 }

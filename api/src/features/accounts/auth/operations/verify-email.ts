@@ -8,7 +8,9 @@ import type { Registrations } from "#platform/db/tables.gen.ts";
 import { gone, refused } from "#platform/http/errors.ts";
 import { logSecurity } from "#platform/security-log.ts";
 import { browserHash, type Session } from "#platform/sessions/session.ts";
+import { claimNickname } from "#features/people/people/nicknames.ts";
 import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
+import { nicknameNumbered } from "../auth.jobs.ts";
 import { isLinkFresh, isLinkToken } from "../mail-links.ts";
 import { hashPassword } from "../passwords.ts";
 import { lockRegistration, registrationOf } from "../registrations.ts";
@@ -71,8 +73,10 @@ async function checkConfirmation(
   return registration;
 }
 
-async function createAccount(tx: Tx, { now }: Context, registration: Registration) {
-  const { id, nickname, email, newsletter, password_hash, terms_version, created_at } = registration;
+/** A nickname that somebody took since it was asked gets a number: the link must work, and a mail tells the person. */
+async function createAccount(tx: Tx, { now, jobs }: Context, registration: Registration) {
+  const { id, email, newsletter, password_hash, terms_version, created_at } = registration;
+  const nickname = await claimNickname(tx, registration.nickname);
   const slug = await claimPersonSlug(tx, nickname, id);
   await tx
     .insertInto("users")
@@ -89,6 +93,7 @@ async function createAccount(tx: Tx, { now }: Context, registration: Registratio
     })
     .execute();
   await tx.updateTable("registrations").set({ confirmed_at: now }).where("id", "=", id).execute();
+  if (nickname !== registration.nickname) await jobs.enqueue(tx, nicknameNumbered, { userId: id });
 }
 
 const isSameBrowser = (session: Session, hash: Buffer | null) =>

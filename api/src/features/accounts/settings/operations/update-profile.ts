@@ -7,8 +7,9 @@ import { consumeRateLimit, limitRate } from "#platform/limits/rate-limit.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
+import { isNicknameTaken, lockNickname, NICKNAME_TAKEN } from "#features/people/people/nicknames.ts";
 import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
-import { checkProfile, readPortfolio } from "../profile-input.ts";
+import { checkProfile, profilePhone, readPortfolio } from "../profile-input.ts";
 
 /** Saves the profile form (docs/product/accounts.md#profile-form); absent fields keep their values. */
 export async function updateProfile(ctx: MemberContext, input: z.output<typeof ProfileInput>) {
@@ -34,13 +35,17 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
       .forUpdate()
       .executeTakeFirstOrThrow();
     const isRenamed = input.nickname !== before.nickname;
+    if (isRenamed) {
+      await lockNickname(tx, input.nickname);
+      if (await isNicknameTaken(tx, input.nickname, viewer.id)) throw invalid({ nickname: NICKNAME_TAKEN });
+    }
     if (isRenamed && !(await consumeRateLimit({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {
       throw invalid({ nickname: "Je veranderde vandaag al vaak van naam. Probeer het morgen opnieuw." });
     }
     const after = await tx
       .updateTable("users")
       .set({
-        ...columnsFrom("users", { ...lines, ...portfolio }),
+        ...columnsFrom("users", { ...lines, phone: profilePhone(input), ...portfolio }),
         genre_ids: genres && [...new Set(genres)],
         picture_id,
         ...(isRenamed && { slug: await claimPersonSlug(tx, input.nickname, viewer.id) }),

@@ -1,6 +1,6 @@
 export const loginMessages = {
-  title: "Aanmelden",
-  intro: "Waarmee je je aanmeldt, en waar je nu aangemeld bent.",
+  title: "E-mail en wachtwoord",
+  intro: "Waarmee je je aanmeldt, je tweede stap, en waar je nu aangemeld bent.",
 
   email: "Je e-mailadres",
   emailHelp: (email: string) => `Je meldt je nu aan met ${email}.`,

@@ -1,6 +1,7 @@
 import type { ProfileInput } from "@inktvis/contract/features/accounts/settings";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { LABELS } from "@inktvis/contract/labels.nl";
+import { DateField } from "#platform/forms/date-field.tsx";
 import { fieldsIn, type SectionField } from "#platform/forms/section-fields.tsx";
 import { CheckboxGroup } from "#ui/checkbox-group.tsx";
 import { FormSection } from "#ui/form-section.tsx";
@@ -100,12 +101,12 @@ const FIELDS: Record<keyof ProfileInput, ProfileField> = {
   dateOfBirth: {
     section: "personal",
     render: ({ form }) => (
-      <TextField
+      <DateField
         autoComplete="bday"
         help={copy.dateOfBirthHelp}
         label={LABELS.dateOfBirth}
         optional
-        type="date"
+        typed={form.watch("dateOfBirth")}
         {...form.field("dateOfBirth")}
       />
     ),

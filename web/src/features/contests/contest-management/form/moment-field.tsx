@@ -1,4 +1,5 @@
 import { described, FieldNotes, type FieldText, Optional } from "#ui/field-frame.tsx";
+import { formMessages } from "#platform/forms/messages.nl.ts";
 import { formMessages as copy } from "./form.nl.ts";
 import { dayAndTime, momentOf, momentText } from "./moments.ts";
 import { useEarlyInput } from "#ui/early-input.ts";
@@ -13,9 +14,9 @@ interface MomentFieldProps extends FieldText {
 export function MomentField({ id, label, help, error, optional, value, onChange }: MomentFieldProps) {
   const { day, time } = dayAndTime(value);
   const text = momentText(value);
-  const notes = (text || help) && (
+  const notes = (
     <>
-      {text && <span className="font-medium text-ink first-letter:uppercase">{text}. </span>}
+      {text ? <span className="font-medium text-ink first-letter:uppercase">{text}.</span> : formMessages.dayOrder}{" "}
       {help}
     </>
   );

@@ -1,3 +1,5 @@
+import { dayInWords } from "#platform/formats/dates.ts";
+
 /*
  * A moment in a form: an instant as the API answers it (`2026-11-21T13:05:00.000Z`), or what was chosen, in the time of
  * Brussels without a zone (`2026-11-21T14:05`).
@@ -34,18 +36,9 @@ export function dayAndTime(moment: string | null | undefined): { day: string; ti
 /** The moment of a day and a time. A day alone is a moment too: the API takes its end. */
 export const momentOf = (day: string, time: string) => (time ? `${day}T${time}` : day);
 
-const dayFormat = new Intl.DateTimeFormat("nl-BE", {
-  timeZone: "UTC",
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-
 /** "zondag 21 november 2026 om 14:05"; undefined while the day is incomplete or does not exist. */
 export function momentText(moment: string | null | undefined): string | undefined {
   const { day, time } = dayAndTime(moment);
-  const date = new Date(`${day}T00:00:00Z`);
-  if (!day || Number.isNaN(date.getTime())) return undefined;
-  return `${dayFormat.format(date)}${time ? ` om ${time}` : ""}`;
+  const words = dayInWords(day);
+  return words && `${words}${time ? ` om ${time}` : ""}`;
 }
