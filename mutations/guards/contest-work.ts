@@ -27,6 +27,9 @@ export const contestWorkGuards = [
   ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/contributions.test.ts`], {
     "Feedback does not change after a contest ended": ["if (contest.ended_at) throw contestHasEnded();", ""],
   }),
+  ...guardsIn(`${CONTESTS}/feedback-available.ts`, [`${CONTESTS}/ending.test.ts`], {
+    "Nobody is told to read what was not written": ["entrants.filter(({ hasFeedback }) => hasFeedback)", "entrants"],
+  }),
   ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "Jurors are asked while the contest runs": ["checkInviting(ctx, contest);", ""],
   }),

@@ -70,7 +70,7 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
   ),
   contestDeadlinePassed: ({ contest }) => <>De deadline van je wedstrijd {ownContest(contest)} is voorbij.</>,
   feedbackAvailableForParticipant: ({ contest }) => (
-    <>Je kan nu lezen wat de jury van {contestFeedback(contest)} over je inzending schreef.</>
+    <>Je kan nu de feedback op je inzending voor {contestFeedback(contest)} lezen.</>
   ),
   juryInvitationAccepted: ({ contest, user: who }) => (
     <>

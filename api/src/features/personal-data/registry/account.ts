@@ -25,7 +25,7 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   participantDelistedNotification: "je bent uitgeschreven",
   participantParticipationSuccessfulNotification: "je bent ingeschreven",
   contestDeadlinePassed: "de deadline van je wedstrijd is voorbij",
-  feedbackAvailableForParticipant: "je kan lezen wat de jury schreef",
+  feedbackAvailableForParticipant: "je kan de feedback op je inzending lezen",
   juryInvitationAccepted: "iemand komt in je jury",
   juryShouldGiveFeedback: "er wachten inzendingen op je",
   gdprDeleteRequest: "iemand vraagt om gewist te worden",
