@@ -40,6 +40,7 @@ const POLICIES: Record<NotificationType, Policy> = {
     sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`,
   juryShouldGiveFeedback: (reader) =>
     existsIn(judgedContests(reader).where("contest.ended_at", "is", null), "contest.id", "contest_id"),
+  judgementChanged: (reader) => existsIn(judgedContests(reader), "contest.id", "contest_id"),
   feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),
   gdprDeleteRequest: managesPeople,
   gdprExportRequest: managesPeople,

@@ -3,6 +3,7 @@ import type { NotificationData, NotificationType } from "@inktvis/contract/featu
 import { PRODUCT, type SiteName } from "@inktvis/contract/sites";
 import { courseEnrolmentPath, coursePath } from "@inktvis/contract/page-paths/organization";
 import { ENROLMENT_PATH } from "@inktvis/contract/page-paths/schrijfacademie";
+import { judgingPath } from "@inktvis/contract/page-paths/community";
 import { managedCoursePath, myCoursePath } from "@inktvis/contract/page-paths/account";
 
 /** The content of a notification's mail. */
@@ -93,6 +94,15 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
   feedbackAvailableForParticipant: { audience: "entrant", mail: "by-feature" },
   juryInvitationAccepted: { audience: "organizer", mail: "by-feature" },
   juryShouldGiveFeedback: { audience: "juror", mail: "by-feature" },
+  judgementChanged: {
+    audience: "juror",
+    // Which entry stays out: nothing about it leaves the pages of the jury.
+    mail: ({ contest: { title, slug } }) => ({
+      subject: `De organisator wijzigde een oordeel van je in ${title}`,
+      message: `De organisator van ‘${title}’ wijzigde een van je oordelen. Bij de inzending lees je wat je schreef en wat er nu staat.`,
+      action: { label: "Naar de inzendingen", site: "community", path: judgingPath(slug) },
+    }),
+  },
   gdprDeleteRequest: {
     audience: "staff",
     mail: ({ user: { nickname } }) => ({

@@ -78,7 +78,14 @@ export const ContributionWithFeedback = z
     id: z.uuid(),
     title: z.string(),
     isWinner: z.boolean(),
-    feedbacks: z.array(z.object({ id: z.uuid(), feedback: z.string(), points: z.int().nullable() })),
+    feedbacks: z.array(
+      z.object({
+        id: z.uuid(),
+        feedback: z.string(),
+        points: z.int().nullable(),
+        isChanged: z.boolean().describe("de organisator wijzigde wat een jurylid schreef"),
+      }),
+    ),
   })
   .meta({ id: "ContributionWithFeedback" });
 export type ContributionWithFeedback = z.infer<typeof ContributionWithFeedback>;

@@ -23,6 +23,7 @@ export const NOTIFICATION_DATA = {
   feedbackAvailableForParticipant: contest,
   juryInvitationAccepted: contest.extend(user.shape),
   juryShouldGiveFeedback: contest,
+  judgementChanged: contest,
   gdprDeleteRequest: user,
   gdprExportRequest: user,
   newTextFromFollow: user.extend({ text: itemRef }),

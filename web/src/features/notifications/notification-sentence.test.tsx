@@ -51,6 +51,7 @@ const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
   feedbackAvailableForParticipant: [`${MY_CONTESTS}/deelnames/eb/feedback`],
   juryInvitationAccepted: [USER, OWN_CONTEST],
   juryShouldGiveFeedback: [`${MY_CONTESTS}/jureren/eb`],
+  judgementChanged: [`${MY_CONTESTS}/jureren/eb`],
   gdprDeleteRequest: [USER],
   gdprExportRequest: [USER],
   newTextFromFollow: [USER, TEXT],

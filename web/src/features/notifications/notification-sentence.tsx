@@ -80,6 +80,7 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
   juryShouldGiveFeedback: ({ contest }) => (
     <>Er wachten nog inzendingen voor {judgedContest(contest)} op jouw oordeel.</>
   ),
+  judgementChanged: ({ contest }) => <>De organisator wijzigde een van je oordelen in {judgedContest(contest)}.</>,
   gdprDeleteRequest: ({ user: who }) => <>{user(who)} vraagt om alle gegevens te wissen.</>,
   gdprExportRequest: ({ user: who }) => <>{user(who)} vraagt een kopie van alle gegevens.</>,
   newTextFromFollow: ({ text, user: who }) => (

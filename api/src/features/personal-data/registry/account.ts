@@ -28,6 +28,7 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   feedbackAvailableForParticipant: "je kan de feedback op je inzending lezen",
   juryInvitationAccepted: "iemand komt in je jury",
   juryShouldGiveFeedback: "er wachten inzendingen op je",
+  judgementChanged: "de organisator wijzigde een oordeel van je",
   gdprDeleteRequest: "iemand vraagt om gewist te worden",
   gdprExportRequest: "iemand vraagt zijn gegevens op",
   newTextFromFollow: "een nieuwe tekst van wie je volgt",

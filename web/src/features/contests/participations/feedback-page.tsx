@@ -68,7 +68,7 @@ function TextFeedback({
       {isWinner && <p className="text-lg font-semibold text-accent-ink">{copy.won}</p>}
       {feedbacks.length === 0 && <p className="text-ink-soft">{copy.noFeedbackOnText}</p>}
       <ul className="grid gap-4">
-        {feedbacks.map(({ id: feedbackId, feedback, points }) => (
+        {feedbacks.map(({ id: feedbackId, feedback, points, isChanged }) => (
           <li className="grid gap-2 rounded-xl bg-wash p-5 sm:p-6" key={feedbackId}>
             {points !== null && (
               <p className="font-display text-2xl font-semibold text-accent-ink tabular-nums">{copy.points(points)}</p>
@@ -78,6 +78,7 @@ function TextFeedback({
             ) : (
               <p className="text-ink-soft">{copy.onlyPoints}</p>
             )}
+            {isChanged && <p className="text-sm text-ink-soft">{copy.changed}</p>}
           </li>
         ))}
       </ul>
