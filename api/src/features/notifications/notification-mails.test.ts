@@ -25,8 +25,8 @@ const createNotification = (type: NotificationType, to: string[]) =>
 const mailed = () => test.doScheduled("notifications.mail-raised");
 
 describe("the registry", () => {
-  it("has the 18 types, and those about a hidden text and a changed judgement", () => {
-    expect(TYPES).toHaveLength(18 + ["textHidden", "judgementChanged"].length);
+  it("has the 18 types, and those that came later", () => {
+    expect(TYPES).toHaveLength(18 + ["textHidden", "judgementChanged", "contestWinnerGone"].length);
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
   });
 

@@ -36,6 +36,7 @@ const POLICIES: Record<NotificationType, Policy> = {
   textHidden: ({ db, viewer }) =>
     existsIn(editableTexts(db, viewer).where("text.hidden_at", "is not", null), "text.id", "text_id"),
   contestDeadlinePassed: managesContest,
+  contestWinnerGone: managesContest,
   juryInvitationAccepted: (reader) =>
     sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`,
   juryShouldGiveFeedback: (reader) =>

@@ -4,7 +4,7 @@ import { PRODUCT, type SiteName } from "@inktvis/contract/sites";
 import { courseEnrolmentPath, coursePath } from "@inktvis/contract/page-paths/organization";
 import { ENROLMENT_PATH } from "@inktvis/contract/page-paths/schrijfacademie";
 import { judgingPath } from "@inktvis/contract/page-paths/community";
-import { managedCoursePath, myCoursePath } from "@inktvis/contract/page-paths/account";
+import { managedContestPath, managedCoursePath, myCoursePath } from "@inktvis/contract/page-paths/account";
 
 /** The content of a notification's mail. */
 interface NotificationMail {
@@ -91,6 +91,14 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
   // Mailed with the invoice.
   participantParticipationSuccessfulNotification: { audience: "participant", mail: "by-feature" },
   contestDeadlinePassed: { audience: "organizer", mail: "by-feature" },
+  contestWinnerGone: {
+    audience: "organizer",
+    mail: ({ contest: { title, slug } }) => ({
+      subject: `Een winnaar van ${title} doet niet meer mee`,
+      message: `Een inzending die je tot winnaar koos in ‘${title}’, is er niet meer: wie ze schreef, trok ze in of liet alle gegevens wissen. Kijk na wie er wint.`,
+      action: { label: "Naar je wedstrijd", site: "account", path: managedContestPath(slug) },
+    }),
+  },
   feedbackAvailableForParticipant: { audience: "entrant", mail: "by-feature" },
   juryInvitationAccepted: { audience: "organizer", mail: "by-feature" },
   juryShouldGiveFeedback: { audience: "juror", mail: "by-feature" },

@@ -20,6 +20,7 @@ export const NOTIFICATION_DATA = {
   participantDelistedNotification: course,
   participantParticipationSuccessfulNotification: course,
   contestDeadlinePassed: contest,
+  contestWinnerGone: contest,
   feedbackAvailableForParticipant: contest,
   juryInvitationAccepted: contest.extend(user.shape),
   juryShouldGiveFeedback: contest,

@@ -48,6 +48,7 @@ const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
   participantDelistedNotification: [PUBLIC_COURSE],
   participantParticipationSuccessfulNotification: [FOLLOWED_COURSE],
   contestDeadlinePassed: [OWN_CONTEST],
+  contestWinnerGone: [OWN_CONTEST],
   feedbackAvailableForParticipant: [`${MY_CONTESTS}/deelnames/eb/feedback`],
   juryInvitationAccepted: [USER, OWN_CONTEST],
   juryShouldGiveFeedback: [`${MY_CONTESTS}/jureren/eb`],

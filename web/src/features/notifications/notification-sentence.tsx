@@ -69,6 +69,9 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
     <>Je bent ingeschreven voor {followedCourse(course)}.</>
   ),
   contestDeadlinePassed: ({ contest }) => <>De deadline van je wedstrijd {ownContest(contest)} is voorbij.</>,
+  contestWinnerGone: ({ contest }) => (
+    <>Een inzending die je tot winnaar koos in {ownContest(contest)}, is ingetrokken of gewist.</>
+  ),
   feedbackAvailableForParticipant: ({ contest }) => (
     <>Je kan nu de feedback op je inzending voor {contestFeedback(contest)} lezen.</>
   ),

@@ -25,6 +25,7 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   participantDelistedNotification: "je bent uitgeschreven",
   participantParticipationSuccessfulNotification: "je bent ingeschreven",
   contestDeadlinePassed: "de deadline van je wedstrijd is voorbij",
+  contestWinnerGone: "een winnaar van je wedstrijd doet niet meer mee",
   feedbackAvailableForParticipant: "je kan de feedback op je inzending lezen",
   juryInvitationAccepted: "iemand komt in je jury",
   juryShouldGiveFeedback: "er wachten inzendingen op je",

@@ -1,5 +1,6 @@
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { sql } from "kysely";
+import { notifyWinnersGone } from "#features/contests/participations/winner-gone.ts";
 import {
   rowsOwnedBy,
   countryColumn,
@@ -149,7 +150,8 @@ export const contestTables = {
       extra_field2: "Antwoord op de tweede extra vraag",
       age_category_id: AGES,
     },
-    erase: async ({ tx, person }) => {
+    erase: async ({ tx, person, now }) => {
+      await notifyWinnersGone(tx, { going: { user_id: person.id }, now });
       await tx.deleteFrom("participations").where("user_id", "=", person.id).execute();
     },
   }),

@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { participationMessages as copy } from "./messages.nl.ts";
-import { contestPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
+import { contestPath, entryPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
 import { scoreText } from "../jury/score-text.ts";
 import { feedbackQuery } from "./participation.queries.ts";
 
@@ -25,6 +25,9 @@ export function FeedbackPage({ contest }: { contest: { slug: string; title: stri
           {copy.feedbackTitle}
         </h1>
         <p className="text-lg text-ink-soft">{copy.feedbackIntro(contest.title)}</p>
+        <SiteLink className="link justify-self-start" path={entryPath(contest.slug)}>
+          {copy.reread}
+        </SiteLink>
       </header>
       {isEmpty ? (
         <EmptyState

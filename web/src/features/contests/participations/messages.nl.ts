@@ -42,4 +42,5 @@ export const participationMessages = {
   mean: (points: string) => `Gemiddeld ${points} op 100`,
   onlyPoints: "Zonder commentaar.",
   back: "Mijn deelnames",
+  reread: "Herlees wat je indiende",
 };
