@@ -1,3 +1,4 @@
+import { notifyFeedbackAvailable } from "#features/contests/contests/feedback-available.ts";
 import { dedupeKeyOf } from "#features/contests/contests/notice-claims.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { days, later } from "#platform/clock.ts";
@@ -103,19 +104,5 @@ async function tellOfFeedback(tx: Tx) {
     .where("show_jury_feedback_to_participant", "=", true)
     .$narrowType<{ ended_at: Date }>()
     .execute();
-  for (const { id, ended_at } of shown) {
-    const entrants = await tx
-      .selectFrom("participations")
-      .select("user_id")
-      .where("contest_id", "=", id)
-      .where("finalized_at", "is not", null)
-      .execute();
-    await notify(tx, {
-      to: entrants.map(({ user_id }) => user_id),
-      type: "feedbackAvailableForParticipant",
-      about: { contest: id },
-      dedupeKey: id,
-      now: ended_at,
-    });
-  }
+  for (const { id, ended_at } of shown) await notifyFeedbackAvailable(tx, { contestId: id, now: ended_at });
 }

@@ -143,6 +143,16 @@ async function enterContest(
   return { contest, entry, invitation };
 }
 
+/** The juror scores, and the organiser changes it: the juror is told. */
+async function changeJudgement(
+  { entry }: Awaited<ReturnType<typeof enterContest>>,
+  { juror, organizer }: { juror: Entrant["browser"]; organizer: Entrant["browser"] },
+) {
+  const [id] = entry.contributionIds;
+  expectDone(await juror.post(`/contest-contributions/${id}/feedback`, { points: 60, feedback: "Fraai." }));
+  expectDone(await organizer.put(`/contest-contribution-feedbacks/${id}`, { points: 50, feedback: "Minder fraai." }));
+}
+
 /** Another juror scores, one entry wins and the contest ends; then jurors see each other's feedback. */
 async function endContest(
   test: TestApi,
@@ -180,6 +190,7 @@ export async function plantEntries(test: TestApi) {
   const wanted = { entrant, textIds: entered.map(({ id }) => id), organizerId, juror };
   const running = await enterContest(test, { ...wanted, title: "over water" });
   const ended = await enterContest(test, { ...wanted, title: "over wind" });
+  for (const each of [running, ended]) await changeJudgement(each, { juror: juror.browser, organizer });
   await endContest(test, ended, organizer);
   // The entrant's followers were notified; only the frozen copies of the entry stay.
   expectDone(await entrant.browser.delete(`/texts/${entered[1]?.slug}`));

@@ -92,20 +92,23 @@ describe("the author of an entry", () => {
 
   it("is in no mail or notification of a juror", async () => {
     const { juror, running } = planted;
+    const mails = await test.doJobs();
+    mails.push(...(await test.doScheduled("notifications.mail-raised")));
     // Everything is judged, so nobody would be reminded.
     await test.services.db.deleteFrom("contribution_feedbacks").execute();
     const notices = jobHandlers.find(({ kind }) => kind.name === "contests.notices");
-    const mails = await test.doJobs();
     for (const ahead of [days(5), days(1), days(2)]) {
       test.clock.advance(ahead);
       await notices?.run(test.services, {});
       mails.push(...(await test.doJobs()), ...(await test.doScheduled("texts.daily-mail")));
     }
     const received = mails.filter(({ to }) => to === juror.email);
-    expect(received.map(({ subject }) => subject)).toContain(`Nog 4 te lezen voor ${running.title}`);
+    const subjects = received.map(({ subject }) => subject);
+    expect(subjects).toContain(`Nog 4 te lezen voor ${running.title}`);
+    expect(subjects).toContain(`De organisator wijzigde een oordeel van je in ${running.title}`);
     for (const mail of received) expect(leaksIn(JSON.stringify(mail))).toEqual([]);
     const rows = await juror.browser.get("/me/notifications");
-    expect(rows.text).toContain("juryShouldGiveFeedback");
+    for (const type of ["juryShouldGiveFeedback", "judgementChanged"]) expect(rows.text).toContain(type);
     for (const each of rows.body.data) expect(leaksIn(JSON.stringify(each))).toEqual([]);
   });
 });

@@ -189,6 +189,17 @@ async function plantContests(test: TestApi, { person, other }: People) {
         },
       ])
       .execute();
+    await db
+      .insertInto("feedback_changes")
+      .columns(["feedback_id", "changed_by", "changed_at", "feedback", "abstained_because"])
+      .expression((eb) =>
+        eb
+          .selectFrom("contribution_feedbacks")
+          .select(["id", eb.val(judged.organizerId).as("changed_by"), eb.val(now).as("changed_at")])
+          .select([eb.val("x").as("feedback"), eb.val("x").as("abstained_because")])
+          .where("contribution_id", "=", scored),
+      )
+      .execute();
     await anInvitation(services, { contest_id: judged.id, email: person.email, used_at: now, used_by: person.id });
   }
   await db

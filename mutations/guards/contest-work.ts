@@ -27,6 +27,21 @@ export const contestWorkGuards = [
   ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/contributions.test.ts`], {
     "Feedback does not change after a contest ended": ["if (contest.ended_at) throw contestHasEnded();", ""],
   }),
+  ...guardsIn(`${CONTESTS}/feedback-available.ts`, [`${CONTESTS}/ending.test.ts`], {
+    "Nobody is told to read what was not written": ["entrants.filter(({ hasFeedback }) => hasFeedback)", "entrants"],
+  }),
+  ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/contributions.test.ts`], {
+    "What a juror thought is kept when the organiser changes it": [
+      "if (known?.jury_id) await keepJudgement(ctx, tx, { contestId: contest.id, known, written });",
+      "",
+    ],
+  }),
+  ...guardsIn("api/src/features/contests/jury/own-feedback.ts", [`${FEEDBACK}/contributions.test.ts`], {
+    "A juror reads no name but the organiser's with a changed judgement": [
+      "case when changer.id = contest.organizer_id then changer.nickname end",
+      "changer.nickname",
+    ],
+  }),
   ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "Jurors are asked while the contest runs": ["checkInviting(ctx, contest);", ""],
   }),

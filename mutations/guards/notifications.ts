@@ -16,6 +16,10 @@ export const notificationGuards = [
       'feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),',
       "feedbackAvailableForParticipant: always,",
     ],
+    "A notification of a changed judgement shows to who judges": [
+      'judgementChanged: (reader) => existsIn(judgedContests(reader), "contest.id", "contest_id"),',
+      "judgementChanged: always,",
+    ],
     "A notification of who wants their data shows to who manages people": [
       "gdprExportRequest: managesPeople,",
       "gdprExportRequest: always,",

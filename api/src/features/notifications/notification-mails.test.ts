@@ -2,6 +2,7 @@ import { NOTIFICATION_DATA, type NotificationType } from "@inktvis/contract/feat
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aJuror } from "#features/contests/jury/juror.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { NOTIFICATION_KINDS } from "#platform/notifications/notification-kinds.ts";
@@ -24,8 +25,8 @@ const createNotification = (type: NotificationType, to: string[]) =>
 const mailed = () => test.doScheduled("notifications.mail-raised");
 
 describe("the registry", () => {
-  it("has the 18 types, and the one about a hidden text", () => {
-    expect(TYPES).toHaveLength(18 + ["textHidden"].length);
+  it("has the 18 types, and those that came later", () => {
+    expect(TYPES).toHaveLength(18 + ["textHidden", "judgementChanged", "contestWinnerGone"].length);
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
   });
 
@@ -36,6 +37,7 @@ describe("the registry", () => {
 
   it("names nobody in a subject, because the mail log keeps it", async () => {
     const { id } = await aPerson(test.services, { roles: ["admin"] });
+    await aJuror(test.services, { contestId: about.contest, userId: id });
     for (const type of TYPES) await createNotification(type, [id]);
     const mails = await mailed();
     expect(mails).toHaveLength(TYPES.filter((type) => typeof NOTIFICATION_KINDS[type].mail === "function").length);

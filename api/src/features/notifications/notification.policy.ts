@@ -36,10 +36,12 @@ const POLICIES: Record<NotificationType, Policy> = {
   textHidden: ({ db, viewer }) =>
     existsIn(editableTexts(db, viewer).where("text.hidden_at", "is not", null), "text.id", "text_id"),
   contestDeadlinePassed: managesContest,
+  contestWinnerGone: managesContest,
   juryInvitationAccepted: (reader) =>
     sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`,
   juryShouldGiveFeedback: (reader) =>
     existsIn(judgedContests(reader).where("contest.ended_at", "is", null), "contest.id", "contest_id"),
+  judgementChanged: (reader) => existsIn(judgedContests(reader), "contest.id", "contest_id"),
   feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),
   gdprDeleteRequest: managesPeople,
   gdprExportRequest: managesPeople,

@@ -128,7 +128,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     const seat = await aJuror(services, { contestId: contest.id, userId: juror.id });
     const entry = await anEntry(services, { contest_id: contest.id });
     const notifyAbout = (
-      type: "contestDeadlinePassed" | "juryShouldGiveFeedback" | "feedbackAvailableForParticipant",
+      type: "contestDeadlinePassed" | "juryShouldGiveFeedback" | "judgementChanged" | "feedbackAvailableForParticipant",
       to: string,
     ) =>
       services.db
@@ -138,6 +138,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
         );
     await notifyAbout("contestDeadlinePassed", organizer.id);
     await notifyAbout("juryShouldGiveFeedback", juror.id);
+    await notifyAbout("judgementChanged", juror.id);
     await notifyAbout("feedbackAvailableForParticipant", entry.user_id);
     await services.db.transaction().execute((tx) =>
       notify(tx, {
@@ -158,7 +159,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
       services.db.updateTable("users").set({ blocked_at }).where("id", "=", userId).execute();
 
     expect(await typesOf(organizer.id)).toEqual(["contestDeadlinePassed", "juryInvitationAccepted"]);
-    expect(await typesOf(juror.id)).toEqual(["juryShouldGiveFeedback"]);
+    expect(await typesOf(juror.id)).toEqual(["judgementChanged", "juryShouldGiveFeedback"]);
     // Readable only after the end.
     expect(await typesOf(entry.user_id)).toEqual([]);
     await block(juror.id, clock.now());
@@ -168,7 +169,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     expect(await typesOf(organizer.id)).toEqual([]);
     await contests({ organizer_id: organizer.id, ended_at: clock.now(), show_jury_feedback_to_participant: true });
     expect(await typesOf(entry.user_id)).toEqual(["feedbackAvailableForParticipant"]);
-    expect(await typesOf(juror.id)).toEqual([]);
+    expect(await typesOf(juror.id)).toEqual(["judgementChanged"]);
     await contests({ ended_at: null });
     await services.db.deleteFrom("contest_jury").where("id", "=", seat.id).execute();
     expect(await typesOf(juror.id)).toEqual([]);

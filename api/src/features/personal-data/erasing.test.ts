@@ -56,6 +56,23 @@ describe("an erasure", () => {
   });
 });
 
+describe("an erasure of a winner", () => {
+  it("is told to the organiser of the contest, without saying who", async () => {
+    const [member, contest] = [await aMember({ nickname: "Wielewaal" }), await aContest(test.services)];
+    const entry = await anEntry(test.services, { contest_id: contest.id, user_id: member.person.id });
+    await test.services.db
+      .updateTable("contributions")
+      .set({ state: "winner" })
+      .where("participation_id", "=", entry.id)
+      .execute();
+    await erased(member);
+    const mails = await test.doScheduled("notifications.mail-raised");
+    const told = mails.filter(({ kind }) => kind === "notifications.contestWinnerGone");
+    expect(told).toMatchObject([{ subject: `Een winnaar van ${contest.title} doet niet meer mee` }]);
+    expect(JSON.stringify(told)).not.toContain("Wielewaal");
+  });
+});
+
 describe("an erasure request", () => {
   it("is ignored when cancelled or not due", async () => {
     const { db } = test.services;

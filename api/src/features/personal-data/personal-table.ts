@@ -17,6 +17,7 @@ export interface Person {
 export interface Erasing {
   tx: Tx;
   person: Person;
+  now: Date;
   /** The request being carried out. */
   requestId: string;
   /** Strings that identify this person only (identifiers.ts). */

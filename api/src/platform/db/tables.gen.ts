@@ -266,6 +266,15 @@ export interface FaqItems {
   slug: string;
 }
 
+export interface FeedbackChanges {
+  abstained_because: string | null;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  feedback: string;
+  feedback_id: string;
+  points: number | null;
+}
+
 export interface Files {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -679,6 +688,7 @@ export interface DB {
   faq_categories: FaqCategories;
   faq_collections: FaqCollections;
   faq_items: FaqItems;
+  feedback_changes: FeedbackChanges;
   files: Files;
   follows: Follows;
   former_emails: FormerEmails;

@@ -3,7 +3,8 @@ import type { NotificationData, NotificationType } from "@inktvis/contract/featu
 import { PRODUCT, type SiteName } from "@inktvis/contract/sites";
 import { courseEnrolmentPath, coursePath } from "@inktvis/contract/page-paths/organization";
 import { ENROLMENT_PATH } from "@inktvis/contract/page-paths/schrijfacademie";
-import { managedCoursePath, myCoursePath } from "@inktvis/contract/page-paths/account";
+import { judgingPath } from "@inktvis/contract/page-paths/community";
+import { managedContestPath, managedCoursePath, myCoursePath } from "@inktvis/contract/page-paths/account";
 
 /** The content of a notification's mail. */
 interface NotificationMail {
@@ -90,9 +91,26 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
   // Mailed with the invoice.
   participantParticipationSuccessfulNotification: { audience: "participant", mail: "by-feature" },
   contestDeadlinePassed: { audience: "organizer", mail: "by-feature" },
+  contestWinnerGone: {
+    audience: "organizer",
+    mail: ({ contest: { title, slug } }) => ({
+      subject: `Een winnaar van ${title} doet niet meer mee`,
+      message: `Een inzending die je tot winnaar koos in ‘${title}’, is er niet meer: wie ze schreef, trok ze in of liet alle gegevens wissen. Kijk na wie er wint.`,
+      action: { label: "Naar je wedstrijd", site: "account", path: managedContestPath(slug) },
+    }),
+  },
   feedbackAvailableForParticipant: { audience: "entrant", mail: "by-feature" },
   juryInvitationAccepted: { audience: "organizer", mail: "by-feature" },
   juryShouldGiveFeedback: { audience: "juror", mail: "by-feature" },
+  judgementChanged: {
+    audience: "juror",
+    // Which entry stays out: nothing about it leaves the pages of the jury.
+    mail: ({ contest: { title, slug } }) => ({
+      subject: `De organisator wijzigde een oordeel van je in ${title}`,
+      message: `De organisator van ‘${title}’ wijzigde een van je oordelen. Bij de inzending lees je wat je schreef en wat er nu staat.`,
+      action: { label: "Naar de inzendingen", site: "community", path: judgingPath(slug) },
+    }),
+  },
   gdprDeleteRequest: {
     audience: "staff",
     mail: ({ user: { nickname } }) => ({

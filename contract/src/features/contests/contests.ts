@@ -171,9 +171,17 @@ export const EndInput = z
   .meta({ id: "EndInput" });
 export type EndInput = z.input<typeof EndInput>;
 
-/** A mail as its reader gets it, without the layout. */
+/** A mail with the result as its readers get it, without the layout. */
 export const MailPreview = z
-  .object({ subject: z.string(), greeting: z.string(), paragraphs: z.array(z.string()), button: z.string().nullable() })
+  .object({
+    to: z.enum(["winner", "other"]),
+    hasFeedback: z.boolean().describe("of de mail zegt dat er feedback te lezen is"),
+    count: z.int().describe("hoeveel mensen deze mail krijgen"),
+    subject: z.string(),
+    greeting: z.string(),
+    paragraphs: z.array(z.string()),
+    button: z.string().nullable(),
+  })
   .meta({ id: "MailPreview" });
 export type MailPreview = z.infer<typeof MailPreview>;
 
@@ -302,7 +310,7 @@ export const contests = {
     summary: "De mails met de uitslag zoals ze verstuurd zouden worden; er wordt niets verstuurd",
     params: SlugParams,
     body: EndInput,
-    response: dataOf(z.object({ winner: MailPreview, other: MailPreview, winnerCount: z.int(), otherCount: z.int() })),
+    response: dataOf(z.array(MailPreview)),
   }),
   winners: endpoint({
     method: "GET",

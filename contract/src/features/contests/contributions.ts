@@ -71,6 +71,7 @@ export const Contribution = z
           feedback: z.string(),
           points: z.int().nullable(),
           abstainedBecause: z.string().nullable(),
+          isChanged: z.boolean().describe("de organisator wijzigde wat het jurylid schreef"),
           jury: z
             .object({ user: z.object({ nickname: z.string() }) })
             .nullable()

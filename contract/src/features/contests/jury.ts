@@ -35,9 +35,21 @@ export const JudgedContest = z
   .meta({ id: "JudgedContest" });
 export type JudgedContest = z.infer<typeof JudgedContest>;
 
+const Judgement = { feedback: z.string(), points: z.int().nullable(), abstainedBecause: z.string().nullable() };
+
 /** What a juror thinks of one contribution; points null is not scored, which is not 0. */
 export const OwnFeedback = z
-  .object({ feedback: z.string(), points: z.int().nullable(), abstainedBecause: z.string().nullable() })
+  .object({
+    ...Judgement,
+    changed: z
+      .object({
+        at: z.iso.datetime(),
+        by: z.string().nullable().describe("de organisator; null: iemand van het team"),
+        ...Judgement,
+      })
+      .nullable()
+      .describe("wat het jurylid schreef, als de organisator het wijzigde"),
+  })
   .meta({ id: "OwnFeedback" });
 export type OwnFeedback = z.infer<typeof OwnFeedback>;
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
+import { Picture } from "#layer/fields.ts";
 import { PersonDetails, PersonDetailsInput } from "#features/people/person-details.ts";
 import { MAX_CONTRIBUTIONS_PER_USER, WithReason } from "./contests.ts";
 
@@ -65,6 +66,10 @@ export const Participation = ParticipationSummary.extend({
       id: z.uuid(),
       textId: z.uuid().nullable().describe("null: de tekst zelf is intussen verwijderd"),
       title: z.string(),
+      entered: z
+        .object({ body: z.string().describe("opgeschoonde HTML"), wordCount: z.int(), image: Picture.nullable() })
+        .nullable()
+        .describe("zoals ingediend; null zolang de deelname niet ingediend is"),
     }),
   ),
   /** Filled in, or else what the profile knows: a form to begin with. */
@@ -78,7 +83,14 @@ export const ContributionWithFeedback = z
     id: z.uuid(),
     title: z.string(),
     isWinner: z.boolean(),
-    feedbacks: z.array(z.object({ id: z.uuid(), feedback: z.string(), points: z.int().nullable() })),
+    feedbacks: z.array(
+      z.object({
+        id: z.uuid(),
+        feedback: z.string(),
+        points: z.int().nullable(),
+        isChanged: z.boolean().describe("de organisator wijzigde wat een jurylid schreef"),
+      }),
+    ),
   })
   .meta({ id: "ContributionWithFeedback" });
 export type ContributionWithFeedback = z.infer<typeof ContributionWithFeedback>;

@@ -82,8 +82,11 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
     <>Je bent ingeschreven voor {followedCourse(course)}.</>
   ),
   contestDeadlinePassed: ({ contest }) => <>De deadline van je wedstrijd {ownContest(contest)} is voorbij.</>,
+  contestWinnerGone: ({ contest }) => (
+    <>Een inzending die je tot winnaar koos in {ownContest(contest)}, is ingetrokken of gewist.</>
+  ),
   feedbackAvailableForParticipant: ({ contest }) => (
-    <>Je kan nu lezen wat de jury van {contestFeedback(contest)} over je inzending schreef.</>
+    <>Je kan nu de feedback op je inzending voor {contestFeedback(contest)} lezen.</>
   ),
   juryInvitationAccepted: ({ contest, user: who }) => (
     <>
@@ -93,6 +96,7 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
   juryShouldGiveFeedback: ({ contest }) => (
     <>Er wachten nog inzendingen voor {judgedContest(contest)} op jouw oordeel.</>
   ),
+  judgementChanged: ({ contest }) => <>De organisator wijzigde een van je oordelen in {judgedContest(contest)}.</>,
   gdprDeleteRequest: ({ user: who }) => <>{user(who)} vraagt om alle gegevens te wissen.</>,
   gdprExportRequest: ({ user: who }) => <>{user(who)} vraagt een kopie van alle gegevens.</>,
   newTextFromFollow: ({ text, user: who }) => (

@@ -113,6 +113,15 @@ describe("the sheet of a contest", () => {
         { ...feedback, jury_id: null, points: 75, feedback: "" },
       ])
       .execute();
+    const { id: feedback_id } = await test.services.db
+      .selectFrom("contribution_feedbacks")
+      .select("id")
+      .where("jury_id", "=", juror.id)
+      .executeTakeFirstOrThrow();
+    await test.services.db
+      .insertInto("feedback_changes")
+      .values({ feedback_id, feedback: "Zwak.", changed_at: test.clock.now() })
+      .execute();
     const answer = await organizer.get(csv(contest.slug));
     expect(answer.headers).toMatchObject({
       "content-type": "text/csv; charset=utf-8",
@@ -135,7 +144,7 @@ describe("the sheet of a contest", () => {
     expect(row).toContain(";77,5;");
     expect(row).toContain('"Sint-Jan;\nAalst"');
     expect(row).toContain("Wouters");
-    expect(row).toContain(";80;Sterk.");
+    expect(row).toContain(";80;Sterk.;gewijzigd door de organisator");
   });
 
   it("is the organiser's alone, and of one age category when asked", async () => {

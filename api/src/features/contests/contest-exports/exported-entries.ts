@@ -71,7 +71,14 @@ export async function feedbackOf({ db }: Pick<MemberContext, "db">, contribution
     .selectFrom("contribution_feedbacks as feedback")
     .leftJoin("contest_jury as juror", "juror.id", "feedback.jury_id")
     .leftJoin("users as user", "user.id", "juror.user_id")
-    .select(["feedback.contribution_id", "feedback.jury_id", "feedback.feedback", "feedback.points"])
+    .leftJoin("feedback_changes as change", "change.feedback_id", "feedback.id")
+    .select([
+      "change.changed_at",
+      "feedback.contribution_id",
+      "feedback.jury_id",
+      "feedback.feedback",
+      "feedback.points",
+    ])
     .select(["feedback.abstained_because", jurorName.as("nickname")])
     .where("feedback.contribution_id", "in", contributionIds)
     .orderBy("juror.joined_at", (order) => order.asc().nullsFirst())
@@ -90,5 +97,8 @@ export const addressOf = (entry: ExportedEntry) =>
   ]
     .filter(Boolean)
     .join(", ");
+
+/** Beside what a juror wrote and the organiser changed. */
+export const CHANGED = "gewijzigd door de organisator";
 
 export const STATES = { none: "", winner: "winnaar", invalid: "ongeldig" };

@@ -162,14 +162,19 @@ describe("changing a contest", () => {
     });
   });
 
-  it("tells who handed in once, when it shows after its end what the jury wrote", async () => {
+  it("tells who got words once, when it shows after its end what the jury wrote", async () => {
     const { person, browser } = await anOrganizer();
     const contest = await aContest(test.services, {
       organizer_id: person.id,
       show_jury_feedback_to_participant: false,
       ended_at: test.clock.now(),
     });
-    const { user_id } = await anEntry(test.services, { contest_id: contest.id });
+    const { user_id, contributionIds } = await anEntry(test.services, { contest_id: contest.id });
+    await anEntry(test.services, { contest_id: contest.id });
+    await test.services.db
+      .insertInto("contribution_feedbacks")
+      .values({ contribution_id: contributionIds[0] ?? "", feedback: "Sterk begin.", updated_at: test.clock.now() })
+      .execute();
     const { deadline } = (await browser.get(`/contests/${contest.slug}`)).body.data;
     const save = (showJuryFeedbackToParticipant: number) =>
       browser.put(`/contests/${contest.slug}`, {

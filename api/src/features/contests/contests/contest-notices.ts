@@ -126,7 +126,7 @@ async function mailOrganizer({ db, mailer, config }: Services, { contestId }: { 
   const told = await db
     .selectFrom("contests as contest")
     .innerJoin("users as user", "user.id", "contest.organizer_id")
-    .select(["contest.title", "contest.slug", "user.email", "user.nickname"])
+    .select(["contest.id", "contest.title", "contest.slug", "user.email", "user.nickname"])
     .select((eb) =>
       eb
         .selectFrom("participations as participation")
@@ -146,6 +146,7 @@ async function mailOrganizer({ db, mailer, config }: Services, { contestId }: { 
       contest: told.title,
       url: originOf(config.sites, "account") + managedContestPath(told.slug),
       entries: told.entries ?? 0,
+      isJuryBusy: (await unfinishedJurors(db, told.id)).length > 0,
     }),
   );
 }

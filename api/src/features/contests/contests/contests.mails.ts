@@ -13,37 +13,49 @@ const greeting = (nickname: string) => `Dag ${nickname}`;
 interface Result extends To {
   /** Titles that won; none for who did not. */
   won: readonly string[];
-  showsFeedback: boolean;
+  /** Whether anybody won. */
+  hasWinners: boolean;
+  hasJury: boolean;
+  /** Whether words about this entry can be read now. */
+  hasFeedback: boolean;
   /** The organiser's own words; empty for none. */
   message: string;
 }
 
-/** How a contest ended for one entrant. */
-export const result = ({ to, nickname, contest, url, won, showsFeedback, message }: Result): Mail => ({
+/** How a contest ended for one entrant. Every sentence follows from what is (docs/product/contests.md#ending). */
+export const result = ({ to, nickname, contest, url, won, hasFeedback, message, ...ended }: Result): Mail => ({
   kind: "contests.result",
   to,
   subject: won.length > 0 ? `Je hebt gewonnen: ${contest}` : `De uitslag van ${contest}`,
-  preview: won.length > 0 ? "De jury koos voor jouw tekst. Proficiat!" : "De wedstrijd is afgelopen.",
+  preview: won.length > 0 ? winnerPreview(ended) : "De wedstrijd is afgelopen.",
   greeting: greeting(nickname),
   paragraphs: [
     won.length > 0
       ? `Proficiat! Met ${quoteTitles(won)} win je ‘${contest}’. De organisator neemt contact met je op over je prijs.`
-      : `‘${contest}’ is afgelopen. Deze keer was je niet bij de winnaars. Bedankt dat je meedeed.`,
+      : `‘${contest}’ is afgelopen. ${withoutPrize(ended)} Bedankt dat je meedeed.`,
     ...splitParagraphs(message),
-    ...(showsFeedback ? ["Wat de jury over je inzending schreef, kan je nu lezen."] : []),
+    ...(hasFeedback ? ["Wat er over je inzending geschreven werd, kan je nu lezen."] : []),
     "Je teksten blijven privé tot jij ze weer openbaar zet.",
   ],
-  action: showsFeedback ? { label: "Lees wat de jury schreef", url } : { label: "Bekijk de wedstrijd", url },
+  action: hasFeedback ? { label: "Lees je feedback", url } : { label: "Bekijk de wedstrijd", url },
 });
+
+const winnerPreview = ({ hasJury }: Pick<Result, "hasJury">) =>
+  hasJury ? "De jury koos voor jouw tekst. Proficiat!" : "Jouw tekst werd gekozen. Proficiat!";
+
+const withoutPrize = ({ hasWinners }: Pick<Result, "hasWinners">) =>
+  hasWinners ? "Deze keer was je niet bij de winnaars." : "Er werd geen winnaar gekozen.";
 
 export const feedbackAvailable = ({ to, nickname, contest, url }: To): Mail => ({
   kind: "contests.feedback-available",
   to,
-  subject: `De jury schreef over je inzending voor ${contest}`,
-  preview: "Je kan nu lezen wat de jury van je tekst vond.",
+  subject: `Je kan de feedback op je inzending voor ${contest} lezen`,
+  preview: "De organisator toont nu wat er over je inzending geschreven werd.",
   greeting: greeting(nickname),
-  paragraphs: [`De organisator van ‘${contest}’ toont nu wat de jury over de inzendingen schreef, ook over de jouwe.`],
-  action: { label: "Lees wat de jury schreef", url },
+  paragraphs: [
+    `De organisator van ‘${contest}’ toont nu wat er over de inzendingen geschreven werd, ook over de jouwe.`,
+  ],
+  action: { label: "Lees je feedback", url },
 });
 
 interface StaffActed extends Omit<To, "url"> {
@@ -88,18 +100,29 @@ export const staffActMail = ({ to, nickname, contest, url, reason, ...done }: St
   smallPrint: ["Wist je hier niet van? Antwoord op deze mail, dan kijken we het na."],
 });
 
-export const deadlinePassed = ({ to, nickname, contest, url, entries }: To & { entries: number }): Mail => ({
+interface DeadlinePassed extends To {
+  entries: number;
+  /** Whether jurors still have scores to give. */
+  isJuryBusy: boolean;
+}
+export const deadlinePassed = ({ to, nickname, contest, url, entries, isJuryBusy }: DeadlinePassed): Mail => ({
   kind: "contests.deadline-passed",
   to,
   subject: `De deadline van ${contest} is voorbij`,
-  preview: "Niemand kan nog indienen. De jury is aan zet.",
+  preview: isJuryBusy ? "Niemand kan nog indienen. De jury is aan zet." : "Niemand kan nog indienen. Jij bent aan zet.",
   greeting: greeting(nickname),
   paragraphs: [
     `Niemand kan nog meedoen aan ‘${contest}’. ${entriesInWords(entries)}`,
-    "Is de jury klaar? Duid dan de winnaars aan en beëindig de wedstrijd: wie meedeed, krijgt daarna de uitslag.",
+    nextStep({ entries, isJuryBusy }),
   ],
   action: { label: "Naar je wedstrijd", url },
 });
+
+function nextStep({ entries, isJuryBusy }: Pick<DeadlinePassed, "entries" | "isJuryBusy">) {
+  if (entries === 0) return "Je kan de wedstrijd nu beëindigen.";
+  const end = "de winnaars aan en beëindig de wedstrijd: wie meedeed, krijgt daarna de uitslag.";
+  return isJuryBusy ? `Is de jury klaar? Duid dan ${end}` : `Duid ${end}`;
+}
 
 function entriesInWords(entries: number) {
   if (entries === 0) return "Er werd niets ingediend.";

@@ -26,9 +26,33 @@ async function aJudgedContest() {
   return { contest, organizer, winner, other, late };
 }
 
+/** A juror of the contest who wrote this about it, or nothing but points. */
+async function judged(contestId: string, entry: { contributionIds: readonly string[] }, feedback: string) {
+  const juror = await aJuror(test.services, { contestId });
+  await test.services.db
+    .insertInto("contribution_feedbacks")
+    .values({
+      contribution_id: entry.contributionIds[0] ?? "",
+      jury_id: juror.id,
+      points: 70,
+      feedback,
+      updated_at: test.clock.now(),
+    })
+    .execute();
+}
+const end = (organizer: Awaited<ReturnType<typeof aJudgedContest>>["organizer"], slug: string, shows = 1) =>
+  organizer.post(`/contests/${slug}/end`, { showJuryFeedbackToParticipant: shows });
+const sentTo = async (userId: string) => {
+  const address = await mailOf(userId);
+  return (await test.doJobs()).filter(({ to }) => to === address);
+};
+
+const END = { showJuryFeedbackToParticipant: 1 };
+
 describe("ending a contest (docs/product/contests.md#ending)", () => {
   it("tells everybody who handed in how it ended, with the organiser's own words to each", async () => {
     const { contest, organizer, winner, other, late } = await aJudgedContest();
+    await judged(contest.id, winner, "Sterk begin.");
     const ended = await organizer.post(`/contests/${contest.slug}/end`, {
       showJuryFeedbackToParticipant: 1,
       winnerMessage: "We bellen je morgen.",
@@ -59,6 +83,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
 
   it("happens once, however often it is sent at once", async () => {
     const { contest, organizer, winner } = await aJudgedContest();
+    await judged(contest.id, winner, "Sterk begin.");
     const token = await organizer.csrfToken("community");
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -82,17 +107,62 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
       showJuryFeedbackToParticipant: 0,
       winnerMessage: "Eerste alinea.\n\nTweede alinea.",
     });
-    expect(body.data).toMatchObject({
-      winner: {
+    expect(body.data).toMatchObject([
+      {
+        to: "winner",
+        hasFeedback: false,
+        count: 1,
         subject: `Je hebt gewonnen: ${contest.title}`,
         paragraphs: expect.arrayContaining(["Eerste alinea.", "Tweede alinea."]),
         button: "Bekijk de wedstrijd",
       },
-      other: { subject: `De uitslag van ${contest.title}` },
-      winnerCount: 1,
-      otherCount: 1,
-    });
+      { to: "other", count: 1, subject: `De uitslag van ${contest.title}` },
+    ]);
     expect(await test.doJobs()).toEqual([]);
+  });
+
+  it("tells nobody that others won when no winner was chosen, nor before", async () => {
+    const contest = await aContest(test.services);
+    const organizer = await test.browser().signInAs(contest.organizerId);
+    const entry = await anEntry(test.services, { contest_id: contest.id });
+    const preview = await organizer.post(`/contests/${contest.slug}/result-mails`, END);
+    expect(preview.body.data).toMatchObject([{ to: "other", count: 1 }]);
+    await end(organizer, contest.slug);
+    for (const [mail] of [await sentTo(entry.user_id), preview.body.data]) {
+      expect(JSON.stringify(mail)).not.toContain("niet bij de winnaars");
+      expect(mail?.paragraphs[0]).toContain("Er werd geen winnaar gekozen.");
+    }
+  });
+
+  it("tells who has nothing to read to read nothing: not by mail, not by notification, not in the preview", async () => {
+    const { contest, organizer, winner, other } = await aJudgedContest();
+    await judged(contest.id, winner, "Sterk begin.");
+    await judged(contest.id, other, "");
+    const preview = await organizer.post(`/contests/${contest.slug}/result-mails`, END);
+    expect(preview.body.data).toMatchObject([
+      { to: "winner", hasFeedback: true, button: "Lees je feedback" },
+      { to: "other", hasFeedback: false, button: "Bekijk de wedstrijd" },
+    ]);
+    await end(organizer, contest.slug);
+    expect(await sentTo(other.user_id)).toMatchObject([
+      {
+        paragraphs: expect.not.arrayContaining([expect.stringContaining("lezen")]),
+        action: { label: "Bekijk de wedstrijd" },
+      },
+    ]);
+    expect(await notificationsOf(other.user_id)).toEqual([]);
+    expect(await notificationsOf(winner.user_id)).toEqual(["feedbackAvailableForParticipant"]);
+  });
+
+  it("speaks of a jury only where there is one", async () => {
+    const [without, having] = [await aJudgedContest(), await aJudgedContest()];
+    await aJuror(test.services, { contestId: having.contest.id });
+    const previewFor = async ({ organizer, contest, winner }: Awaited<ReturnType<typeof aJudgedContest>>) => {
+      await end(organizer, contest.slug, 0);
+      return (await sentTo(winner.user_id))[0]?.preview;
+    };
+    expect(await previewFor(having)).toBe("De jury koos voor jouw tekst. Proficiat!");
+    expect(await previewFor(without)).toBe("Jouw tekst werd gekozen. Proficiat!");
   });
 
   it("lists who won with their address, for the organiser alone", async () => {
@@ -136,13 +206,28 @@ describe("what a contest tells by itself", () => {
     test.clock.advance(days(7));
     const organizer = await mailOf(contest.organizerId);
     const mails = (await tellings()).filter(({ to }) => to === organizer);
-    expect(mails).toMatchObject([{ subject: `De deadline van ${contest.title} is voorbij` }]);
+    expect(mails).toMatchObject([
+      {
+        subject: `De deadline van ${contest.title} is voorbij`,
+        preview: expect.stringContaining("De jury is aan zet."),
+      },
+    ]);
     expect(mails[0]?.paragraphs[0]).toContain("Er is één deelname ingediend.");
     test.clock.advance(minutes(1));
     expect((await tellings()).filter(({ to }) => to === organizer)).toEqual([]);
     expect(await notificationsOf(contest.organizerId)).toEqual(["contestDeadlinePassed"]);
     expect(await notificationsOf(idle.userId)).toEqual(["juryShouldGiveFeedback"]);
     expect(await notificationsOf(done.userId)).toEqual([]);
+  });
+
+  it("speaks to the organiser of a jury only when it has something to score", async () => {
+    const contest = await aContest(test.services);
+    await anEntry(test.services, { contest_id: contest.id });
+    test.clock.advance(days(7));
+    await look();
+    const [mail] = await sentTo(contest.organizerId);
+    expect(mail?.paragraphs[0]).toContain("Er is één deelname ingediend.");
+    expect(JSON.stringify(mail)).not.toContain("jury");
   });
 
   it("reminds who began and did not hand in, three days before the deadline, and anew when it moves", async () => {

@@ -6,41 +6,41 @@ import { onJob } from "#platform/jobs/job.ts";
 import { entryFeedbackPath } from "@inktvis/contract/page-paths/community";
 import { notify } from "#platform/notifications/notify.ts";
 import { feedbackAvailable } from "./contests.mails.ts";
-import { handedInEntrants } from "./queries/handed-in-entrants.ts";
+import { entrantOutcomes } from "./queries/contest-outcome.ts";
 import { claimNotice } from "./notice-claims.ts";
 
 const feedbackShown = jobKind<{ participationId: string }>("contests.feedback-shown");
 
 /**
- * Notifies and mails everybody who handed in when the organiser shows the feedback after the contest ended, once per
- * contest. When it is shown at the end, the mail with the result says so instead.
+ * Notifies and mails everybody about whose texts something was written when the organiser shows it after the contest
+ * ended, once per contest. When it is shown at the end, the mail with the result says so instead.
  */
 export async function announceFeedback(
   { jobs, tx, now }: Pick<Services, "jobs"> & { tx: Tx; now: Date },
   contest: { id: string; ended_at: Date },
 ) {
   if (!(await claimNotice(tx, { contestId: contest.id, kind: "feedback-available", about: contest.ended_at }))) return;
-  const entrants = await handedInEntrants(tx, contest.id);
-  await notifyFeedbackAvailable(tx, { contestId: contest.id, entrants, now });
+  const readers = await notifyFeedbackAvailable(tx, { contestId: contest.id, now });
   await jobs.enqueueAll(
     tx,
     feedbackShown,
-    entrants.map(({ id }) => ({ participationId: id })),
+    readers.map(({ id }) => ({ participationId: id })),
   );
 }
 
-/** Notifies entrants that they can read the feedback of the jury. */
-export const notifyFeedbackAvailable = (
-  tx: Tx,
-  { contestId, entrants, now }: { contestId: string; entrants: readonly { user_id: string }[]; now: Date },
-) =>
-  notify(tx, {
-    to: entrants.map(({ user_id }) => user_id),
+/** Notifies the entrants for whom there is something to read that they can, and says who they are. */
+export async function notifyFeedbackAvailable(tx: Tx, { contestId, now }: { contestId: string; now: Date }) {
+  const entrants = await entrantOutcomes(tx, contestId).execute();
+  const readers = entrants.filter(({ hasFeedback }) => hasFeedback);
+  await notify(tx, {
+    to: readers.map(({ user_id }) => user_id),
     type: "feedbackAvailableForParticipant",
     about: { contest: contestId },
     dedupeKey: contestId,
     now,
   });
+  return readers;
+}
 
 async function mailEntrant({ db, mailer, config }: Services, { participationId }: { participationId: string }) {
   const recipient = await db

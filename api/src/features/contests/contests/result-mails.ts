@@ -5,6 +5,7 @@ import { onJob } from "#platform/jobs/job.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { contestPath, entryFeedbackPath } from "@inktvis/contract/page-paths/community";
 import { result } from "./contests.mails.ts";
+import { contestOutcome, entrantOutcomes } from "./queries/contest-outcome.ts";
 
 interface ResultOf {
   participationId: string;
@@ -18,25 +19,28 @@ export const resultKnown = jobKind<ResultOf>("contests.result-known");
 interface Recipient {
   to: string;
   nickname: string;
-  contest: { slug: string; title: string; show_jury_feedback_to_participant: boolean };
+  contest: Awaited<ReturnType<typeof contestOutcome>>;
   won: readonly string[];
+  hasFeedback: boolean;
 }
 
 /** The mail of the result as it goes out, also for looking at it before. */
 export function resultMail(
   { config }: Pick<Services, "config">,
-  { to, nickname, contest, won }: Recipient,
+  { to, nickname, contest, won, hasFeedback: wasWritten }: Recipient,
   { winnerMessage, otherMessage }: Omit<ResultOf, "participationId">,
 ): Mail {
-  const showsFeedback = contest.show_jury_feedback_to_participant;
-  const path = showsFeedback ? entryFeedbackPath(contest.slug) : contestPath(contest.slug);
+  const { slug, title, hasJury, hasWinners } = contest;
+  const hasFeedback = contest.showsFeedback && wasWritten;
   return result({
     to,
     nickname,
-    contest: contest.title,
-    url: originOf(config.sites, "community") + path,
+    contest: title,
+    url: originOf(config.sites, "community") + (hasFeedback ? entryFeedbackPath(slug) : contestPath(slug)),
     won,
-    showsFeedback,
+    hasWinners,
+    hasJury,
+    hasFeedback,
     message: won.length > 0 ? winnerMessage : otherMessage,
   });
 }
@@ -45,31 +49,18 @@ async function mailResult(services: Services, { participationId, ...messages }: 
   const { db, mailer } = services;
   const recipient = await db
     .selectFrom("participations as participation")
-    .innerJoin("contests as contest", "contest.id", "participation.contest_id")
     .innerJoin("users as user", "user.id", "participation.user_id")
-    .select([
-      "user.email",
-      "user.nickname",
-      "contest.slug",
-      "contest.title",
-      "contest.show_jury_feedback_to_participant",
-    ])
+    .select(["participation.contest_id", "user.email", "user.nickname"])
     .where("participation.id", "=", participationId)
     .executeTakeFirst();
   if (!recipient) return;
-  const won = await db
-    .selectFrom("contributions")
-    .select("title")
-    .where("participation_id", "=", participationId)
-    .where("state", "=", "winner")
-    .where("title", "is not", null)
-    .$narrowType<{ title: string }>()
-    .orderBy("position")
-    .execute();
-  const { email, nickname, ...contest } = recipient;
-  await mailer.send(
-    resultMail(services, { to: email, nickname, contest, won: won.map(({ title }) => title) }, messages),
-  );
+  const { contest_id: contestId, email, nickname } = recipient;
+  const outcome = await entrantOutcomes(db, contestId)
+    .where("participation.id", "=", participationId)
+    .executeTakeFirst();
+  if (!outcome) return;
+  const contest = await contestOutcome(db, contestId);
+  await mailer.send(resultMail(services, { to: email, nickname, contest, ...outcome }, messages));
 }
 
 export const onResultKnown = onJob(resultKnown, mailResult);

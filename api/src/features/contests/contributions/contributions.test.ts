@@ -280,6 +280,87 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     ]);
   });
 
+  it("leaves a mark on what a juror thought: who changed it, when, and what it was", async () => {
+    const { contest, organizer, entry, contributionId } = await aStage();
+    const juror = await scored(contest.id, contributionId, 40, "Van mij.");
+    await put(organizer, contributionId, 50);
+    test.clock.advance(1000);
+    await put(organizer, contributionId, 60);
+    const judging = await test.browser().signInAs(juror.userId);
+    const { nickname } = await test.services.db
+      .selectFrom("users")
+      .select("nickname")
+      .where("id", "=", contest.organizerId)
+      .executeTakeFirstOrThrow();
+    const mine = {
+      feedback: "Herzien.",
+      points: 60,
+      changed: {
+        at: test.clock.now().toISOString(),
+        by: nickname,
+        feedback: "Van mij.",
+        points: 40,
+        abstainedBecause: null,
+      },
+    };
+    expect((await judging.get(`/contest-contributions/${contributionId}`)).body.data).toMatchObject({ mine });
+    const list = await judging.get(`/contests/${contest.slug}/contributions-jury`);
+    expect(list.body.data).toMatchObject([{ mine }]);
+    await end(contest.id);
+    const writer = await test.browser().signInAs(entry.user_id);
+    const feedback = await writer.get(`/contests/${contest.slug}/participation/feedback`);
+    expect(feedback.body.data).toMatchObject([{ feedbacks: [{ feedback: "Herzien.", isChanged: true }] }]);
+    expect(feedback.text).not.toContain("Van mij.");
+    expect(feedback.text).not.toContain(juror.userId);
+  });
+
+  it("tells the juror each time it changes, without a word about the entry, and nobody when nothing does", async () => {
+    const { contest, organizer, contributionId } = await aStage();
+    const juror = await scored(contest.id, contributionId, 50, "Herzien.");
+    await put(organizer, contributionId, 50);
+    const judging = await test.browser().signInAs(juror.userId);
+    const told = async () => (await judging.get("/me/notifications")).body.data;
+    expect(await told()).toEqual([]);
+    for (const points of [60, 70]) {
+      test.clock.advance(1000);
+      await put(organizer, contributionId, points);
+    }
+    const { title, slug } = contest;
+    expect(await told()).toMatchObject(
+      [1, 2].map(() => ({ type: "judgementChanged", data: { contest: { title, slug } } })),
+    );
+    const { email } = await test.services.db
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", juror.userId)
+      .executeTakeFirstOrThrow();
+    const mails = (await test.doScheduled("notifications.mail-raised")).filter(({ to }) => to === email);
+    expect(mails.map(({ kind }) => kind)).toEqual(Array(2).fill("notifications.judgementChanged"));
+    expect(JSON.stringify(mails)).not.toContain("De veerpont");
+  });
+
+  it("has no mark once the juror writes their own again; points alone leave it", async () => {
+    const { contest, organizer, contributionId } = await aStage();
+    const juror = await scored(contest.id, contributionId, 40, "Van mij.");
+    await put(organizer, contributionId, 50);
+    const judging = await test.browser().signInAs(juror.userId);
+    const score = async (body: object) =>
+      (await judging.post(`/contest-contributions/${contributionId}/feedback`, body)).body.data;
+    expect(await score({ points: 45 })).toMatchObject({ feedback: "Herzien.", changed: { feedback: "Van mij." } });
+    expect(await score({ points: 45, feedback: "Toch dit." })).toMatchObject({ feedback: "Toch dit.", changed: null });
+  });
+
+  it("names nobody but the organiser as who changed it", async () => {
+    const { contest, contributionId } = await aStage();
+    const juror = await scored(contest.id, contributionId, 40);
+    const staff = await aPerson(test.services, { roles: ["admin"] });
+    await put(await test.browser().signInAs(staff.id), contributionId, 50);
+    const judging = await test.browser().signInAs(juror.userId);
+    const { body, text } = await judging.get(`/contest-contributions/${contributionId}`);
+    expect(body.data.mine.changed).toMatchObject({ by: null, points: 40 });
+    expect(text).not.toContain(staff.nickname);
+  });
+
   it("stays as it is once the contest has ended, and is nobody else's to write", async () => {
     const { contest, organizer, contributionId } = await aStage();
     const other = await aPerson(test.services, { roles: ["contest_organizer"] });

@@ -177,6 +177,7 @@ describe("scoring (docs/product/juries.md#scoring)", () => {
       points: 0,
       feedback: "Nog wat <b>kort</b>.",
       abstainedBecause: null,
+      changed: null,
     });
     await score(juror.browser, id, { points: 100 });
     expect(await rowsOf(id)).toEqual([
@@ -217,13 +218,19 @@ describe("scoring (docs/product/juries.md#scoring)", () => {
     const { contest, id, juror } = await aJudgedContest();
     await score(juror.browser, id, { points: 60, feedback: "Mooi." });
     const { body } = await abstain(juror.browser, id, " Ik ken de schrijver. ");
-    expect(body.data).toEqual({ points: null, feedback: "Mooi.", abstainedBecause: "Ik ken de schrijver." });
+    expect(body.data).toEqual({
+      points: null,
+      feedback: "Mooi.",
+      abstainedBecause: "Ik ken de schrijver.",
+      changed: null,
+    });
     expect((await listOf(juror.browser, contest.slug, "?onlyUnquoted=1")).data).toEqual([]);
     expect((await listOf(juror.browser, contest.slug)).meta.contest).toMatchObject({ scored: 1, total: 1 });
     expect((await score(juror.browser, id, { points: 70 })).body.data).toEqual({
       points: 70,
       feedback: "Mooi.",
       abstainedBecause: null,
+      changed: null,
     });
     expect((await abstain(juror.browser, id, "  ")).body.errors).toHaveProperty("reason");
   });

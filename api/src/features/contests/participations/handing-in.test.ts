@@ -66,7 +66,18 @@ describe("handing in", () => {
       { title: "Tekst 1", body: "<p>Het regende op de polder.</p>", text_id: texts[0]?.id },
       { title: "Tekst 2", body: "<p>Het regende op de polder.</p>", text_id: null },
     ]);
-    expect((await entry.get()).body.data.contributions[1]).toMatchObject({ textId: null, title: "Tekst 2" });
+    const entered = { body: "<p>Het regende op de polder.</p>", wordCount: 5, image: null };
+    const reread = async () => (await entry.get()).body.data.contributions;
+    expect(await reread()).toMatchObject([
+      { title: "Tekst 1", entered },
+      { textId: null, title: "Tekst 2", entered },
+    ]);
+    await test.services.db
+      .updateTable("contests")
+      .set({ ended_at: test.clock.now() })
+      .where("id", "=", contest.id)
+      .execute();
+    expect(await reread()).toMatchObject([{ entered }, { entered }]);
   });
 
   it("fifty times at once is one entry and one mail", async () => {

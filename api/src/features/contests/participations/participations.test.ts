@@ -12,6 +12,34 @@ const OVER = "De wedstrijd is afgelopen. Je kan niet meer deelnemen.";
 const MAY_NOT = "Je kan aan deze wedstrijd niet deelnemen.";
 const sentenceOf = ({ body }: { body: any }) => body.message as string;
 
+/** What the organiser of a contest is told about a winner who is gone. */
+const winnerGoneMails = async () =>
+  (await test.doScheduled("notifications.mail-raised")).filter(
+    ({ kind }) => kind === "notifications.contestWinnerGone",
+  );
+
+describe("a winner who takes the entry back", () => {
+  it("is told to the organiser, once; one who had not won is not", async () => {
+    const contest = await aContest(test.services);
+    const [winner, other] = [
+      await anEntry(test.services, { contest_id: contest.id }),
+      await anEntry(test.services, { contest_id: contest.id }),
+    ];
+    await test.services.db
+      .updateTable("contributions")
+      .set({ state: "winner" })
+      .where("participation_id", "=", winner.id)
+      .execute();
+    for (const { id, user_id } of [other, winner]) {
+      const browser = await test.browser().signInAs(user_id);
+      expect((await browser.delete(`/contest-participants/${id}`)).status).toBe(204);
+    }
+    expect(await winnerGoneMails()).toMatchObject([{ subject: `Een winnaar van ${contest.title} doet niet meer mee` }]);
+    const organizer = await test.browser().signInAs(contest.organizerId);
+    expect((await organizer.get("/me/notifications")).body.data).toMatchObject([{ type: "contestWinnerGone" }]);
+  });
+});
+
 describe("beginning an entry", () => {
   it("accepts the rules, and begins with the data that the profile knows", async () => {
     const { slug } = await aContest(test.services, { title: "Water", extra_field1: "Welke school?" });

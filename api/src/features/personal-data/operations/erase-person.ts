@@ -31,7 +31,7 @@ export async function erasePerson({ db, jobs, clock }: Services, requestId: stri
     const transferred = await transferContests(tx, person.id);
     const [identifiers, names] = [await identifiersOf(tx, person.id), await namesOf(tx, person.id)];
     const files: string[] = [];
-    const erasing = { tx, person, requestId, identifiers, names, files };
+    const erasing = { tx, person, now, requestId, identifiers, names, files };
     for (const { erase: eraseRows } of personalTables.toReversed()) await eraseRows?.(erasing);
     await jobs.deleteMentioning(tx, identifiers);
     await tx

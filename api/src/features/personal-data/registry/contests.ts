@@ -1,5 +1,6 @@
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { sql } from "kysely";
+import { notifyWinnersGone } from "#features/contests/participations/winner-gone.ts";
 import {
   rowsOwnedBy,
   countryColumn,
@@ -149,7 +150,8 @@ export const contestTables = {
       extra_field2: "Antwoord op de tweede extra vraag",
       age_category_id: AGES,
     },
-    erase: async ({ tx, person }) => {
+    erase: async ({ tx, person, now }) => {
+      await notifyWinnersGone(tx, { going: { user_id: person.id }, now });
       await tx.deleteFrom("participations").where("user_id", "=", person.id).execute();
     },
   }),
@@ -208,6 +210,35 @@ export const contestTables = {
       columns: ["feedback", "points"],
       reason:
         "Wat je als jurylid of organisator over inzendingen schreef in wedstrijden die afgelopen zijn of die het team overneemt, blijft zonder je naam: het is ook van wie meedeed.",
+    },
+  }),
+  feedback_changes: personalTable("feedback_changes", {
+    sections: {
+      "Oordelen van jou die de organisator wijzigde": ({ id }) => sql`row.feedback_id in (
+        select given.id from contribution_feedbacks given join contest_jury juror on juror.id = given.jury_id
+        where juror.user_id = ${id}
+      )`,
+    },
+    order: "changed_at",
+    columns: {
+      feedback_id: lookup(
+        "Inzending",
+        sql`(select one.title from contributions one join contribution_feedbacks given on given.contribution_id = one.id
+          where given.id = row.feedback_id)`,
+      ),
+      changed_by: null,
+      changed_at: "Gewijzigd",
+      feedback: "Wat jij schreef",
+      points: "Jouw punten",
+      abstained_because: "Waarom je niet beoordeelde",
+    },
+    // In a running contest it goes with the seat of the juror.
+    erase: async ({ tx, person }) => {
+      await sql`
+        delete from feedback_changes using contribution_feedbacks given, contest_jury juror
+        where given.id = feedback_changes.feedback_id and juror.id = given.jury_id and juror.user_id = ${person.id}`.execute(
+        tx,
+      );
     },
   }),
   export_progress: personalTable("export_progress", {

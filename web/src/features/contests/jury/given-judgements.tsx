@@ -1,5 +1,6 @@
 import type { Contribution } from "@inktvis/contract/features/contests/contributions";
 import type { OwnFeedback } from "@inktvis/contract/features/contests/jury";
+import { formatDate } from "#platform/formats/dates.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 
 /** The viewer's judgement, read-only. */
@@ -7,6 +8,17 @@ export const GivenJudgement = ({ mine }: { mine: OwnFeedback | null }) => (
   <div className="grid gap-3">
     <p className="font-display text-2xl">{outcomeText(mine)}</p>
     <Feedback>{mine?.feedback || copy.noFeedback}</Feedback>
+  </div>
+);
+
+/** What the juror wrote themselves, once the organiser changed it. */
+export const ChangedNotice = ({ changed }: { changed: NonNullable<OwnFeedback["changed"]> }) => (
+  <div className="notice grid gap-1.5">
+    <p className="font-semibold" suppressHydrationWarning>
+      {copy.changedBy(changed.by ?? copy.someoneOfStaff, formatDate(changed.at, "long"))}
+    </p>
+    <p>{copy.youHad(outcomeText(changed))}</p>
+    {changed.feedback && <Feedback>{changed.feedback}</Feedback>}
   </div>
 );
 
@@ -24,7 +36,7 @@ export function OtherJudgements({ feedbacks }: Pick<Contribution, "feedbacks">) 
         {copy.others}
       </h2>
       <ul className="grid border-t border-hairline">
-        {feedbacks.map(({ id, jury, points, feedback, abstainedBecause }) => (
+        {feedbacks.map(({ id, jury, points, feedback, abstainedBecause, isChanged }) => (
           <li className="grid gap-1.5 border-b border-hairline py-5" key={id}>
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="font-semibold">{jury?.user.nickname ?? copy.organizer}</span>
@@ -33,6 +45,7 @@ export function OtherJudgements({ feedbacks }: Pick<Contribution, "feedbacks">) 
               </span>
             </p>
             {feedback && <Feedback>{feedback}</Feedback>}
+            {isChanged && <p className="text-sm text-ink-soft">{copy.isChanged}</p>}
           </li>
         ))}
       </ul>

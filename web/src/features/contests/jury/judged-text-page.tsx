@@ -4,7 +4,7 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
-import { GivenJudgement, OtherJudgements } from "./given-judgements.tsx";
+import { ChangedNotice, GivenJudgement, OtherJudgements } from "./given-judgements.tsx";
 import { JudgementForm } from "./judgement-form.tsx";
 import { judgedTextPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import { judgedTextQuery } from "./jury.queries.ts";
@@ -46,6 +46,7 @@ export function JudgedTextPage({ id }: { id: string }) {
         <h2 className="text-3xl" id="oordeel">
           {copy.yourJudgement}
         </h2>
+        {mine?.changed && <ChangedNotice changed={mine.changed} />}
         {contest.endedAt || !mine ? (
           <GivenJudgement mine={mine} />
         ) : (

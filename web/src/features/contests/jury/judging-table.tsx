@@ -36,6 +36,7 @@ export function JudgingTable({ contributions, meta: { contest, ageCategories } }
             >
               {contribution.title}
             </SiteLink>
+            {contribution.mine.changed && <p className="text-sm text-ink-soft">{copy.isChanged}</p>}
           </Cell>
           {hasWriters && <Cell label={copy.writer}>{contribution.writer}</Cell>}
           {hasCategories && <Cell label={copy.category}>{labelOf(contribution.ageCategoryId)}</Cell>}

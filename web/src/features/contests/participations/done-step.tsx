@@ -5,6 +5,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TitleList } from "./chosen-texts.tsx";
+import { HandedIn } from "./handed-in.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { participationMessages } from "./messages.nl.ts";
 import { entryFeedbackPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
@@ -25,6 +26,7 @@ export function DoneStep({ participation }: { participation: Participation }) {
         <dt className="font-semibold">{copy.handedInOn}</dt>
         <dd className="tabular-nums">{finalizedAt && <DateTime date={finalizedAt} format="long" />}</dd>
       </dl>
+      <HandedIn participation={participation} />
       {contest.endedAt ? (
         <p className="text-lg">{copy.doneEnded}</p>
       ) : (

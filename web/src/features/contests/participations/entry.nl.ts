@@ -56,6 +56,12 @@ export const entryMessages = {
   doneTitle: "Je deelname is ingediend",
   handedInOn: "Ingediend op",
   doneTexts: (count: number) => (count === 1 ? "Je tekst" : "Je teksten"),
+  reread: "Herlees wat je indiende",
+  rereadData: "Je gegevens",
+  name: "Naam",
+  phone: "Telefoon",
+  dateOfBirth: "Geboren op",
+  postalAddress: "Adres",
   next: "Wat nu?",
   nextMail: "Je kreeg een mail ter bevestiging.",
   nextPrivate:

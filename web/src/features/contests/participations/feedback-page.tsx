@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { participationMessages as copy } from "./messages.nl.ts";
-import { contestPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
+import { contestPath, entryPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
 import { scoreText } from "../jury/score-text.ts";
 import { feedbackQuery } from "./participation.queries.ts";
 
@@ -25,6 +25,9 @@ export function FeedbackPage({ contest }: { contest: { slug: string; title: stri
           {copy.feedbackTitle}
         </h1>
         <p className="text-lg text-ink-soft">{copy.feedbackIntro(contest.title)}</p>
+        <SiteLink className="link justify-self-start" path={entryPath(contest.slug)}>
+          {copy.reread}
+        </SiteLink>
       </header>
       {isEmpty ? (
         <EmptyState
@@ -68,7 +71,7 @@ function TextFeedback({
       {isWinner && <p className="text-lg font-semibold text-accent-ink">{copy.won}</p>}
       {feedbacks.length === 0 && <p className="text-ink-soft">{copy.noFeedbackOnText}</p>}
       <ul className="grid gap-4">
-        {feedbacks.map(({ id: feedbackId, feedback, points }) => (
+        {feedbacks.map(({ id: feedbackId, feedback, points, isChanged }) => (
           <li className="grid gap-2 rounded-xl bg-wash p-5 sm:p-6" key={feedbackId}>
             {points !== null && (
               <p className="font-display text-2xl font-semibold text-accent-ink tabular-nums">{copy.points(points)}</p>
@@ -78,6 +81,7 @@ function TextFeedback({
             ) : (
               <p className="text-ink-soft">{copy.onlyPoints}</p>
             )}
+            {isChanged && <p className="text-sm text-ink-soft">{copy.changed}</p>}
           </li>
         ))}
       </ul>

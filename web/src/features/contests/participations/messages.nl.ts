@@ -36,9 +36,11 @@ export const participationMessages = {
   won: "Deze tekst heeft gewonnen.",
   noFeedback: "Er is geen feedback",
   noFeedbackHelp: "De jury schreef niets bij je inzending.",
+  changed: "Gewijzigd door de organisator.",
   noFeedbackOnText: "De jury schreef niets bij deze tekst.",
   points: (points: number) => `${points} op 100`,
   mean: (points: string) => `Gemiddeld ${points} op 100`,
   onlyPoints: "Zonder commentaar.",
   back: "Mijn deelnames",
+  reread: "Herlees wat je indiende",
 };

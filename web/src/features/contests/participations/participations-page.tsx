@@ -102,11 +102,23 @@ const ParticipationRow = ({
 };
 
 /** The state in words, linked to the page where the viewer continues (docs/product/participations.md#states). */
-function StateCell({ participation: { state, contest } }: { participation: ParticipationSummary }) {
+function StateCell({ participation: { state, contest, finalizedAt } }: { participation: ParticipationSummary }) {
   switch (state) {
     case "see-feedback":
-      return <StateLink path={entryFeedbackPath(contest.slug)}>{copy.seeFeedback}</StateLink>;
+      return (
+        <span className="grid justify-items-start gap-1">
+          <StateLink path={entryFeedbackPath(contest.slug)}>{copy.seeFeedback}</StateLink>
+          <StateLink path={entryPath(contest.slug)}>{copy.reread}</StateLink>
+        </span>
+      );
     case "contest-ended":
+      if (finalizedAt)
+        return (
+          <span className="grid justify-items-start gap-1">
+            {copy.ended}
+            <StateLink path={entryPath(contest.slug)}>{copy.reread}</StateLink>
+          </span>
+        );
       return contest.endedAt ? (
         copy.ended
       ) : (

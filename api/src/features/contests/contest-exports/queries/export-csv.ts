@@ -9,6 +9,7 @@ import { recordDataAccess } from "../../contests/manage-contest.ts";
 import { jurorName } from "../../jury/juror-name.ts";
 import {
   categoryOf,
+  CHANGED,
   type ExportedEntry,
   exportedContest,
   exportedEntries,
@@ -60,7 +61,7 @@ async function* rowsOf(
   yield [
     ...columns.map(([name]) => name),
     "Feedback organisator",
-    ...jury.flatMap(({ nickname }) => [`Punten ${nickname}`, `Feedback ${nickname}`]),
+    ...jury.flatMap(({ nickname }) => [`Punten ${nickname}`, `Feedback ${nickname}`, `Gewijzigd ${nickname}`]),
   ];
   // Which entries there are is asked once: what is withdrawn meanwhile is left out, and moves no other.
   const all = await exportedEntries(ctx, contest.id, ageCategoryId).clearSelect().select("contribution.id").execute();
@@ -76,7 +77,11 @@ async function* rowsOf(
         own?.feedback ?? "",
         ...jury.flatMap(({ id }) => {
           const theirs = feedback.find(({ jury_id }) => jury_id === id);
-          return [theirs?.points ?? "", theirs?.feedback || (theirs?.abstained_because ?? "")];
+          return [
+            theirs?.points ?? "",
+            theirs?.feedback || (theirs?.abstained_because ?? ""),
+            theirs?.changed_at ? CHANGED : "",
+          ];
         }),
       ];
     }

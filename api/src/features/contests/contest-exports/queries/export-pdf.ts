@@ -10,7 +10,15 @@ import { frozenTitle } from "../../contributions/queries/contribution-columns.ts
 import { judgedContests, judgedContributions } from "../../jury/jury.policy.ts";
 import { type BookletEntry, makingBooklet } from "../booklet.ts";
 import { openProgress } from "../export-progress.ts";
-import { addressOf, categoryOf, exportedContest, exportedEntries, feedbackOf, STATES } from "../exported-entries.ts";
+import {
+  CHANGED,
+  addressOf,
+  categoryOf,
+  exportedContest,
+  exportedEntries,
+  feedbackOf,
+  STATES,
+} from "../exported-entries.ts";
 
 interface ExportOptions {
   ageCategoryId?: number | undefined;
@@ -101,7 +109,12 @@ async function forOrganizer(
         ["Score", row.score === null ? "/" : row.score.toLocaleString("nl-BE")],
         ...(feedback.get(row.id) ?? []).map((each): ExportedField => [
           each.nickname ?? "Organisator",
-          [each.points === null ? "" : `${each.points}`, each.feedback, each.abstained_because ?? ""]
+          [
+            each.points === null ? "" : `${each.points}`,
+            each.feedback,
+            each.abstained_because ?? "",
+            each.changed_at ? CHANGED : "",
+          ]
             .filter(Boolean)
             .join(" · "),
         ]),

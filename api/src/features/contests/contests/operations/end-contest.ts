@@ -4,7 +4,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
 import { notifyFeedbackAvailable } from "../feedback-available.ts";
 import { changeContest } from "../manage-contest.ts";
-import { handedInEntrants } from "../queries/handed-in-entrants.ts";
+import { entrantOutcomes } from "../queries/contest-outcome.ts";
 import { resultKnown } from "../result-mails.ts";
 
 /**
@@ -24,8 +24,8 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
       .set({ ended_at: now, updated_at: now, show_jury_feedback_to_participant: showsFeedback })
       .where("id", "=", contest.id)
       .execute();
-    const entrants = await handedInEntrants(tx, contest.id);
-    if (showsFeedback) await notifyFeedbackAvailable(tx, { contestId: contest.id, entrants, now });
+    const entrants = await entrantOutcomes(tx, contest.id).execute();
+    if (showsFeedback) await notifyFeedbackAvailable(tx, { contestId: contest.id, now });
     await jobs.enqueueAll(
       tx,
       resultKnown,

@@ -5,52 +5,37 @@ import type { Mail } from "#platform/mail/mail-content.ts";
 import { notManaged } from "../contest.errors.ts";
 import { atSlug, managedContests } from "../contest.policy.ts";
 import { resultMail } from "../result-mails.ts";
+import { contestOutcome, entrantOutcomes } from "./contest-outcome.ts";
 
-/** Both mails of the result as they would go out now, to somebody whose name is still to be filled in. */
+const FILLED_IN_LATER = { to: "", nickname: "[schrijversnaam]" };
+
+/**
+ * The mails of the result as they would go out now, each with how many get it. A mail that nobody would get is left
+ * out; the name is still to be filled in.
+ */
 export async function previewResultMails(ctx: MemberContext, slug: string, input: z.output<typeof EndInput>) {
   const { db, viewer } = ctx;
-  const contest = await atSlug(managedContests(db, viewer), slug)
-    .select(["contest.id", "contest.slug", "contest.title"])
-    .executeTakeFirst();
-  if (!contest) throw notManaged();
-  const entrants = await db
-    .selectFrom("participations as participation")
-    .select((eb) =>
-      eb
-        .selectFrom("contributions as contribution")
-        .select("contribution.title")
-        .whereRef("contribution.participation_id", "=", "participation.id")
-        .where("contribution.state", "=", "winner")
-        .orderBy("contribution.position")
-        .limit(1)
-        .as("won"),
-    )
-    .where("participation.contest_id", "=", contest.id)
-    .where("participation.finalized_at", "is not", null)
-    .execute();
-  const winners = entrants.flatMap(({ won }) => won ?? []);
-  const preview = (won: readonly string[]) =>
-    previewOf(
-      resultMail(
-        ctx,
-        {
-          to: "",
-          nickname: "[schrijversnaam]",
-          contest: { ...contest, show_jury_feedback_to_participant: input.showJuryFeedbackToParticipant },
-          won,
-        },
-        { winnerMessage: input.winnerMessage ?? "", otherMessage: input.otherMessage ?? "" },
-      ),
-    );
+  const managed = await atSlug(managedContests(db, viewer), slug).select("contest.id").executeTakeFirst();
+  if (!managed) throw notManaged();
+  const showsFeedback = input.showJuryFeedbackToParticipant;
+  const contest = { ...(await contestOutcome(db, managed.id)), showsFeedback };
+  const messages = { winnerMessage: input.winnerMessage ?? "", otherMessage: input.otherMessage ?? "" };
+  const entrants = await entrantOutcomes(db, managed.id).orderBy("participation.finalized_at").execute();
+  const alike = ({ won, hasFeedback }: Outcome) => `${won.length === 0}/${showsFeedback && !hasFeedback}`;
+  const groups = [...Map.groupBy(entrants, alike)].toSorted(([one], [other]) => one.localeCompare(other));
   return {
-    data: {
-      winner: preview([winners[0] ?? "[titel van de winnende tekst]"]),
-      other: preview([]),
-      winnerCount: winners.length,
-      otherCount: entrants.length - winners.length,
-    },
+    data: groups.flatMap(([, group]) =>
+      group.slice(0, 1).map(({ won, hasFeedback }) => ({
+        to: won.length > 0 ? ("winner" as const) : ("other" as const),
+        hasFeedback: showsFeedback && hasFeedback,
+        count: group.length,
+        ...previewOf(resultMail(ctx, { ...FILLED_IN_LATER, contest, won, hasFeedback }, messages)),
+      })),
+    ),
   };
 }
+
+type Outcome = { won: readonly string[]; hasFeedback: boolean };
 
 const previewOf = ({ subject, greeting, paragraphs, action }: Mail) => ({
   subject,

@@ -1,6 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { contestHasEnded } from "../../contests/contest.errors.ts";
+import { notify } from "#platform/notifications/notify.ts";
 import { changeInContest } from "../../contests/manage-contest.ts";
 import { jurorName } from "../../jury/juror-name.ts";
 import { noSuchFeedback } from "../contribution.errors.ts";
@@ -15,7 +16,7 @@ interface Written {
 /**
  * Updates feedback as the organiser. The id is that of a feedback, or of an entry: then it means its only feedback, or
  * the organiser's own, which is created when missing (docs/product/juries.md#organiser). With `own` it never means the
- * feedback of the only juror. A score ends an abstention.
+ * feedback of the only juror. A score ends an abstention. What a juror thought before is kept, and the juror is told.
  * @throws 404, 422 once the contest has ended
  */
 export async function updateFeedback(ctx: MemberContext, id: string, { own = false, ...written }: Written) {
@@ -30,6 +31,7 @@ export async function updateFeedback(ctx: MemberContext, id: string, { own = fal
       if (contest.ended_at) throw contestHasEnded();
       const known = await targetFeedback(tx, entryId, { id, own });
       const values = { ...written, abstained_because: null, updated_at: ctx.now };
+      if (known?.jury_id) await keepJudgement(ctx, tx, { contestId: contest.id, known, written });
       if (known) await tx.updateTable("contribution_feedbacks").set(values).where("id", "=", known.id).execute();
       else
         await tx
@@ -49,6 +51,32 @@ export async function updateFeedback(ctx: MemberContext, id: string, { own = fal
   );
 }
 
+type Known = NonNullable<Awaited<ReturnType<typeof targetFeedback>>>;
+
+/** Keeps what the juror thought, until they write their own again, and tells them that it was changed. */
+async function keepJudgement(
+  { viewer, now }: MemberContext,
+  tx: Tx,
+  { contestId, known, written }: { contestId: string; known: Known; written: Omit<Written, "own"> },
+) {
+  const { id, feedback, points, abstained_because, jurorUserId } = known;
+  if (feedback === written.feedback && points === written.points) return;
+  const change = { changed_by: viewer.id, changed_at: now };
+  await tx
+    .insertInto("feedback_changes")
+    .values({ feedback_id: id, feedback, points, abstained_because, ...change })
+    // Changed again: what the juror wrote stays what they wrote.
+    .onConflict((conflict) => conflict.column("feedback_id").doUpdateSet(change))
+    .execute();
+  await notify(tx, {
+    to: jurorUserId ? [jurorUserId] : [],
+    type: "judgementChanged",
+    about: { contest: contestId },
+    dedupeKey: `${id} ${now.toISOString()}`,
+    now,
+  });
+}
+
 const contributionIdOf = async ({ db }: MemberContext, id: string) =>
   (await db.selectFrom("contribution_feedbacks").select("contribution_id").where("id", "=", id).executeTakeFirst())
     ?.contribution_id ?? id;
@@ -58,7 +86,7 @@ async function targetFeedback(tx: Tx, contributionId: string, { id, own }: { id:
     .selectFrom("contribution_feedbacks as feedback")
     .leftJoin("contest_jury as juror", "juror.id", "feedback.jury_id")
     .leftJoin("users as user", "user.id", "juror.user_id")
-    .select(["feedback.id", "feedback.jury_id", "feedback.feedback", "feedback.points"])
+    .select(["feedback.id", "feedback.jury_id", "feedback.feedback", "feedback.points", "feedback.abstained_because"])
     .select(["juror.user_id as jurorUserId", jurorName.as("juror")])
     .where("feedback.contribution_id", "=", contributionId)
     .execute();

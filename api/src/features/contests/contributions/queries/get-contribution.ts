@@ -10,7 +10,7 @@ import { visibleImages } from "#features/media/images/visible-images.ts";
 import { isOpen } from "../../contests/contest.rules.ts";
 import { jurorName } from "../../jury/juror-name.ts";
 import { judgedContributions } from "../../jury/jury.policy.ts";
-import { ownFeedbackOf } from "../../jury/own-feedback.ts";
+import { changeColumns, ownFeedbackOf } from "../../jury/own-feedback.ts";
 import { noSuchContribution } from "../contribution.errors.ts";
 import { managedContributions } from "../contribution.policy.ts";
 import { ARRIVAL, entrantName, frozenTitle, frozenWordCount, scoreOf, stateOf } from "./contribution-columns.ts";
@@ -133,8 +133,13 @@ async function getJudged({ db, viewer }: MemberContext, id: string) {
 const feedbacksOf = (db: MemberContext["db"], contributionId: string) =>
   db
     .selectFrom("contribution_feedbacks as feedback")
+    .innerJoin("contributions as contribution", "contribution.id", "feedback.contribution_id")
+    .innerJoin("contests as contest", "contest.id", "contribution.contest_id")
     .leftJoin("contest_jury as juror", "juror.id", "feedback.jury_id")
     .leftJoin("users as user", "user.id", "juror.user_id")
+    .leftJoin("feedback_changes as change", "change.feedback_id", "feedback.id")
+    .leftJoin("users as changer", "changer.id", "change.changed_by")
+    .select(changeColumns)
     .select([
       "feedback.id",
       "feedback.jury_id",
@@ -148,11 +153,12 @@ const feedbacksOf = (db: MemberContext["db"], contributionId: string) =>
     .orderBy("feedback.id");
 type FeedbackRow = RowOf<ReturnType<typeof feedbacksOf>>;
 
-const feedbackOf = ({ id, feedback, points, abstained_because, nickname }: FeedbackRow) => ({
+const feedbackOf = ({ id, feedback, points, abstained_because, nickname, changedAt }: FeedbackRow) => ({
   id,
   feedback,
   points,
   abstainedBecause: abstained_because,
+  isChanged: changedAt !== null,
   jury: nickname === null ? null : { user: { nickname } },
 });
 

@@ -4,9 +4,12 @@ import type { Tx } from "#platform/db/database.ts";
 import type { ContributionFeedbacks } from "#platform/db/tables.gen.ts";
 import { notJudged, scoringIsOver } from "../jury.errors.ts";
 import { judgedContributions } from "../jury.policy.ts";
-import { ownFeedbackOf } from "../own-feedback.ts";
+import { changeColumns, ownFeedbackOf } from "../own-feedback.ts";
 
-/** Scores a contribution; without feedback what was written before stays. Who scores, no longer abstains. */
+/**
+ * Scores a contribution; without feedback what was written before stays. Who scores, no longer abstains; who also writes
+ * makes a judgement their own again that the organiser changed.
+ */
 export const scoreContribution = (
   ctx: MemberContext,
   contributionId: string,
@@ -23,15 +26,29 @@ async function judge(ctx: MemberContext, contributionId: string, judgement: Judg
   return ctx.db.transaction().execute(async (tx) => {
     const { jurorId } = await lockJudged(ctx, tx, contributionId);
     const values = { ...judgement, updated_at: ctx.now };
-    const row = await tx
+    const { id } = await tx
       .insertInto("contribution_feedbacks")
       .values({ contribution_id: contributionId, jury_id: jurorId, ...values })
       .onConflict((conflict) => conflict.columns(["contribution_id", "jury_id"]).doUpdateSet(values))
-      .returning(["feedback", "points", "abstained_because"])
+      .returning("id")
       .executeTakeFirstOrThrow();
-    return { data: ownFeedbackOf(row) };
+    if (judgement.feedback !== undefined)
+      await tx.deleteFrom("feedback_changes").where("feedback_id", "=", id).execute();
+    return { data: ownFeedbackOf(await feedbackWithChange(tx, id)) };
   });
 }
+
+const feedbackWithChange = (tx: Tx, id: string) =>
+  tx
+    .selectFrom("contribution_feedbacks as own")
+    .innerJoin("contributions as contribution", "contribution.id", "own.contribution_id")
+    .innerJoin("contests as contest", "contest.id", "contribution.contest_id")
+    .leftJoin("feedback_changes as change", "change.feedback_id", "own.id")
+    .leftJoin("users as changer", "changer.id", "change.changed_by")
+    .select(["own.feedback", "own.points", "own.abstained_because"])
+    .select(changeColumns)
+    .where("own.id", "=", id)
+    .executeTakeFirstOrThrow();
 
 /**
  * Locks a contribution with its contest and its juror: meanwhile the contest does not end, the entry is not withdrawn,

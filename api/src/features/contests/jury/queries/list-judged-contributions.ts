@@ -4,7 +4,7 @@ import { ageCategoryOf } from "../../contests/contest.rules.ts";
 import { judgesNoContest } from "../jury.errors.ts";
 import { judgedContributions } from "../jury.policy.ts";
 import { progressOf } from "../jury-progress.ts";
-import { ownFeedbackOf } from "../own-feedback.ts";
+import { changeColumns, ownFeedbackOf } from "../own-feedback.ts";
 import { judgedContestOf, judgedContestRows } from "./list-judged-contests.ts";
 
 /** What one judges in a contest; by id, which is random: the order does not tell who entered when or what with what. */
@@ -19,6 +19,9 @@ export async function listJudgedContributions(ctx: MemberContext, slug: string, 
     .leftJoin("contribution_feedbacks as own", (join) =>
       join.onRef("own.contribution_id", "=", "contribution.id").onRef("own.jury_id", "=", "juror.id"),
     )
+    .leftJoin("feedback_changes as change", "change.feedback_id", "own.id")
+    .leftJoin("users as changer", "changer.id", "change.changed_by")
+    .select(changeColumns)
     .select([
       "contribution.id",
       "contribution.title",

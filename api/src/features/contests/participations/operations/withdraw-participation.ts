@@ -4,11 +4,12 @@ import { deleteUnusedImages } from "#features/media/images/delete-unused-images.
 import { imagesOfCopies } from "../freeze.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
 import { entryWithdrawn } from "../participations.jobs.ts";
+import { notifyWinnersGone } from "../winner-gone.ts";
 import { chosenTexts } from "../queries/chosen-texts.ts";
 import { lockOwnEntry } from "../queries/lock-entry.ts";
 
 /** Takes one's own entry back, also after the deadline, until the contest has ended. The texts themselves stay. */
-export async function withdrawParticipation({ db, viewer, jobs }: MemberContext, id: string) {
+export async function withdrawParticipation({ db, viewer, now, jobs }: MemberContext, id: string) {
   await db.transaction().execute(async (tx) => {
     const contest = await tx
       .selectFrom("contests as contest")
@@ -23,6 +24,7 @@ export async function withdrawParticipation({ db, viewer, jobs }: MemberContext,
     if (contest.ended_at) throw contestHasEnded();
     const titles = (await chosenTexts(tx, entry.id)).map(({ title }) => title ?? "");
     const imageIds = await imagesOfCopies(tx, entry.id);
+    await notifyWinnersGone(tx, { going: { id: entry.id }, now });
     await tx.deleteFrom("participations").where("id", "=", entry.id).execute();
     if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
     if (!entry.finalized_at) return;

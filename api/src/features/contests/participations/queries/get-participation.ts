@@ -8,6 +8,7 @@ import { hasCompleteData, participantDataOf } from "../participant-data.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
 import { stateOf, textCountProblem } from "../participation.rules.ts";
 import { chosenTexts, isGone } from "./chosen-texts.ts";
+import { enteredTexts } from "./entered-texts.ts";
 
 const GONE = "Verwijderde tekst";
 
@@ -35,8 +36,9 @@ async function findParticipation(ctx: MemberContext, slug: string) {
     .where("user_id", "=", viewer.id)
     .executeTakeFirst();
   if (!entry) return undefined;
-  const [chosen, profile] = await Promise.all([
+  const [chosen, entered, profile] = await Promise.all([
     chosenTexts(db, entry.id),
+    enteredTexts(db, entry.id),
     db.selectFrom("users").selectAll().where("id", "=", viewer.id).executeTakeFirstOrThrow(),
   ]);
   return {
@@ -59,7 +61,12 @@ async function findParticipation(ctx: MemberContext, slug: string) {
     reopenedAt: entry.reopened_at?.toISOString() ?? null,
     hasContributions: !chosen.some(isGone) && textCountProblem(contest, chosen.length) === undefined,
     hasCompleteData: hasCompleteData(contest, entry),
-    contributions: chosen.map(({ id, text_id, title }) => ({ id, textId: text_id, title: title ?? GONE })),
+    contributions: chosen.map(({ id, text_id, title }) => ({
+      id,
+      textId: text_id,
+      title: title ?? GONE,
+      entered: entered.get(id) ?? null,
+    })),
     data: {
       ...participantDataOf(entry),
       // Before anything was filled in: what the profile knows of it.

@@ -18,8 +18,9 @@ export async function listFeedback(ctx: MemberContext, slug: string) {
         .on("given.abstained_because", "is", null)
         .on((eb) => eb.or([eb("given.feedback", "<>", ""), eb("given.points", "is not", null)])),
     )
+    .leftJoin("feedback_changes as change", "change.feedback_id", "given.id")
     .select(["contribution.id", "contribution.title", "contribution.state"])
-    .select(["given.id as feedbackId", "given.feedback", "given.points"])
+    .select(["given.id as feedbackId", "given.feedback", "given.points", "change.changed_at"])
     .where("contribution.participation_id", "=", entry.id)
     .orderBy("contribution.position")
     .orderBy("given.id")
@@ -30,8 +31,10 @@ export async function listFeedback(ctx: MemberContext, slug: string) {
       id,
       title: given[0]?.title ?? "",
       isWinner: given[0]?.state === "winner",
-      feedbacks: given.flatMap(({ feedbackId, feedback, points }) =>
-        feedbackId === null ? [] : [{ id: feedbackId, feedback: feedback ?? "", points }],
+      feedbacks: given.flatMap(({ feedbackId, feedback, points, changed_at }) =>
+        feedbackId === null
+          ? []
+          : [{ id: feedbackId, feedback: feedback ?? "", points, isChanged: changed_at !== null }],
       ),
     })),
   };

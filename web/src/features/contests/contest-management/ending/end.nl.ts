@@ -10,7 +10,7 @@ export const endMessages = {
   chooseWinners: "Kies winnaars",
 
   showFeedback: "Deelnemers lezen wat de jury schreef",
-  showFeedbackHelp: "Zonder namen van juryleden. De mail zegt waar ze het lezen.",
+  showFeedbackHelp: "Zonder namen van juryleden. Over wie iets geschreven werd, leest in de mail waar het staat.",
   winnerMessage: "Jouw woorden voor wie won",
   winnerMessageHelp: "Bijvoorbeeld hoe de prijs overhandigd wordt. Komt in de mail, bij wat er altijd staat.",
   otherMessage: "Jouw woorden voor de anderen",
@@ -19,8 +19,13 @@ export const endMessages = {
   preview: "Bekijk de mails",
   previewTitle: "Zo zien de mails eruit",
   previewFailed: "De mails konden niet geladen worden.",
-  toWinners: (count: number) => `Voor wie won (${count})`,
-  toOthers: (count: number) => `Voor de anderen (${count})`,
+  toWhom: {
+    winner: (count: number, feedback: string) => `Voor wie won${feedback} (${count})`,
+    other: (count: number, feedback: string) => `Voor wie niet won${feedback} (${count})`,
+  },
+  withFeedback: ", met feedback",
+  withoutFeedback: ", zonder feedback",
+  nobody: "Er diende niemand in: er gaat geen mail uit.",
   subject: "Onderwerp",
   close: "Sluit",
 

@@ -14,7 +14,7 @@ interface MailPreviewsProps {
   onClose: () => void;
 }
 
-/** Previews of both mails with the result: to winners and to the others. */
+/** Previews of the mails with the result: to winners and to the others, with feedback to read and without. */
 export function MailPreviews({ slug, input, onClose }: MailPreviewsProps) {
   const mails = useQuery({
     queryKey: ["contests", "result-mails", slug, input],
@@ -34,12 +34,20 @@ export function MailPreviews({ slug, input, onClose }: MailPreviewsProps) {
       {mails.isPending && <TextSkeleton lines={8} />}
       {mails.data && (
         <div className="grid gap-8">
-          <Mail mail={mails.data.winner} title={copy.toWinners(mails.data.winnerCount)} />
-          <Mail mail={mails.data.other} title={copy.toOthers(mails.data.otherCount)} />
+          {mails.data.length === 0 && <p>{copy.nobody}</p>}
+          {mails.data.map((mail) => (
+            <Mail key={`${mail.to} ${mail.hasFeedback}`} mail={mail} title={titleOf(mail, mails.data ?? [])} />
+          ))}
         </div>
       )}
     </Dialog>
   );
+}
+
+/** To whom a mail goes; feedback is named where it tells two mails apart. */
+function titleOf({ to, hasFeedback, count }: MailPreview, all: readonly MailPreview[]) {
+  const isOneOfTwo = all.filter((each) => each.to === to).length > 1;
+  return copy.toWhom[to](count, isOneOfTwo ? (hasFeedback ? copy.withFeedback : copy.withoutFeedback) : "");
 }
 
 const Mail = ({ mail, title }: { mail: MailPreview; title: string }) => (

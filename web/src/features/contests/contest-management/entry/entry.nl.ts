@@ -25,6 +25,8 @@ export const entryMessages = {
   pointsHelp: "Van 0 tot 100.",
   abstained: (reason: string) => `Beoordeelt deze inzending niet: ${reason}`,
   abstainedHelp: "Wat je hier bewaart, komt in de plaats.",
+  changed: "Gewijzigd door de organisator.",
+  changeHelp: "Wijzig je iets, dan krijgt dit jurylid een melding en staat erbij dat jij het wijzigde.",
   save: "Bewaar",
   saveOf: (whose: string) => ` de feedback ${whose.toLowerCase()}`,
   saved: "De feedback is bewaard.",

@@ -64,6 +64,7 @@ export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackF
         })}
         type="number"
       />
+      {feedback?.jury && <p className="text-sm text-ink-soft">{copy.changeHelp}</p>}
       <SubmitButton busy={form.isSaving} look="secondary">
         {copy.save}
         <span className="sr-only">{copy.saveOf(authorLabel)}</span>

@@ -18,6 +18,7 @@ export function FeedbackForms({ entry, slug }: { entry: Contribution; slug: stri
         {entry.feedbacks.map((feedback) => (
           <li className="grid content-start gap-4 rounded-2xl border border-hairline p-5" key={feedback.id}>
             <h3 className="text-xl">{authorLabelOf(feedback)}</h3>
+            {feedback.isChanged && <p className="text-ink-soft">{copy.changed}</p>}
             {hasEnded ? (
               <ReadOnlyFeedback feedback={feedback} />
             ) : (

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Database, Tx } from "#platform/db/database.ts";
+
+/** How a contest ended, as far as its mails speak of it. */
+export const contestOutcome = (db: Database | Tx, contestId: string) =>
+  db
+    .selectFrom("contests as contest")
+    .select(["contest.slug", "contest.title", "contest.show_jury_feedback_to_participant as showsFeedback"])
+    .select([
+      sql<boolean>`exists (select from contest_jury juror where juror.contest_id = contest.id)`.as("hasJury"),
+      sql<boolean>`exists (
+        select from contributions one where one.contest_id = contest.id and one.state = 'winner'
+      )`.as("hasWinners"),
+    ])
+    .where("contest.id", "=", contestId)
+    .executeTakeFirstOrThrow();
+
+/** The entrants who handed in and so hear about the result: with which texts they won, and whether words wait for them. */
+export const entrantOutcomes = (db: Database | Tx, contestId: string) =>
+  db
+    .selectFrom("participations as participation")
+    .select(["participation.id", "participation.user_id"])
+    .select([
+      sql<string[]>`array(
+        select own.title from contributions own
+        where own.participation_id = participation.id and own.state = 'winner' and own.title is not null
+        order by own.position
+      )`.as("won"),
+      sql<boolean>`exists (
+        select from contributions own
+        join contribution_feedbacks given on given.contribution_id = own.id
+        where own.participation_id = participation.id and given.abstained_because is null and given.feedback <> ''
+      )`.as("hasFeedback"),
+    ])
+    .where("participation.contest_id", "=", contestId)
+    .where("participation.finalized_at", "is not", null);

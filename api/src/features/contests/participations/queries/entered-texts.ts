@@ -1,0 +1,21 @@
+import type { Database, Tx } from "#platform/db/database.ts";
+import { pictureOf } from "#platform/files/media.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
+
+/** The copies that were made at handing in, by the id of their contribution; empty before. */
+export async function enteredTexts(db: Database | Tx, participationId: string) {
+  const rows = await db
+    .selectFrom("contributions as contribution")
+    .leftJoin(visibleImages.as("image"), "image.id", "contribution.image_id")
+    .select(["contribution.id", "contribution.body", "contribution.word_count"])
+    .select(["image.id as imageId", "image.width", "image.height"])
+    .where("contribution.participation_id", "=", participationId)
+    .where("contribution.frozen_at", "is not", null)
+    .execute();
+  return new Map(
+    rows.map(({ id, body, word_count, imageId, width, height }) => [
+      id,
+      { body: body ?? "", wordCount: word_count ?? 0, image: pictureOf({ id: imageId, width, height }) },
+    ]),
+  );
+}

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Tx } from "#platform/db/database.ts";
+import { notify } from "#platform/notifications/notify.ts";
+
+/** Tells the organisers that entries go which they had chosen as winners; call it before these are deleted. */
+export async function notifyWinnersGone(
+  tx: Tx,
+  { going, now }: { going: { id: string } | { user_id: string }; now: Date },
+) {
+  const [column, value] = "id" in going ? (["id", going.id] as const) : (["user_id", going.user_id] as const);
+  const winning = await tx
+    .selectFrom("participations as entry")
+    .innerJoin("contests as contest", "contest.id", "entry.contest_id")
+    .select(["entry.id", "contest.id as contestId", "contest.organizer_id"])
+    .where(`entry.${column}`, "=", value)
+    .where(
+      sql<boolean>`exists (select from contributions one where one.participation_id = entry.id and one.state = 'winner')`,
+    )
+    .execute();
+  for (const { id, contestId, organizer_id } of winning)
+    await notify(tx, {
+      to: [organizer_id],
+      type: "contestWinnerGone",
+      about: { contest: contestId },
+      dedupeKey: id,
+      now,
+    });
+}

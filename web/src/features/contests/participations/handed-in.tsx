@@ -1,0 +1,49 @@
+import type { Participation } from "@inktvis/contract/features/contests/participations";
+import type { ReactNode } from "react";
+import { DateTime } from "#platform/date-time.tsx";
+import { addressLines } from "../contest-management/postal-address.ts";
+import { entryMessages as copy } from "./entry.nl.ts";
+
+/** The texts as they were handed in and the data that went along, folded until somebody wants to reread them. */
+export function HandedIn({ participation: { contributions, contest, data } }: { participation: Participation }) {
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-2xl">{copy.reread}</h3>
+      {contributions.map(
+        ({ id, title, entered }) =>
+          entered && (
+            <Folded key={id} title={title}>
+              <p className="text-sm text-ink-soft">{copy.words(entered.wordCount)}</p>
+              {entered.image && <img alt="" className="rounded-lg" src={entered.image.url.default} />}
+              {/* Sanitized by the API when it was written (api/src/platform/rich-text.ts). */}
+              <div className="reading" dangerouslySetInnerHTML={{ __html: entered.body }} />
+            </Folded>
+          ),
+      )}
+      <Folded title={copy.rereadData}>
+        <dl className="grid gap-3">
+          <Fact title={copy.name}>{[data.firstName, data.lastName].filter(Boolean).join(" ")}</Fact>
+          <Fact title={copy.dateOfBirth}>{data.dateOfBirth && <DateTime date={data.dateOfBirth} />}</Fact>
+          <Fact title={copy.phone}>{data.phone}</Fact>
+          <Fact title={copy.postalAddress}>{addressLines(data).join("\n")}</Fact>
+          {contest.extraField1 && <Fact title={contest.extraField1}>{data.extraField1 ?? "–"}</Fact>}
+          {contest.extraField2 && <Fact title={contest.extraField2}>{data.extraField2 ?? "–"}</Fact>}
+        </dl>
+      </Folded>
+    </div>
+  );
+}
+
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="rounded-2xl border border-hairline bg-raised">
+    <summary className="flex min-h-11 cursor-pointer items-center px-5 py-3 font-display text-xl">{title}</summary>
+    <div className="grid max-w-[40rem] gap-4 px-5 pb-6">{children}</div>
+  </details>
+);
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-ink-soft">{title}</dt>
+    <dd className="whitespace-pre-line">{children}</dd>
+  </div>
+);
