@@ -6,6 +6,7 @@ import { organization } from "../web/src/sites/organization.ts";
 import { schrijfacademie } from "../web/src/sites/schrijfacademie.ts";
 import { verzin } from "../web/src/sites/verzin.ts";
 import { axeFindings } from "./support/axe.ts";
+import { hiddenFocus } from "./support/hidden-focus.ts";
 import { httpSend } from "./support/http-send.ts";
 import { memberOf } from "./support/member.ts";
 import { type Known, PAGES } from "./support/pages.ts";
@@ -44,6 +45,7 @@ interface Look {
   rules?: string[];
 }
 const WIDE = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
 const COLORS = ["color-contrast"];
 const LIGHT: Look = { name: "light and wide", size: WIDE, colorScheme: "light", rules: COLORS };
 const NARROW: Look = { name: "dark and narrow", size: { width: 320, height: 700 }, colorScheme: "dark" };
@@ -65,6 +67,11 @@ async function check(page: Page, known: Known, looks: Look[]) {
     await settles.poll(() => stickingOut(page), said(`${name}: wider than the page`)).toEqual([]);
     await settles.poll(() => axeFindings(page, rules), said(name)).toEqual([]);
   }
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    await painted(page);
+    await settles.poll(() => hiddenFocus(page), said(`focus at ${size.width}`)).toEqual([]);
+  }
   await settles(page.locator("h1"), said("headings")).toHaveCount(1);
   await settles(page.locator("html"), said("language")).toHaveAttribute("lang", "nl-BE");
 }
@@ -76,7 +83,7 @@ const nameOf = ({ path, follow }: Known) => path.replace(/userId=.*/, "…") + (
 
 for (const all of visits.values()) {
   const { site, as, complaints } = all[0] as Known;
-  test.describe(`${site} for ${as ?? "a visitor"}: axe finds nothing, light and dark, and a page fits 320 pixels with one main heading`, () => {
+  test.describe(`${site} for ${as ?? "a visitor"}: axe finds nothing, light and dark, a page fits 320 pixels with one main heading, and no focus is hidden`, () => {
     if (complaints) test.use({ allowedComplaints: complaints });
     for (let from = 0; from < all.length; from += AT_ONCE) {
       const pages = all.slice(from, from + AT_ONCE);

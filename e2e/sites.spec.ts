@@ -9,7 +9,7 @@ import { youthHome } from "../web/src/features/discovery/home/youth-home.nl.ts";
 import { roomCopy } from "../web/src/features/staff/messages.nl.ts";
 import { httpSend } from "./support/http-send.ts";
 import { memberOf } from "./support/member.ts";
-import { expect, settled, siteUrl, test } from "./support/test.ts";
+import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 import { PORT, USER_AGENT } from "./support/sites.ts";
 
 const PUBLIC: SiteName[] = ["organization", "community", "verzin", "schrijfacademie", "creatiefschrijvenjong"];
@@ -74,6 +74,16 @@ test.describe("addresses (docs/product/platform.md#addresses)", () => {
     });
   }
 
+  test("the contests of the organization are those of the community", async () => {
+    const { status, headers } = await httpSend(siteUrl("organization", "/wedstrijden"));
+    expect([status, headers.location]).toEqual([301, siteUrl("community", "/wedstrijden")]);
+  });
+
+  test("what the mail of the academy announces, its page says", async () => {
+    const { text } = await httpSend(siteUrl("schrijfacademie", "/inschrijven-voor-schrijfacademie"));
+    expect(text).toContain("De inschrijvingen zijn open.");
+  });
+
   test("a host that is no site answers 421", async () => {
     expect((await httpSend(`http://elders.localhost:${PORT}/`)).status).toBe(421);
   });
@@ -128,18 +138,46 @@ test.describe("cookie consent (docs/product/platform.md#consent)", () => {
     });
   }
 
-  test("leaves room below the footer, so that it covers nothing at the end of a page", async ({ page }) => {
+  test("has room of its own above the page, from the start; the footer asks again and leads there", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    const { text } = await httpSend(siteUrl("community"), { headers: { "user-agent": USER_AGENT } });
+    expect(text).toContain("Mogen we meetellen?");
     await page.goto(siteUrl("community"));
     const panel = page.getByRole("region", { name: "Mogen we meetellen?" });
     await expect(panel).toBeInViewport();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const foot = page.getByRole("contentinfo");
-    const gap = async () => {
-      const [above, below] = [await foot.boundingBox(), await panel.boundingBox()];
-      return above && below ? below.y - above.y - above.height : undefined;
-    };
-    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect(panel).not.toBeInViewport();
+    await panel.getByRole("button", { name: /^Nee/ }).click();
+    await expect(panel).toHaveCount(0);
+    await page.getByRole("button", { name: "Cookies" }).click();
+    await expect(panel).toBeInViewport();
+    await expect(panel).toBeFocused();
+  });
+
+  test("is asked once of a member: links to other sites carry the choice along, addresses of others do not", async ({
+    page,
+  }) => {
+    await signIn(page, "lid", { site: "community", path: "/lezen" });
+    const panel = page.getByRole("region", { name: "Mogen we meetellen?" });
+    const choiceOn = async (site: SiteName) =>
+      (await page.context().cookies(siteUrl(site))).find(({ name }) => name === "consent-cookie")?.value;
+    await panel.getByRole("button", { name: /^Nee/ }).click();
+    await page
+      .locator(`footer a[href^="${siteUrl("verzin", "")}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(siteUrl("verzin"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    expect(await choiceOn("verzin")).toBe("0");
+
+    const query = new URLSearchParams({ path: "/", optional: "ja", consent: "1" });
+    await page.goto(siteUrl("organization", `/auth/prepare-session-sync?${query}`));
+    await expect(page).toHaveURL(siteUrl("organization"));
+    await expect(panel).toBeVisible();
+    expect(await choiceOn("organization")).toBeUndefined();
   });
 
   test("is not asked on the auth site", async ({ page }) => {
@@ -154,8 +192,25 @@ test.describe("the site switcher", () => {
     await page.goto(siteUrl("community"));
     const visible = SITE_NAMES.filter((name) => SITES[name].inSwitcher && name !== "community");
     for (const name of visible) await expect(page.locator(`a[href="${siteUrl(name)}"]`).first()).toBeAttached();
+    await page.goto(siteUrl("organization"));
+    for (const name of visible.filter((each) => each !== "organization").concat("community"))
+      await expect(page.locator(`footer a[href^="${siteUrl(name)}"]`).first(), "in its footer").toBeAttached();
     for (const name of ["auth", "staff"] as const)
       await expect(page.locator(`nav a[href="${siteUrl(name)}"]`)).toHaveCount(0);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("registering, search and the item of the open page are in sight", async ({ page }) => {
+    await page.goto(siteUrl("organization", "/nieuws"));
+    const menu = page.getByRole("navigation", { name: "Menu van Inktvis" });
+    await expect(page.getByRole("link", { name: "Registreren" })).toBeInViewport({ ratio: 1 });
+    await expect(menu.getByRole("link", { name: "Zoeken" })).toBeInViewport({ ratio: 1 });
+    await expect(menu.getByRole("link", { name: "Nieuws" })).toBeInViewport({ ratio: 1 });
+    await page.goto(siteUrl("schrijfacademie", "/praktisch"));
+    await expect(page.getByRole("link", { name: "Praktisch" }).first()).toBeInViewport({ ratio: 1 });
   });
 });
 

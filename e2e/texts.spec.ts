@@ -63,6 +63,10 @@ test("a member writes a text with a picture and a visitor reads it", async ({ pa
     await expect(visitor.getByRole("link", { name: "Bewerk" })).toHaveCount(0);
     expect(await axeFindings(visitor)).toEqual([]);
   });
+
+  await page.goBack();
+  await expect(page, "Back shows no empty sheet").toHaveURL(siteUrl("community", "/schrijven"));
+  await expect(page.getByRole("link", { name, exact: true }).first()).toBeVisible();
 });
 
 test("what is written survives a reload", async ({ page }) => {

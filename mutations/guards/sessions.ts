@@ -4,6 +4,13 @@ const FACTOR = "api/src/features/accounts/second-factor";
 const SESSIONS = "api/src/platform/sessions";
 
 export const sessionGuards = [
+  ...guardsIn("web/src/platform/consent/carried-choice.ts", ["web/src/platform/consent/consent.test.ts"], {
+    "A choice about measuring comes from our own sites alone": [
+      "if (!URL.canParse(referrer) || !siteOfHost(addresses, new URL(referrer).host)) return undefined;",
+      "",
+    ],
+    "A no to measuring stays a no": ['if (stored === "declined") return undefined;', ""],
+  }),
   ...guardsIn(`${SESSIONS}/session-cookie.ts`, [`${SESSIONS}/session-cookie.test.ts`], {
     "Scripts read no session cookie": ["; HttpOnly", ""],
   }),

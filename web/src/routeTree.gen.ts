@@ -44,6 +44,7 @@ import { Route as CreatiefschrijvenjongSplatRouteImport } from "./routes/creatie
 import { Route as OrganizationIndexRouteImport } from "./routes/organization/index";
 import { Route as OrganizationSplatRouteImport } from "./routes/organization/$";
 import { Route as OrganizationFaqRouteImport } from "./routes/organization/faq";
+import { Route as OrganizationWedstrijdenRouteImport } from "./routes/organization/wedstrijden";
 import { Route as SchrijfacademieIndexRouteImport } from "./routes/schrijfacademie/index";
 import { Route as SchrijfacademieSplatRouteImport } from "./routes/schrijfacademie/$";
 import { Route as StaffIndexRouteImport } from "./routes/staff/index";
@@ -300,6 +301,11 @@ const OrganizationSplatRoute = OrganizationSplatRouteImport.update({
 const OrganizationFaqRoute = OrganizationFaqRouteImport.update({
   id: "/faq",
   path: "/faq",
+  getParentRoute: () => OrganizationRouteRoute,
+} as any);
+const OrganizationWedstrijdenRoute = OrganizationWedstrijdenRouteImport.update({
+  id: "/wedstrijden",
+  path: "/wedstrijden",
   getParentRoute: () => OrganizationRouteRoute,
 } as any);
 const SchrijfacademieIndexRoute = SchrijfacademieIndexRouteImport.update({
@@ -769,6 +775,7 @@ export interface FileRoutesByFullPath {
   "/creatiefschrijvenjong/$": typeof CreatiefschrijvenjongSplatRoute;
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
+  "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -873,6 +880,7 @@ export interface FileRoutesByTo {
   "/creatiefschrijvenjong/$": typeof CreatiefschrijvenjongSplatRoute;
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
+  "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -986,6 +994,7 @@ export interface FileRoutesById {
   "/creatiefschrijvenjong/$": typeof CreatiefschrijvenjongSplatRoute;
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
+  "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -1101,6 +1110,7 @@ export interface FileRouteTypes {
     | "/creatiefschrijvenjong/$"
     | "/organization/$"
     | "/organization/faq"
+    | "/organization/wedstrijden"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1205,6 +1215,7 @@ export interface FileRouteTypes {
     | "/creatiefschrijvenjong/$"
     | "/organization/$"
     | "/organization/faq"
+    | "/organization/wedstrijden"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1317,6 +1328,7 @@ export interface FileRouteTypes {
     | "/creatiefschrijvenjong/$"
     | "/organization/$"
     | "/organization/faq"
+    | "/organization/wedstrijden"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1662,6 +1674,13 @@ declare module "@tanstack/react-router" {
       path: "/faq";
       fullPath: "/organization/faq";
       preLoaderRoute: typeof OrganizationFaqRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/wedstrijden": {
+      id: "/organization/wedstrijden";
+      path: "/wedstrijden";
+      fullPath: "/organization/wedstrijden";
+      preLoaderRoute: typeof OrganizationWedstrijdenRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
     "/schrijfacademie/": {
@@ -2442,6 +2461,7 @@ const CreatiefschrijvenjongRouteRouteWithChildren =
 interface OrganizationRouteRouteChildren {
   OrganizationSplatRoute: typeof OrganizationSplatRoute;
   OrganizationFaqRoute: typeof OrganizationFaqRoute;
+  OrganizationWedstrijdenRoute: typeof OrganizationWedstrijdenRoute;
   OrganizationIndexRoute: typeof OrganizationIndexRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
@@ -2452,6 +2472,7 @@ interface OrganizationRouteRouteChildren {
 const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationSplatRoute: OrganizationSplatRoute,
   OrganizationFaqRoute: OrganizationFaqRoute,
+  OrganizationWedstrijdenRoute: OrganizationWedstrijdenRoute,
   OrganizationIndexRoute: OrganizationIndexRoute,
   OrganizationAuthPerformSessionSyncRoute:
     OrganizationAuthPerformSessionSyncRoute,

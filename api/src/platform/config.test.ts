@@ -48,12 +48,22 @@ describe("the settings", () => {
     ["SITES_SCHEME", "ftp"],
     ["LOG_LEVEL", "loud"],
     ["SESSION_SECRET", "kort"],
+    ["SOCIAL_LINKS", "Instagram"],
+    ["SOCIAL_LINKS", "Instagram=http://instagram.example/x"],
     ["LIMIT_SIGN_IN", "10"],
     ["LIMIT_SIGN_IN", "10/15"],
     ["LIMIT_UPLOADS", "x/1h"],
     ["LIMIT_RESET", "10/1w"],
   ])("reject %s=%j and name the setting", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: .+`));
+  });
+
+  it("give links to elsewhere names and addresses", () => {
+    expect(read().socialLinks).toEqual([]);
+    expect(read({ SOCIAL_LINKS: "Een=https://een.example/@x?a=b  Twee=https://twee.example/" }).socialLinks).toEqual([
+      { title: "Een", href: "https://een.example/@x?a=b" },
+      { title: "Twee", href: "https://twee.example/" },
+    ]);
   });
 
   it.each([

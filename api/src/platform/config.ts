@@ -29,6 +29,20 @@ const hops = z
   .transform((value) => ({ on: 1, off: 0 })[value] ?? Number(value));
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 
+/** `Instagram=https://… YouTube=https://…`: names and addresses, with spaces between. */
+const namedLinks = z
+  .string()
+  .transform((text) =>
+    text
+      .trim()
+      .split(/\s+/)
+      .map((pair) => pair.split(/=(.*)/s)),
+  )
+  .refine((pairs) => pairs.every(([name, href = ""]) => name && href.startsWith("https://") && URL.canParse(href)), {
+    error: "write name=address, such as Instagram=https://www.instagram.com/name",
+  })
+  .transform((pairs) => pairs.map(([title = "", href = ""]) => ({ title, href })));
+
 /** Settings from the environment; `doc` is for the table in the README. */
 const optional = <S extends z.ZodType>(schema: S, doc: string) => schema.optional().meta({ doc });
 const withDefault = <S extends z.ZodType>(schema: S, doc: string, fallback: z.input<S> & string) =>
@@ -63,6 +77,10 @@ export const settings = {
     z.string(),
     "Sender of every mail, and the address that pages give for questions",
     "Inktvis <info@inktvis.example>",
+  ),
+  SOCIAL_LINKS: optional(
+    namedLinks,
+    "Where the house can be followed elsewhere, for the footer of its site: `Instagram=https://… YouTube=https://…`",
   ),
   S3_BUCKET: optional(z.string(), "Bucket for uploads; without it they are stored in DATA_DIR/files"),
   S3_ENDPOINT: optional(z.string(), "Address of the S3 service"),
@@ -127,6 +145,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     secret: env.SESSION_SECRET ?? storedSecret(dataDir, production),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    socialLinks: env.SOCIAL_LINKS ?? [],
     s3: env.S3_BUCKET
       ? {
           bucket: env.S3_BUCKET,

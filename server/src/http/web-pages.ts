@@ -80,6 +80,7 @@ export async function serveWebPage(
       addresses,
       site,
       contactEmail: addressOnly(config.mailFrom),
+      socialLinks: config.socialLinks,
       nonce,
       onError: (error: unknown) => pageLog.error({ err: error }, "page failed"),
     },

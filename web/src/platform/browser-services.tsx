@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect } from "react";
 import { SITES } from "@inktvis/contract/sites";
 import { SESSION_ENDED } from "./api-transport.ts";
 import { setPageOwner } from "./browser-store.ts";
-import { ConsentBanner } from "./consent/consent-banner.tsx";
 import { countPages } from "./consent/page-views.ts";
 import { LoadingBar } from "./loading-bar-view.tsx";
 import { focusPageOnNavigation } from "./page-focus.ts";
@@ -48,7 +47,6 @@ export function BrowserServices() {
     <>
       <LoadingBar />
       <ToastRegion />
-      {asksConsent && <ConsentBanner />}
     </>
   );
 }

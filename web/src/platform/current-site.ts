@@ -1,5 +1,8 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
+import { getCookie } from "@tanstack/react-start/server";
 import { type SiteAddresses, type SiteName, isSiteName } from "@inktvis/contract/sites";
+import { CONSENT_COOKIE, type Consent, consentOf } from "./consent/consent-cookie.ts";
+import type { OutsideLink } from "./outside-link.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** What a page knows of its site and of the configuration: the same on the server and in the browser. */
@@ -7,6 +10,9 @@ export interface CurrentSite {
   site: SiteName;
   addresses: SiteAddresses;
   contactEmail: string;
+  socialLinks: readonly OutsideLink[];
+  /** The choice about measuring when the page was made. */
+  consent: Consent;
 }
 
 /** The context of the request being answered. Only on the server. */
@@ -19,11 +25,23 @@ export function requestContext(): RequestContext {
 /** In the browser it is read from the attributes of `<html>` that routes/__root.tsx writes. */
 export const currentSite = createIsomorphicFn()
   .server((): CurrentSite => {
-    const { site, addresses, contactEmail } = requestContext();
-    return { site, addresses, contactEmail };
+    const { site, addresses, contactEmail, socialLinks } = requestContext();
+    return { site, addresses, contactEmail, socialLinks, consent: consentOf(getCookie(CONSENT_COOKIE)) };
   })
   .client((): CurrentSite => {
-    const { site = "", addresses = "", contactEmail = "" } = document.documentElement.dataset;
+    const {
+      site = "",
+      addresses = "",
+      contactEmail = "",
+      socialLinks = "[]",
+      consent,
+    } = document.documentElement.dataset;
     if (!isSiteName(site)) throw new Error("The document does not say which site it is of.");
-    return { site, addresses: JSON.parse(addresses) as SiteAddresses, contactEmail };
+    return {
+      site,
+      addresses: JSON.parse(addresses) as SiteAddresses,
+      contactEmail,
+      socialLinks: JSON.parse(socialLinks) as readonly OutsideLink[],
+      consent: consentOf(consent),
+    };
   });

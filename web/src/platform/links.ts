@@ -1,6 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { PREPARE_SYNC_PATH } from "@inktvis/contract/page-paths/every-site";
 import { originOf, siteOfHost, SITES } from "@inktvis/contract/sites";
+import { type Consent, consentParameter, readConsent } from "./consent/consent-cookie.ts";
 import { OPTIONAL } from "./redirect-target.ts";
 import type { RouterContext } from "./router-context.ts";
 import { meQuery } from "./session.queries.ts";
@@ -18,17 +19,18 @@ function linkOf({ target }: Event) {
 
 /**
  * The hand-over address of a link of a member to another of our sites, which passes on the sign-in
- * (docs/product/sign-in.md#redirect-target); undefined for other links, and for files, which need no session.
+ * and the choice about measuring (docs/product/sign-in.md#redirect-target); undefined for other links, and for files, which need no session.
  */
 export function handOverOf(
   { host, origin, pathname, search, hash }: Pick<URL, "host" | "origin" | "pathname" | "search" | "hash">,
   context: RouterContext,
+  consent: Consent,
 ) {
   const other = siteOfHost(context.addresses, host)?.site;
   if (!other || other === context.site || origin !== originOf(context.addresses, other)) return undefined;
   if (!SITES[other].hasLogin || /^\/media\/|\.\w+$/.test(pathname)) return undefined;
   if (!context.queryClient.getQueryData(meQuery.queryKey)) return undefined;
-  return `${origin}${PREPARE_SYNC_PATH}?${new URLSearchParams({ path: pathname + search + hash, ...OPTIONAL })}`;
+  return `${origin}${PREPARE_SYNC_PATH}?${new URLSearchParams({ path: pathname + search + hash, ...OPTIONAL, ...consentParameter(consent) })}`;
 }
 
 /**
@@ -39,7 +41,7 @@ export function followLinks(router: AnyRouter) {
   const onClick = (event: MouseEvent) => {
     const link = isPlainClick(event) && linkOf(event);
     if (!link) return;
-    const handOver = handOverOf(link, router.options.context);
+    const handOver = handOverOf(link, router.options.context, readConsent(document.cookie));
     const onlyHash = link.hash && link.pathname === location.pathname && link.search === location.search;
     if (handOver) location.assign(handOver);
     else if (link.origin === location.origin && !onlyHash)

@@ -27,7 +27,7 @@ export function useSiteHref(site: SiteName, path: string) {
   return useSyncExternalStore(
     never,
     () => href,
-    () => (site !== context.site && handOverOf(new URL(href), context)) || href,
+    () => (site !== context.site && handOverOf(new URL(href), context, context.consent)) || href,
   );
 }
 

@@ -4,6 +4,7 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import { SITES } from "@inktvis/contract/sites";
 import { BrowserServices } from "#platform/browser-services.tsx";
+import { consentParameter } from "#platform/consent/consent-cookie.ts";
 import type { RouterContext } from "#platform/router-context.ts";
 import { LeavingDialogContext, type LeavingDialogProps } from "#platform/leaving/leaving-dialog.tsx";
 import { loadSession } from "#platform/session.queries.ts";
@@ -38,9 +39,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** The attributes of `<html>` are what the browser reads before it can route: see platform/current-site.ts. */
 function Document({ children }: { children: ReactNode }) {
-  const { site, addresses, contactEmail } = useCurrentSite();
+  const { site, addresses, contactEmail, socialLinks, consent } = useCurrentSite();
   return (
-    <html data-addresses={JSON.stringify(addresses)} data-contact-email={contactEmail} data-site={site} lang="nl-BE">
+    <html
+      data-addresses={JSON.stringify(addresses)}
+      data-consent={consentParameter(consent).consent}
+      data-contact-email={contactEmail}
+      data-site={site}
+      data-social-links={socialLinks.length > 0 ? JSON.stringify(socialLinks) : undefined}
+      lang="nl-BE"
+    >
       <head>
         <HeadContent />
       </head>

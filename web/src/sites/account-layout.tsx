@@ -1,4 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
+import { useCurrentInSight } from "./current-in-sight.ts";
 import type { SiteDefinition } from "./site-definition.ts";
 import { SiteLayout } from "./site-layout.tsx";
 import { MenuItems } from "./site-menu.tsx";
@@ -17,7 +18,7 @@ export const AccountLayout = ({ definition }: { definition: SiteDefinition }) =>
 
 const SideMenu = ({ definition }: { definition: SiteDefinition }) => (
   <nav aria-label="Mijn account" className="site-menu lg:pt-14">
-    <ul className="flex gap-0.5 lg:flex-col">
+    <ul className="site-menu-items flex gap-0.5 lg:flex-col" ref={useCurrentInSight<HTMLUListElement>()}>
       <MenuItems definition={definition} />
     </ul>
   </nav>

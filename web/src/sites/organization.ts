@@ -1,3 +1,4 @@
+import { CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import * as paths from "@inktvis/contract/page-paths/organization";
 import type { SiteDefinition } from "./site-definition.ts";
 
@@ -7,7 +8,7 @@ export const organization: SiteDefinition = {
   menu: [
     { title: "Cursussen", path: paths.COURSES_PATH },
     { title: "Activiteiten", path: paths.ACTIVITIES_PATH },
-    { title: "Wedstrijden", path: paths.CONTESTS_PATH },
+    { title: "Wedstrijden", path: CONTESTS_PATH, site: "community" },
     { title: "Nieuws", path: paths.NEWS_PATH },
     { title: "Schrijfadvies", path: paths.WRITING_ADVICE_PATH },
     { title: "Community", path: paths.COMMUNITY_PATH },
@@ -37,12 +38,8 @@ export const organization: SiteDefinition = {
     },
     {
       title: "Volg ons",
-      links: [
-        { title: "Nieuwsbrief", path: paths.NEWSLETTER_PATH },
-        { title: "Facebook", href: "https://www.facebook.com/" },
-        { title: "Instagram", href: "https://www.instagram.com/" },
-        { title: "YouTube", href: "https://www.youtube.com/" },
-      ],
+      links: [{ title: "Nieuwsbrief", path: paths.NEWSLETTER_PATH }],
+      social: true,
     },
   ],
   coming: {
@@ -53,10 +50,6 @@ export const organization: SiteDefinition = {
     [paths.ACTIVITIES_PATH]: {
       title: "Activiteiten",
       text: "Lezingen, schrijfdagen en ontmoetingen: binnenkort staat hier wat er wanneer te doen is.",
-    },
-    [paths.CONTESTS_PATH]: {
-      title: "Wedstrijden",
-      text: "Schrijfwedstrijden vind je binnenkort op de community. Hier komt een overzicht.",
     },
     [paths.SEARCH_PATH]: {
       title: "Zoeken",

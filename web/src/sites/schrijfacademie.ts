@@ -32,10 +32,6 @@ export const schrijfacademie: SiteDefinition = {
     },
   ],
   coming: {
-    [paths.ENROLMENT_PATH]: {
-      title: "Inschrijven",
-      text: "De inschrijvingen openen hier. Kom gerust nog eens kijken.",
-    },
     [paths.TEACHERS_PATH]: { title: "Docenten", text: "Binnenkort ontmoet je hier de schrijvers die lesgeven." },
     [paths.ALUMNI_PATH]: { title: "Alumni", text: "Binnenkort lees je hier wat er geworden is van wie je voorging." },
   },

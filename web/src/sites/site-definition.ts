@@ -1,3 +1,4 @@
+import type { OutsideLink } from "#platform/outside-link.ts";
 import type { SiteName } from "@inktvis/contract/sites";
 import { PRIVACY_PATH, TERMS_PATH, ACCESSIBILITY_PATH } from "@inktvis/contract/page-paths/organization";
 
@@ -9,12 +10,14 @@ export interface MenuLink {
   /** Absent for the site that has this menu. */
   site?: SiteName;
 }
-/** A link to a site of others. */
-export interface OutsideLink {
-  title: string;
-  href: string;
-}
 export type FooterLink = MenuLink | OutsideLink;
+
+export interface FooterColumn {
+  title: string;
+  links: readonly FooterLink[];
+  /** Ends with where the house can be followed elsewhere, as the settings say. */
+  social?: true;
+}
 
 /** A page that is in the menus but not built yet. */
 export interface ComingPage {
@@ -29,7 +32,7 @@ export interface SiteDefinition {
   menu: readonly MenuLink[];
   shop?: OutsideLink;
   search?: MenuLink;
-  footer: readonly { title: string; links: readonly FooterLink[] }[];
+  footer: readonly FooterColumn[];
   /** By path; `/profiel/*` stands for whatever is below. */
   coming: Readonly<Record<string, ComingPage>>;
 }

@@ -1,6 +1,6 @@
 import { SITE_NAMES, SITES } from "@inktvis/contract/sites";
 import { reopenConsent } from "#platform/consent/consent.ts";
-import { SiteLink } from "#platform/site-link.tsx";
+import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { type FooterLink, LEGAL_LINKS, type SiteDefinition } from "./site-definition.ts";
 import { BareButton } from "#ui/button.tsx";
@@ -9,24 +9,23 @@ const sisters = SITE_NAMES.filter((name) => SITES[name].inSwitcher);
 
 /** The footer: links of the site, the other sites, and legal pages. */
 export function SiteFooter({ definition: { name, tagline, footer } }: { definition: SiteDefinition }) {
+  const { socialLinks } = useCurrentSite();
   return (
     <footer className="mt-24 border-t border-hairline bg-sunken">
-      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-5">
-        <div className="lg:col-span-2">
+      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-flow-col lg:grid-cols-[2fr] lg:auto-cols-fr">
+        <div>
           <InkMark className="h-12 text-accent-ink [--mark-eye:var(--sunken)]" />
           <p className="mt-4 max-w-xs font-display text-xl">{tagline}</p>
         </div>
-        {footer.map(({ title, links }) => (
-          <Column key={title} links={links} title={title} />
+        {footer.map(({ title, links, social }) => (
+          <Column key={title} links={social ? [...links, ...socialLinks] : links} title={title} />
         ))}
-        {footer.length < 3 && (
-          <Column
-            links={sisters
-              .filter((sister) => sister !== name)
-              .map((sister) => ({ title: SITES[sister].title, path: "/", site: sister }))}
-            title="Onze sites"
-          />
-        )}
+        <Column
+          links={sisters
+            .filter((sister) => sister !== name)
+            .map((sister) => ({ title: SITES[sister].title, path: "/", site: sister }))}
+          title="Onze sites"
+        />
       </div>
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline py-4 text-sm text-ink-soft">
         <span>Inktvis</span>

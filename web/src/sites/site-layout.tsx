@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { SITES } from "@inktvis/contract/sites";
+import { ConsentPanel } from "#platform/consent/consent-panel.tsx";
 import { RefusalPage } from "#platform/error-page.tsx";
 import { messages } from "#platform/messages.nl.ts";
 import { CONTENT_ID } from "#platform/page-focus.ts";
@@ -26,7 +27,7 @@ export function SiteLayout({
   const fullScreen = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.fullScreen) });
   const alone = fullScreen && !problem;
   return (
-    <div className={`flex min-h-dvh flex-col ${alone || bare || definition.menu.length === 0 ? "" : "max-lg:pb-15"}`}>
+    <div className="site-layout flex min-h-dvh flex-col">
       <a
         className="button button-primary fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
         href={`#${CONTENT_ID}`}
@@ -34,6 +35,7 @@ export function SiteLayout({
         {messages.skipToContent}
       </a>
       {!alone && <BreadcrumbBar />}
+      {!alone && SITES[definition.name].asksConsent && <ConsentPanel />}
       {!alone && !bare && <Masthead definition={definition} />}
       <main className="flex-1" id={CONTENT_ID} tabIndex={-1}>
         {problem ? <RefusalPage status={problem} /> : (children ?? <Outlet />)}

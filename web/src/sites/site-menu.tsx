@@ -1,6 +1,7 @@
 import { SITES } from "@inktvis/contract/sites";
 import { SiteLink, usePath } from "#platform/site-link.tsx";
 import { External, Search } from "#ui/icons.tsx";
+import { useCurrentInSight } from "./current-in-sight.ts";
 import type { SiteDefinition } from "./site-definition.ts";
 
 const isBelow = (path: string, menuPath: string) => path === menuPath || path.startsWith(`${menuPath}/`);
@@ -40,10 +41,11 @@ export function MenuItems({ definition: { name, menu } }: { definition: SiteDefi
 /** The site's own menu: beside its name on a wide screen, under the thumb on a phone. */
 export function SiteMenu({ definition }: { definition: SiteDefinition }) {
   const { name, menu, shop, search } = definition;
+  const items = useCurrentInSight<HTMLUListElement>();
   if (menu.length === 0) return null;
   return (
-    <nav aria-label={`Menu van ${SITES[name].title}`} className="site-menu">
-      <ul className="flex items-center gap-0.5 max-lg:justify-between">
+    <nav aria-label={`Menu van ${SITES[name].title}`} className="site-menu lg:flex lg:items-center lg:gap-0.5">
+      <ul className="site-menu-items flex items-center gap-0.5" ref={items}>
         <MenuItems definition={definition} />
         {shop && (
           <li>
@@ -53,14 +55,12 @@ export function SiteMenu({ definition }: { definition: SiteDefinition }) {
             </a>
           </li>
         )}
-        {search && (
-          <li>
-            <SiteLink aria-label={search.title} className={`${ITEM} justify-center`} path={search.path}>
-              <Search />
-            </SiteLink>
-          </li>
-        )}
       </ul>
+      {search && (
+        <SiteLink aria-label={search.title} className={`${ITEM} min-w-11 justify-center`} path={search.path}>
+          <Search />
+        </SiteLink>
+      )}
     </nav>
   );
 }

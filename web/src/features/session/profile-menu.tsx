@@ -21,10 +21,13 @@ function VisitorLinks() {
   const { logIn, register } = useSignInLinks();
   return (
     <div className="flex flex-none items-center gap-1 sm:gap-3">
-      <a className="flex min-h-11 items-center rounded-full px-2 font-semibold whitespace-nowrap" href={logIn}>
+      <a
+        className="flex min-h-11 items-center rounded-full px-2 font-semibold whitespace-nowrap max-sm:px-1 max-sm:text-sm"
+        href={logIn}
+      >
         {sessionMessages.logIn}
       </a>
-      <a className="button button-primary min-h-10 px-4 py-1.5 max-sm:hidden" href={register}>
+      <a className="button button-primary min-h-10 px-4 py-1.5 max-sm:px-3 max-sm:text-sm" href={register}>
         {sessionMessages.register}
       </a>
     </div>

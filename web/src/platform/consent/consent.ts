@@ -1,27 +1,34 @@
+import { useSyncExternalStore } from "react";
+import { useCurrentSite } from "../site-link.tsx";
 import { createStore } from "../store.ts";
+import {
+  CONSENT_COOKIE,
+  CONSENT_COOKIE_OPTIONS,
+  type Consent,
+  type ConsentChoice,
+  readConsent,
+  VALUES,
+} from "./consent-cookie.ts";
 
-/* The choice about measuring visits (docs/product/platform.md#consent). */
-const COOKIE = "consent-cookie";
-const DAYS = 365;
+/** A choice that was made on this page, or that it asks for anew; else what the cookie says counts. */
+const changed = createStore<ConsentChoice | "asked again" | undefined>(undefined);
 
-export type Consent = "accepted" | "declined" | "unset";
+/** Only in the browser. */
+export const currentConsent = () => changed.get() ?? readConsent(document.cookie);
+export const subscribeToConsent = changed.subscribe;
 
-export function readConsent(cookies: string): Consent {
-  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([01])(?:;|$)`).exec(cookies)?.[1];
-  if (value === undefined) return "unset";
-  return value === "1" ? "accepted" : "declined";
+/** Begins as the server knew it, so that the panel stands there from the start. */
+export function useConsent(): Consent | "asked again" {
+  const { consent } = useCurrentSite();
+  return useSyncExternalStore(changed.subscribe, currentConsent, () => consent);
 }
 
-/** Unknown until the browser has looked: the server sends the same page to everybody. */
-export const consent = createStore<Consent | undefined>(undefined);
-
-export const lookUpConsent = () => consent.set(readConsent(document.cookie));
-
-export function chooseConsent(choice: "accepted" | "declined") {
+export function chooseConsent(choice: ConsentChoice) {
+  const { path, maxAge } = CONSENT_COOKIE_OPTIONS;
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${COOKIE}=${choice === "accepted" ? 1 : 0}; Path=/; Max-Age=${DAYS * 86_400}; SameSite=Lax${secure}`;
-  consent.set(choice);
+  document.cookie = `${CONSENT_COOKIE}=${VALUES[choice]}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  changed.set(choice);
 }
 
 /** Asks again, from the footer: what was given can be taken back as easily. */
-export const reopenConsent = () => consent.set("unset");
+export const reopenConsent = () => changed.set("asked again");

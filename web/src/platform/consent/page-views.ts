@@ -1,12 +1,12 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { consent } from "./consent.ts";
+import { currentConsent, subscribeToConsent } from "./consent.ts";
 
 let lastCounted: string | undefined;
 
 /** After a yes only: tells our own server which page is open, by its path alone. */
 function countPage() {
   const path = location.pathname;
-  if (consent.get() !== "accepted" || path === lastCounted) return;
+  if (currentConsent() !== "accepted" || path === lastCounted) return;
   lastCounted = path;
   navigator.sendBeacon("/_stats", new Blob([JSON.stringify({ path })], { type: "application/json" }));
 }
@@ -14,6 +14,6 @@ function countPage() {
 /** Counts the page that is open once there is a yes, and every next one. Answers how to stop. */
 export function countPages(router: AnyRouter) {
   countPage();
-  const stops = [consent.subscribe(countPage), router.subscribe("onResolved", countPage)];
+  const stops = [subscribeToConsent(countPage), router.subscribe("onResolved", countPage)];
   return () => stops.forEach((stop) => stop());
 }

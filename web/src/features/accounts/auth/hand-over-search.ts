@@ -9,6 +9,8 @@ export const handOverSearch = (search: Record<string, unknown>) => ({
   query: searchText(search["query"]),
   /** Set when the page that follows needs no sign-in. */
   optional: searchText(search["optional"]),
+  /** The choice about measuring on the site that one comes from, as its cookie says it. */
+  consent: searchText(search["consent"]),
   siteName: searchText(search["siteName"]),
   signingToken: searchText(search["signingToken"]),
   syncToken: searchText(search["syncToken"]),

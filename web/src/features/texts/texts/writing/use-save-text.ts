@@ -43,7 +43,8 @@ export function useSaveText(text: Text | undefined, contestSlug?: string) {
     const { data: saved } = await createOrUpdate(text, body);
     await invalidateTexts(queryClient);
     queryClient.setQueryData(textQuery(saved.slug).queryKey, saved);
-    const goTo = (href: string) => () => router.navigate({ href });
+    // The empty sheet of a new text has done its work: Back leads to where its author came from.
+    const goTo = (href: string) => () => router.navigate({ href, replace: !text });
 
     if (!text && contestSlug) {
       toast(copy.savedForEntry(saved.title));

@@ -1,0 +1,5 @@
+/** A link to a site of others. */
+export interface OutsideLink {
+  title: string;
+  href: string;
+}
