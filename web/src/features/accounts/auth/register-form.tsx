@@ -45,10 +45,10 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         <CheckboxField label={<TermsLabel />} {...form.field("termsVersion")} />
         <CheckboxField label={messages.newsletter} {...form.field("newsletter")} />
       </div>
+      <AuthSubmit busy={form.isSaving}>{messages.submit}</AuthSubmit>
       <p className="text-sm text-ink-soft">
         {messages.privacy} <NewTabLink path={PRIVACY_PATH}>{messages.privacyLink}</NewTabLink>.
       </p>
-      <AuthSubmit busy={form.isSaving}>{messages.submit}</AuthSubmit>
     </Form>
   );
 }
