@@ -309,10 +309,14 @@ describe("actions that harm somebody or cannot be undone", () => {
     expect((await staffActs(scenario.contest.slug)).data).toMatchObject([{ reason: "Het reglement verbiedt dit." }]);
   });
 
-  it.each(Object.keys(HARMING))("require no reason from the organiser: %s", async (name) => {
-    const scenario = await aScenario(MANAGING[name]?.contest);
-    await test.doJobs();
-    expect((await send(organiser, name, scenario)).status).toBe(204);
-    expect((await test.doJobs()).filter(({ to }) => to === organiser.email)).toEqual([]);
-  });
+  // Who wrote an entry reads why it is invalid.
+  it.each(Object.keys(HARMING).filter((name) => name !== "contributions.setState"))(
+    "require no reason from the organiser: %s",
+    async (name) => {
+      const scenario = await aScenario(MANAGING[name]?.contest);
+      await test.doJobs();
+      expect((await send(organiser, name, scenario)).status).toBe(204);
+      expect((await test.doJobs()).filter(({ to }) => to === organiser.email)).toEqual([]);
+    },
+  );
 });

@@ -23,6 +23,16 @@ export const contestWorkGuards = [
   }),
   ...guardsIn(`${FEEDBACK}/operations/set-state.ts`, [`${FEEDBACK}/contributions.test.ts`], {
     "Winners do not change after a contest ended": ["if (contest.ended_at) throw contestHasEnded();", ""],
+    "An entry is not declared invalid without a reason": [
+      "if (isInvalid && !reason) throw isOwn(ctx, contest) ? invalidReasonMissing() : reasonMissing();",
+      "",
+    ],
+  }),
+  ...guardsIn("api/src/features/notifications/notification.policy.ts", [`${FEEDBACK}/contributions.test.ts`], {
+    "A notification of an invalid entry shows to who wrote it while it is": [
+      'entryInvalid: (reader) => existsIn(invalidEntries(reader), "contest.id", "contest_id"),',
+      "entryInvalid: always,",
+    ],
   }),
   ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/contributions.test.ts`], {
     "Feedback does not change after a contest ended": ["if (contest.ended_at) throw contestHasEnded();", ""],

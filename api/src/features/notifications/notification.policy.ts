@@ -5,7 +5,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { managedContests } from "#features/contests/contests/contest.policy.ts";
 import { judgedContests } from "#features/contests/jury/jury.policy.ts";
 import { decidableTexts } from "#features/moderation/moderation.policy.ts";
-import { entriesWithFeedback } from "#features/contests/participations/participation.policy.ts";
+import { entriesWithFeedback, invalidEntries } from "#features/contests/participations/participation.policy.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
 import { editableTexts, membersTexts } from "#features/texts/texts/text.policy.ts";
 
@@ -37,6 +37,7 @@ const POLICIES: Record<NotificationType, Policy> = {
     existsIn(editableTexts(db, viewer).where("text.hidden_at", "is not", null), "text.id", "text_id"),
   contestDeadlinePassed: managesContest,
   contestWinnerGone: managesContest,
+  entryInvalid: (reader) => existsIn(invalidEntries(reader), "contest.id", "contest_id"),
   juryInvitationAccepted: (reader) =>
     sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`,
   juryShouldGiveFeedback: (reader) =>

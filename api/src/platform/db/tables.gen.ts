@@ -179,6 +179,7 @@ export interface Contributions {
   frozen_at: Timestamp | null;
   id: Generated<string>;
   image_id: string | null;
+  invalid_because: string | null;
   participation_id: string;
   pictures: Generated<string[] | null>;
   position: number;

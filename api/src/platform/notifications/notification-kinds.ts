@@ -99,6 +99,8 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
       action: { label: "Naar je wedstrijd", site: "account", path: managedContestPath(slug) },
     }),
   },
+  // With the reason.
+  entryInvalid: { audience: "entrant", mail: "by-feature" },
   feedbackAvailableForParticipant: { audience: "entrant", mail: "by-feature" },
   juryInvitationAccepted: { audience: "organizer", mail: "by-feature" },
   juryShouldGiveFeedback: { audience: "juror", mail: "by-feature" },

@@ -67,7 +67,13 @@ export const Participation = ParticipationSummary.extend({
       textId: z.uuid().nullable().describe("null: de tekst zelf is intussen verwijderd"),
       title: z.string(),
       entered: z
-        .object({ body: z.string().describe("opgeschoonde HTML"), wordCount: z.int(), image: Picture.nullable() })
+        .object({
+          body: z.string().describe("opgeschoonde HTML"),
+          wordCount: z.int(),
+          image: Picture.nullable(),
+          isInvalid: z.boolean(),
+          invalidBecause: z.string().nullable().describe("de reden van de organisator"),
+        })
         .nullable()
         .describe("zoals ingediend; null zolang de deelname niet ingediend is"),
     }),

@@ -49,6 +49,7 @@ const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
   participantParticipationSuccessfulNotification: [FOLLOWED_COURSE],
   contestDeadlinePassed: [OWN_CONTEST],
   contestWinnerGone: [OWN_CONTEST],
+  entryInvalid: [`${MY_CONTESTS}/deelnames/eb/deelnemen`],
   feedbackAvailableForParticipant: [`${MY_CONTESTS}/deelnames/eb/feedback`],
   juryInvitationAccepted: [USER, OWN_CONTEST],
   juryShouldGiveFeedback: [`${MY_CONTESTS}/jureren/eb`],

@@ -7,7 +7,13 @@ import {
 import { PRODUCT, type SiteName } from "@inktvis/contract/sites";
 import { createContext, type ReactNode, useContext } from "react";
 import { SiteLink } from "#platform/site-link.tsx";
-import { entryFeedbackPath, judgingPath, profilePath, textPath } from "@inktvis/contract/page-paths/community";
+import {
+  entryFeedbackPath,
+  entryPath,
+  judgingPath,
+  profilePath,
+  textPath,
+} from "@inktvis/contract/page-paths/community";
 import { managedContestPath, myCoursePath, managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { ENROLMENT_PATH } from "@inktvis/contract/page-paths/schrijfacademie";
 import { courseEnrolmentPath, coursePath } from "@inktvis/contract/page-paths/organization";
@@ -52,6 +58,7 @@ const linkTo =
   );
 const ownContest = linkTo("account", managedContestPath);
 const judgedContest = linkTo("community", (slug) => judgingPath(slug));
+const ownEntry = linkTo("community", (slug) => entryPath(slug));
 const contestFeedback = linkTo("community", entryFeedbackPath);
 const managedCourse = linkTo("account", managedCoursePath);
 const followedCourse = linkTo("account", myCoursePath);
@@ -84,6 +91,9 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
   contestDeadlinePassed: ({ contest }) => <>De deadline van je wedstrijd {ownContest(contest)} is voorbij.</>,
   contestWinnerGone: ({ contest }) => (
     <>Een inzending die je tot winnaar koos in {ownContest(contest)}, is ingetrokken of gewist.</>
+  ),
+  entryInvalid: ({ contest }) => (
+    <>Je inzending voor {ownEntry(contest)} is ongeldig verklaard. Bij je deelname lees je waarom.</>
   ),
   feedbackAvailableForParticipant: ({ contest }) => (
     <>Je kan nu de feedback op je inzending voor {contestFeedback(contest)} lezen.</>

@@ -110,7 +110,7 @@ export const recordDataAccess = (
   about?: Fields,
 ) => record(tx, ctx, { act, contest, ...(about && { about }) });
 
-const isOwn = ({ viewer }: MemberContext, contest: ContestIdentity) => contest.organizer_id === viewer.id;
+export const isOwn = ({ viewer }: MemberContext, contest: ContestIdentity) => contest.organizer_id === viewer.id;
 
 async function record(
   tx: Tx,

@@ -195,6 +195,34 @@ describe("the state of an entry (docs/product/contests.md#results)", () => {
     expect(body.data[0].state).toBe("winner");
   });
 
+  it("is invalid with a reason only, which who wrote it reads on the page, in a mail and a notification", async () => {
+    const { contest, organizer, entry, contributionId } = await aStage();
+    const set = (body: object) => organizer.post(`/contest-contributions/${contributionId}/set-state`, body);
+    for (const reason of [undefined, "  ", "x".repeat(2001)]) {
+      const refused = await set({ state: "invalid", reason });
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["reason"]]);
+    }
+    await test.doJobs();
+    expect((await set({ state: "invalid", reason: "Verscheen al in een bundel." })).status).toBe(204);
+    expect(await test.doJobs()).toMatchObject([
+      {
+        subject: `Je inzending voor ${contest.title} is ongeldig verklaard`,
+        paragraphs: [expect.stringContaining("‘De veerpont’"), "Verscheen al in een bundel."],
+        action: { url: expect.stringContaining(`/deelnames/${contest.slug}`) },
+      },
+    ]);
+    const writer = await test.browser().signInAs(entry.user_id);
+    const entered = async () =>
+      (await writer.get(`/contests/${contest.slug}/participation`)).body.data.contributions[0].entered;
+    const types = async () =>
+      (await writer.get("/me/notifications")).body.data.map(({ type }: { type: string }) => type);
+    expect(await entered()).toMatchObject({ isInvalid: true, invalidBecause: "Verscheen al in een bundel." });
+    expect(await types()).toEqual(["entryInvalid"]);
+    await set({ state: "none" });
+    expect(await entered()).toMatchObject({ isInvalid: false, invalidBecause: null });
+    expect(await types()).toEqual([]);
+  });
+
   it("is not set, and no feedback written, before the entry is handed in", async () => {
     const { contest, organizer } = await aStage();
     const begun = await anEntry(test.services, { contest_id: contest.id, handedIn: false });

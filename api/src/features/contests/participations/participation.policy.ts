@@ -5,6 +5,15 @@ import { visibleContests } from "../contests/contest.policy.ts";
 /** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
 type QueryScope = { db: Database | Tx; viewer: Viewer };
 
+/** One's own entries with a text that the organiser declared invalid. */
+export const invalidEntries = (scope: QueryScope) =>
+  visibleContests(scope)
+    .innerJoin("participations as entry", (join) =>
+      join.onRef("entry.contest_id", "=", "contest.id").on("entry.user_id", "=", scope.viewer.id),
+    )
+    .innerJoin("contributions as contribution", "contribution.participation_id", "entry.id")
+    .where("contribution.state", "=", "invalid");
+
 /** One's own entries of which the feedback may be read: their contests have ended and show it. */
 export const entriesWithFeedback = (scope: QueryScope) =>
   visibleContests(scope)

@@ -4,11 +4,18 @@ import { formatDateTime } from "#platform/dutch-dates.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { entryPath, WRITE_PATH } from "@inktvis/contract/page-paths/community";
-import { entryWasReceived, entryWasReopened, entryWasWithdrawn } from "./participations.mails.ts";
+import {
+  entryWasDeclaredInvalid,
+  entryWasReceived,
+  entryWasReopened,
+  entryWasWithdrawn,
+} from "./participations.mails.ts";
 import { chosenTexts } from "./queries/chosen-texts.ts";
 
 export const entryReceived = jobKind<{ participationId: string }>("participations.received");
 export const entryReopened = jobKind<{ participationId: string }>("participations.reopened");
+/** The organiser declared one of the texts of an entry invalid, with a reason. */
+export const entryDeclaredInvalid = jobKind<{ contributionId: string }>("participations.declared-invalid");
 /** With titles, since the entry itself is gone. */
 export const entryWithdrawn = jobKind<{ contestId: string; userId: string; titles: string[] }>(
   "participations.withdrawn",
@@ -61,7 +68,27 @@ async function mailWithdrawn({ db, config, mailer }: Services, { contestId, user
   );
 }
 
+async function mailInvalid({ db, config, mailer }: Services, { contributionId }: { contributionId: string }) {
+  const entry = await db
+    .selectFrom("contributions as contribution")
+    .innerJoin("participations as entry", "entry.id", "contribution.participation_id")
+    .innerJoin("contests as contest", "contest.id", "entry.contest_id")
+    .innerJoin("users as user", "user.id", "entry.user_id")
+    .select(["user.email", "user.nickname", "contest.title as contest", "contest.slug"])
+    .select(["contribution.title", "contribution.invalid_because"])
+    .where("contribution.id", "=", contributionId)
+    .where("contribution.state", "=", "invalid")
+    .executeTakeFirst();
+  // Taken back since.
+  if (!entry) return;
+  const { email, nickname, contest, slug, title, invalid_because } = entry;
+  const url = originOf(config.sites, "community") + entryPath(slug);
+  const why = { titles: [title ?? ""], reason: invalid_because ?? "" };
+  await mailer.send(entryWasDeclaredInvalid({ to: email, nickname, contest, url, ...why }));
+}
+
 export const participationJobs = [
+  onJob(entryDeclaredInvalid, mailInvalid),
   onJob(entryReceived, mailReceived),
   onJob(entryReopened, mailReopened),
   onJob(entryWithdrawn, mailWithdrawn),

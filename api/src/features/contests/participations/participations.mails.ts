@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/mail-content.ts";
-import { quoteTitles } from "#platform/mail/mail-text.ts";
+import { quoteTitles, splitParagraphs } from "#platform/mail/mail-text.ts";
 
 interface Entry {
   to: string;
@@ -64,4 +64,24 @@ export const entryWasReopened = ({
     `Je doet pas weer mee als je ze opnieuw indient, voor ${deadline}.`,
   ],
   action: { label: "Werk je deelname af", url },
+});
+
+export const entryWasDeclaredInvalid = ({
+  to,
+  nickname,
+  contest,
+  titles,
+  reason,
+  url,
+}: Entry & { reason: string }): Mail => ({
+  kind: "participations.declared-invalid",
+  to,
+  subject: `Je inzending voor ${contest} is ongeldig verklaard`,
+  preview: "Lees waarom.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `De organisator van ‘${contest}’ verklaarde je inzending ${quoteTitles(titles)} ongeldig: ze doet niet meer mee. Dit is de reden:`,
+    ...splitParagraphs(reason),
+  ],
+  action: { label: "Bekijk je deelname", url },
 });

@@ -26,6 +26,7 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   participantParticipationSuccessfulNotification: "je bent ingeschreven",
   contestDeadlinePassed: "de deadline van je wedstrijd is voorbij",
   contestWinnerGone: "een winnaar van je wedstrijd doet niet meer mee",
+  entryInvalid: "een inzending van je is ongeldig verklaard",
   feedbackAvailableForParticipant: "je kan de feedback op je inzending lezen",
   juryInvitationAccepted: "iemand komt in je jury",
   juryShouldGiveFeedback: "er wachten inzendingen op je",

@@ -175,6 +175,7 @@ export const contestTables = {
         sql`(select case when ended_at is null or row.state = 'none' then null
           when row.state = 'winner' then 'gewonnen' else 'ongeldig' end from contests where id = row.contest_id)`,
       ),
+      invalid_because: "Waarom ongeldig",
       pictures: null,
     },
   }),

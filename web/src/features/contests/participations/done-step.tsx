@@ -5,7 +5,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TitleList } from "./chosen-texts.tsx";
-import { HandedIn } from "./handed-in.tsx";
+import { HandedIn, InvalidNotice } from "./handed-in.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { participationMessages } from "./messages.nl.ts";
 import { entryFeedbackPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
@@ -26,6 +26,15 @@ export function DoneStep({ participation }: { participation: Participation }) {
         <dt className="font-semibold">{copy.handedInOn}</dt>
         <dd className="tabular-nums">{finalizedAt && <DateTime date={finalizedAt} format="long" />}</dd>
       </dl>
+      {contributions.map(
+        ({ id, title, entered }) =>
+          entered?.isInvalid && (
+            <section aria-label={copy.invalidTitle(title)} className="grid gap-2" key={id}>
+              <h3 className="text-2xl">{copy.invalidTitle(title)}</h3>
+              <InvalidNotice reason={entered.invalidBecause} />
+            </section>
+          ),
+      )}
       <HandedIn participation={participation} />
       {contest.endedAt ? (
         <p className="text-lg">{copy.doneEnded}</p>

@@ -56,6 +56,8 @@ export const entryMessages = {
   doneTitle: "Je deelname is ingediend",
   handedInOn: "Ingediend op",
   doneTexts: (count: number) => (count === 1 ? "Je tekst" : "Je teksten"),
+  invalid: "De organisator verklaarde deze inzending ongeldig: ze doet niet meer mee.",
+  invalidTitle: (title: string) => `Over ‘${title}’`,
   reread: "Herlees wat je indiende",
   rereadData: "Je gegevens",
   name: "Naam",

@@ -34,6 +34,14 @@ export function HandedIn({ participation: { contributions, contest, data } }: { 
   );
 }
 
+/** Why the organiser left a text out of the contest. */
+export const InvalidNotice = ({ reason }: { reason: string | null }) => (
+  <div className="notice notice-failed grid gap-1">
+    <p className="font-semibold">{copy.invalid}</p>
+    {reason && <p className="whitespace-pre-line">{reason}</p>}
+  </div>
+);
+
 const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className="rounded-2xl border border-hairline bg-raised">
     <summary className="flex min-h-11 cursor-pointer items-center px-5 py-3 font-display text-xl">{title}</summary>

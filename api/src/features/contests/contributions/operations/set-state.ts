@@ -1,8 +1,11 @@
 import type { ContributionState } from "@inktvis/contract/features/contests/contributions";
 import type { MemberContext } from "#platform/context.ts";
-import { contestHasEnded } from "../../contests/contest.errors.ts";
-import { changeInContest } from "../../contests/manage-contest.ts";
-import { noSuchContribution } from "../contribution.errors.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { notify } from "#platform/notifications/notify.ts";
+import { contestHasEnded, reasonMissing } from "../../contests/contest.errors.ts";
+import { changeInContest, isOwn, type ManagedContestRow } from "../../contests/manage-contest.ts";
+import { entryDeclaredInvalid } from "../../participations/participations.jobs.ts";
+import { invalidReasonMissing, noSuchContribution } from "../contribution.errors.ts";
 import { lockEntered } from "../queries/lock-entered.ts";
 
 interface Wanted {
@@ -12,7 +15,8 @@ interface Wanted {
 
 /**
  * Makes an entry a winner, or invalid, or neither, as long as the contest has not ended
- * (docs/product/contests.md#results).
+ * (docs/product/contests.md#results). Why it is invalid, its writer reads.
+ * @throws 404, 422 also without a reason for invalid
  */
 export const setState = (ctx: MemberContext, id: string, { state, reason }: Wanted) =>
   changeInContest(
@@ -23,13 +27,33 @@ export const setState = (ctx: MemberContext, id: string, { state, reason }: Want
       // Withdrawn or given back, just now.
       if (!entered) throw noSuchContribution();
       if (contest.ended_at) throw contestHasEnded();
-      await tx.updateTable("contributions").set({ state }).where("id", "=", id).execute();
+      const isInvalid = state === "invalid";
+      if (isInvalid && !reason) throw isOwn(ctx, contest) ? invalidReasonMissing() : reasonMissing();
+      const invalid_because = isInvalid ? (reason ?? null) : null;
+      await tx.updateTable("contributions").set({ state, invalid_because }).where("id", "=", id).execute();
+      if (isInvalid && entered.invalid_because !== invalid_because) await tellWriter(ctx, tx, { id, contest, entered });
       const about = { entry: entered.title, people: [entered.writerId] };
       say({
-        ...(state === "invalid" && { why: { reason } }),
+        ...(isInvalid && { why: { reason } }),
         about,
         before: { state: entered.state },
         after: { state },
       });
     },
   );
+
+interface Declared {
+  id: string;
+  contest: Pick<ManagedContestRow, "id">;
+  entered: { writerId: string };
+}
+async function tellWriter({ jobs, now }: MemberContext, tx: Tx, { id, contest, entered }: Declared) {
+  await jobs.enqueue(tx, entryDeclaredInvalid, { contributionId: id });
+  await notify(tx, {
+    to: [entered.writerId],
+    type: "entryInvalid",
+    about: { contest: contest.id },
+    dedupeKey: `${id} ${now.toISOString()}`,
+    now,
+  });
+}

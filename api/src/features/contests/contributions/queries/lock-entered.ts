@@ -6,7 +6,12 @@ export const lockEntered = (tx: Tx, id: string) =>
   tx
     .selectFrom("contributions as contribution")
     .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
-    .select(["contribution.title", stateOf.as("state"), "participation.user_id as writerId"])
+    .select([
+      "contribution.title",
+      "contribution.invalid_because",
+      stateOf.as("state"),
+      "participation.user_id as writerId",
+    ])
     .where("contribution.id", "=", id)
     .where("contribution.frozen_at", "is not", null)
     .forUpdate("contribution")

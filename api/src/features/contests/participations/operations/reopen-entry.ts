@@ -49,6 +49,7 @@ async function thaw(tx: Tx, participationId: string) {
       image_id: null,
       age_category_id: null,
       state: "none",
+      invalid_because: null,
     })
     .where("participation_id", "=", participationId)
     .execute();

@@ -45,6 +45,8 @@ export const dashboardMessages = {
   shownHelp: "Ze wordt alleen getoond: deelnemen doen mensen elders.",
   unpublish: "Haal van de site",
   unpublishTitle: "Van de site halen?",
+  invalidReason: "Waarom is ze ongeldig?",
+  invalidReasonHelp: "Wie dit schreef, leest je reden in een mail en bij de deelname.",
   invalidate: "Verklaar ongeldig",
   invalidateTitle: (title: string) => `‘${title}’ ongeldig verklaren?`,
   unpublished: "De wedstrijd staat niet meer op de site.",

@@ -6,8 +6,9 @@ import { api } from "#platform/api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
+import { TextAreaField } from "#ui/text-area-field.tsx";
 import { entriesQuery, entryQuery, managedContestQuery } from "../management.queries.ts";
-import { useStaffReason } from "../staff-reason.tsx";
+import { staffReasonMessages } from "../staff-reason.tsx";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 
 interface Entry {
@@ -18,19 +19,20 @@ interface Entry {
 
 /**
  * Makes an entry a winner, invalid or neither. The new state shows at once, and the old one again when the API refuses.
- * Staff are first asked why an entry is invalid, in `confirmDialog`.
+ * Why an entry is invalid is first asked in `confirmDialog`: who wrote it reads the reason.
  */
 export function useSetEntryState(contest: Contest) {
   const { slug, me } = contest;
   const [toInvalidate, setToInvalidate] = useState<Entry>();
-  const staffReason = useStaffReason(contest, toInvalidate?.id);
+  const [reason, setReason] = useState("");
   const save = useSaveState(slug);
   const setEntryState = useCallback(
     async (entry: Entry, state: ContributionState) => {
-      if (state === "invalid" && !me.isOrganizer) setToInvalidate(entry);
-      else await save(entry, { state }).catch(toastRefusal);
+      if (state !== "invalid") return save(entry, { state }).catch(toastRefusal);
+      setReason("");
+      setToInvalidate(entry);
     },
-    [me.isOrganizer, save],
+    [save],
   );
   const confirmDialog = (
     <ConfirmDialog
@@ -38,9 +40,16 @@ export function useSetEntryState(contest: Contest) {
       open={toInvalidate !== undefined}
       title={toInvalidate ? copy.invalidateTitle(toInvalidate.title) : ""}
       onClose={() => setToInvalidate(undefined)}
-      onConfirm={async () => toInvalidate && save(toInvalidate, { state: "invalid", ...staffReason.body })}
+      onConfirm={async () => toInvalidate && save(toInvalidate, { state: "invalid", reason })}
     >
-      {staffReason.field}
+      <TextAreaField
+        help={me.isOrganizer ? copy.invalidReasonHelp : `${staffReasonMessages.help} ${copy.invalidReasonHelp}`}
+        label={me.isOrganizer ? copy.invalidReason : staffReasonMessages.label}
+        maxLength={2000}
+        rows={3}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
     </ConfirmDialog>
   );
   return { setEntryState, confirmDialog };
