@@ -1,6 +1,6 @@
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type Ref, useEffect, useImperativeHandle } from "react";
-import { editorExtensions } from "./editor-extensions.ts";
+import { editorExtensions, PARSE_OPTIONS } from "./editor-extensions.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { insertPlainText } from "./paste.ts";
 import { type EditorReports, useEditorReports } from "./use-editor-reports.ts";
@@ -44,6 +44,7 @@ export function RichEditor({
     injectCSS: false,
     extensions: editorExtensions(placeholder),
     content,
+    parseOptions: PARSE_OPTIONS,
     editorProps: { ...PLAIN_TEXT_ONLY, attributes },
     onCreate: ({ editor: created }) => reporting.onCreate(created),
     onUpdate: ({ editor: changed }) => reporting.onUpdate(changed),
