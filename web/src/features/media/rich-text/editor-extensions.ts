@@ -37,6 +37,8 @@ export const editorExtensions = (placeholder: string): Extensions => [
     heading: { levels: [2, 3] },
     link: {
       openOnClick: false,
+      // ‘zee.Be’ is no address.
+      autolink: false,
       defaultProtocol: "https",
       HTMLAttributes: { rel: null, target: null, class: null },
     },
