@@ -14,6 +14,7 @@ const tagsOf = (html: string) => html.match(/<[^>]*>?/g) ?? [];
 const foreignTags = (html: string) => tagsOf(html).filter((tag) => !ALLOWED.some((form) => form.test(tag)));
 const addressesOf = (html: string) => [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address ?? "");
 
+const PICTURE = "/media/images/0b7a1a52-6f3e-4d1c-9a53-3f4f3a0c9d11/default.webp";
 const SCRIPT = "alert(1)";
 const HOSTILE = [
   `<script>${SCRIPT}</script>`,
@@ -117,6 +118,14 @@ describe("sanitized HTML", () => {
     ['<a href="javascript:x">a</a>', "<a>a</a>"],
     ["<script>weg</script><style>weg</style>a", "a"],
     ["<span>blijft</span>", "blijft"],
+    ["<p>  twee  spaties  </p>", "<p>  twee  spaties  </p>"],
+    ["<p>hard&nbsp;e \u00a0spatie</p>", "<p>hard\u00a0e \u00a0spatie</p>"],
+    ["<p>\ttab\t</p>", "<p>    tab    </p>"],
+    [
+      "<p>\r\n  een\n  regel</p>\n<p><em>\n nog</em>\neen<br />\n\tdrie</p>",
+      "<p>een regel</p><p><em>nog</em> een<br />drie</p>",
+    ],
+    [`<img src="${PICTURE}" alt="zee\nen\tzout">`, `<img src="${PICTURE}" alt="zee\nen\tzout" />`],
   ])("turns %s into %s", (html, clean) => {
     expect(cleanHtml(html)).toBe(clean);
   });
@@ -133,6 +142,8 @@ describe("sanitized HTML", () => {
     ["200 kB of comment ends", "<!--".repeat(50_000)],
     ["200 kB of entities", "&amp;".repeat(40_000)],
     ["200 kB of a scheme", `<a href="${"java\t".repeat(40_000)}script:x">a</a>`],
+    ["200 kB of lines", `<p>x${"\n ".repeat(100_000)}x</p>`],
+    ["200 kB of words on lines", `<p>${"x\n".repeat(100_000)}</p>`],
     ["200 kB of spaces", `<p>${" ".repeat(200_000)}x</p>`],
   ])("is sanitized and converted to text well within a second, with %s", (_case, html) => {
     let clean = "";

@@ -28,7 +28,33 @@ const MAX_OPEN_TAGS = 200;
 export function cleanHtml(html: string) {
   const withoutComments = html.replaceAll(COMMENTS, "");
   const safe = isTooDeep(withoutComments) ? withoutComments.replaceAll("<", "&lt;") : withoutComments;
-  return sanitizeHtml(safe, OPTIONS).trim();
+  return settleSpaces(sanitizeHtml(safe, OPTIONS).trim());
+}
+
+const BREAKS = /[\t\r\n\f]/;
+const TAG_OR_SPACES = /<[^>]+>|[ \t\r\n\f]+/g;
+/** Tags around which a line begins. */
+const LINE_TAG = /^<(?:\/?(?:p|h2|h3|li|ul|ol|blockquote)\b|(?:br|hr|img) )/;
+const TAB = "    ";
+
+/**
+ * Spaces are stored as they were typed (docs/decisions/0031-spaces.md). A line break in the markup is none of the
+ * writer, who has `<br />`: it becomes a space, or nothing where a line begins. A tab becomes spaces.
+ */
+function settleSpaces(clean: string) {
+  if (!BREAKS.test(clean)) return clean;
+  /** Up to where the line that began last holds no words. */
+  let lineStart = 0;
+  return clean.replaceAll(TAG_OR_SPACES, (part, offset: number) => {
+    const isAtStart = offset === lineStart;
+    if (part.startsWith("<")) {
+      if (isAtStart || LINE_TAG.test(part)) lineStart = offset + part.length;
+      return part;
+    }
+    if (!/[\r\n\f]/.test(part)) return part.replaceAll("\t", TAB);
+    if (isAtStart) lineStart = offset + part.length;
+    return isAtStart ? "" : " ";
+  });
 }
 
 /** Whether too many tags are open at once. One pass; a closing tag only counts for an open tag of its name. */

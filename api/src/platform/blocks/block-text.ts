@@ -1,11 +1,16 @@
+import { createSpaceKeeper } from "../visible-spaces.ts";
 import type { Run } from "./block.ts";
 
 /** Characters that XML cannot hold, and directional formatting characters. */
 const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 const WHITESPACE = /[ \t\r\n\f]+/g;
+const BREAKS = /[\t\r\n\f]+/g;
 
-/** Text that any format can hold, with whitespace collapsed as in HTML. */
-export const printable = (text: string) => text.toWellFormed().replaceAll(WHITESPACE, " ").replaceAll(UNPRINTABLE, "");
+/** Text that any format can hold, with its spaces as they were typed. */
+export const printableWords = (text: string) => text.toWellFormed().replaceAll(BREAKS, " ").replaceAll(UNPRINTABLE, "");
+
+/** The same for a title or a name: whitespace is collapsed as in HTML. */
+export const printable = (text: string) => printableWords(text.replaceAll(WHITESPACE, " "));
 
 const MAX_HREF_LENGTH = 2000;
 
@@ -16,10 +21,10 @@ export function safeHref(href: string) {
   return url.href.length <= MAX_HREF_LENGTH ? url.href : "";
 }
 
-/** Trims lines and splits them into stanzas at empty lines. */
+/** Splits lines into stanzas at empty lines; what stands at the start of a line stays, as a poem's indentation. */
 export function splitStanzas(lines: readonly Run[][]): Run[][][] {
   const stanzas: Run[][][] = [[]];
-  for (const line of lines.map(trimLine)) {
+  for (const line of lines.map(mergeRuns)) {
     if (line.length > 0) stanzas.at(-1)?.push(line);
     else if (stanzas.at(-1)?.length) stanzas.push([]);
   }
@@ -30,22 +35,23 @@ export function splitStanzas(lines: readonly Run[][]): Run[][][] {
 export const joinLines = (lines: readonly Run[][]): Run[] =>
   lines.flatMap((line, at) => (at > 0 ? [{ text: " ", marks: [], href: "" }, ...line] : line));
 
-/** Merges runs with the same format and collapses spaces, in linear time. */
-function trimLine(line: readonly Run[]): Run[] {
+/** Merges runs with the same format and leaves out the spaces at the end, in linear time. */
+function mergeRuns(line: readonly Run[]): Run[] {
   const runs: Run[] = [];
-  // Tracked separately: inspecting the end of a growing string flattens it every time.
-  let endsInSpace = true;
-  for (const run of line) {
-    const text: string = endsInSpace ? run.text.replace(/^ /, "") : run.text;
-    if (!text) continue;
-    endsInSpace = text.endsWith(" ");
+  for (const run of line.slice(0, line.findLastIndex(({ text }) => /\S/.test(text)) + 1)) {
     const last = runs.at(-1);
-    if (last && hasSameFormat(last, run)) last.text += text;
-    else runs.push({ ...run, text });
+    if (last && hasSameFormat(last, run)) last.text += run.text;
+    else if (run.text) runs.push({ ...run });
   }
   const last = runs.at(-1);
-  if (last) last.text = last.text.replace(/ $/, "");
-  return runs.some(({ text }) => /\S/.test(text)) ? runs.filter(({ text }) => text) : [];
+  if (last) last.text = last.text.trimEnd();
+  return runs;
+}
+
+/** A line for a format that collapses spaces (platform/visible-spaces.ts). */
+export function withSpacesKept<SomeRun extends Pick<Run, "text">>(line: readonly SomeRun[]): SomeRun[] {
+  const spaces = createSpaceKeeper();
+  return line.map((run) => ({ ...run, text: spaces.keep(run.text) }));
 }
 
 const hasSameFormat = (one: Run, other: Run) =>

@@ -17,6 +17,8 @@ export interface Paragraph {
   verse: boolean;
   /** Whether an empty line separates it from the previous block. */
   gap: boolean;
+  /** Whether the writer left an empty paragraph before it, as between scenes. */
+  afterEmpty: boolean;
   /** Whether the first line is indented, as in continuing prose. */
   indent: boolean;
 }

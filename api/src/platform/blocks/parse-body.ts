@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { isMediaAddress, MEDIA_PATH } from "../files/media.ts";
 import { createBlockStack } from "./block-stack.ts";
 import type { Block, Mark, Paragraph, Run } from "./block.ts";
-import { joinLines, printable, splitStanzas, safeHref } from "./block-text.ts";
+import { joinLines, printable, printableWords, splitStanzas, safeHref } from "./block-text.ts";
 
 const MARKS: ReadonlyMap<string, Mark> = new Map([
   ["strong", "strong"],
@@ -11,6 +11,8 @@ const MARKS: ReadonlyMap<string, Mark> = new Map([
   ["s", "s"],
 ]);
 const BLOCKS = new Set(["p", "h2", "h3", "hr", "img", "blockquote", "ul", "ol", "li"]);
+/** In which spaces are kept, as on a page (web/src/styles/reading.css). */
+const LINES = new Set(["p", "h2", "h3"]);
 const CONTAINERS = new Set(["blockquote", "ul", "ol", "li"]);
 
 type Attributes = Readonly<Record<string, string>>;
@@ -26,6 +28,7 @@ export function parseBody(html: string): Block[] {
   let align: Paragraph["align"] = "start";
   let gap = false;
   let isEmpty = false;
+  let isLine = false;
 
   const add = (block: Block) => {
     stack.add(block);
@@ -37,11 +40,13 @@ export function parseBody(html: string): Block[] {
     const stanzas = collector.takeStanzas();
     if (heading && stanzas.length > 0) return add({ kind: "heading", level: heading, runs: joinLines(stanzas.flat()) });
     for (const [at, lines] of stanzas.entries()) {
-      add({ kind: "paragraph", lines, align, verse: false, gap: gap || at > 0, indent: false });
+      const afterEmpty = gap;
+      add({ kind: "paragraph", lines, align, verse: false, gap: afterEmpty || at > 0, afterEmpty, indent: false });
     }
   };
   const openBlock = (name: string, attributes: Attributes) => {
     flush();
+    isLine = LINES.has(name);
     if (name === "p") {
       align = alignOf(attributes);
       isEmpty = true;
@@ -54,6 +59,7 @@ export function parseBody(html: string): Block[] {
   };
   const closeBlock = (name: string) => {
     flush();
+    isLine &&= !LINES.has(name);
     if (name === "p") {
       // An empty paragraph: a gap before the next block.
       gap ||= isEmpty;
@@ -63,7 +69,8 @@ export function parseBody(html: string): Block[] {
   };
 
   const parser = new Parser({
-    ontext: collector.write,
+    // Outside of paragraphs and headings whitespace is that of the markup.
+    ontext: (text) => (isLine ? collector.write(text) : collector.writeCollapsed(text)),
     onopentag(name, attributes) {
       if (BLOCKS.has(name)) openBlock(name, attributes);
       else collector.open(name, attributes);
@@ -93,9 +100,14 @@ function createRunCollector() {
   };
   const hrefs: string[] = [];
   let lines: Run[][] = [[]];
+  const add = (text: string) => void lines.at(-1)?.push({ text, marks, href: hrefs.at(-1) ?? "" });
   return {
     write(text: string) {
-      lines.at(-1)?.push({ text: printable(text), marks, href: hrefs.at(-1) ?? "" });
+      add(printableWords(text));
+    },
+    writeCollapsed(text: string) {
+      const words = printable(text);
+      add(lines.at(-1)?.length === 0 ? words.trimStart() : words);
     },
     open(name: string, attributes: Attributes) {
       const mark = MARKS.get(name);

@@ -1,15 +1,18 @@
-import type { BlockPicture } from "./block.ts";
+import type { BlockPicture, Run } from "./block.ts";
+import { withSpacesKept } from "./block-text.ts";
 
 /** Allows a break inside very long words, of a text and of a title in its larger font. */
 const LONG_WORD = { text: /\S{32}(?=\S{8})/gu, title: /\S{18}(?=\S{6})/gu };
 /** More accents on one letter than any language has: hundreds of thousands keep Typst busy for minutes. */
 const EXCESS_ACCENTS = /(?<=\p{M}{8})\p{M}+/gu;
-const sanitizeValue = (name: string, value: unknown) =>
-  typeof value === "string" && (name === "text" || name === "title")
-    ? value.replaceAll(EXCESS_ACCENTS, "").replaceAll(LONG_WORD[name], "$&\u200b")
-    : value;
+function sanitizeValue(name: string, value: unknown) {
+  if (typeof value === "string" && (name === "text" || name === "title"))
+    return value.replaceAll(EXCESS_ACCENTS, "").replaceAll(LONG_WORD[name], "$&\u200b");
+  if (name === "runs") return withSpacesKept(value as Run[]);
+  return name === "lines" ? (value as Run[][]).map((line) => withSpacesKept(line)) : value;
+}
 
-/** A copy of the data in which Typst can break all titles and texts into lines. */
+/** A copy of the data in which Typst can break all titles and texts into lines, and keeps the spaces of those. */
 export const sanitizeForTypst = <T>(data: T) => JSON.parse(JSON.stringify(data), sanitizeValue) as T;
 
 const MAX_RUNNING_HEAD = 56;

@@ -2,6 +2,7 @@ import type { Feed } from "@inktvis/contract/features/discovery/feeds";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { escapeHtml } from "#platform/html.ts";
+import { withVisibleSpaces } from "#platform/visible-spaces.ts";
 
 /** Number of newest entries in a feed. */
 export const MAX_ENTRIES = 20;
@@ -20,4 +21,6 @@ export const bodyIfShort = (body: RawBuilder<string>) =>
 
 /** The content of an entry; for a long one its excerpt with a link. */
 export const contentOf = (body: string | null, { excerpt, path }: { excerpt: string; path: string }) =>
-  body ?? `<p>${escapeHtml(excerpt)}</p><p><a href="${escapeHtml(path)}">Lees verder</a></p>`;
+  body !== null
+    ? withVisibleSpaces(body)
+    : `<p>${escapeHtml(excerpt)}</p><p><a href="${escapeHtml(path)}">Lees verder</a></p>`;

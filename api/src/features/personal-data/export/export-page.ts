@@ -98,6 +98,8 @@ dl > div { display: grid; grid-template-columns: 12rem 1fr; gap: 0 1rem; padding
 dl > .long { display: block; padding: 0.5rem 0; }
 dt { font-size: 0.9375rem; }
 dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }
+.rich :is(p, h2, h3) { white-space: pre-wrap; }
+.rich p:empty::before { content: "\\00a0"; }
 img { max-width: 100%; height: auto; max-height: 24rem; border-radius: 0.5rem; }
 @media (max-width: 34rem) { dl > div { grid-template-columns: 1fr; } h1 { font-size: 1.75rem; } }
 @media print { body { max-width: none; } dl { break-inside: avoid-page; } }

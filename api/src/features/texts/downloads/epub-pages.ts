@@ -1,4 +1,5 @@
 import { escapeHtml } from "#platform/html.ts";
+import { withSpacesKept } from "#platform/blocks/block-text.ts";
 import type { Block, Mark, Paragraph, Run } from "#platform/blocks/block.ts";
 import type { Book, BookText } from "./book.ts";
 
@@ -62,7 +63,7 @@ function paragraphMarkup({ lines, align, verse, gap, indent }: Paragraph) {
   return `<p${names.length > 0 ? ` class="${names.join(" ")}"` : ""}>${lines.map(runsMarkup).join("<br/>\n")}</p>`;
 }
 
-const runsMarkup = (runs: readonly Run[]) => runs.map(runMarkup).join("");
+const runsMarkup = (runs: readonly Run[]) => withSpacesKept(runs).map(runMarkup).join("");
 
 const TAGS: Record<Mark, string> = { strong: "strong", em: "em", u: "u", s: "s" };
 

@@ -8,8 +8,14 @@ export const plainTextOf = ({ title, blocks }: BookText, author: string) =>
 function linesOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block, at) => {
     const before = blocks[at - 1];
-    return before && !continuesVerse(before, block) ? ["", ...blockLines(block)] : blockLines(block);
+    return before ? [...emptyLines(before, block), ...blockLines(block)] : blockLines(block);
   });
+}
+
+function emptyLines(before: Block, block: Block): string[] {
+  if (continuesVerse(before, block)) return [];
+  // Prose has an empty line between all of its paragraphs: a second one between scenes.
+  return block.kind === "paragraph" && block.afterEmpty && !block.verse ? ["", ""] : [""];
 }
 
 /** Lines of verse follow each other; paragraphs of prose are separated, because they have no indent here. */

@@ -73,6 +73,9 @@ const WORST = [
   ["paragraphs", filled("<p>a</p>")],
   ["lists", filled("<ul><li>a</li></ul>")],
   ["one word", filled("x")],
+  ["spaces", `${filled(" ")}x`],
+  ["spaces in a paragraph", `<p>${filled(" ")}x</p>`],
+  ["runs of spaces", `<p>${filled("<em> </em><s> </s>")}x</p>`],
   ["one letter with its accents", `a${filled("\u0301")}`],
 ] as const;
 
@@ -95,6 +98,12 @@ describe("telling verse from prose", () => {
     expect(plain("<p>Eén<br />twee</p><p>drie</p>")).toBe("Eén\ntwee\n\ndrie\n");
     expect(plain("<p>Eén</p><p>twee</p><p></p><p>drie</p>")).toBe("Eén\ntwee\n\ndrie\n");
     expect(plain("<p>Eén<br />twee<br /><br />drie</p>")).toBe("Eén\ntwee\n\ndrie\n");
+  });
+
+  it("leaves two empty lines between scenes, and one between paragraphs", () => {
+    expect(plain(`<p>${long}</p><p>${long}</p><p></p><p>${long}</p>`)).toBe(
+      [long.trim(), "", long.trim(), "", "", long.trim(), ""].join("\n"),
+    );
   });
 
   it("indents prose that goes on, not what opens or stands apart", () => {

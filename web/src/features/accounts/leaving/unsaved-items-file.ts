@@ -2,6 +2,9 @@ import { downloadFile } from "#features/texts/downloads/download-file.ts";
 import { leavingMessages as copy } from "./leaving.nl.ts";
 import type { UnsavedItem } from "./unsaved-items.ts";
 
+/** Spaces and empty lines stay, as on the page they were written on. */
+const STYLE = 'p, h2, h3 { white-space: pre-wrap; } p:empty::before { content: "\\00a0"; }';
+
 /**
  * Downloads unsaved items as one HTML page. Its Content-Security-Policy allows no script: the HTML of a text comes from
  * the storage of the browser, unsanitized.
@@ -11,7 +14,7 @@ export function downloadUnsavedItems(left: readonly UnsavedItem[]) {
   page.documentElement.lang = "nl-BE";
   page.head.insertAdjacentHTML(
     "afterbegin",
-    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:">`,
+    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"><style>${STYLE}</style>`,
   );
   for (const { title, body = "", lines = [], picture } of left) {
     const section = page.createElement("section");

@@ -1,7 +1,11 @@
 import { Extension, type Extensions } from "@tiptap/core";
 import { Image } from "@tiptap/extension-image";
 import { Placeholder } from "@tiptap/extension-placeholder";
+import type { ParseOptions } from "@tiptap/pm/model";
 import { StarterKit } from "@tiptap/starter-kit";
+
+/** The editor reads back the spaces that it wrote (docs/decisions/0031-spaces.md). */
+export const PARSE_OPTIONS: ParseOptions = { preserveWhitespace: true };
 
 export type Alignment = "center" | "right";
 
@@ -33,6 +37,8 @@ export const editorExtensions = (placeholder: string): Extensions => [
     heading: { levels: [2, 3] },
     link: {
       openOnClick: false,
+      // ‘zee.Be’ is no address.
+      autolink: false,
       defaultProtocol: "https",
       HTMLAttributes: { rel: null, target: null, class: null },
     },

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import type { ComponentType } from "react";
+import { applyTypography } from "./apply-typography.ts";
 import type { Alignment } from "./editor-extensions.ts";
 import { richTextMessages as copy } from "./messages.nl.ts";
 import * as icons from "./toolbar-icons.tsx";
@@ -114,6 +115,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
       isOn: (e) => e.isActive("paragraph", { align: "right" }),
     },
   ],
+  [{ name: "typography", label: copy.typography, Icon: icons.Typography, run: applyTypography }],
 ];
 
 export const HISTORY: readonly Tool[] = [

@@ -13,6 +13,7 @@ export const richTextMessages = {
   rule: "Scheidingslijn",
   center: "Gecentreerd",
   right: "Rechts uitgelijnd",
+  typography: "Mooie aanhalingstekens en streepjes",
   link: "Link",
   image: "Afbeelding in de tekst",
   undo: "Ongedaan maken",

@@ -1,21 +1,123 @@
-/** Average line length in characters above which text is prose. */
-const VERSE_WIDTH = 72;
+/* Plain text from a clipboard as paragraphs of lines, by the rules of docs/product/texts.md#pasting. */
 
-/**
- * Plain text as paragraphs of lines. Empty lines separate paragraphs, and the lines between are line breaks, as in a
- * poem. Of prose every line is a paragraph: that is how word processors write plain text.
- */
-export function paragraphsOf(plain: string): string[][] {
-  const text = plain
-    .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/[ \t]+\n/g, "\n")
-    .replaceAll(/^\n+|\n+$/g, "");
-  if (text === "") return [];
-  const blocks = text.split(/\n{2,}/).map((block) => block.split("\n"));
-  return blocks.flatMap((lines) => (isProse(lines) ? lines.map((line) => [line]) : [lines]));
+/** In characters: a line that is longer is a whole paragraph. */
+const PARAGRAPH_WIDTH = 100;
+/** Average length of lines above which they are paragraphs, whatever they end in. */
+const PROSE_WIDTH = 72;
+/** The least width at which a program breaks the lines of a page, how much of it such a line fills, and how many it has. */
+const PAGE = { width: 50, filled: 0.75, lines: 3 };
+const TAB = "    ";
+
+/** Breaks that are a line of the same paragraph for sure: Shift+Enter of Word and of Pages. */
+const SOFT_BREAK = /[\v\u2028]/;
+const SENTENCE_END = /[.!?…:][)\]"'’”»]*$|[’”»"]$/;
+const SPEECH = /^\s*(?:["'‘“„«]|[-–—] )/;
+const LOWER_START = /^\s*\p{Ll}/u;
+
+/** Lines without an empty one between them. */
+interface Group {
+  lines: string[];
+  /** The number of empty lines before it. */
+  emptyBefore: number;
 }
 
-function isProse(lines: string[]) {
+/**
+ * The paragraphs of a text, each a list of lines; a paragraph without lines is empty, as between scenes. Programs write a
+ * paragraph as one line, as lines as wide as their page, or set empty lines between; poems are lines too.
+ */
+export function paragraphsOf(plain: string): string[][] {
+  const groups = groupsOf(plain);
+  const isStory = groups.some(({ lines }) => lines.some(({ length }) => length > PARAGRAPH_WIDTH));
+  const pageWidth = pageWidthOf(groups);
+  const read = groups.map((group) => ({ ...group, ...readGroup(group.lines, { isStory, pageWidth }) }));
+  // Where a line is a paragraph, an empty line means more than that; elsewhere it only ends one.
+  const isLineWise = read.some(({ kind, paragraphs }) => kind === "paragraphs" && paragraphs.length > 1);
+  return read.flatMap(({ kind, paragraphs, emptyBefore }, at) => {
+    const isBetweenProse = kind !== "verse" && read[at - 1]?.kind !== "verse";
+    const isScene = at > 0 && (emptyBefore > 1 || (emptyBefore === 1 && isLineWise && isBetweenProse));
+    return isScene ? [[], ...paragraphs] : paragraphs;
+  });
+}
+
+function groupsOf(plain: string): Group[] {
+  const lines = plain
+    .replaceAll(/\r\n?|\u2029/g, "\n")
+    .replaceAll("\t", TAB)
+    .split("\n")
+    .map((line) => line.trimEnd());
+  const groups: Group[] = [];
+  let empty = 0;
+  let isOpen = false;
+  for (const line of lines) {
+    if (line === "") empty++;
+    else if (isOpen && empty === 0) groups.at(-1)?.lines.push(line);
+    else groups.push({ lines: [line], emptyBefore: empty });
+    isOpen ||= line !== "";
+    if (line !== "") empty = 0;
+  }
+  return groups;
+}
+
+interface ReadGroup {
+  kind: "one" | "page" | "paragraphs" | "verse";
+  paragraphs: string[][];
+}
+
+function readGroup(
+  lines: string[],
+  { isStory, pageWidth }: { isStory: boolean; pageWidth: number | undefined },
+): ReadGroup {
+  const softLines = (line: string) => line.split(SOFT_BREAK).map((part) => part.trimEnd());
+  if (pageWidth !== undefined) return { kind: "page", paragraphs: joinPageLines(lines, pageWidth) };
+  if (lines.length === 1) return { kind: "one", paragraphs: lines.map(softLines) };
+  if (areParagraphs(lines, isStory)) return { kind: "paragraphs", paragraphs: lines.map(softLines) };
+  return { kind: "verse", paragraphs: [lines.flatMap(softLines)] };
+}
+
+const share = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length;
+const isSentenceEnd = (line: string) => SENTENCE_END.test(line);
+
+/** Paragraphs are full sentences, beside a long paragraph or with people who speak; what runs on is verse. */
+function areParagraphs(lines: readonly string[], isStory: boolean) {
   const average = lines.reduce((sum, { length }) => sum + length, 0) / lines.length;
-  return lines.length > 1 && average > VERSE_WIDTH;
+  if (average > PROSE_WIDTH) return true;
+  const hasProse = isStory || share(lines, (line) => SPEECH.test(line)) >= 1 / 3;
+  return hasProse && share(lines, isSentenceEnd) >= 0.6;
+}
+
+/**
+ * The width at which a PDF or a mail broke the lines of its page, in the middle of sentences; undefined for lines that
+ * their writer ended. Few and short lines are taken for a poem: joining those would be worse.
+ */
+function pageWidthOf(groups: readonly Group[]) {
+  const width = Math.max(...groups.flatMap(({ lines }) => lines.map(({ length }) => length)));
+  if (width < PAGE.width || width > PARAGRAPH_WIDTH) return undefined;
+  const broken = groups.flatMap(({ lines }) =>
+    lines.slice(0, -1).flatMap((line, at) => (isSentenceEnd(line) ? [] : [{ line, next: lines[at + 1] ?? "" }])),
+  );
+  const isBroken =
+    broken.length >= PAGE.lines &&
+    share(broken, ({ line }) => line.length >= width * PAGE.filled) >= 0.85 &&
+    share(broken, ({ next }) => LOWER_START.test(next)) >= 0.6;
+  return isBroken ? width : undefined;
+}
+
+/** A paragraph ends where a sentence does, on a line that is not full or before one that is indented or speaks. */
+function joinPageLines(lines: readonly string[], width: number): string[][] {
+  const paragraphs: string[][] = [];
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1] ?? "";
+    const canEnd = isSentenceEnd(before) && (before.length < width * 0.85 || /^\s/.test(line) || SPEECH.test(line));
+    if (canEnd || before.length < width / 2) paragraphs.push([line.trimStart()]);
+    else paragraphs.at(-1)?.push(line.trimStart());
+  }
+  return paragraphs.map((parts) => [parts.reduce(joinLine)]);
+}
+
+const BROKEN_WORD = /\p{L}[-\u00ad\u2010]$/u;
+
+/** A word that was broken at the end of a line is whole again; ‘Oost-’ before a capital keeps its hyphen. */
+function joinLine(text: string, line: string) {
+  if (!BROKEN_WORD.test(text)) return `${text} ${line}`;
+  return LOWER_START.test(line) ? text.slice(0, -1) + line : text + line;
 }

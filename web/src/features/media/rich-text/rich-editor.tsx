@@ -1,6 +1,6 @@
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type Ref, useEffect, useImperativeHandle } from "react";
-import { editorExtensions } from "./editor-extensions.ts";
+import { editorExtensions, PARSE_OPTIONS } from "./editor-extensions.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { insertPlainText } from "./paste.ts";
 import { type EditorReports, useEditorReports } from "./use-editor-reports.ts";
@@ -44,6 +44,10 @@ export function RichEditor({
     injectCSS: false,
     extensions: editorExtensions(placeholder),
     content,
+    parseOptions: PARSE_OPTIONS,
+    // What somebody types stays as it is: lists, lines and headings are made by their buttons.
+    enableInputRules: false,
+    enablePasteRules: false,
     editorProps: { ...PLAIN_TEXT_ONLY, attributes },
     onCreate: ({ editor: created }) => reporting.onCreate(created),
     onUpdate: ({ editor: changed }) => reporting.onUpdate(changed),
@@ -73,9 +77,13 @@ export function RichEditor({
 
 /** Pasted and dropped content comes in as plain text (docs/product/texts.md#form). */
 const PLAIN_TEXT_ONLY: Editor["options"]["editorProps"] = {
-  handlePaste: (view, { clipboardData }) => {
-    insertPlainText(view, clipboardData?.getData("text/plain") ?? "");
-    return true;
+  handleDOMEvents: {
+    // Earlier than `handlePaste`, before which ProseMirror parses the HTML of the clipboard, which nobody needs.
+    paste: (view, event) => {
+      event.preventDefault();
+      insertPlainText(view, event.clipboardData?.getData("text/plain") ?? "");
+      return true;
+    },
   },
   handleDrop: (view, { dataTransfer }, _slice, moved) => {
     // Text dragged within the editor keeps its formatting.

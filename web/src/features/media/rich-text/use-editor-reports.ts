@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useEffectEvent, useRef } from "react";
+import { PARSE_OPTIONS } from "./editor-extensions.ts";
 
 /** From the first keystroke to `onChange`: serializing a whole book takes longer than a keystroke may. */
 const REPORT_DELAY_MS = 200;
@@ -42,7 +43,8 @@ export function useEditorReports(initialHtml: string, listeners: EditorReports) 
     listeners.onChange(html);
   });
   const onCreate = useEffectEvent((editor: Editor) => {
-    if (pendingHtml.current !== undefined) editor.commands.setContent(pendingHtml.current, { emitUpdate: false });
+    if (pendingHtml.current !== undefined)
+      editor.commands.setContent(pendingHtml.current, { emitUpdate: false, parseOptions: PARSE_OPTIONS });
     reportedHtml.current = htmlOf(editor);
     listeners.onWordCount?.(wordCountOf(editor));
     listeners.onReady?.(reportedHtml.current);
@@ -66,7 +68,7 @@ export function useEditorReports(initialHtml: string, listeners: EditorReports) 
       }
       stopTimer();
       reportedHtml.current = html;
-      editor.commands.setContent(html, { emitUpdate: false });
+      editor.commands.setContent(html, { emitUpdate: false, parseOptions: PARSE_OPTIONS });
       listeners.onWordCount?.(wordCountOf(editor));
     },
   };

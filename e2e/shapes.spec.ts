@@ -1,0 +1,111 @@
+import { PASTES } from "@inktvis/contract/features/texts/pastes.fixture";
+import { bodyOfParagraphs, bodyOfPoem, POEMS } from "@inktvis/contract/features/texts/poems.fixture";
+import type { Page } from "@playwright/test";
+import { makeText } from "./support/make-text.ts";
+import { memberOf } from "./support/member.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { newTitle, openOwnText, save, sheet, type } from "./support/writing-page.ts";
+
+/** What a paste from another program gives the editor. */
+const paste = (page: Page, { plain, html }: { plain: string; html?: string }) =>
+  sheet(page).evaluate(
+    (element, given) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", given.plain);
+      if (given.html) clipboardData.setData("text/html", given.html);
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { plain, html },
+  );
+
+async function saved(page: Page) {
+  const answer = page.waitForResponse((response) => /\/api\/texts\//.test(response.url()) && response.ok());
+  await save(page).click();
+  await answer;
+}
+const bodyOf = async (slug: string) =>
+  (await (await memberOf("schrijver")).call<{ body: string }>("GET", `/texts/${slug}`)).body;
+const slugOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
+/** The lines of each paragraph, with their spaces, as they are shown. */
+const shownLines = (page: Page, place: string) =>
+  page
+    .locator(`${place} p`)
+    .evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => (paragraph as HTMLElement).innerText.replace(/\n$/, "")),
+    );
+
+test("what is pasted keeps its paragraphs, scenes and lines, from the sheet to the page", async ({ page }) => {
+  test.setTimeout(180_000);
+  const author = await signIn(page, "schrijver");
+  await openOwnText(page, author, newTitle("Geplakt"), "Leeg.");
+  const slug = slugOf(page);
+  for (const { name, paragraphs, ...clipboard } of PASTES) {
+    await sheet(page).click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.press("Backspace");
+    await paste(page, clipboard);
+    await saved(page);
+    expect(await bodyOf(slug), name).toBe(bodyOfParagraphs(paragraphs));
+    const lines = paragraphs.map((each) => each.join("\n"));
+    await page.goto(siteUrl("community", `/tekst-lezen/${slug}`));
+    await expect(page.locator("article .reading p").first()).toBeVisible();
+    expect(await shownLines(page, "article .reading"), name).toEqual(lines);
+    await page.goto(siteUrl("community", `/schrijven/bewerken/${slug}`));
+    await expect(sheet(page)).toContainText(paragraphs[0]?.[0]?.trim() ?? "");
+    expect(await shownLines(page, "[role=textbox].reading"), name).toEqual(lines);
+  }
+});
+
+test("poems keep their spaces in the editor and on the page", async ({ page }) => {
+  test.setTimeout(180_000);
+  const author = await signIn(page, "schrijver");
+  for (const poem of POEMS) {
+    const body = bodyOfPoem(poem);
+    const slug = await makeText(author, { title: newTitle(poem.name), body, private: true });
+    await page.goto(siteUrl("community", `/schrijven/bewerken/${slug}`));
+    await expect(sheet(page)).toBeVisible();
+    await type(page, "!");
+    await saved(page);
+    expect(await bodyOf(slug), poem.name).toBe(body.replace(/<\/p>$/, "!</p>"));
+    await page.goto(siteUrl("community", `/tekst-lezen/${slug}`));
+    await expect(page.locator("article .reading p").first()).toBeVisible();
+    const shown = (await shownLines(page, "article .reading")).filter(Boolean).join("\n");
+    expect(shown, poem.name).toBe(`${poem.lines.filter(Boolean).join("\n")}!`);
+  }
+});
+
+test("typing rewrites nothing, and quotation marks become Dutch by a button", async ({ page }) => {
+  const author = await signIn(page, "schrijver");
+  await openOwnText(page, author, newTitle("Zoals getypt"), "Begin");
+  const lines = [
+    "- Kom binnen",
+    "* * *",
+    "1984. Een jaar",
+    "# kop",
+    "> citaat",
+    "*schuin* **vet**",
+    "zee.be www.a.be ",
+    "--- ",
+  ];
+  await type(page, "  van   iets");
+  for (const line of lines) {
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(line);
+  }
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("    ingesprongen");
+  await saved(page);
+  const [rest, last] = [lines.slice(0, -1), lines.at(-1) ?? ""];
+  const typed = [["Begin  van   iets"], ...rest.map((line) => [line]), [last, "    ingesprongen"]];
+  expect(await bodyOf(slugOf(page))).toBe(bodyOfParagraphs(typed));
+
+  await sheet(page).click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type(`"Kom," zei ze - 's avonds.`);
+  const button = page.getByRole("button", { name: "Mooie aanhalingstekens en streepjes" });
+  await button.click();
+  await expect(sheet(page)).toHaveText("“Kom,” zei ze – ’s avonds.");
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(sheet(page)).toHaveText(`"Kom," zei ze - 's avonds.`);
+});
