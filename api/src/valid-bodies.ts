@@ -67,7 +67,10 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "personalData.cancelByLink": { requestId: someId, token: "x" },
   "me.changeEmail": { email: validLogin.email },
   "settings.updateProfile": {
-    nickname: "Marit Daele",
+    /** Another one each time: several people send it, and a nickname belongs to one of them. */
+    get nickname() {
+      return `Marit ${crypto.randomUUID()}`;
+    },
     firstName: "Marit",
     lastName: "Daele",
     dateOfBirth: "1990-05-17",
