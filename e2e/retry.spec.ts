@@ -1,4 +1,18 @@
+import type { Page } from "@playwright/test";
 import { expect, settled, siteUrl, test } from "./support/test.ts";
+
+/** Notes how the loading bar looks when it fails, which lasts a moment; returns a reader of the note. */
+async function noteFailedBar(page: Page) {
+  const note = await page.evaluateHandle(() => {
+    const seen: { looks?: { stripes: string; height: number } } = {};
+    new MutationObserver(() => {
+      const bar = document.querySelector('.loading-bar[data-state="failed"]');
+      if (bar) seen.looks ??= { stripes: getComputedStyle(bar).backgroundImage, height: bar.clientHeight };
+    }).observe(document.body, { attributes: true, childList: true, subtree: true });
+    return seen;
+  });
+  return () => note.evaluate(({ looks }) => looks);
+}
 
 test.describe("a list that failed to load", () => {
   // What the route below answers.
@@ -15,16 +29,13 @@ test.describe("a list that failed to load", () => {
       );
       await page.goto(siteUrl("community", from));
       await settled(page);
-      const failedBar = page.locator('.loading-bar[data-state="failed"]').evaluate((bar) => ({
-        stripes: getComputedStyle(bar).backgroundImage,
-        height: bar.clientHeight,
-      }));
+      const failedBar = await noteFailedBar(page);
       await page.getByRole("navigation").getByRole("link", { name: link, exact: true }).first().click();
       await expect(page).toHaveURL(siteUrl("community", path));
       const failure = page.getByRole("main").getByRole("alert");
       const retry = failure.getByRole("button", { name: "Probeer opnieuw" });
       await expect(failure).toBeVisible();
-      expect(await failedBar).toEqual({ stripes: expect.stringContaining("repeating-linear-gradient"), height: 8 });
+      expect(await failedBar()).toEqual({ stripes: expect.stringContaining("repeating-linear-gradient"), height: 8 });
       const again = page.waitForResponse(/\/search\?/);
       await retry.click();
       expect((await again).status()).toBe(503);

@@ -23,7 +23,7 @@ const connect = (): ApiClient => {
   const { addresses, site } = currentSite();
   return networkClient(routes, {
     url: `${apiOriginOf(addresses, site)}/api`,
-    csrfToken: ({ quiet }) => csrfToken(async () => (await api.auth.csrfToken({}, { quiet })).data.token),
+    csrfToken: loadCsrfToken,
     fetch: sendToApi,
     onError: handleRefusal,
   });
@@ -35,3 +35,11 @@ const createApi = createIsomorphicFn()
 
 /** The client of the API: `api.texts.get({ params: { slug } })`. Rejects with an `ApiError`. */
 export const api: ApiClient = createApi();
+
+/**
+ * Fetches the token that a call needs which changes something, if it is not there yet: for a call that is made while the page
+ * is left, when there is no time for two.
+ */
+export function loadCsrfToken({ quiet }: { quiet?: boolean | undefined } = {}) {
+  return csrfToken(async () => (await api.auth.csrfToken({}, { quiet })).data.token);
+}

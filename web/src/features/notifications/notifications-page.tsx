@@ -2,7 +2,7 @@ import type { Notification } from "@inktvis/contract/features/notifications/noti
 import { NOTIFICATIONS_PATH, MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
-import { api } from "#platform/api.ts";
+import { api, loadCsrfToken } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { notificationCountQuery } from "#platform/session.queries.ts";
@@ -124,6 +124,7 @@ function useMarkRead(page: number) {
 /** Marks a notification as read whose link is followed, while the browser leaves this page. */
 function useMarkFollowed(page: number) {
   const queryClient = useQueryClient();
+  useEffect(() => void loadCsrfToken({ quiet: true }).catch(() => {}), []);
   return async (id: string) => {
     // When that fails it stays in the list, and nobody is kept from the page that they go to.
     await api.notifications.read({ params: { id } }, { quiet: true, keepalive: true }).catch(() => {});
