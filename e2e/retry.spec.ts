@@ -4,14 +4,14 @@ import { expect, settled, siteUrl, test } from "./support/test.ts";
 /** Notes how the loading bar looks when it fails, which lasts a moment; returns a reader of the note. */
 async function noteFailedBar(page: Page) {
   const note = await page.evaluateHandle(() => {
-    const seen: { looks?: { stripes: string; height: number } } = {};
+    const seen: { background?: string } = {};
     new MutationObserver(() => {
       const bar = document.querySelector('.loading-bar[data-state="failed"]');
-      if (bar) seen.looks ??= { stripes: getComputedStyle(bar).backgroundImage, height: bar.clientHeight };
+      if (bar) seen.background = getComputedStyle(bar).backgroundImage;
     }).observe(document.body, { attributes: true, childList: true, subtree: true });
     return seen;
   });
-  return () => note.evaluate(({ looks }) => looks);
+  return () => note.evaluate(({ background }) => background);
 }
 
 test.describe("a list that failed to load", () => {
@@ -35,7 +35,7 @@ test.describe("a list that failed to load", () => {
       const failure = page.getByRole("main").getByRole("alert");
       const retry = failure.getByRole("button", { name: "Probeer opnieuw" });
       await expect(failure).toBeVisible();
-      expect(await failedBar()).toEqual({ stripes: expect.stringContaining("repeating-linear-gradient"), height: 8 });
+      expect(await failedBar()).toContain("repeating-linear-gradient");
       const again = page.waitForResponse(/\/search\?/);
       await retry.click();
       expect((await again).status()).toBe(503);

@@ -8,7 +8,7 @@ import { aPicture } from "#features/media/images/picture.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 
 const test = useTestApi();
-const PROFILE = VALID_BODIES["settings.updateProfile"] ?? {};
+const PROFILE = { ...VALID_BODIES["settings.updateProfile"] };
 
 const somebody = async (wanted: Parameters<typeof aPerson>[1] = {}) => {
   const person = await aPerson(test.services, wanted);
