@@ -13,18 +13,13 @@ import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import { authLink, linkToken } from "./mail-links.ts";
 import { browserName } from "../devices/browser-name.ts";
-import { emailOfChange } from "./email-changes.ts";
 import * as mails from "./auth.mails.ts";
 import { mailRecipient } from "./mail-recipient.ts";
+import { type PasswordMail, passwordMailFields } from "./password-mail.ts";
 
 export const registrationRequested = jobKind<{ registrationId: string }>("auth.registration-asked");
 export const nicknameNumbered = jobKind<{ userId: string }>("auth.nickname-numbered");
 export const passwordForgotten = jobKind<{ resetId: string | null }>("auth.password-forgotten");
-interface PasswordMail {
-  userId: string;
-  /** The pending change of address that the new password ended. */
-  endedEmailChangeId: string | null;
-}
 export const passwordReset = jobKind<PasswordMail>("auth.password-reset");
 export const emailChangeRequested = jobKind<{ emailChangeId: string }>("auth.email-change-asked");
 /** One job an address, so that a failure of one mail does not send the other twice. */
@@ -99,14 +94,9 @@ async function mailResetLink({ config, db, mailer }: Services, { resetId }: { re
   await mailer.send(mails.resetPassword({ to: email, nickname, url }));
 }
 
-async function mailResetDone(services: Services, { userId, endedEmailChangeId }: PasswordMail) {
-  const user = await mailRecipient(services, userId);
-  if (!user) return;
-  const url = authLink(services.config, FORGOT_PASSWORD_PATH);
-  const endedEmail = await emailOfChange(services.db, endedEmailChangeId);
-  await services.mailer.send(
-    mails.passwordWasReset({ to: user.email, nickname: user.nickname, url, ...(endedEmail && { endedEmail }) }),
-  );
+async function mailResetDone(services: Services, data: PasswordMail) {
+  const fields = await passwordMailFields(services, data);
+  if (fields) await services.mailer.send(mails.passwordWasReset(fields));
 }
 
 async function mailEmailChange(services: Services, { emailChangeId }: { emailChangeId: string }) {
