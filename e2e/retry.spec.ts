@@ -5,14 +5,14 @@ import { expect, settled, siteUrl, test } from "./support/test.ts";
 async function noteFailedBar(page: Page) {
   const note = await page.evaluateHandle(() => {
     const seen: { looks?: { stripes: string; height: number } } = {};
+    // With reduced motion every change is still a transition, of no length: it ends with the next frame.
+    const measure = async (bar: Element) => {
+      await Promise.allSettled(bar.getAnimations().map(({ finished }) => finished));
+      seen.looks ??= { stripes: getComputedStyle(bar).backgroundImage, height: bar.clientHeight };
+    };
     new MutationObserver(() => {
       const bar = document.querySelector('.loading-bar[data-state="failed"]');
-      if (!bar) return;
-      // With reduced motion every change is still a transition, of no length: it ends with the next frame.
-      const changed = Promise.allSettled(bar.getAnimations().map(({ finished }) => finished));
-      void changed.then(() => {
-        seen.looks ??= { stripes: getComputedStyle(bar).backgroundImage, height: bar.clientHeight };
-      });
+      if (bar) void measure(bar);
     }).observe(document.body, { attributes: true, childList: true, subtree: true });
     return seen;
   });
