@@ -29,14 +29,14 @@ const pendingOf = async (personId: string) =>
 async function requestChange(personId: string, email = anAddress()) {
   const browser = await test.browser().signInAs(personId, ["account"]);
   const { status } = await browser.put("/me/change-email", { email }, "account");
-  const mail = (await test.doJobs()).find(({ to }) => to === email);
+  const mail = (await test.runJobs()).find(({ to }) => to === email);
   return { status, email, input: linkIn(mail) };
 }
 /** Changes the address of an account; returns what the mail to the old address carries. */
 async function change(personId: string, email = anAddress()) {
   const old = await emailOf(personId);
   expect((await confirm((await requestChange(personId, email)).input)).status).toBe(204);
-  const mails = await test.doJobs();
+  const mails = await test.runJobs();
   return { old, email, mails, link: linkIn(mails.find(({ to }) => to === old)) };
 }
 
@@ -93,7 +93,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     const email = anAddress();
     expect((await browser.put("/me/change-email", { email })).status).toBe(204);
     expect((await browser.delete("/me/change-email")).status).toBe(204);
-    expect((await test.doJobs()).map(({ to }) => to)).not.toContain(email);
+    expect((await test.runJobs()).map(({ to }) => to)).not.toContain(email);
   });
 
   it("has a link that says why it is dead", async () => {
@@ -126,7 +126,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     const changed = { oldPassword: PASSWORD, password: NEW };
     expect((await browser.put("/me/change-password", changed, "account")).status).toBe(204);
     expect(await refusalOf(input)).toContain("wachtwoord");
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     expect(mail?.paragraphs.join()).toContain(email);
   });
 
@@ -136,7 +136,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     const browser = await test.browser().signInAs(person.id, ["account"]);
     const changed = { oldPassword: PASSWORD, password: NEW };
     expect((await browser.put("/me/change-password", changed, "account")).status).toBe(204);
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     expect(mail?.to).toBe(email);
     expect(mail?.paragraphs.join()).not.toContain(email);
   });
@@ -145,11 +145,11 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     const person = await aPerson(test.services);
     const { input, email } = await requestChange(person.id);
     await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
-    const link = linkIn((await test.doJobs())[0]);
+    const link = linkIn((await test.runJobs())[0]);
     const choose = { ...link, password: NEW, password_confirmation: NEW };
     expect((await test.browser().post("/auth/reset-password", choose, "auth")).status).toBe(204);
     expect(await refusalOf(input)).toContain("wachtwoord");
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     expect(mail?.paragraphs.join()).toContain(email);
   });
 
@@ -227,11 +227,11 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     );
     // Old enough for the sweep, and still needed.
     test.clock.advance(days(7) - minutes(1));
-    await test.doScheduled("auth.sweep");
+    await test.runScheduled("auth.sweep");
     const stranger = await test.browser().signInAs(person.id, ["account", "community"]);
     const pending = await requestChange(person.id);
     await test.browser().post("/auth/forgot-password", { email }, "auth");
-    const reset = linkIn((await test.doJobs()).find(({ to }) => to === email));
+    const reset = linkIn((await test.runJobs()).find(({ to }) => to === email));
 
     const answer = await undo(link);
     expect(answer).toMatchObject({ status: 200, body: { data: { email: person.email } } });
@@ -241,7 +241,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     const choose = { ...reset, email: person.email, password: NEW, password_confirmation: NEW };
     expect((await test.browser().post("/auth/reset-password", choose, "auth")).status).toBe(410);
     expect((await login(person.email, PASSWORD)).status).toBe(422);
-    expect((await test.doJobs()).map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
+    expect((await test.runJobs()).map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
       [
         [person.email, "Je oude e-mailadres geldt weer"],
         [email, "Dit e-mailadres hoort niet meer bij je account"],
@@ -287,7 +287,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     const { data } = (await undo(link)).body;
     // Another reset link does not get around it.
     await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
-    const forgotten = linkIn((await test.doJobs()).find(({ subject }) => subject === "Kies een nieuw wachtwoord"));
+    const forgotten = linkIn((await test.runJobs()).find(({ subject }) => subject === "Kies een nieuw wachtwoord"));
     const choose = (from: object, password: string) =>
       test.browser().post("/auth/reset-password", { ...from, password, password_confirmation: password }, "auth");
     for (const from of [data, forgotten])
@@ -303,7 +303,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     const person = await aPerson(test.services);
     const { email } = await change(person.id);
     await test.browser().post("/auth/forgot-password", { email }, "auth");
-    const link = linkIn((await test.doJobs()).find(({ to }) => to === email));
+    const link = linkIn((await test.runJobs()).find(({ to }) => to === email));
     const choose = { ...link, password: PASSWORD, password_confirmation: PASSWORD };
     expect((await test.browser().post("/auth/reset-password", choose, "auth")).status).toBe(204);
   });
@@ -312,7 +312,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     const person = await aPerson(test.services);
     const { input, email } = await requestChange(person.id);
     await Promise.all(Array.from({ length: 5 }, () => confirm(input)));
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     expect(mails.filter(({ to }) => [person.email, email].includes(to))).toHaveLength(2);
     const link = linkIn(mails.find(({ to }) => to === person.email));
     const answers = await Promise.all(Array.from({ length: 10 }, () => undo(link)));
@@ -335,7 +335,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     const person = await aPerson(test.services);
     const { email, link } = await change(person.id);
     await test.browser().post("/auth/forgot-password", { email }, "auth");
-    const { token } = linkIn((await test.doJobs()).find(({ to }) => to === email));
+    const { token } = linkIn((await test.runJobs()).find(({ to }) => to === email));
     const choose = { email, token, password: NEW, password_confirmation: NEW };
     expect((await test.browser().post("/auth/reset-password", choose, "auth")).status).toBe(204);
     const stranger = await test.browser().signInAs(person.id, ["account"]);
@@ -352,7 +352,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     const second = await change(person.id);
     expect((await undo(first.link)).status).toBe(200);
     expect(await emailOf(person.id)).toBe(person.email);
-    expect((await test.doJobs()).map(({ to }) => to).toSorted()).toEqual(
+    expect((await test.runJobs()).map(({ to }) => to).toSorted()).toEqual(
       [person.email, first.email, second.email].toSorted(),
     );
     expect((await undo(second.link)).status).toBe(410);
