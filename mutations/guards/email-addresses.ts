@@ -2,9 +2,11 @@ import { guardsIn } from "../guard.ts";
 
 const AUTH = "api/src/features/accounts/auth";
 const ME = "api/src/features/accounts/me";
+const REQUESTING = `${ME}/requesting-email.test.ts`;
+const UNDOING = `${ME}/undoing-email.test.ts`;
 
 export const emailAddressGuards = [
-  ...guardsIn(`${ME}/operations/change-email.ts`, [`${ME}/changing-email.test.ts`], {
+  ...guardsIn(`${ME}/operations/change-email.ts`, [REQUESTING], {
     "Staff need a fresh proof to change their address": [
       "await (isStaff(viewer.roles) ? requireFreshProof : lastProof)(tx, ctx);",
       "await lastProof(tx, ctx);",
@@ -22,14 +24,14 @@ export const emailAddressGuards = [
       "",
     ],
   }),
-  ...guardsIn("api/src/platform/sessions/fresh-proof.ts", [`${ME}/changing-email.test.ts`], {
+  ...guardsIn("api/src/platform/sessions/fresh-proof.ts", [REQUESTING], {
     "A proof is fresh for a limited time": ["if (!(await lastProof(db, ctx)).isFresh) throw confirmFirst();", ""],
     "A sign-in that ended during the request is refused": [
       "if (!signIn) throw unauthorized();",
       'if (!signIn) return { method: "password", isFresh: true };',
     ],
   }),
-  ...guardsIn(`${ME}/operations/undo-change-email.ts`, [`${ME}/changing-email.test.ts`], {
+  ...guardsIn(`${ME}/operations/undo-change-email.ts`, [UNDOING], {
     "Undoing a change of address removes second factors added since": [
       "await deleteFactorsSince(tx, user.id, oldestUndoableChange(change.issuedAt));",
       "",
@@ -54,7 +56,7 @@ export const emailAddressGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${ME}/operations/confirm-change-email.ts`, [`${ME}/changing-email.test.ts`], {
+  ...guardsIn(`${ME}/operations/confirm-change-email.ts`, [REQUESTING, UNDOING], {
     "A change of address that was undone cannot be confirmed again": [
       "if (change.undone_at) throw gone(ENDED.restored);",
       "if (change.undone_at) return;",
@@ -72,10 +74,10 @@ export const emailAddressGuards = [
       "return;",
     ],
   }),
-  ...guardsIn("api/src/features/people/people/lock-person-row.ts", [`${ME}/changing-email.test.ts`], {
+  ...guardsIn("api/src/features/people/people/lock-person-row.ts", [REQUESTING, UNDOING], {
     "Concurrent changes of a person's address or second factor wait for each other": [".forNoKeyUpdate()", ""],
   }),
-  ...guardsIn(`${AUTH}/operations/reset-password.ts`, [`${ME}/changing-email.test.ts`], {
+  ...guardsIn(`${AUTH}/operations/reset-password.ts`, [REQUESTING, UNDOING], {
     "A password known before an undone change of address is refused": [
       "await refuseKnownPassword(db, user.id, password);",
       "",
@@ -85,19 +87,19 @@ export const emailAddressGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${ME}/operations/confirm-change-email.ts`, [`${ME}/changing-email.test.ts`], {
+  ...guardsIn(`${ME}/operations/confirm-change-email.ts`, [REQUESTING, UNDOING], {
     "Confirming a change of address records the password of then as known": [
       "known_passwords: [user.password_hash] })",
       "known_passwords: [] })",
     ],
   }),
-  ...guardsIn(`${ME}/operations/undo-change-email.ts`, [`${ME}/changing-email.test.ts`], {
+  ...guardsIn(`${ME}/operations/undo-change-email.ts`, [UNDOING], {
     "Undoing a change of address records the password of then as known": [
       ", known_passwords: sql`array_append(known_passwords, ${user.password_hash})` })",
       " })",
     ],
   }),
-  ...guardsIn(`${AUTH}/email-changes.ts`, [`${ME}/changing-email.test.ts`], {
+  ...guardsIn(`${AUTH}/email-changes.ts`, [REQUESTING, UNDOING], {
     "Resetting the password does not end a change of address that is confirmed": [
       '.where("used_at", "is", null)\n    .where("ended_at", "is", null)\n    .returning("id")',
       '.where("ended_at", "is", null)\n    .returning("id")',
