@@ -111,7 +111,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   await enterContest("schrijver", slug, ["De vloedlijn"]);
   await page.reload();
   await page.getByLabel("Toestand van ‘De vloedlijn’").selectOption("Winnaar");
-  await expect(page.getByText("‘De vloedlijn’ wint.")).toBeVisible();
+  await expect(page.getByText("‘De vloedlijn’: winnaar.")).toBeVisible();
   await page.getByRole("combobox", { name: "Toestand", exact: true }).selectOption("Winnaar");
   await expect(page.getByText("1 van 2 inzendingen")).toBeVisible();
   await expect(page).toHaveURL(contestUrl(slug, "?state=winner"));
@@ -151,7 +151,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   await expect(mails).toBeHidden();
   await page.getByRole("button", { name: "Beëindig de wedstrijd" }).click();
   await expect(page.getByRole("heading", { name: "De wedstrijd is afgelopen" })).toBeVisible();
-  await expect(page.getByRole("table", { name: "Winnaars" })).toContainText("Kerkstraat 12");
+  await expect(page.getByRole("table", { name: "Laureaten" })).toContainText("Kerkstraat 12");
   await expect(page.getByLabel("Toestand van ‘De vloedlijn’")).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 

@@ -78,8 +78,8 @@ export const contestWorkGuards = [
   }),
   ...guardsIn(`${CONTESTS}/queries/list-staff-acts.ts`, ["api/src/contest-audit.test.ts"], {
     "An organiser sees what was done to that contest only": [
-      '.where("line.subject_id", "=", contestId);',
-      '.where("line.subject_id", "is not", null);',
+      '.where("line.subject_id", "=", contestId)',
+      '.where("line.subject_id", "is not", null)',
     ],
   }),
   ...guardsIn(
