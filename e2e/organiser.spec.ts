@@ -228,7 +228,7 @@ test("an admin in the contest of somebody else is asked why for each entry anew"
   await ask("Veerpont");
   await question.getByLabel("Waarom doe je dit?").fill("Verscheen al in een bundel.");
   await question.getByRole("button", { name: "Verklaar ongeldig" }).click();
-  await expect(page.getByText("‘Veerpont’ is ongeldig.")).toBeVisible();
+  await expect(page.getByText("‘Veerpont’: ongeldig.")).toBeVisible();
   await ask("Getij");
   await expect(question.getByLabel("Waarom doe je dit?")).toHaveValue("");
 });

@@ -226,7 +226,10 @@ describe("releasing a result", () => {
     const mails = await test.doJobs();
     expect(mails.map(({ kind }) => kind)).toEqual(["contests.award-changed", "contests.award-changed"]);
     expect(await notificationsOf(second.user_id)).toEqual(["contestResultReleased"]);
-    expect((await rowOf(contest.id))?.released_at).toEqual(test.clock.now());
+    const releasedAt = test.clock.now();
+    test.clock.advance(1000);
+    await release(organizer, at);
+    expect((await rowOf(contest.id))?.released_at).toEqual(releasedAt);
   });
 
   it("mails a writer whose award is another than the mail at the end said, and nobody else", async () => {
