@@ -53,7 +53,6 @@ export const entryMessages = {
     "Alleen wanneer je tekst dan openbaar staat. Je schrijversnaam en de titel staan altijd in de uitslag. Je kan dit later nog veranderen.",
   linkSaved: { yes: "De uitslag mag naar je tekst linken.", no: "De uitslag linkt niet naar je tekst." },
   linkNeedsPublic: "Na de wedstrijd zet je je tekst zelf weer openbaar: pas dan staat er een link.",
-  toResult: "Bekijk de uitslag",
   youEnter: "Je dient in",
   youChose: "Je koos",
   change: "Kies andere teksten",
