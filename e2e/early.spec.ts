@@ -129,9 +129,9 @@ test.describe("before hydration", () => {
     await expect(state).toBeDisabled();
     releaseScripts();
     await state.selectOption("Winnaar");
-    await expect(page.getByText("‘De veerpont’ wint.")).toBeVisible();
+    await expect(page.getByText("‘De veerpont’: winnaar.")).toBeVisible();
     await settled(page);
-    expect(sent).toEqual([{ state: "winner" }]);
+    expect(sent).toEqual([{ state: "winner", place: null }]);
   });
 
   test.describe("a button that needs a script", () => {

@@ -163,8 +163,12 @@ async function endContest(
   const colleague = await test.browser().signInAs(userId);
   for (const id of entry.contributionIds)
     expectDone(await colleague.post(`/contest-contributions/${id}/feedback`, { points: 70, feedback: "Sterk beeld." }));
-  expectDone(await organizer.post(`/contest-contributions/${entry.contributionIds[0]}/set-state`, { state: "winner" }));
+  const award = { state: "winner", place: 1 };
+  expectDone(await organizer.post(`/contest-contributions/${entry.contributionIds[0]}/set-state`, award));
   expectDone(await organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 }));
+  // Prepared and not released: who won is its organiser's to know.
+  const juryWord = `<p>${WRITER} wint met ${SECRET}.</p>`;
+  expectDone(await organizer.put(`/contests/${contest.slug}/result`, { expectedOn: null, juryWord }));
 }
 
 /**

@@ -84,8 +84,8 @@ export const contestWorkGuards = [
   }),
   ...guardsIn(`${CONTESTS}/queries/list-staff-acts.ts`, ["api/src/contest-audit.test.ts"], {
     "An organiser sees staff changes of that contest only": [
-      '.where("line.subject_id", "=", contestId);',
-      '.where("line.subject_id", "is not", null);',
+      '.where("line.subject_id", "=", contestId)',
+      '.where("line.subject_id", "is not", null)',
     ],
   }),
   ...guardsIn(

@@ -26,7 +26,9 @@ const mailed = () => test.runScheduled("notifications.mail-raised");
 
 describe("the registry", () => {
   it("has the 18 types, and those that came later", () => {
-    expect(TYPES).toHaveLength(18 + ["textHidden", "judgementChanged", "contestWinnerGone", "entryInvalid"].length);
+    expect(TYPES).toHaveLength(
+      18 + ["textHidden", "judgementChanged", "contestResultReleased", "contestWinnerGone", "entryInvalid"].length,
+    );
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
   });
 

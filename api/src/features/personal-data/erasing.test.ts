@@ -68,7 +68,7 @@ describe("an erasure of a winner", () => {
     await erased(member);
     const mails = await test.runScheduled("notifications.mail-raised");
     const told = mails.filter(({ kind }) => kind === "notifications.contestWinnerGone");
-    expect(told).toMatchObject([{ subject: `Een winnaar van ${contest.title} doet niet meer mee` }]);
+    expect(told).toMatchObject([{ subject: `Een laureaat van ${contest.title} doet niet meer mee` }]);
     expect(JSON.stringify(told)).not.toContain("Wielewaal");
   });
 });

@@ -40,6 +40,7 @@ describe("the organiser's list of entries (docs/product/participations.md#organi
         wordCount: 5,
         ageCategoryId: null,
         state: "none",
+        place: null,
         score: null,
         scoredBy: 0,
         participant: {
@@ -182,7 +183,7 @@ describe("one entry", () => {
   });
 });
 
-describe("the state of an entry (docs/product/contests.md#results)", () => {
+describe("the state of an entry (docs/product/contests.md#awards)", () => {
   it("is set by the organiser, until the contest has ended", async () => {
     const { contest, organizer, contributionId } = await aStage();
     const set = (state: string) => organizer.post(`/contest-contributions/${contributionId}/set-state`, { state });
