@@ -177,6 +177,10 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contributions.get": [managersAndJury],
   "contributions.setState": [managesContest],
   "contributions.updateFeedback": [managesContest],
+  "contestMessages.send": [managesContest],
+  "contestMessages.list": [managesContest],
+  "contestMessages.recipients": [managesContest],
+  "contestMessages.preview": [managesContest],
   "contestExports.pdf": [managersAndJury],
   "contestExports.csv": [managesContest],
   "contestExports.progress": [ownOnly],
@@ -230,6 +234,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "participations.withdraw": [ownOnly],
   // The author organises the contest.
   "participations.reopen": [organizersOnly],
+  "participations.begun": [managesContest],
   "invitations.inviteJury": [managesContest],
   "invitations.inviteParticipants": [managesContest],
   "invitations.ofJury": [managesContest],
@@ -246,6 +251,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "jury.members": [managesContest],
   "jury.assign": [managesContest],
   "jury.remove": [managesContest],
+  "jury.remind": [managesContest],
   // The author wrote the text concerned.
   "decisions.get": [ownOnly],
   "decisions.appeal": [ownOnly],

@@ -153,7 +153,7 @@ async function aJudgedEntry(name: string): Promise<Item> {
   const contest = await aContest(test.services);
   const entry = await anEntry(test.services, { contest_id: contest.id });
   const juror = await aJuror(test.services, { contestId: contest.id });
-  const isAboutJuror = name === "jury.assign" || name === "jury.remove";
+  const isAboutJuror = /^jury\.(assign|remind|remove)$/.test(name);
   const id = (isAboutJuror ? juror.id : entry.contributionIds[0]) ?? "";
   return { author: { id: juror.userId, slug: "" }, params: { slug: contest.slug, id } };
 }
@@ -185,7 +185,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
   if (name.startsWith("invitations.")) return aSentInvitation();
   if (/^(drafts|devices)\.|^personalData\.(cancel|download)$|^contestExports\.progress$/.test(name))
     return anOwnRow(name);
-  if (/^(jury|contributions|contestExports)\./.test(name)) return aJudgedEntry(name);
+  if (/^(jury|contributions|contestExports|contestMessages)\./.test(name)) return aJudgedEntry(name);
   if (name.startsWith("participations.")) return anOwnEntry(name);
   if (/^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
   return anItem(on, name);

@@ -153,6 +153,20 @@ async function changeJudgement(
   expectDone(await organizer.put(`/contest-contribution-feedbacks/${id}`, { points: 50, feedback: "Minder fraai." }));
 }
 
+/** What the organiser writes to entrants is not for the jury; what the jury gets names nobody. */
+async function sendMessages(
+  { contest, entry }: Pick<Awaited<ReturnType<typeof enterContest>>, "contest" | "entry">,
+  organizer: Entrant["browser"],
+) {
+  const send = (message: object) =>
+    organizer.post(`/contests/${contest.slug}/messages`, { id: crypto.randomUUID(), ...message });
+  expectDone(
+    await send({ to: "entrants", text: `Dag ${SECRET}` }),
+    await send({ to: "entrant", personId: entry.id, text: `Dag ${SECRET}` }),
+    await send({ to: "jury", text: "Lezen jullie verder?" }),
+  );
+}
+
 /** Another juror scores, one entry wins and the contest ends; then jurors see each other's feedback. */
 async function endContest(
   test: TestApi,
@@ -191,6 +205,7 @@ export async function plantEntries(test: TestApi) {
   const running = await enterContest(test, { ...wanted, title: "over water" });
   const ended = await enterContest(test, { ...wanted, title: "over wind" });
   for (const each of [running, ended]) await changeJudgement(each, { juror: juror.browser, organizer });
+  for (const { contest, entry } of [running, ended]) await sendMessages({ contest, entry }, organizer);
   await endContest(test, ended, organizer);
   // The entrant's followers were notified; only the frozen copies of the entry stay.
   expectDone(await entrant.browser.delete(`/texts/${entered[1]?.slug}`));

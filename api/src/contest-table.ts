@@ -101,6 +101,18 @@ contributions.setState           ended                     401     403    403   
 contributions.updateFeedback     open,over                 401     403    403     403   403     403   ok        404   ok
 contributions.updateFeedback     ended                     401     403    403     403   403     403   422       404   422
 
+contestMessages.list             unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contestMessages.list             open,over,ended           401     403    403     403   403     403   ok        404   ok
+contestMessages.recipients       unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contestMessages.recipients       open,over,ended           401     403    403     403   403     403   ok        404   ok
+contestMessages.preview          unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contestMessages.preview          open,over,ended           401     403    403     403   403     403   ok        404   ok
+contestMessages.send             unpublished,hidden,shown  401     403    -       -     -       -     422       404   422
+contestMessages.send             open,over,ended           401     403    403     403   403     403   ok        404   ok
+
+participations.begun             unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+participations.begun             open,over,ended           401     403    403     403   403     403   ok        404   ok
+
 jury.contributions               unpublished,hidden,shown  401     404    -       -     -       -     404       404   404
 jury.contributions               open,over,ended           401     404    404     404   404     ok    404       404   404
 jury.score                       open,over                 401     404    404     404   404     ok    404       404   404
@@ -111,6 +123,8 @@ jury.members                     unpublished,hidden,shown  401     403    -     
 jury.members                     open,over,ended           401     403    403     403   403     403   ok        404   ok
 jury.assign                      open,over                 401     403    403     403   403     403   ok        404   ok
 jury.assign                      ended                     401     403    403     403   403     403   422       404   422
+jury.remind                      open,over                 401     403    403     403   403     403   ok        404   ok
+jury.remind                      ended                     401     403    403     403   403     403   422       404   422
 jury.remove                      open,over                 401     403    403     403   403     403   ok        404   ok
 jury.remove                      ended                     401     403    403     403   403     403   422       404   422
 
@@ -130,4 +144,4 @@ export const WITHOUT_CONTEST = [
 ];
 /** Actions that need an entry, a juror or an invitation. */
 export const NEEDS_ENTRY =
-  /^(invitations\.(delete|byToken|use)|participations\.(withdraw|reopen|start:closed)|contributions\.(get|setState|updateFeedback)|jury\.(score|abstain|assign|remove))$/;
+  /^(invitations\.(delete|byToken|use)|participations\.(withdraw|reopen|start:closed)|contributions\.(get|setState|updateFeedback)|jury\.(score|abstain|assign|remind|remove))$/;

@@ -1,9 +1,10 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { plantAccount, plantAuditLog, plantDecisions } from "./erasure-canary.account.fixture.ts";
 import { plantSharedAddresses } from "./erasure-canary.addresses.fixture.ts";
 import { CANARY, canary, OWN_WORD } from "./erasure-canary.words.fixture.ts";
 import { jobHandlers } from "./api.ts";
+import type { ContestMessages } from "./platform/db/tables.gen.ts";
 import { drainJobs } from "./platform/jobs/job-worker.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
@@ -40,6 +41,7 @@ const CHOICES = new Set([
   "contests.mode",
   "contests.type",
   "contest_invitations.type",
+  "contest_messages.audience",
   "contributions.state",
   "data_requests.kind",
   "email_changes.ended_by",
@@ -160,7 +162,9 @@ async function plantContests(test: TestApi, { person, other }: People) {
   const mine = { organizer_id: person.id, title: canary("contests", "title") };
   const ended = { ended_at: now, show_jury_feedback_to_participant: true };
   // One that is transferred to the team, and one without entries.
-  await anEntry(services, { contest_id: (await aContest(services, mine)).id, user_id: other.id });
+  const kept = await aContest(services, mine);
+  await anEntry(services, { contest_id: kept.id, user_id: other.id });
+  await aMessage(test, { contest_id: kept.id, sent_by: person.id, audience: "entrants" }, other.id);
   await aContest(services, mine);
   for (const state of [{}, ended]) {
     const entered = await aContest(services, state);
@@ -170,6 +174,12 @@ async function plantContests(test: TestApi, { person, other }: People) {
       extra_field1: "x",
       extra_field2: "x",
     });
+    await aMessage(test, { contest_id: entered.id, sent_by: entered.organizerId, audience: "entrants" }, person.id);
+    await aMessage(
+      test,
+      { contest_id: entered.id, sent_by: entered.organizerId, audience: "entrant", text: `Dag ${CANARY}` },
+      person.id,
+    );
     const judge = await aJuror(services, { contestId: entered.id });
     const judged = await aContest(services, state);
     const theirs = await anEntry(services, { contest_id: judged.id, user_id: other.id, titles: ["Eén", "Twee"] });
@@ -206,6 +216,16 @@ async function plantContests(test: TestApi, { person, other }: People) {
     .insertInto("export_progress")
     .values({ id: crypto.randomUUID(), user_id: person.id, done: 1, total: 2, failures: ["x"], updated_at: now })
     .execute();
+}
+
+type Message = Pick<Insertable<ContestMessages>, "contest_id" | "sent_by" | "audience"> & { text?: string };
+async function aMessage({ services, clock }: TestApi, message: Message, userId: string) {
+  const { id } = await services.db
+    .insertInto("contest_messages")
+    .values({ id: crypto.randomUUID(), text: "x", sent_at: clock.now(), recipient_count: 1, ...message })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await services.db.insertInto("contest_message_recipients").values({ message_id: id, user_id: userId }).execute();
 }
 
 /** Jobs that are done, waiting, and failed with an error that names the person. */

@@ -2,6 +2,8 @@ import { guardsIn } from "../guard.ts";
 
 const CONTESTS = "api/src/features/contests/contests";
 const INVITATIONS = "api/src/features/contests/invitations";
+const MESSAGES = "api/src/features/contests/messages";
+const JURY = "api/src/features/contests/jury";
 const FEEDBACK = "api/src/features/contests/contributions";
 const EXPORTS = "api/src/features/contests/contest-exports";
 
@@ -51,6 +53,54 @@ export const contestWorkGuards = [
       "case when changer.id = contest.organizer_id then changer.nickname end",
       "changer.nickname",
     ],
+  }),
+  ...guardsIn(
+    `${MESSAGES}/operations/send-message.ts`,
+    [`${MESSAGES}/messages.test.ts`, "api/src/contest-table.test.ts"],
+    {
+      "A message is sent while a contest is public": ["checkMessaging(ctx, contest);", ""],
+      "Messages to the people of contests are limited": [
+        'if (!(await consumeRateLimit({ db: tx, now: ctx.now }, limit, "messages", ctx.viewer.id)))\n    throw tooManyMessages(limit.times);',
+        "void tooManyMessages(limit.times);",
+      ],
+      "A message that arrives twice is sent once": ["return inserted !== undefined;", "return inserted !== null;"],
+      "What an organiser sends is in the log": [
+        "if (isOwn(ctx, contest)) await recordOwnMessage(ctx, tx, { id, contest, details });",
+        'if (isOwn(ctx, contest)) return { data: messageOf(await messageRows(tx).where("message.id", "=", id).executeTakeFirstOrThrow()) };',
+      ],
+    },
+  ),
+  ...guardsIn(`${MESSAGES}/message.jobs.ts`, [`${MESSAGES}/messages.test.ts`], {
+    "A message is mailed to each once, also by jobs at the same time": [
+      'if (!claimed) throw new Error("Another worker mails this message");',
+      "",
+    ],
+  }),
+  ...guardsIn(`${MESSAGES}/queries/message-recipients.ts`, [`${MESSAGES}/messages.test.ts`], {
+    "A message to one entrant goes to an entrant of this contest": [
+      'entrants.where("person.id", "=", personId)',
+      'db.selectFrom("participations as person").innerJoin("users as user", "user.id", "person.user_id").where("person.id", "=", personId)',
+    ],
+    "Who is blocked gets no message": [
+      '.where("person.finalized_at", to === "begun" ? "is" : "is not", null)\n        .where("user.blocked_at", "is", null)',
+      '.where("person.finalized_at", to === "begun" ? "is" : "is not", null)',
+    ],
+  }),
+  ...guardsIn("api/src/features/contests/participations/queries/list-begun.ts", [`${MESSAGES}/messages.test.ts`], {
+    "Who began an entry is not told to its organiser": [
+      "name: reopened_at === null ? null : nickname,",
+      "name: nickname,",
+    ],
+  }),
+  ...guardsIn(`${CONTESTS}/change-organizer.ts`, [`${MESSAGES}/messages.test.ts`], {
+    "The contact address of who organised before goes": [", contact_email: null", ""],
+  }),
+  ...guardsIn(`${JURY}/operations/remind-juror.ts`, [`${JURY}/reminding.test.ts`], {
+    "A juror is reminded at most once a day": [
+      "if (remindedAt && ctx.now < later(remindedAt, NUDGE_INTERVAL)) throw remindedToday();",
+      "",
+    ],
+    "A juror who judged everything is not reminded": ["if (!unfinished) throw allJudged();", ""],
   }),
   ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "Jurors are asked while the contest runs": ["checkInviting(ctx, contest);", ""],

@@ -124,17 +124,13 @@ export const contestGuards = [
   ...guardsIn(`${JURY}/operations/judge-contribution.ts`, [RACES, `${JURY}/jury.test.ts`], {
     "A contest cannot end while somebody scores": ['.forShare("contest")', ""],
   }),
-  ...guardsIn(
-    `${JURY}/operations/manage-jury.ts`,
-    [`${JURY}/jury.test.ts`, `${FEEDBACK}/contributions.test.ts`, TABLE],
-    {
-      "The jury of a contest that ended lies fixed": ["if (contest.ended_at) throw contestHasEnded();", ""],
-      "A juror gets a category of their own contest": [
-        '.where("contest_id", "=", contestId)\n    .forKeyShare()',
-        ".forKeyShare()",
-      ],
-    },
-  ),
+  ...guardsIn(`${JURY}/lock-juror.ts`, [`${JURY}/jury.test.ts`, `${FEEDBACK}/contributions.test.ts`, TABLE], {
+    "The jury of a contest that ended lies fixed": ["if (contest.ended_at) throw contestHasEnded();", ""],
+    "A juror gets a category of their own contest": [
+      '.where("contest_id", "=", contestId)\n    .forKeyShare()',
+      ".forKeyShare()",
+    ],
+  }),
   ...guardsIn(`${FEEDBACK}/contribution.policy.ts`, [`${FEEDBACK}/contributions.test.ts`, TABLE], {
     "An organiser reads what was handed in": ['.where("contribution.frozen_at", "is not", null)', ""],
   }),

@@ -109,6 +109,7 @@ import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./route
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
+import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
 import { Route as AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.deelnemer-uitnodigingen";
 import { Route as AccountBeheerWedstrijdenSlugExporteerRouteImport } from "./routes/account/beheer.wedstrijden.$slug.exporteer";
 import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.instellingen";
@@ -669,6 +670,12 @@ const AccountBeheerWedstrijdenSlugBeeindigenRoute =
     path: "/beeindigen",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
+const AccountBeheerWedstrijdenSlugBerichtenRoute =
+  AccountBeheerWedstrijdenSlugBerichtenRouteImport.update({
+    id: "/berichten",
+    path: "/berichten",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
 const AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute =
   AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport.update({
     id: "/deelnemer-uitnodigingen",
@@ -844,6 +851,7 @@ export interface FileRoutesByFullPath {
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
@@ -948,6 +956,7 @@ export interface FileRoutesByTo {
   "/account/instellingen/privacy": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
@@ -1063,6 +1072,7 @@ export interface FileRoutesById {
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
@@ -1179,6 +1189,7 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/exporteer"
     | "/account/beheer/wedstrijden/$slug/instellingen"
@@ -1283,6 +1294,7 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy"
     | "/community/wedstrijden/mijn-wedstrijden"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/exporteer"
     | "/account/beheer/wedstrijden/$slug/instellingen"
@@ -1397,6 +1409,7 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/exporteer"
     | "/account/beheer/wedstrijden/$slug/instellingen"
@@ -2131,6 +2144,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
+    "/account/beheer/wedstrijden/$slug/berichten": {
+      id: "/account/beheer/wedstrijden/$slug/berichten";
+      path: "/berichten";
+      fullPath: "/account/beheer/wedstrijden/$slug/berichten";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugBerichtenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
     "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": {
       id: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
       path: "/deelnemer-uitnodigingen";
@@ -2241,6 +2261,7 @@ const AccountInstellingenRouteWithChildren =
 
 interface AccountBeheerWedstrijdenSlugRouteChildren {
   AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  AccountBeheerWedstrijdenSlugBerichtenRoute: typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   AccountBeheerWedstrijdenSlugExporteerRoute: typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   AccountBeheerWedstrijdenSlugInstellingenRoute: typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
@@ -2254,6 +2275,8 @@ const AccountBeheerWedstrijdenSlugRouteChildren: AccountBeheerWedstrijdenSlugRou
   {
     AccountBeheerWedstrijdenSlugBeeindigenRoute:
       AccountBeheerWedstrijdenSlugBeeindigenRoute,
+    AccountBeheerWedstrijdenSlugBerichtenRoute:
+      AccountBeheerWedstrijdenSlugBerichtenRoute,
     AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute:
       AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute,
     AccountBeheerWedstrijdenSlugExporteerRoute:

@@ -77,7 +77,7 @@ export const notificationsWithSubjects = (reader: NotificationReader) =>
     .leftJoin("users as about", "about.id", "notification.about_user_id")
     .select(["notification.id", "notification.type", "notification.data", "notification.created_at"])
     .select(["text.title as textTitle", "text.slug as textSlug"])
-    .select(["contest.title as contestTitle", "contest.slug as contestSlug"])
+    .select(["contest.title as contestTitle", "contest.slug as contestSlug", "contest.contact_email"])
     .select(["about.nickname", "about.slug as personSlug"]);
 
 interface NotificationRow {

@@ -116,7 +116,25 @@ export interface ContestJury {
   contest_id: string;
   id: Generated<string>;
   joined_at: Timestamp;
+  reminded_at: Timestamp | null;
   user_id: string | null;
+}
+
+export interface ContestMessageRecipients {
+  claimed_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  message_id: string;
+  user_id: string;
+}
+
+export interface ContestMessages {
+  audience: string;
+  contest_id: string;
+  id: string;
+  recipient_count: number;
+  sent_at: Timestamp;
+  sent_by: string | null;
+  text: string;
 }
 
 export interface ContestNotices {
@@ -129,6 +147,7 @@ export interface Contests {
   allow_fewer_contributions: Generated<boolean>;
   banner_big_id: string | null;
   banner_small_id: string | null;
+  contact_email: string | null;
   contributions_per_user: number | null;
   created_at: Timestamp;
   deadline: Timestamp;
@@ -676,6 +695,8 @@ export interface DB {
   contest_genres: ContestGenres;
   contest_invitations: ContestInvitations;
   contest_jury: ContestJury;
+  contest_message_recipients: ContestMessageRecipients;
+  contest_messages: ContestMessages;
   contest_notices: ContestNotices;
   contest_slugs: ContestSlugs;
   contests: Contests;

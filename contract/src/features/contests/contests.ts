@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
-import { BODY_LIMIT_WITH_IMAGE, Flag, ImageInput, Picture, Token } from "#layer/fields.ts";
+import { BODY_LIMIT_WITH_IMAGE, Email, Flag, ImageInput, Picture, Token } from "#layer/fields.ts";
 import { ContactDetails } from "#features/people/person-details.ts";
 import { Genre } from "#features/texts/genres.ts";
 
@@ -60,6 +60,7 @@ export const ContestSettings = z.object({
   showJuryFeedbackToParticipant: z.boolean(),
   useAgeCategories: z.boolean(),
   isBlind: z.boolean().describe("de jury weet niet wie schreef"),
+  contactEmail: z.string().nullable().describe("voor vragen en antwoorden op mails; null: dat van de site"),
 });
 
 export const Contest = ContestSummary.extend({
@@ -90,6 +91,7 @@ export const Contest = ContestSummary.extend({
       end: z.boolean(),
       delete: z.boolean(),
       invite: z.boolean().describe("jury en deelnemers uitnodigen"),
+      message: z.boolean().describe("een bericht sturen aan wie meedoet of jureert"),
       startParticipation: z.boolean(),
     }),
   }),
@@ -123,6 +125,7 @@ export const ContestInput = z
     rules: z.string().min(1).max(500_000).brand<"RichInput">(),
     reward: z.string().trim().min(1).max(255),
     organization: z.string().trim().min(1).max(255),
+    contactEmail: Email,
     deadline: Moment,
     juryDeadline: Moment.nullish(),
     bannerBig: ImageInput,
@@ -217,6 +220,8 @@ export const ManagingAct = z.enum([
   "export-csv",
   "export-pdf",
   "hand-over",
+  "send-message",
+  "remind-juror",
 ]);
 export type ManagingAct = z.infer<typeof ManagingAct>;
 

@@ -15,7 +15,9 @@ export const JuryMember = z
   .object({
     id: z.uuid(),
     user: z.object({ nickname: z.string(), name: z.string().nullable(), slug: z.string() }),
+    email: z.string().nullable().describe("waarnaar de uitnodiging ging die aanvaard werd"),
     ageCategoryId: z.int().nullable(),
+    remindedAt: z.iso.datetime().nullable().describe("wanneer de organisator dit jurylid laatst aanspoorde"),
     ...Progress,
   })
   .meta({ id: "JuryMember" });
@@ -119,6 +121,14 @@ export const jury = {
     summary: "Een jurylid een leeftijdscategorie geven; null is alle",
     params: IdParams,
     body: z.object({ ageCategoryId: z.int32().nullable() }),
+    status: 204,
+  }),
+  remind: endpoint({
+    method: "POST",
+    path: "/contest-jury/{id}/remind",
+    access: "userCanCreateContests",
+    summary: "Een jurylid dat nog inzendingen te beoordelen heeft, daaraan herinneren; hoogstens één keer per dag",
+    params: IdParams,
     status: 204,
   }),
   remove: endpoint({

@@ -83,6 +83,18 @@ export const Participation = ParticipationSummary.extend({
 }).meta({ id: "Participation" });
 export type Participation = z.infer<typeof Participation>;
 
+/** An entry that is not handed in, as far as its organiser may know: docs/product/participations.md#begun-entries */
+export const BegunParticipation = z
+  .object({
+    startedAt: z.iso.datetime(),
+    hasTexts: z.boolean(),
+    hasData: z.boolean(),
+    reopenedAt: z.iso.datetime().nullable(),
+    name: z.string().nullable().describe("de schrijversnaam, alleen van wie al indiende en de deelname terugkreeg"),
+  })
+  .meta({ id: "BegunParticipation" });
+export type BegunParticipation = z.infer<typeof BegunParticipation>;
+
 /** What the jury wrote, without who wrote it. */
 export const ContributionWithFeedback = z
   .object({
@@ -166,6 +178,14 @@ export const participations = {
     summary: "Een eigen deelname intrekken",
     params: IdParams,
     status: 204,
+  }),
+  begun: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/begun-participations",
+    access: "userCanCreateContests",
+    summary: "Deelnames die begonnen zijn en niet ingediend, zonder wie ze begon; laatst begonnen eerst",
+    params: SlugParams,
+    response: dataOf(z.array(BegunParticipation)),
   }),
   reopen: endpoint({
     method: "POST",

@@ -4,6 +4,7 @@ import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { contestPath, entryFeedbackPath } from "@inktvis/contract/page-paths/community";
+import { replyTo } from "./reply-to.ts";
 import { result } from "./contests.mails.ts";
 import { contestOutcome, entrantOutcomes } from "./queries/contest-outcome.ts";
 
@@ -32,7 +33,7 @@ export function resultMail(
 ): Mail {
   const { slug, title, hasJury, hasWinners } = contest;
   const hasFeedback = contest.showsFeedback && wasWritten;
-  return result({
+  const mail = result({
     to,
     nickname,
     contest: title,
@@ -43,6 +44,7 @@ export function resultMail(
     hasFeedback,
     message: won.length > 0 ? winnerMessage : otherMessage,
   });
+  return { ...mail, ...replyTo(contest) };
 }
 
 async function mailResult(services: Services, { participationId, ...messages }: ResultOf) {

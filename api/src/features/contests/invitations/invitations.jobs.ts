@@ -6,6 +6,7 @@ import { onJob } from "#platform/jobs/job.ts";
 import { juryInvitationPath, participantInvitationPath } from "@inktvis/contract/page-paths/community";
 import { contestJuryPath } from "@inktvis/contract/page-paths/account";
 import { listedContests } from "../contests/contest.policy.ts";
+import { replyTo } from "../contests/reply-to.ts";
 import { invitationToken } from "./invitation-token.ts";
 import * as mails from "./invitations.mails.ts";
 
@@ -24,6 +25,7 @@ async function mailInvitation({ config, db, mailer }: Services, { invitationId }
       "contest.organization",
       "contest.deadline",
       "contest.jury_deadline",
+      "contest.contact_email",
     ])
     .where("invitation.id", "=", invitationId)
     .where("invitation.used_at", "is", null)
@@ -41,11 +43,11 @@ async function mailInvitation({ config, db, mailer }: Services, { invitationId }
     message,
     url: `${originOf(config.sites, "community")}${page}?${query}`,
   };
-  await mailer.send(
+  const mail =
     type === "jury"
       ? mails.juryInvitation({ ...asked, scoreBy: jury_deadline ? formatDateTime(jury_deadline) : undefined })
-      : mails.participantInvitation({ ...asked, deadline: formatDateTime(deadline) }),
-  );
+      : mails.participantInvitation({ ...asked, deadline: formatDateTime(deadline) });
+  await mailer.send({ ...mail, ...replyTo(invitation) });
 }
 
 async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { jurorId: string }) {
@@ -54,7 +56,15 @@ async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { ju
     .innerJoin("users as user", "user.id", "juror.user_id")
     .innerJoin("contests as contest", "contest.id", "juror.contest_id")
     .innerJoin("users as organizer", "organizer.id", "contest.organizer_id")
+    .leftJoin("contest_invitations as invitation", (join) =>
+      join
+        .onRef("invitation.contest_id", "=", "juror.contest_id")
+        .onRef("invitation.used_by", "=", "juror.user_id")
+        .on("invitation.type", "=", "jury"),
+    )
     .select(["user.nickname as juror", "contest.title", "contest.slug", "organizer.email", "organizer.nickname"])
+    .select("invitation.email as invited")
+    .orderBy("invitation.used_at", "desc")
     .where("juror.id", "=", jurorId)
     .where("organizer.blocked_at", "is", null)
     .executeTakeFirst();
@@ -65,6 +75,7 @@ async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { ju
       to: juror.email,
       nickname: juror.nickname,
       juror: juror.juror,
+      invited: juror.invited,
       contest: juror.title,
       url: `${originOf(config.sites, "account")}${contestJuryPath(juror.slug)}`,
     }),

@@ -62,15 +62,19 @@ interface Accepted {
   to: string;
   nickname: string;
   juror: string;
+  /** The address that the invitation went to; null when it is gone. */
+  invited: string | null;
   contest: string;
   url: string;
 }
-export const juryInvitationAccepted = ({ to, nickname, juror, contest, url }: Accepted): Mail => ({
+export const juryInvitationAccepted = ({ to, nickname, juror, invited, contest, url }: Accepted): Mail => ({
   kind: "invitations.jury-accepted",
   to,
   subject: `Je uitnodiging is aanvaard: ${contest}`,
   preview: `${juror} zit in de jury.`,
   greeting: `Dag ${nickname}`,
-  paragraphs: [`${juror} aanvaardde je uitnodiging en zit nu in de jury van ‘${contest}’.`],
+  paragraphs: [
+    `${juror}${invited ? ` (${invited})` : ""} aanvaardde je uitnodiging en zit nu in de jury van ‘${contest}’.`,
+  ],
   action: { label: "Bekijk de jury", url },
 });

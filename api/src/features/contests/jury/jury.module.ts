@@ -1,5 +1,6 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
+import { remindJuror } from "./operations/remind-juror.ts";
 import { abstainFrom, scoreContribution } from "./operations/judge-contribution.ts";
 import { assignJuror, removeJuror } from "./operations/manage-jury.ts";
 import { listJudgedContests } from "./queries/list-judged-contests.ts";
@@ -14,6 +15,7 @@ export const juryModule = {
     abstain: ({ ctx, params, body }) => abstainFrom(ctx, params.id, body.reason),
     members: ({ ctx, params }) => listJury(ctx, params.slug),
     assign: ({ ctx, params, body }) => assignJuror(ctx, params.id, body.ageCategoryId),
+    remind: ({ ctx, params }) => remindJuror(ctx, params.id),
     remove: ({ ctx, params, body }) => removeJuror(ctx, params.id, body.reason),
   } satisfies ApiHandlers<typeof contract>["jury"],
 };

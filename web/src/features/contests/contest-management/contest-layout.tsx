@@ -8,6 +8,7 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import {
   contestExportPath,
   contestJuryPath,
+  contestMessagesPath,
   contestParticipantsPath,
   contestSettingsPath,
   managedContestPath,
@@ -60,6 +61,7 @@ function tabsOf({ slug, mode, publishedAt, me }: Contest) {
           { path: contestParticipantsPath(slug), title: copy.participants },
         ]
       : []),
+    ...(me.can.message ? [{ path: contestMessagesPath(slug), title: copy.messages }] : []),
     ...(isPublished ? [{ path: contestExportPath(slug), title: copy.export }] : []),
   ];
 }

@@ -7,6 +7,7 @@ export const managementMessages = {
   settings: "Instellingen",
   jury: "Jury",
   participants: "Deelnemers",
+  messages: "Berichten",
   export: "Exporteer",
   publicPage: "Bekijk op de site",
 };

@@ -79,6 +79,7 @@ const RichTextSection = ({ title, children }: { title: string; children: string 
 function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean }) {
   const current = useCurrentSite();
   const { genres, ageCategories, useAgeCategories, contributionsPerUser, me } = contest;
+  const contact = contest.contactEmail ?? current.contactEmail;
   const canBeEntered = contest.publishedAt !== null && contest.mode === "interactive";
   return (
     <aside aria-labelledby="facts" className="grid content-start gap-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
@@ -103,6 +104,11 @@ function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean })
           </Fact>
           <Fact name={copy.reward}>{contest.reward}</Fact>
           <Fact name={copy.organizer}>{contest.organization}</Fact>
+          <Fact name={copy.contact}>
+            <a className="link" href={`mailto:${contact}`}>
+              {contact}
+            </a>
+          </Fact>
           <Fact name={copy.genres}>{genres.map(({ name }) => name).join(", ")}</Fact>
           {useAgeCategories && ageCategories.length > 0 && (
             <Fact name={copy.ages}>

@@ -21,6 +21,7 @@ export const contestMessages = {
   deadline: "Deadline",
   reward: "Te winnen",
   organizer: "Organisator",
+  contact: "Vragen?",
   genres: "Genres",
   ages: "Leeftijd",
   texts: "Aantal teksten",

@@ -28,6 +28,8 @@ const acts: Record<ManagingAct, (about: About) => string> = {
   "use-entrants": () => "nodigde je inzenders uit voor een andere wedstrijd",
   "export-csv": () => "downloadde de inzendingen met de gegevens van de deelnemers",
   "export-pdf": () => "downloadde het boekje met de gegevens van de deelnemers",
+  "send-message": () => "stuurde een bericht; je leest het bij Berichten",
+  "remind-juror": ({ juror }) => `herinnerde ${juror ?? "een jurylid"} aan de inzendingen`,
   "hand-over": () => "gaf de wedstrijd aan een andere organisator",
 };
 

@@ -9,6 +9,8 @@ export const formMessages = {
   kind: "Wat voor wedstrijd?",
   about: "Waarover gaat het?",
   organizationHelp: "Wie de wedstrijd uitschrijft, zoals deelnemers je kennen.",
+  contactHelp:
+    "Staat op de pagina van je wedstrijd. Wie antwoordt op een mail over de wedstrijd, schrijft naar dit adres.",
   left: (left: number) => `Nog ${left} ${left === 1 ? "teken" : "tekens"}.`,
   tooLong: (over: number) => `${over} ${over === 1 ? "teken" : "tekens"} te veel.`,
   descriptionPlaceholder: "Wat vraag je, van wie, en waarom zou je meedoen?",
