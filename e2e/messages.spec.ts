@@ -26,7 +26,7 @@ test("an organiser writes to who entered, after a look at the mail, and everybod
   });
 
   await test.step("a message is looked at, sent once, and listed", async () => {
-    await page.getByRole("link", { name: "Berichten" }).click();
+    await page.getByRole("link", { name: "Berichten", exact: true }).click();
     await page.getByRole("button", { name: "Bekijk het bericht" }).click();
     await expect(page.getByRole("alert").getByText("Schrijf een bericht.")).toBeVisible();
     await page.getByLabel("Aan", { exact: true }).selectOption({ label: "Iedereen die indiende (1)" });

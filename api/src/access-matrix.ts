@@ -226,6 +226,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "participations.mine": [members],
   "participations.get": [members],
   "participations.feedback": [ownOnly],
+  "participations.textLengths": [members],
   "participations.start": [members],
   // Not started.
   "participations.saveContributions": [ownEntry],
@@ -242,12 +243,15 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "invitations.delete": [managesContest],
   "invitations.byToken": [everybody("done")],
   // Sent to the address of one of them.
+  // By the link alone.
+  "invitations.decline": [everybody("done")],
   "invitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
   "jury.mine": [members],
   // The author is a juror.
   "jury.contributions": [ownOnly],
   "jury.score": [ownOnly],
   "jury.abstain": [ownOnly],
+  "jury.remark": [ownOnly],
   "jury.members": [managesContest],
   "jury.assign": [managesContest],
   "jury.remove": [managesContest],

@@ -225,7 +225,7 @@ async function call(
   if (endpoint.method === "GET") return browser.get(endpoint.query ? `${path}?${query}` : path, site);
   if (name === "auth.syncSession") await browser.get("/auth/sync-session-signing-token", site);
   if (name === "auth.login") return browser.post(path, login, site);
-  const token = name === "invitations.use" && { token: params["token"] ?? "x" };
+  const token = /^invitations\.(use|decline)$/.test(name) && { token: params["token"] ?? "x" };
   return browser.change(endpoint.method as "POST", path, { ...VALID_BODIES[name], ...token, ...body }, site);
 }
 

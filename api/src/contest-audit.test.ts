@@ -69,6 +69,8 @@ const MANAGING: Record<string, Managing> = {
     shown: { juror: JUROR },
   },
   "jury.remove": { act: "remove-juror", id: ({ jurorId }) => jurorId, shown: { juror: JUROR } },
+  "jury.remind": { act: "remind-juror", id: ({ jurorId }) => jurorId, shown: { juror: JUROR } },
+  "contestMessages.send": { act: "send-message" },
   "contestExports.csv": { act: "export-csv" },
   "contestExports.pdf": { act: "export-pdf" },
 };
@@ -77,8 +79,11 @@ const MANAGING: Record<string, Managing> = {
 const NOT_MANAGING = [
   "contests.create",
   "contests.resultMails",
+  "contestMessages.preview",
+  "invitations.decline",
   "invitations.use",
   "jury.abstain",
+  "jury.remark",
   "jury.score",
   "participations.finalize",
   "participations.saveContributions",
@@ -135,7 +140,7 @@ const staffActs = async (slug: string, page = 1) =>
 
 describe("actions on a contest of somebody else", () => {
   it("cover every endpoint that changes a contest or exports from it", () => {
-    const features = /^(contests|participations|contributions|jury|invitations|contestExports)\./;
+    const features = /^(contests|participations|contributions|jury|invitations|contestExports|contestMessages)\./;
     const found = [...endpoints].filter(
       ([name, { method, produces, access }]) =>
         (features.test(name) || access === "userCanCreateContests") && (method !== "GET" || produces !== undefined),

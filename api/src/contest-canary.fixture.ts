@@ -177,6 +177,10 @@ async function endContest(
   const colleague = await test.browser().signInAs(userId);
   for (const id of entry.contributionIds)
     expectDone(await colleague.post(`/contest-contributions/${id}/feedback`, { points: 70, feedback: "Sterk beeld." }));
+  // For the organiser alone, also once jurors read each other's feedback.
+  expectDone(
+    await colleague.put(`/contest-contributions/${entry.contributionIds[0]}/remark`, { remark: `Dit is ${SECRET}.` }),
+  );
   expectDone(await organizer.post(`/contest-contributions/${entry.contributionIds[0]}/set-state`, { state: "winner" }));
   expectDone(await organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 }));
 }

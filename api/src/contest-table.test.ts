@@ -67,7 +67,7 @@ async function aScenario(state: State, type: "open" | "closed" = "open") {
   const asIs = { ...validContest, bannerBig: undefined, bannerSmall: undefined, title: contest.title };
   const settings = { ...asIs, deadline: deadline.toISOString(), mode: isInteractive ? "interactive" : "display", type };
   const scenario = { slug: contest.slug, settings, own: {} as Partial<Record<Column, string>> };
-  const nothing = { entry: "", contribution: "", text: "", juror: "", pending: "", token: "" };
+  const nothing = { entry: "", contribution: "", text: "", juror: "", pending: "", pendingToken: "", token: "" };
   if (!ENTERED.includes(state)) return { ...scenario, ...nothing };
   const contest_id = contest.id;
   const entryOf = ({ id }: Somebody, handedIn = true) =>
@@ -100,6 +100,7 @@ async function aScenario(state: State, type: "open" | "closed" = "open") {
     text: begun.texts[0]?.id ?? "",
     juror: juror.id,
     pending: pending.id,
+    pendingToken: pending.token,
     token: accepted.token,
   };
 }
@@ -118,6 +119,7 @@ function idIn(scenario: Scenario, name: string, column: Column) {
 function bodyIn(scenario: Scenario, name: string) {
   if (name === "contests.update") return scenario.settings;
   if (name === "participations.saveContributions") return { texts: [scenario.text || crypto.randomUUID()] };
+  if (name === "invitations.decline") return { token: scenario.pendingToken };
   if (name === "invitations.use") return { token: scenario.token };
   return VALID_BODIES[name] ?? {};
 }

@@ -40,6 +40,7 @@ const BY_HAND: Record<string, string> = {
 const CHOICES = new Set([
   "contests.mode",
   "contests.type",
+  "contests.length_unit",
   "contest_invitations.type",
   "contest_messages.audience",
   "contributions.state",
@@ -185,6 +186,14 @@ async function plantContests(test: TestApi, { person, other }: People) {
     const theirs = await anEntry(services, { contest_id: judged.id, user_id: other.id, titles: ["Eén", "Twee"] });
     const own = await aJuror(services, { contestId: judged.id, userId: person.id });
     const [scored = "", left = ""] = theirs.contributionIds;
+    await db
+      .insertInto("juror_remarks")
+      .values({ contribution_id: scored, jury_id: own.id, remark: "x", updated_at: now })
+      .execute();
+    await db
+      .insertInto("former_jurors")
+      .values({ contest_id: entered.id, user_id: person.id, removed_at: now })
+      .execute();
     const written = { feedback: "x", updated_at: now };
     await db
       .insertInto("contribution_feedbacks")

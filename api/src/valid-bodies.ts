@@ -147,6 +147,8 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
     text: "De uitslag volgt in mei.",
   },
   "jury.score": { points: 70, feedback: "Mooi geschreven." },
+  "jury.remark": { remark: "Ik herken deze tekst." },
+  "invitations.decline": { token: "x" },
   "jury.abstain": { reason: "Ik ken wie dit schreef." },
   "jury.assign": { ageCategoryId: null },
   "decisions.appeal": { words: "Het is een citaat uit een oud lied." },

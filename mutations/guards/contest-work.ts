@@ -3,6 +3,7 @@ import { guardsIn } from "../guard.ts";
 const CONTESTS = "api/src/features/contests/contests";
 const INVITATIONS = "api/src/features/contests/invitations";
 const MESSAGES = "api/src/features/contests/messages";
+const ENTRIES = "api/src/features/contests/participations";
 const JURY = "api/src/features/contests/jury";
 const FEEDBACK = "api/src/features/contests/contributions";
 const EXPORTS = "api/src/features/contests/contest-exports";
@@ -94,6 +95,59 @@ export const contestWorkGuards = [
   }),
   ...guardsIn(`${CONTESTS}/change-organizer.ts`, [`${MESSAGES}/messages.test.ts`], {
     "The contact address of who organised before goes": [", contact_email: null", ""],
+  }),
+  ...guardsIn(`${JURY}/operations/judge-contribution.ts`, [`${JURY}/trust.test.ts`], {
+    "Nothing is scored after the deadline of the jury": [
+      "if (isScoringClosed(contest, ctx.now)) throw scoringIsClosed();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${CONTESTS}/contest.policy.ts`, [`${JURY}/trust.test.ts`], {
+    "Who was removed from the jury does not enter": ["!hasJudged &&", ""],
+  }),
+  ...guardsIn(`${FEEDBACK}/queries/get-contribution.ts`, [`${JURY}/trust.test.ts`], {
+    "Jurors learn the names of the others only where the organiser says so": [
+      "showsNames || !given.jury ? given : { ...given, jury: { user: null } };",
+      "showsNames || !given.jury ? given : given;",
+    ],
+    "A juror reads no remark of another": ['.onRef("remark.jury_id", "=", "juror.id")', ""],
+  }),
+  ...guardsIn(`${EXPORTS}/queries/export-pdf.ts`, [`${JURY}/trust.test.ts`], {
+    "A booklet without names has none for its organiser either": [
+      "wanted.nameless ? forManagerWithoutNames(ctx, slug, wanted) : forOrganizer(ctx, slug, wanted);",
+      "wanted.nameless ? forOrganizer(ctx, slug, wanted) : forOrganizer(ctx, slug, wanted);",
+    ],
+  }),
+  ...guardsIn("api/src/features/notifications/notification.policy.ts", [`${JURY}/trust.test.ts`], {
+    "A notification of scores to give shows while they can be given": [
+      '.where((eb) => eb.or([eb("contest.jury_deadline", "is", null), eb("contest.jury_deadline", ">", now)])),',
+      ",",
+    ],
+  }),
+  ...guardsIn(`${ENTRIES}/operations/save-contributions.ts`, [`${ENTRIES}/text-lengths.test.ts`], {
+    "A text that is too short or too long is not chosen": ["if (misfit) throw invalid({ texts: misfit });", ""],
+  }),
+  ...guardsIn(`${ENTRIES}/operations/finalize-participation.ts`, [`${ENTRIES}/text-lengths.test.ts`], {
+    "A text that grew too long is not handed in": ["if (misfit) throw textDoesNotFit(misfit);", ""],
+  }),
+  ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, [`${ENTRIES}/text-lengths.test.ts`], {
+    "How long a text may be lies fixed once somebody handed in": [
+      '...(hasEntries && fixed("max_length") && { maxLength: handedIn }),',
+      "",
+    ],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${JURY}/trust.test.ts`], {
+    "An organiser does not invite themselves to the jury": [
+      "await refuseOwnAddress(tx, contest.organizer_id, wanted);",
+      "",
+    ],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/decline-invitation.ts`, [`${INVITATIONS}/declining.test.ts`], {
+    "A used invitation is not declined": [
+      "if (!invitation || invitation.usedAt) throw invalidInvitation();",
+      "if (!invitation) throw invalidInvitation();",
+    ],
+    "An organiser is told once of who declined": ['.where("declined_at", "is", null)', ""],
   }),
   ...guardsIn(`${JURY}/operations/remind-juror.ts`, [`${JURY}/reminding.test.ts`], {
     "A juror is reminded at most once a day": [

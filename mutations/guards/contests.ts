@@ -118,10 +118,10 @@ export const contestGuards = [
       "juryAssignments(db);",
     ],
   }),
-  ...guardsIn(`${JURY}/operations/judge-contribution.ts`, [`${JURY}/jury.test.ts`, TABLE], {
+  ...guardsIn(`${JURY}/lock-judged.ts`, [`${JURY}/jury.test.ts`, `${JURY}/trust.test.ts`, TABLE], {
     "Nothing is scored once the contest ended": ["if (contest.ended_at) throw scoringIsOver();", ""],
   }),
-  ...guardsIn(`${JURY}/operations/judge-contribution.ts`, [RACES, `${JURY}/jury.test.ts`], {
+  ...guardsIn(`${JURY}/lock-judged.ts`, [RACES, `${JURY}/jury.test.ts`], {
     "A contest cannot end while somebody scores": ['.forShare("contest")', ""],
   }),
   ...guardsIn(`${JURY}/lock-juror.ts`, [`${JURY}/jury.test.ts`, `${FEEDBACK}/contributions.test.ts`, TABLE], {
@@ -142,7 +142,7 @@ export const contestGuards = [
     "A used invitation is not used again": ["if (invitation.used_at) throw invalidInvitation();", ""],
     "An invitation is of the contest at this address": ['.where("invitation.contest_id", "=", contest.id)', ""],
     "An invitation of a contest that ended leads nowhere": ['.where("contest.ended_at", "is", null)', ""],
-    "Nobody judges a contest that they organise": ["if (viewer.id === contest.organizer_id) throw takesPart();", ""],
+    "Nobody judges a contest that they organise": ["if (viewer.id === contest.organizer_id) throw organizesIt();", ""],
     "Nobody judges a contest that they entered": ["if (entry) throw takesPart();", ""],
   }),
   ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {

@@ -66,7 +66,11 @@ async function mailNotification(services: Services, { notificationId }: { notifi
     .$if(category !== undefined, (query) => query.where(isSubscribedTo(category ?? "follows")))
     .executeTakeFirst();
   if (!user) return;
-  const row = await notificationsWithSubjects({ db, viewer: { ...user, abilities: abilitiesOf(user.roles) } })
+  const row = await notificationsWithSubjects({
+    db,
+    viewer: { ...user, abilities: abilitiesOf(user.roles) },
+    now: services.clock.now(),
+  })
     .where("notification.id", "=", notificationId)
     .executeTakeFirst();
   const mail = row && mailOf(services, { type, data: notificationData(row) as never, user });

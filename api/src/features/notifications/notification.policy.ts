@@ -4,12 +4,13 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { managedContests } from "#features/contests/contests/contest.policy.ts";
 import { judgedContests } from "#features/contests/jury/jury.policy.ts";
+import { openAssignments } from "#features/contests/jury/queries/unfinished-jurors.ts";
 import { decidableTexts } from "#features/moderation/moderation.policy.ts";
 import { entriesWithFeedback, invalidEntries } from "#features/contests/participations/participation.policy.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
 import { editableTexts, membersTexts } from "#features/texts/texts/text.policy.ts";
 
-export type NotificationReader = Pick<MemberContext, "db" | "viewer">;
+export type NotificationReader = Pick<MemberContext, "db" | "viewer" | "now">;
 
 /** A condition on `notifications as notification`. */
 type Policy = (reader: NotificationReader) => RawBuilder<boolean>;
@@ -40,8 +41,16 @@ const POLICIES: Record<NotificationType, Policy> = {
   entryInvalid: (reader) => existsIn(invalidEntries(reader), "contest.id", "contest_id"),
   juryInvitationAccepted: (reader) =>
     sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`,
-  juryShouldGiveFeedback: (reader) =>
-    existsIn(judgedContests(reader).where("contest.ended_at", "is", null), "contest.id", "contest_id"),
+  // As long as this juror has something to score, and may.
+  juryShouldGiveFeedback: ({ db, viewer, now }) =>
+    existsIn(
+      openAssignments(db)
+        .where("juror.user_id", "=", viewer.id)
+        .where("contest.ended_at", "is", null)
+        .where((eb) => eb.or([eb("contest.jury_deadline", "is", null), eb("contest.jury_deadline", ">", now)])),
+      "contest.id",
+      "contest_id",
+    ),
   judgementChanged: (reader) => existsIn(judgedContests(reader), "contest.id", "contest_id"),
   feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),
   gdprDeleteRequest: managesPeople,

@@ -102,6 +102,7 @@ export interface ContestGenres {
 export interface ContestInvitations {
   age_category_id: number | null;
   contest_id: string;
+  declined_at: Timestamp | null;
   email: string;
   id: Generated<string>;
   message: string;
@@ -160,6 +161,9 @@ export interface Contests {
   id: Generated<string>;
   is_blind: Generated<boolean>;
   jury_deadline: Timestamp | null;
+  length_unit: Generated<string>;
+  max_length: number | null;
+  min_length: number | null;
   mode: string;
   organization: string;
   organizer_id: string;
@@ -168,6 +172,7 @@ export interface Contests {
   reward: string;
   rules: string;
   search: Generated<string>;
+  show_juror_names: Generated<boolean>;
   show_jury_feedback_to_participant: Generated<boolean>;
   slug: string;
   title: string;
@@ -316,6 +321,12 @@ export interface FormerEmails {
   user_id: string;
 }
 
+export interface FormerJurors {
+  contest_id: string;
+  removed_at: Timestamp;
+  user_id: string;
+}
+
 export interface Genres {
   id: Generated<number>;
   name: string;
@@ -339,6 +350,13 @@ export interface Images {
   taken_down_at: Timestamp | null;
   taken_down_because: string | null;
   width: number;
+}
+
+export interface JurorRemarks {
+  contribution_id: string;
+  jury_id: string;
+  remark: string;
+  updated_at: Timestamp;
 }
 
 export interface LegacyAddresses {
@@ -714,9 +732,11 @@ export interface DB {
   files: Files;
   follows: Follows;
   former_emails: FormerEmails;
+  former_jurors: FormerJurors;
   genres: Genres;
   homepages: Homepages;
   images: Images;
+  juror_remarks: JurorRemarks;
   legacy_addresses: LegacyAddresses;
   mail_log: MailLog;
   moderation_decisions: ModerationDecisions;

@@ -48,6 +48,11 @@ export const ContestSummary = z
   .meta({ id: "ContestSummary" });
 export type ContestSummary = z.infer<typeof ContestSummary>;
 
+export const LengthUnit = z.enum(["words", "lines"]);
+export type LengthUnit = z.infer<typeof LengthUnit>;
+/** Longer than any text that is kept. */
+export const MAX_TEXT_LENGTH = 250_000;
+
 /** What its organiser filled in beside what a tile shows, answered as it is stored. */
 export const ContestSettings = z.object({
   description: z.string().describe("opgeschoonde HTML"),
@@ -60,6 +65,10 @@ export const ContestSettings = z.object({
   showJuryFeedbackToParticipant: z.boolean(),
   useAgeCategories: z.boolean(),
   isBlind: z.boolean().describe("de jury weet niet wie schreef"),
+  minLength: z.int().nullable(),
+  maxLength: z.int().nullable(),
+  lengthUnit: LengthUnit,
+  showJurorNames: z.boolean().describe("juryleden zien na afloop wie van de jury wat schreef"),
   contactEmail: z.string().nullable().describe("voor vragen en antwoorden op mails; null: dat van de site"),
 });
 
@@ -139,7 +148,12 @@ export const ContestInput = z
     contributionsPerUser: z.int().min(1).max(MAX_CONTRIBUTIONS_PER_USER).nullish(),
     allowFewerContributions: Flag.optional(),
     showJuryFeedbackToParticipant: Flag.optional(),
+    /** Of each text; lines are those with words. */
+    minLength: z.int().min(1).max(MAX_TEXT_LENGTH).nullish(),
+    maxLength: z.int().min(1).max(MAX_TEXT_LENGTH).nullish(),
+    lengthUnit: LengthUnit.optional(),
     isBlind: Flag.optional(),
+    showJurorNames: Flag.optional(),
     useAgeCategories: Flag,
     ageCategories: z
       .array(

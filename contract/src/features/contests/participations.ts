@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { Picture } from "#layer/fields.ts";
 import { PersonDetails, PersonDetailsInput } from "#features/people/person-details.ts";
-import { MAX_CONTRIBUTIONS_PER_USER, WithReason } from "./contests.ts";
+import { LengthUnit, MAX_CONTRIBUTIONS_PER_USER, WithReason } from "./contests.ts";
 
 /** To a question of the organiser, which has no name to call it by. */
 const answer = z.string().trim().min(1, "Beantwoord deze vraag.").max(10_000);
@@ -29,6 +29,9 @@ const ParticipationContest = z.object({
   endedAt: z.iso.datetime().nullable(),
   isPassed: z.boolean(),
   contributionsPerUser: z.int(),
+  minLength: z.int().nullable(),
+  maxLength: z.int().nullable(),
+  lengthUnit: LengthUnit,
   allowFewerContributions: z.boolean(),
   extraField1: z.string().nullable(),
   extraField2: z.string().nullable(),
@@ -144,6 +147,14 @@ export const participations = {
     summary: "Het reglement aanvaarden en beginnen; nog eens is geen fout",
     params: SlugParams,
     response: dataOf(Participation),
+  }),
+  textLengths: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/participation/text-lengths",
+    access: "member",
+    summary: "Hoe lang elk van je teksten is, geteld zoals deze wedstrijd telt, en wat er niet aan past",
+    params: SlugParams,
+    response: dataOf(z.array(z.object({ textId: z.uuid(), length: z.int(), problem: z.string().nullable() }))),
   }),
   saveContributions: endpoint({
     method: "POST",

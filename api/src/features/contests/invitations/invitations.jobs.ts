@@ -13,6 +13,9 @@ import * as mails from "./invitations.mails.ts";
 export const invitationSent = jobKind<{ invitationId: string }>("invitations.sent");
 export const juryAccepted = jobKind<{ jurorId: string }>("invitations.jury-accepted");
 
+/** Somebody who was asked to judge said no. */
+export const invitationDeclined = jobKind<{ invitationId: string }>("invitations.declined");
+
 async function mailInvitation({ config, db, mailer }: Services, { invitationId }: { invitationId: string }) {
   const invitation = await listedContests(db)
     .innerJoin("contest_invitations as invitation", "invitation.contest_id", "contest.id")
@@ -82,4 +85,31 @@ async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { ju
   );
 }
 
-export const invitationJobs = [onJob(invitationSent, mailInvitation), onJob(juryAccepted, mailOrganizer)];
+async function mailDeclined({ config, db, mailer }: Services, { invitationId }: { invitationId: string }) {
+  const declined = await db
+    .selectFrom("contest_invitations as invitation")
+    .innerJoin("contests as contest", "contest.id", "invitation.contest_id")
+    .innerJoin("users as organizer", "organizer.id", "contest.organizer_id")
+    .select(["invitation.email as invited", "contest.title", "contest.slug", "organizer.email", "organizer.nickname"])
+    .where("invitation.id", "=", invitationId)
+    .where("invitation.declined_at", "is not", null)
+    .where("organizer.blocked_at", "is", null)
+    .executeTakeFirst();
+  // Taken back, accepted after all, or blocked since.
+  if (!declined) return;
+  await mailer.send(
+    mails.juryInvitationDeclined({
+      to: declined.email,
+      nickname: declined.nickname,
+      invited: declined.invited,
+      contest: declined.title,
+      url: `${originOf(config.sites, "account")}${contestJuryPath(declined.slug)}`,
+    }),
+  );
+}
+
+export const invitationJobs = [
+  onJob(invitationSent, mailInvitation),
+  onJob(juryAccepted, mailOrganizer),
+  onJob(invitationDeclined, mailDeclined),
+];

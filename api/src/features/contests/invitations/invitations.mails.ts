@@ -78,3 +78,19 @@ export const juryInvitationAccepted = ({ to, nickname, juror, invited, contest, 
   ],
   action: { label: "Bekijk de jury", url },
 });
+
+export const juryInvitationDeclined = ({
+  to,
+  nickname,
+  invited,
+  contest,
+  url,
+}: Omit<Accepted, "juror" | "invited"> & { invited: string }): Mail => ({
+  kind: "invitations.jury-declined",
+  to,
+  subject: `Je uitnodiging is afgeslagen: ${contest}`,
+  preview: "Nodig je iemand anders uit?",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [`Wie je uitnodigde op ${invited}, gaat niet in op je uitnodiging voor de jury van ‘${contest}’.`],
+  action: { label: "Bekijk de jury", url },
+});

@@ -36,6 +36,11 @@ async function entryMailData({ db, config }: Services, participationId: string, 
       "contest.deadline",
       "contest.contact_email",
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom("contest_jury as juror").select("juror.id").whereRef("juror.contest_id", "=", "contest.id")).as(
+        "hasJury",
+      ),
+    )
     .where("entry.id", "=", participationId)
     .where("entry.finalized_at", handedIn ? "is not" : "is", null)
     .executeTakeFirst();
@@ -47,6 +52,7 @@ async function entryMailData({ db, config }: Services, participationId: string, 
     contest: entry.title,
     titles: (await chosenTexts(db, participationId)).flatMap(({ title }) => title ?? []),
     deadline: formatDateTime(entry.deadline),
+    hasJury: Boolean(entry.hasJury),
     url: originOf(config.sites, "community") + entryPath(entry.slug),
   };
 }

@@ -6,6 +6,7 @@ import { saveContributions } from "./operations/save-contributions.ts";
 import { saveData } from "./operations/save-data.ts";
 import { startParticipation } from "./operations/start-participation.ts";
 import { withdrawParticipation } from "./operations/withdraw-participation.ts";
+import { listTextLengths } from "./queries/text-lengths.ts";
 import { listBegun } from "./queries/list-begun.ts";
 import { getParticipation } from "./queries/get-participation.ts";
 import { listFeedback } from "./queries/list-feedback.ts";
@@ -18,6 +19,7 @@ export const participationsModule = {
     feedback: ({ ctx, params }) => listFeedback(ctx, params.slug),
     begun: ({ ctx, params }) => listBegun(ctx, params.slug),
     start: ({ ctx, params }) => startParticipation(ctx, params.slug),
+    textLengths: ({ ctx, params }) => listTextLengths(ctx, params.slug),
     saveContributions: ({ ctx, params, body }) => saveContributions(ctx, params.slug, body.texts),
     saveData: ({ ctx, params, body }) => saveData(ctx, params.slug, body),
     finalize: ({ ctx, params }) => finalizeParticipation(ctx, params.slug),

@@ -69,6 +69,10 @@ export const contestTables = {
       show_jury_feedback_to_participant: "Deelnemers lezen de feedback",
       use_age_categories: "Met leeftijdscategorieën",
       is_blind: LABELS.isBlind,
+      min_length: LABELS.minLength,
+      max_length: LABELS.maxLength,
+      length_unit: labelledValues(LABELS.lengthUnit, { words: "woorden", lines: "regels" }),
+      show_juror_names: LABELS.showJurorNames,
       published_at: "Op de site sinds",
       first_published_at: "Voor het eerst op de site",
       ended_at: "Afgelopen",
@@ -118,6 +122,7 @@ export const contestTables = {
       message: "Bericht",
       sent_at: "Verstuurd",
       used_at: "Aanvaard",
+      declined_at: "Afgeslagen",
       used_by: null,
     },
     erase: async ({ tx, person }) => {
@@ -255,6 +260,30 @@ export const contestTables = {
         where given.id = feedback_changes.feedback_id and juror.id = given.jury_id and juror.user_id = ${person.id}`.execute(
         tx,
       );
+    },
+  }),
+  former_jurors: personalTable("former_jurors", {
+    sections: { "Wedstrijden waarvan je in de jury zat": rowsOwnedBy("user_id") },
+    order: "removed_at",
+    columns: { contest_id: titleOfContest, user_id: null, removed_at: "Tot" },
+  }),
+  juror_remarks: personalTable("juror_remarks", {
+    sections: {
+      "Opmerkingen die je als jurylid aan de organisator schreef": ({ id }) =>
+        sql`row.jury_id in (select id from contest_jury where user_id = ${id})`,
+    },
+    order: "updated_at",
+    columns: {
+      contribution_id: lookup("Inzending", sql`(select title from contributions where id = row.contribution_id)`),
+      jury_id: null,
+      remark: "Opmerking",
+      updated_at: "Geschreven",
+    },
+    // In an ended contest the seat of the juror stays, without a person.
+    erase: async ({ tx, person }) => {
+      await sql`
+        delete from juror_remarks remark using contest_jury juror
+        where juror.id = remark.jury_id and juror.user_id = ${person.id}`.execute(tx);
     },
   }),
   contest_messages: personalTable("contest_messages", {

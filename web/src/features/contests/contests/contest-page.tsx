@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
+import { lengthLabel } from "@inktvis/contract/features/contests/contest-rules";
 import { DateTime } from "#platform/date-time.tsx";
 import { messages } from "#platform/messages.nl.ts";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
@@ -79,6 +80,7 @@ const RichTextSection = ({ title, children }: { title: string; children: string 
 function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean }) {
   const current = useCurrentSite();
   const { genres, ageCategories, useAgeCategories, contributionsPerUser, me } = contest;
+  const length = lengthLabel(contest);
   const contact = contest.contactEmail ?? current.contactEmail;
   const canBeEntered = contest.publishedAt !== null && contest.mode === "interactive";
   return (
@@ -126,6 +128,7 @@ function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean })
                 : copy.exactly(contributionsPerUser)}
             </Fact>
           )}
+          {length && <Fact name={copy.length}>{length}</Fact>}
         </dl>
       </div>
     </aside>

@@ -25,6 +25,7 @@ export const contestMessages = {
   genres: "Genres",
   ages: "Leeftijd",
   texts: "Aantal teksten",
+  length: "Lengte van een tekst",
   exactly: (count: number) => (count === 1 ? "1 tekst" : `${count} teksten`),
   atMost: (count: number) => `1 tot ${count} teksten`,
   about: "Over de wedstrijd",

@@ -12,7 +12,7 @@ export const assignJuror = (ctx: MemberContext, id: string, ageCategoryId: numbe
     say({ about, before: { ageCategoryId: category }, after: { ageCategoryId: wanted } });
   });
 
-/** Takes somebody off the jury with the scores that they gave, and their invitation: they can be invited anew. */
+/** Takes somebody off the jury with the scores that they gave, and their invitation. They can be invited anew, but not enter. */
 export const removeJuror = (ctx: MemberContext, id: string, reason: string | undefined) =>
   changeInContest(ctx, { act: "remove-juror", ...ofJuror(id) }, async (tx, contest, say) => {
     const { about, userId } = await lockJuror(tx, contest, id);
@@ -22,6 +22,13 @@ export const removeJuror = (ctx: MemberContext, id: string, reason: string | und
       .where("type", "=", "jury")
       .where("used_by", "=", userId)
       .execute();
+    if (userId) {
+      await tx
+        .insertInto("former_jurors")
+        .values({ contest_id: contest.id, user_id: userId, removed_at: ctx.now })
+        .onConflict((known) => known.doNothing())
+        .execute();
+    }
     await tx.deleteFrom("contest_jury").where("id", "=", id).execute();
     say({ why: { reason }, about });
   });

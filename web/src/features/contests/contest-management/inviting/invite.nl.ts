@@ -80,6 +80,7 @@ export const inviteMessages = {
   noInvitedHelp: "Wie je uitnodigt, staat hier, met of die de uitnodiging aanvaardde.",
   state: "Stand",
   accepted: "Aanvaard op",
+  declined: "Afgeslagen op",
   notYet: "Nog niet aanvaard",
 
   begun: "Begonnen, nog niet ingediend",
