@@ -191,6 +191,12 @@ describe("a message of the organiser", () => {
     expect(acts).toMatchObject([{ act: "send-message" }]);
   });
 
+  it("is refused before the contest is published", async () => {
+    const { contest, organizer } = await aFullContest({ published_at: null });
+    const refused = await send(organizer, contest.slug, { to: "entrants" });
+    expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining("gepubliceerd")]);
+  });
+
   it("goes out after the end too", async () => {
     const { contest, organizer } = await aFullContest({ ended_at: test.clock.now() });
     expect((await send(organizer, contest.slug, { to: "entrants" })).status).toBe(201);

@@ -74,32 +74,34 @@ function Toolbar({ slug, onlyOpen, byScore }: JudgingPageProps) {
   const { addresses, site } = useCurrentSite();
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-      <FieldFrame id="show" label={copy.show}>
-        <ActingSelect
-          className="min-w-72"
-          id="show"
-          value={onlyOpen ? "open" : "alle"}
-          onChange={({ target }) =>
-            void router.navigate({ href: judgingPath(slug, { onlyOpen: target.value === "open", byScore }) })
-          }
-        >
-          <option value="alle">{copy.showAll}</option>
-          <option value="open">{copy.showOpen}</option>
-        </ActingSelect>
-      </FieldFrame>
-      <FieldFrame id="order" label={copy.order}>
-        <ActingSelect
-          className="min-w-72"
-          id="order"
-          value={byScore ? "score" : "gewoon"}
-          onChange={({ target }) =>
-            void router.navigate({ href: judgingPath(slug, { onlyOpen, byScore: target.value === "score" }) })
-          }
-        >
-          <option value="gewoon">{copy.orderOfList}</option>
-          <option value="score">{copy.orderByScore}</option>
-        </ActingSelect>
-      </FieldFrame>
+      <div className="flex flex-wrap gap-4">
+        <FieldFrame id="show" label={copy.show}>
+          <ActingSelect
+            className="min-w-72"
+            id="show"
+            value={onlyOpen ? "open" : "alle"}
+            onChange={({ target }) =>
+              void router.navigate({ href: judgingPath(slug, { onlyOpen: target.value === "open", byScore }) })
+            }
+          >
+            <option value="alle">{copy.showAll}</option>
+            <option value="open">{copy.showOpen}</option>
+          </ActingSelect>
+        </FieldFrame>
+        <FieldFrame id="order" label={copy.order}>
+          <ActingSelect
+            className="min-w-72"
+            id="order"
+            value={byScore ? "score" : "gewoon"}
+            onChange={({ target }) =>
+              void router.navigate({ href: judgingPath(slug, { onlyOpen, byScore: target.value === "score" }) })
+            }
+          >
+            <option value="gewoon">{copy.orderOfList}</option>
+            <option value="score">{copy.orderByScore}</option>
+          </ActingSelect>
+        </FieldFrame>
+      </div>
       <ButtonAnchor href={`${apiOriginOf(addresses, site)}/api/export/contests/${slug}/pdf`} look="secondary">
         {copy.pdf}
       </ButtonAnchor>

@@ -12,7 +12,7 @@ export function JudgingRules({ contest: { rules, contactEmail } }: JudgingRulesP
   return (
     <div className="grid max-w-2xl gap-3" id="reglement">
       <details className="rounded-xl border border-hairline p-4">
-        <summary className="cursor-pointer font-semibold">{copy.rules}</summary>
+        <summary className="link min-h-6 cursor-pointer font-semibold">{copy.rules}</summary>
         <div className="reading mt-4" dangerouslySetInnerHTML={{ __html: rules }} />
       </details>
       <p className="text-ink-soft">

@@ -60,7 +60,7 @@ const authorLabelOf = ({ jury }: Feedback) => (jury?.user ? copy.of(jury.user.ni
 /** What a juror thought before the organiser changed it. */
 const BeforeChange = ({ before }: { before: NonNullable<Feedback["before"]> }) => (
   <details className="rounded-lg bg-wash p-3">
-    <summary className="cursor-pointer">{copy.before}</summary>
+    <summary className="link min-h-6 cursor-pointer">{copy.before}</summary>
     <div className="mt-2 grid gap-2">
       <ReadOnlyFeedback feedback={before} />
     </div>

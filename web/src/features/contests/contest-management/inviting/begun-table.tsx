@@ -21,12 +21,14 @@ export const BegunTable = ({ entries }: { entries: readonly BegunParticipation[]
           {entries.map(({ startedAt, reopenedAt, hasTexts, hasData, name }, index) => (
             <tr key={index}>
               <Cell label={copy.begunAt}>
-                <DateTime date={startedAt} format="long" />
-                {reopenedAt && (
-                  <span className="block text-sm text-ink-soft">
-                    {copy.givenBack} <DateTime date={reopenedAt} />
-                  </span>
-                )}
+                <span>
+                  <DateTime date={startedAt} format="long" />
+                  {reopenedAt && (
+                    <span className="block text-sm text-ink-soft">
+                      {copy.givenBack} <DateTime date={reopenedAt} />
+                    </span>
+                  )}
+                </span>
               </Cell>
               <Cell label={copy.begunName}>{name ?? <span className="text-ink-soft">{copy.unknownName}</span>}</Cell>
               <Cell label={copy.hasTexts}>{yesOrNo(hasTexts)}</Cell>

@@ -66,19 +66,21 @@ interface JurorRowProps {
 const JurorRow = ({ contest, member, onRemove }: JurorRowProps) => (
   <tr>
     <Cell>
-      <SiteLink
-        className="inline-flex min-h-6 font-semibold hover:text-accent-ink"
-        path={profilePath(member.user.slug)}
-        site="community"
-      >
-        {member.user.nickname}
-      </SiteLink>
-      {member.user.name && <span className="block text-sm text-ink-soft">{member.user.name}</span>}
-      {member.email && (
-        <a className="link block w-fit text-sm" href={`mailto:${member.email}`}>
-          {member.email}
-        </a>
-      )}
+      <div className="grid justify-items-start gap-0.5">
+        <SiteLink
+          className="inline-flex min-h-6 font-semibold hover:text-accent-ink"
+          path={profilePath(member.user.slug)}
+          site="community"
+        >
+          {member.user.nickname}
+        </SiteLink>
+        {member.user.name && <span className="text-sm text-ink-soft">{member.user.name}</span>}
+        {member.email && (
+          <a className="link text-sm" href={`mailto:${member.email}`}>
+            {member.email}
+          </a>
+        )}
+      </div>
     </Cell>
     {contest.ageCategories.length > 0 && (
       <Cell label={copy.category}>

@@ -78,12 +78,14 @@ const PendingRow = ({
 }: PendingRowProps) => (
   <tr>
     <Cell>
-      {email}
-      {declinedAt && (
-        <span className="block text-sm text-ink-soft">
-          {copy.declined} <DateTime date={declinedAt} />
-        </span>
-      )}
+      <div className="grid">
+        <span>{email}</span>
+        {declinedAt && (
+          <span className="text-sm text-ink-soft">
+            {copy.declined} <DateTime date={declinedAt} />
+          </span>
+        )}
+      </div>
     </Cell>
     {category !== undefined && <Cell label={copy.category}>{category}</Cell>}
     <Cell label={copy.sentAt}>
