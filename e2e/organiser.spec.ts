@@ -50,6 +50,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
     await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(title);
     await write(page, "Beschrijving", "Schrijf over water.");
     await page.getByLabel("Organisatie").fill("De Kade");
+    await page.getByLabel("Contactadres").fill("wedstrijd@dekade.example");
     await page.reload();
     await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
     await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(title);

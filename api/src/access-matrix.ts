@@ -190,6 +190,10 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contributions.get": [managersAndJury],
   "contributions.setState": [managesContest],
   "contributions.updateFeedback": [managesContest],
+  "contestMessages.send": [managesContest],
+  "contestMessages.list": [managesContest],
+  "contestMessages.recipients": [managesContest],
+  "contestMessages.preview": [managesContest],
   "contestExports.pdf": [managersAndJury],
   "contestExports.csv": [managesContest],
   "contestExports.progress": [ownOnly],
@@ -235,6 +239,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "participations.mine": [members],
   "participations.get": [members],
   "participations.feedback": [ownOnly],
+  "participations.textLengths": [members],
   "participations.start": [members],
   // Not started.
   "participations.saveContributions": [ownEntry],
@@ -243,6 +248,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "participations.withdraw": [ownOnly],
   // The author organises the contest.
   "participations.reopen": [organizersOnly],
+  "participations.begun": [managesContest],
   "invitations.inviteJury": [managesContest],
   "invitations.inviteParticipants": [managesContest],
   "invitations.ofJury": [managesContest],
@@ -250,15 +256,19 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "invitations.delete": [managesContest],
   "invitations.byToken": [everybody("done")],
   // Sent to the address of one of them.
+  // By the link alone.
+  "invitations.decline": [everybody("done")],
   "invitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
   "jury.mine": [members],
   // The author is a juror.
   "jury.contributions": [ownOnly],
   "jury.score": [ownOnly],
   "jury.abstain": [ownOnly],
+  "jury.remark": [ownOnly],
   "jury.members": [managesContest],
   "jury.assign": [managesContest],
   "jury.remove": [managesContest],
+  "jury.remind": [managesContest],
   // The author wrote the text concerned.
   "decisions.get": [ownOnly],
   "decisions.appeal": [ownOnly],

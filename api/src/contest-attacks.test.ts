@@ -151,7 +151,7 @@ describe("the CSV file of a contest", () => {
     const organizer = await test.browser().signInAs(contest.organizerId);
     const { text } = await organizer.get(`/export/contests/${contest.slug}/csv`);
     const cells = cellsOf(text);
-    expect(cells.filter((cell) => cell.includes("HYPERLINK"))).toHaveLength(10);
+    expect(cells.filter((cell) => cell.includes("HYPERLINK"))).toHaveLength(11);
     for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
 });

@@ -89,6 +89,8 @@ const MANAGING: Record<string, Managing> = {
     shown: { juror: JUROR },
   },
   "jury.remove": { act: "remove-juror", id: ({ jurorId }) => jurorId, shown: { juror: JUROR } },
+  "jury.remind": { act: "remind-juror", id: ({ jurorId }) => jurorId, shown: { juror: JUROR } },
+  "contestMessages.send": { act: "send-message" },
   "contestExports.csv": { act: "export-csv" },
   "contestExports.pdf": { act: "export-pdf" },
 };
@@ -97,8 +99,11 @@ const MANAGING: Record<string, Managing> = {
 const NOT_MANAGING = [
   "contests.create",
   "contests.resultMails",
+  "contestMessages.preview",
+  "invitations.decline",
   "invitations.use",
   "jury.abstain",
+  "jury.remark",
   "jury.score",
   "results.allowLink",
   "participations.finalize",
@@ -156,7 +161,8 @@ const staffActs = async (slug: string, page = 1) =>
 
 describe("actions on a contest of somebody else", () => {
   it("cover every endpoint that changes a contest or exports from it", () => {
-    const features = /^(contests|results|participations|contributions|jury|invitations|contestExports)\./;
+    const features =
+      /^(contests|results|participations|contributions|jury|invitations|contestExports|contestMessages)\./;
     const found = [...endpoints].filter(
       ([name, { method, produces, access }]) =>
         (features.test(name) || access === "userCanCreateContests") && (method !== "GET" || produces !== undefined),

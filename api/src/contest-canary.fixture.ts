@@ -153,6 +153,20 @@ async function changeJudgement(
   expectDone(await organizer.put(`/contest-contribution-feedbacks/${id}`, { points: 50, feedback: "Minder fraai." }));
 }
 
+/** What the organiser writes to entrants is not for the jury; what the jury gets names nobody. */
+async function sendMessages(
+  { contest, entry }: Pick<Awaited<ReturnType<typeof enterContest>>, "contest" | "entry">,
+  organizer: Entrant["browser"],
+) {
+  const send = (message: object) =>
+    organizer.post(`/contests/${contest.slug}/messages`, { id: crypto.randomUUID(), ...message });
+  expectDone(
+    await send({ to: "entrants", text: `Dag ${SECRET}` }),
+    await send({ to: "entrant", personId: entry.id, text: `Dag ${SECRET}` }),
+    await send({ to: "jury", text: "Lezen jullie verder?" }),
+  );
+}
+
 /** Another juror scores, one entry wins and the contest ends; then jurors see each other's feedback. */
 async function endContest(
   test: TestApi,
@@ -163,6 +177,10 @@ async function endContest(
   const colleague = await test.browser().signInAs(userId);
   for (const id of entry.contributionIds)
     expectDone(await colleague.post(`/contest-contributions/${id}/feedback`, { points: 70, feedback: "Sterk beeld." }));
+  // For the organiser alone, also once jurors read each other's feedback.
+  expectDone(
+    await colleague.put(`/contest-contributions/${entry.contributionIds[0]}/remark`, { remark: `Dit is ${SECRET}.` }),
+  );
   const award = { state: "winner", place: 1 };
   expectDone(await organizer.post(`/contest-contributions/${entry.contributionIds[0]}/set-state`, award));
   expectDone(await organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 }));
@@ -195,6 +213,7 @@ export async function plantEntries(test: TestApi) {
   const running = await enterContest(test, { ...wanted, title: "over water" });
   const ended = await enterContest(test, { ...wanted, title: "over wind" });
   for (const each of [running, ended]) await changeJudgement(each, { juror: juror.browser, organizer });
+  for (const { contest, entry } of [running, ended]) await sendMessages({ contest, entry }, organizer);
   await endContest(test, ended, organizer);
   // The entrant's followers were notified; only the frozen copies of the entry stay.
   expectDone(await entrant.browser.delete(`/texts/${entered[1]?.slug}`));

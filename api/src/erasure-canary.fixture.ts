@@ -1,9 +1,10 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { plantAccount, plantAuditLog, plantDecisions } from "./erasure-canary.account.fixture.ts";
 import { plantSharedAddresses } from "./erasure-canary.addresses.fixture.ts";
 import { CANARY, canary, OWN_WORD } from "./erasure-canary.words.fixture.ts";
 import { jobHandlers } from "./api.ts";
+import type { ContestMessages } from "./platform/db/tables.gen.ts";
 import { drainJobs } from "./platform/jobs/job-worker.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
@@ -39,7 +40,9 @@ const BY_HAND: Record<string, string> = {
 const CHOICES = new Set([
   "contests.mode",
   "contests.type",
+  "contests.length_unit",
   "contest_invitations.type",
+  "contest_messages.audience",
   "contributions.state",
   "data_requests.kind",
   "email_changes.ended_by",
@@ -163,6 +166,7 @@ async function plantContests(test: TestApi, { person, other }: People) {
   const transferred = await aContest(services, mine);
   await anEntry(services, { contest_id: transferred.id, user_id: other.id });
   await db.insertInto("contest_results").values({ contest_id: transferred.id, updated_at: now }).execute();
+  await aMessage(test, { contest_id: transferred.id, sent_by: person.id, audience: "entrants" }, other.id);
   await aContest(services, mine);
   for (const state of [{}, ended]) {
     const entered = await aContest(services, state);
@@ -174,11 +178,25 @@ async function plantContests(test: TestApi, { person, other }: People) {
       extra_field2: "x",
     });
     if ("ended_at" in state) await plantResult(test, entered, entry.contributionIds);
+    await aMessage(test, { contest_id: entered.id, sent_by: entered.organizerId, audience: "entrants" }, person.id);
+    await aMessage(
+      test,
+      { contest_id: entered.id, sent_by: entered.organizerId, audience: "entrant", text: `Dag ${CANARY}` },
+      person.id,
+    );
     const judge = await aJuror(services, { contestId: entered.id });
     const judged = await aContest(services, state);
     const theirs = await anEntry(services, { contest_id: judged.id, user_id: other.id, titles: ["Eén", "Twee"] });
     const own = await aJuror(services, { contestId: judged.id, userId: person.id });
     const [scored = "", left = ""] = theirs.contributionIds;
+    await db
+      .insertInto("juror_remarks")
+      .values({ contribution_id: scored, jury_id: own.id, remark: "x", updated_at: now })
+      .execute();
+    await db
+      .insertInto("former_jurors")
+      .values({ contest_id: entered.id, user_id: person.id, removed_at: now })
+      .execute();
     const written = { feedback: "x", updated_at: now };
     await db
       .insertInto("contribution_feedbacks")
@@ -227,6 +245,16 @@ async function plantResult(
     await organizer.post(`${at}/release`, {});
   }
   await test.runJobs();
+}
+
+type Message = Pick<Insertable<ContestMessages>, "contest_id" | "sent_by" | "audience"> & { text?: string };
+async function aMessage({ services, clock }: TestApi, message: Message, userId: string) {
+  const { id } = await services.db
+    .insertInto("contest_messages")
+    .values({ id: crypto.randomUUID(), text: "x", sent_at: clock.now(), recipient_count: 1, ...message })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await services.db.insertInto("contest_message_recipients").values({ message_id: id, user_id: userId }).execute();
 }
 
 /** Jobs that are done, waiting, and failed with an error that names the person. */

@@ -2,6 +2,7 @@ import { articles } from "./features/content/articles.ts";
 import { auth } from "./features/accounts/auth.ts";
 import { contestExports } from "./features/contests/contest-exports.ts";
 import { contests } from "./features/contests/contests.ts";
+import { contestMessages } from "./features/contests/contest-messages.ts";
 import { contributions } from "./features/contests/contributions.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
@@ -67,6 +68,7 @@ export const contract = {
   contests,
   contributions,
   contestExports,
+  contestMessages,
   invitations,
   jury,
   articles,

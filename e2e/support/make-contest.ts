@@ -26,6 +26,7 @@ async function formOf(organizer: Member, { lasts = WEEK, mode = "interactive", .
     rules: "<p>Je tekst is van jou en verscheen nog nergens.</p>",
     reward: "Een boekenbon van 50 euro",
     organization: "Bibliotheek De Kade",
+    contactEmail: "wedstrijd@dekade.example",
     deadline: inFuture(lasts),
     bannerBig: { action: "create", data: aPictureAddress(1200, 400) },
     bannerSmall: { action: "create", data: aPictureAddress(430, 260) },

@@ -180,6 +180,7 @@ export const PAGES: Known[] = [
   { site: "account", path: "/beheer/wedstrijden/post-voor-2050/publiceren", as: "wedstrijdorganisator" },
   { site: "account", path: "/beheer/wedstrijden/de-korte-leie/jury-uitnodigingen", as: "wedstrijdorganisator" },
   { site: "account", path: "/beheer/wedstrijden/na-de-les/deelnemer-uitnodigingen", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/de-korte-leie/berichten", as: "wedstrijdorganisator" },
   { site: "account", path: "/beheer/wedstrijden/voor-en-na-veertig/beeindigen", as: "wedstrijdorganisator" },
   { site: "account", path: "/beheer/wedstrijden/voor-en-na-veertig/exporteer", as: "wedstrijdorganisator" },
   { site: "account", path: "/bezwaar/00000000-0000-4000-8000-000000000000", as: "lid", ...NOT_FOUND },

@@ -2,6 +2,9 @@ import { guardsIn } from "../guard.ts";
 
 const CONTESTS = "api/src/features/contests/contests";
 const INVITATIONS = "api/src/features/contests/invitations";
+const MESSAGES = "api/src/features/contests/messages";
+const ENTRIES = "api/src/features/contests/participations";
+const JURY = "api/src/features/contests/jury";
 const FEEDBACK = "api/src/features/contests/contributions";
 const EXPORTS = "api/src/features/contests/contest-exports";
 
@@ -54,6 +57,107 @@ export const contestWorkGuards = [
       "case when changer.id = contest.organizer_id then changer.nickname end",
       "changer.nickname",
     ],
+  }),
+  ...guardsIn(
+    `${MESSAGES}/operations/send-message.ts`,
+    [`${MESSAGES}/messages.test.ts`, "api/src/contest-table.test.ts"],
+    {
+      "A message is sent while a contest is public": ["checkMessaging(ctx, contest);", ""],
+      "Messages to the people of contests are limited": [
+        'if (!(await consumeRateLimit({ db: tx, now: ctx.now }, limit, "messages", ctx.viewer.id)))\n    throw tooManyMessages(limit.times);',
+        "void tooManyMessages(limit.times);",
+      ],
+      "A message that arrives twice is sent once": ["return inserted !== undefined;", "return inserted !== null;"],
+      "What an organiser sends is in the log": [
+        "if (isOwn(ctx, contest)) await recordOwnMessage(ctx, tx, { id, contest, details });",
+        'if (isOwn(ctx, contest)) return { data: messageOf(await messageRows(tx).where("message.id", "=", id).executeTakeFirstOrThrow()) };',
+      ],
+    },
+  ),
+  ...guardsIn(`${MESSAGES}/message.jobs.ts`, [`${MESSAGES}/messages.test.ts`], {
+    "A message is mailed to each once, also by jobs at the same time": [
+      'if (!claimed) throw new Error("Another worker mails this message");',
+      "",
+    ],
+  }),
+  ...guardsIn(`${MESSAGES}/queries/message-recipients.ts`, [`${MESSAGES}/messages.test.ts`], {
+    "A message to one entrant goes to an entrant of this contest": [
+      'entrants.where("person.id", "=", personId)',
+      'db.selectFrom("participations as person").innerJoin("users as user", "user.id", "person.user_id").where("person.id", "=", personId)',
+    ],
+    "Who is blocked gets no message": [
+      '.where("person.finalized_at", to === "begun" ? "is" : "is not", null)\n        .where("user.blocked_at", "is", null)',
+      '.where("person.finalized_at", to === "begun" ? "is" : "is not", null)',
+    ],
+  }),
+  ...guardsIn("api/src/features/contests/participations/queries/list-begun.ts", [`${MESSAGES}/messages.test.ts`], {
+    "Who began an entry is not told to its organiser": [
+      "name: reopened_at === null ? null : nickname,",
+      "name: nickname,",
+    ],
+  }),
+  ...guardsIn(`${CONTESTS}/change-organizer.ts`, [`${MESSAGES}/messages.test.ts`], {
+    "The contact address of who organised before goes": [", contact_email: null", ""],
+  }),
+  ...guardsIn(`${JURY}/operations/judge-contribution.ts`, [`${JURY}/trust.test.ts`], {
+    "Nothing is scored after the deadline of the jury": [
+      "if (isScoringClosed(contest, ctx.now)) throw scoringIsClosed();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${CONTESTS}/contest.policy.ts`, [`${JURY}/trust.test.ts`], {
+    "Who was removed from the jury does not enter": ["!hasJudged &&", ""],
+  }),
+  ...guardsIn(`${FEEDBACK}/queries/get-contribution.ts`, [`${JURY}/trust.test.ts`], {
+    "Jurors learn the names of the others only where the organiser says so": [
+      "showsNames || !given.jury ? given : { ...given, jury: { user: null } };",
+      "showsNames || !given.jury ? given : given;",
+    ],
+    "A juror reads no remark of another": ['.onRef("remark.jury_id", "=", "juror.id")', ""],
+  }),
+  ...guardsIn(`${EXPORTS}/queries/export-pdf.ts`, [`${JURY}/trust.test.ts`], {
+    "A booklet without names has none for its organiser either": [
+      "wanted.nameless ? forManagerWithoutNames(ctx, slug, wanted) : forOrganizer(ctx, slug, wanted);",
+      "wanted.nameless ? forOrganizer(ctx, slug, wanted) : forOrganizer(ctx, slug, wanted);",
+    ],
+  }),
+  ...guardsIn("api/src/features/notifications/notification.policy.ts", [`${JURY}/trust.test.ts`], {
+    "A notification of scores to give shows while they can be given": [
+      '.where((eb) => eb.or([eb("contest.jury_deadline", "is", null), eb("contest.jury_deadline", ">", now)])),',
+      ",",
+    ],
+  }),
+  ...guardsIn(`${ENTRIES}/operations/save-contributions.ts`, [`${ENTRIES}/text-lengths.test.ts`], {
+    "A text that is too short or too long is not chosen": ["if (misfit) throw invalid({ texts: misfit });", ""],
+  }),
+  ...guardsIn(`${ENTRIES}/operations/finalize-participation.ts`, [`${ENTRIES}/text-lengths.test.ts`], {
+    "A text that grew too long is not handed in": ["if (misfit) throw textDoesNotFit(misfit);", ""],
+  }),
+  ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, [`${ENTRIES}/text-lengths.test.ts`], {
+    "How long a text may be lies fixed once somebody handed in": [
+      '...(hasEntries && fixed("max_length") && { maxLength: handedIn }),',
+      "",
+    ],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${JURY}/trust.test.ts`], {
+    "An organiser does not invite themselves to the jury": [
+      "await refuseOwnAddress(tx, contest.organizer_id, wanted);",
+      "",
+    ],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/decline-invitation.ts`, [`${INVITATIONS}/declining.test.ts`], {
+    "A used invitation is not declined": [
+      "if (!invitation || invitation.usedAt) throw invalidInvitation();",
+      "if (!invitation) throw invalidInvitation();",
+    ],
+    "An organiser is told once of who declined": ['.where("declined_at", "is", null)', ""],
+  }),
+  ...guardsIn(`${JURY}/operations/remind-juror.ts`, [`${JURY}/reminding.test.ts`], {
+    "A juror is reminded at most once a day": [
+      "if (remindedAt && ctx.now < later(remindedAt, NUDGE_INTERVAL)) throw remindedToday();",
+      "",
+    ],
+    "A juror who judged everything is not reminded": ["if (!unfinished) throw allJudged();", ""],
   }),
   ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "Inviting jurors is refused before a contest is published and after it ended": ["checkInviting(ctx, contest);", ""],

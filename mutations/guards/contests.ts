@@ -130,23 +130,19 @@ export const contestGuards = [
       "juryAssignments(db);",
     ],
   }),
-  ...guardsIn(`${JURY}/operations/judge-contribution.ts`, [`${JURY}/jury.test.ts`, TABLE], {
+  ...guardsIn(`${JURY}/lock-judged.ts`, [`${JURY}/jury.test.ts`, `${JURY}/trust.test.ts`, TABLE], {
     "Scoring after the end of a contest is refused": ["if (contest.ended_at) throw scoringIsOver();", ""],
   }),
-  ...guardsIn(`${JURY}/operations/judge-contribution.ts`, [RACES, `${JURY}/jury.test.ts`], {
+  ...guardsIn(`${JURY}/lock-judged.ts`, [RACES, `${JURY}/jury.test.ts`], {
     "Ending a contest waits for scores that are being saved": ['.forShare("contest")', ""],
   }),
-  ...guardsIn(
-    `${JURY}/operations/manage-jury.ts`,
-    [`${JURY}/jury.test.ts`, `${FEEDBACK}/contributions.test.ts`, TABLE],
-    {
-      "The jury of an ended contest cannot change": ["if (contest.ended_at) throw contestHasEnded();", ""],
-      "A juror's category belongs to the contest": [
-        '.where("contest_id", "=", contestId)\n    .forKeyShare()',
-        ".forKeyShare()",
-      ],
-    },
-  ),
+  ...guardsIn(`${JURY}/lock-juror.ts`, [`${JURY}/jury.test.ts`, `${FEEDBACK}/contributions.test.ts`, TABLE], {
+    "The jury of an ended contest cannot change": ["if (contest.ended_at) throw contestHasEnded();", ""],
+    "A juror's category belongs to the contest": [
+      '.where("contest_id", "=", contestId)\n    .forKeyShare()',
+      ".forKeyShare()",
+    ],
+  }),
   ...guardsIn(`${FEEDBACK}/contribution.policy.ts`, [`${FEEDBACK}/contributions.test.ts`, TABLE], {
     "An organiser sees handed-in texts only": ['.where("contribution.frozen_at", "is not", null)', ""],
   }),
@@ -159,7 +155,7 @@ export const contestGuards = [
     "An invitation is valid for its own contest only": ['.where("invitation.contest_id", "=", contest.id)', ""],
     "An invitation of an ended contest is refused": ['.where("contest.ended_at", "is", null)', ""],
     "An organiser cannot become juror of their own contest": [
-      "if (viewer.id === contest.organizer_id) throw takesPart();",
+      "if (viewer.id === contest.organizer_id) throw organizesIt();",
       "",
     ],
     "An entrant cannot become juror of the same contest": ["if (entry) throw takesPart();", ""],

@@ -110,6 +110,7 @@ import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./route
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
+import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
 import { Route as AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.deelnemer-uitnodigingen";
 import { Route as AccountBeheerWedstrijdenSlugExporteerRouteImport } from "./routes/account/beheer.wedstrijden.$slug.exporteer";
 import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.instellingen";
@@ -677,6 +678,12 @@ const AccountBeheerWedstrijdenSlugBeeindigenRoute =
     path: "/beeindigen",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
+const AccountBeheerWedstrijdenSlugBerichtenRoute =
+  AccountBeheerWedstrijdenSlugBerichtenRouteImport.update({
+    id: "/berichten",
+    path: "/berichten",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
 const AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute =
   AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport.update({
     id: "/deelnemer-uitnodigingen",
@@ -859,6 +866,7 @@ export interface FileRoutesByFullPath {
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
@@ -965,6 +973,7 @@ export interface FileRoutesByTo {
   "/account/instellingen/privacy": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
@@ -1082,6 +1091,7 @@ export interface FileRoutesById {
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
@@ -1200,6 +1210,7 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/exporteer"
     | "/account/beheer/wedstrijden/$slug/instellingen"
@@ -1306,6 +1317,7 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy"
     | "/community/wedstrijden/mijn-wedstrijden"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/exporteer"
     | "/account/beheer/wedstrijden/$slug/instellingen"
@@ -1422,6 +1434,7 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/exporteer"
     | "/account/beheer/wedstrijden/$slug/instellingen"
@@ -2164,6 +2177,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
+    "/account/beheer/wedstrijden/$slug/berichten": {
+      id: "/account/beheer/wedstrijden/$slug/berichten";
+      path: "/berichten";
+      fullPath: "/account/beheer/wedstrijden/$slug/berichten";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugBerichtenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
     "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": {
       id: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
       path: "/deelnemer-uitnodigingen";
@@ -2281,6 +2301,7 @@ const AccountInstellingenRouteWithChildren =
 
 interface AccountBeheerWedstrijdenSlugRouteChildren {
   AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  AccountBeheerWedstrijdenSlugBerichtenRoute: typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   AccountBeheerWedstrijdenSlugExporteerRoute: typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   AccountBeheerWedstrijdenSlugInstellingenRoute: typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
@@ -2295,6 +2316,8 @@ const AccountBeheerWedstrijdenSlugRouteChildren: AccountBeheerWedstrijdenSlugRou
   {
     AccountBeheerWedstrijdenSlugBeeindigenRoute:
       AccountBeheerWedstrijdenSlugBeeindigenRoute,
+    AccountBeheerWedstrijdenSlugBerichtenRoute:
+      AccountBeheerWedstrijdenSlugBerichtenRoute,
     AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute:
       AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute,
     AccountBeheerWedstrijdenSlugExporteerRoute:

@@ -92,6 +92,9 @@ interface ContestFacts {
   now: Date;
 }
 
+/** Nobody reads it: mails of the demo stay in its mailbox. */
+const CONTACT = "wedstrijden@inktvis.example";
+
 export async function addContest(tx: Tx, contest: DemoContest, facts: ContestFacts): Promise<AddedContest> {
   const { banners, personId, genreId, now } = facts;
   const organizer_id = personId(ORGANIZER);
@@ -106,6 +109,7 @@ export async function addContest(tx: Tx, contest: DemoContest, facts: ContestFac
     excerpt: excerptOf(plainText(description)),
     reward: contest.reward,
     organization: contest.organization,
+    contact_email: CONTACT,
     deadline: contest.deadline,
     jury_deadline: contest.juryDeadline,
     banner_big_id: banners.big,

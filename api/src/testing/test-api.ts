@@ -17,9 +17,19 @@ import { TEMPLATE } from "./test-postgres.ts";
 
 /** Limits that tests do not reach by accident; tests of a limit set their own. */
 const GENEROUS = Object.fromEntries(
-  ["SIGN_IN", "REGISTER", "MAILS", "RESET", "REPORTS", "DRAFTS", "TEXTS", "UPLOADS", "DOWNLOADS", "INVITATIONS"].map(
-    (name) => [`LIMIT_${name}`, "100000/1h"],
-  ),
+  [
+    "SIGN_IN",
+    "REGISTER",
+    "MAILS",
+    "RESET",
+    "REPORTS",
+    "DRAFTS",
+    "TEXTS",
+    "UPLOADS",
+    "DOWNLOADS",
+    "INVITATIONS",
+    "MESSAGES",
+  ].map((name) => [`LIMIT_${name}`, "100000/1h"]),
 );
 
 async function makeDatabase() {

@@ -102,6 +102,7 @@ export interface ContestGenres {
 export interface ContestInvitations {
   age_category_id: number | null;
   contest_id: string;
+  declined_at: Timestamp | null;
   email: string;
   id: Generated<string>;
   message: string;
@@ -116,7 +117,25 @@ export interface ContestJury {
   contest_id: string;
   id: Generated<string>;
   joined_at: Timestamp;
+  reminded_at: Timestamp | null;
   user_id: string | null;
+}
+
+export interface ContestMessageRecipients {
+  claimed_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  message_id: string;
+  user_id: string;
+}
+
+export interface ContestMessages {
+  audience: string;
+  contest_id: string;
+  id: string;
+  recipient_count: number;
+  sent_at: Timestamp;
+  sent_by: string | null;
+  text: string;
 }
 
 export interface ContestNotices {
@@ -139,6 +158,7 @@ export interface Contests {
   allow_fewer_contributions: Generated<boolean>;
   banner_big_id: string | null;
   banner_small_id: string | null;
+  contact_email: string | null;
   contributions_per_user: number | null;
   created_at: Timestamp;
   deadline: Timestamp;
@@ -151,6 +171,9 @@ export interface Contests {
   id: Generated<string>;
   is_blind: Generated<boolean>;
   jury_deadline: Timestamp | null;
+  length_unit: Generated<string>;
+  max_length: number | null;
+  min_length: number | null;
   mode: string;
   organization: string;
   organizer_id: string;
@@ -159,6 +182,7 @@ export interface Contests {
   reward: string;
   rules: string;
   search: Generated<string>;
+  show_juror_names: Generated<boolean>;
   show_jury_feedback_to_participant: Generated<boolean>;
   slug: string;
   title: string;
@@ -309,6 +333,12 @@ export interface FormerEmails {
   user_id: string;
 }
 
+export interface FormerJurors {
+  contest_id: string;
+  removed_at: Timestamp;
+  user_id: string;
+}
+
 export interface Genres {
   id: Generated<number>;
   name: string;
@@ -332,6 +362,13 @@ export interface Images {
   taken_down_at: Timestamp | null;
   taken_down_because: string | null;
   width: number;
+}
+
+export interface JurorRemarks {
+  contribution_id: string;
+  jury_id: string;
+  remark: string;
+  updated_at: Timestamp;
 }
 
 export interface LegacyAddresses {
@@ -689,6 +726,8 @@ export interface DB {
   contest_genres: ContestGenres;
   contest_invitations: ContestInvitations;
   contest_jury: ContestJury;
+  contest_message_recipients: ContestMessageRecipients;
+  contest_messages: ContestMessages;
   contest_notices: ContestNotices;
   contest_results: ContestResults;
   contest_slugs: ContestSlugs;
@@ -707,9 +746,11 @@ export interface DB {
   files: Files;
   follows: Follows;
   former_emails: FormerEmails;
+  former_jurors: FormerJurors;
   genres: Genres;
   homepages: Homepages;
   images: Images;
+  juror_remarks: JurorRemarks;
   legacy_addresses: LegacyAddresses;
   mail_log: MailLog;
   moderation_decisions: ModerationDecisions;

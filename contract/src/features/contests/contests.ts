@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
-import { BODY_LIMIT_WITH_IMAGE, Flag, ImageInput, Picture, Token } from "#layer/fields.ts";
+import { BODY_LIMIT_WITH_IMAGE, Email, Flag, ImageInput, Picture, Token } from "#layer/fields.ts";
 import { ContactDetails } from "#features/people/person-details.ts";
 import { Genre } from "#features/texts/genres.ts";
 import { AwardState, ContributionState, Place } from "./awards.ts";
@@ -50,6 +50,11 @@ export const ContestSummary = z
   .meta({ id: "ContestSummary" });
 export type ContestSummary = z.infer<typeof ContestSummary>;
 
+export const LengthUnit = z.enum(["words", "lines"]);
+export type LengthUnit = z.infer<typeof LengthUnit>;
+/** Longer than any text that is kept. */
+export const MAX_TEXT_LENGTH = 250_000;
+
 /** What its organiser filled in beside what a tile shows, answered as it is stored. */
 export const ContestSettings = z.object({
   description: z.string().describe("opgeschoonde HTML"),
@@ -62,6 +67,11 @@ export const ContestSettings = z.object({
   showJuryFeedbackToParticipant: z.boolean(),
   useAgeCategories: z.boolean(),
   isBlind: z.boolean().describe("de jury weet niet wie schreef"),
+  minLength: z.int().nullable(),
+  maxLength: z.int().nullable(),
+  lengthUnit: LengthUnit,
+  showJurorNames: z.boolean().describe("juryleden zien na afloop wie van de jury wat schreef"),
+  contactEmail: z.string().nullable().describe("voor vragen en antwoorden op mails; null: dat van de site"),
 });
 
 export const Contest = ContestSummary.extend({
@@ -94,6 +104,7 @@ export const Contest = ContestSummary.extend({
       delete: z.boolean(),
       invite: z.boolean().describe("jury en deelnemers uitnodigen"),
       editResult: z.boolean().describe("de uitslag aankondigen en voorbereiden"),
+      message: z.boolean().describe("een bericht sturen aan wie meedoet of jureert"),
       startParticipation: z.boolean(),
     }),
   }),
@@ -127,6 +138,7 @@ export const ContestInput = z
     rules: z.string().min(1).max(500_000).brand<"RichInput">(),
     reward: z.string().trim().min(1).max(255),
     organization: z.string().trim().min(1).max(255),
+    contactEmail: Email,
     deadline: Moment,
     juryDeadline: Moment.nullish(),
     bannerBig: ImageInput,
@@ -140,7 +152,12 @@ export const ContestInput = z
     contributionsPerUser: z.int().min(1).max(MAX_CONTRIBUTIONS_PER_USER).nullish(),
     allowFewerContributions: Flag.optional(),
     showJuryFeedbackToParticipant: Flag.optional(),
+    /** Of each text; lines are those with words. */
+    minLength: z.int().min(1).max(MAX_TEXT_LENGTH).nullish(),
+    maxLength: z.int().min(1).max(MAX_TEXT_LENGTH).nullish(),
+    lengthUnit: LengthUnit.optional(),
     isBlind: Flag.optional(),
+    showJurorNames: Flag.optional(),
     useAgeCategories: Flag,
     ageCategories: z
       .array(
@@ -230,6 +247,8 @@ export const ManagingAct = z.enum([
   "save-result",
   "release-result",
   "withdraw-result",
+  "send-message",
+  "remind-juror",
 ]);
 export type ManagingAct = z.infer<typeof ManagingAct>;
 

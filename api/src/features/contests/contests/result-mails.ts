@@ -6,6 +6,7 @@ import type { Mail } from "#platform/mail/mail-content.ts";
 import { contestPath, entryFeedbackPath } from "@inktvis/contract/page-paths/community";
 import { hasWon, result } from "./contests.mails.ts";
 import { type AwardedText, contestOutcome, entrantOutcomes } from "./queries/contest-outcome.ts";
+import { replyTo } from "./reply-to.ts";
 
 interface ResultOf {
   participationId: string;
@@ -32,7 +33,7 @@ export function resultMail(
 ): Mail {
   const { slug, title, hasJury, hasWinners } = contest;
   const hasFeedback = contest.showsFeedback && wasWritten;
-  return result({
+  const mail = result({
     to,
     nickname,
     contest: title,
@@ -43,6 +44,7 @@ export function resultMail(
     hasFeedback,
     message: hasWon(awards) ? winnerMessage : otherMessage,
   });
+  return { ...mail, ...replyTo(contest) };
 }
 
 async function mailResult(services: Services, { participationId, ...messages }: ResultOf) {

@@ -229,7 +229,14 @@ describe("the link of an invitation (docs/product/invitations.md#link)", () => {
       {
         invitationData: { type: "jury" },
         usedAt: null,
-        contest: { slug: contest.slug, title: contest.title, organization: "Bibliotheek De Kade" },
+        declinedAt: null,
+        contest: {
+          slug: contest.slug,
+          title: contest.title,
+          organization: "Bibliotheek De Kade",
+          isBlind: true,
+          isManaged: false,
+        },
       },
     ]);
   });

@@ -8,6 +8,7 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import {
   contestExportPath,
   contestJuryPath,
+  contestMessagesPath,
   contestParticipantsPath,
   contestSettingsPath,
   managedContestPath,
@@ -62,6 +63,7 @@ function tabsOf({ slug, mode, publishedAt, me }: Contest) {
         ]
       : []),
     ...(me.can.editResult ? [{ path: manageResultPath(slug), title: copy.result }] : []),
+    ...(me.can.message ? [{ path: contestMessagesPath(slug), title: copy.messages }] : []),
     ...(isPublished ? [{ path: contestExportPath(slug), title: copy.export }] : []),
   ];
 }

@@ -8,6 +8,7 @@ export const managementMessages = {
   jury: "Jury",
   participants: "Deelnemers",
   result: "Uitslag",
+  messages: "Berichten",
   export: "Exporteer",
   publicPage: "Bekijk op de site",
 };

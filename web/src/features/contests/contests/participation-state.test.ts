@@ -9,6 +9,7 @@ const can = {
   delete: false,
   invite: false,
   editResult: false,
+  message: false,
 };
 const me = (participation: { finalizedAt: string | null } | null, startParticipation = false) => ({
   me: { isJury: false, isOrganizer: false, participation, can: { ...can, startParticipation } },

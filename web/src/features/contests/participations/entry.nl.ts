@@ -25,6 +25,8 @@ export const entryMessages = {
   textsTitleClosed: "Wat je had gekozen",
   textsIntro: "De jury krijgt je tekst zoals hij is op het moment dat je indient.",
   textsOrder: "De jury krijgt ze in de volgorde waarin je ze aanvinkt.",
+  textLength: (limit: string) => `Een tekst telt ${limit}.`,
+  needLength: (limit: string) => `Elke tekst telt ${limit}.`,
   textsField: "Mijn teksten",
   chosen: (count: number, max: number, fewer: boolean) =>
     `${count} van ${fewer && max > 1 ? `hoogstens ${max}` : max} gekozen`,
@@ -74,7 +76,7 @@ export const entryMessages = {
   nextMail: "Je kreeg een mail ter bevestiging.",
   nextPrivate:
     "Wat je indiende, blijft privé tot de wedstrijd afgelopen is. Verander je de tekst zelf nog, dan merkt de jury daar niets van.",
-  nextJury: "De jury leest de inzendingen. De uitslag krijg je per mail.",
+  nextJury: "De uitslag krijg je per mail.",
   doneEnded: "De wedstrijd is afgelopen.",
   toParticipations: "Naar mijn deelnames",
 

@@ -6,7 +6,7 @@ import { visibleImages } from "#features/media/images/visible-images.ts";
 import { invitationIdOf } from "../../invitations/invitation-token.ts";
 import { noSuchContest } from "../contest.errors.ts";
 import { contestPermissions, visibleContests } from "../contest.policy.ts";
-import { ageCategoryOf } from "../contest.rules.ts";
+import { ageCategoryOf, lengthLimitsOf } from "../contest.rules.ts";
 import {
   ageCategoriesOfContest,
   begunCount,
@@ -25,13 +25,19 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
   const can = contestPermissions(
     ctx.viewer,
     row,
-    { isJury: Boolean(isJury), isInvited: Boolean(isInvited), participates: participationId !== null },
+    {
+      isJury: Boolean(isJury),
+      hasJudged: Boolean(row.hasJudged),
+      isInvited: Boolean(isInvited),
+      participates: participationId !== null,
+    },
     ctx.now,
   );
   return {
     data: {
       ...contestSummaryOf(row, ctx.now),
       ...fieldsFrom(row, SETTINGS),
+      ...lengthLimitsOf(row),
       bannerBig: pictureOf({ id: row.bigId, width: row.bigWidth, height: row.bigHeight }),
       juryDeadline: row.jury_deadline?.toISOString() ?? null,
       ageCategories: row.ageCategories.map(ageCategoryOf),
@@ -83,6 +89,12 @@ function contestRow(ctx: Context, slug: string) {
           .whereRef("juror.contest_id", "=", "contest.id")
           .where("juror.user_id", "=", viewerId),
       ).as("isJury"),
+      exists(
+        selectFrom("former_jurors as former")
+          .select("former.user_id")
+          .whereRef("former.contest_id", "=", "contest.id")
+          .where("former.user_id", "=", viewerId),
+      ).as("hasJudged"),
       exists(
         selectFrom("contest_invitations as accepted")
           .select("accepted.id")

@@ -34,6 +34,8 @@ const acts: Record<ManagingAct, (about: About) => string> = {
   "save-result": () => "wijzigde de uitslag",
   "release-result": () => "maakte de uitslag bekend",
   "withdraw-result": () => "haalde de uitslag van de site",
+  "send-message": () => "stuurde een bericht; je leest het bij Berichten",
+  "remind-juror": ({ juror }) => `herinnerde ${juror ?? "een jurylid"} aan de inzendingen`,
   "hand-over": () => "gaf de wedstrijd aan een andere organisator",
 };
 

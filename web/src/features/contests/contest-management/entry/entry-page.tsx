@@ -103,6 +103,12 @@ function Judgement({ entry, contest }: { entry: Contribution; contest: Contest }
             )}
           </dd>
         </div>
+        {entry.invalidBecause && (
+          <div>
+            <dt className="text-ink-soft">{copy.invalidBecause}</dt>
+            <dd className="whitespace-pre-line">{entry.invalidBecause}</dd>
+          </div>
+        )}
       </dl>
       {confirmDialog}
     </>
