@@ -38,8 +38,8 @@ async function formOf(organizer: Member, { lasts = WEEK, mode = "interactive", .
 }
 
 /**
- * Makes a contest, published unless told otherwise, by the organiser of the demo. `closeNow` moves the deadline to the
- * next moment and waits for it.
+ * Makes a contest, published unless told otherwise, by the organiser of the demo. `rename` gives it another
+ * title, and so another address; `closeNow` moves the deadline to the next moment and waits for it.
  */
 export async function makeContest({ isPublished = true, ...wanted }: NewContest) {
   const organizer = await memberOf("wedstrijdorganisator");
@@ -52,6 +52,7 @@ export async function makeContest({ isPublished = true, ...wanted }: NewContest)
   return {
     ...contest,
     organizer,
+    rename: (title: string) => organizer.call("PUT", path, { ...form, title }),
     closeNow: async () => {
       await organizer.call("PUT", path, { ...form, deadline: inFuture(1500) });
       await expect.poll(async () => (await organizer.call<{ isPassed: boolean }>("GET", path)).isPassed).toBe(true);

@@ -62,6 +62,7 @@ function useDataForm(participation: Participation, onRefused: DataStepProps["onR
   const params = { slug };
   const form = useContractForm({
     name: "gegevens",
+    subject: participation.id,
     schema: ParticipantDataInput,
     defaultValues: valuesOf(participation),
     submit: async (body) => {

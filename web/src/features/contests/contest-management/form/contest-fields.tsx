@@ -100,6 +100,7 @@ const DATES_AND_PICTURES = {
     section: "pictures",
     render: ({ form, contest }) => (
       <PictureField
+        chooseAgain={form.mustChooseAgain("bannerBig")}
         current={contest?.bannerBig?.url.default}
         help={copy.bannerBigHelp}
         label={LABELS.bannerBig}
@@ -113,6 +114,7 @@ const DATES_AND_PICTURES = {
     section: "pictures",
     render: ({ form, contest }) => (
       <PictureField
+        chooseAgain={form.mustChooseAgain("bannerSmall")}
         current={contest?.bannerSmall?.url.default}
         help={copy.bannerSmallHelp}
         label={LABELS.bannerSmall}
