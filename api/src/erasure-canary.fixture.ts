@@ -40,6 +40,7 @@ const CHOICES = new Set([
   "contests.mode",
   "contests.type",
   "contest_invitations.type",
+  "contest_changes.field",
   "contributions.state",
   "data_requests.kind",
   "email_changes.ended_by",
@@ -160,7 +161,13 @@ async function plantContests(test: TestApi, { person, other }: People) {
   const mine = { organizer_id: person.id, title: canary("contests", "title") };
   const ended = { ended_at: now, show_jury_feedback_to_participant: true };
   // One that is transferred to the team, and one without entries.
-  await anEntry(services, { contest_id: (await aContest(services, mine)).id, user_id: other.id });
+  const { id: contest_id } = await aContest(services, mine);
+  await anEntry(services, { contest_id, user_id: other.id });
+  await db.insertInto("contest_rules").values({ contest_id, body: "x" }).execute();
+  await db
+    .insertInto("contest_changes")
+    .values({ contest_id, changed_at: now, field: "reward", before: "x", after: "x" })
+    .execute();
   await aContest(services, mine);
   for (const state of [{}, ended]) {
     const entered = await aContest(services, state);

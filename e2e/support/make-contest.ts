@@ -38,7 +38,7 @@ async function formOf(organizer: Member, { lasts = WEEK, mode = "interactive", .
 }
 
 /**
- * Makes a contest, published unless told otherwise, by the organiser of the demo. `rename` gives it another
+ * Makes a contest, published unless told otherwise, by the organiser of the demo. `change` saves it with changes; `rename` gives it another
  * title, and so another address; `closeNow` moves the deadline to the next moment and waits for it.
  */
 export async function makeContest({ isPublished = true, ...wanted }: NewContest) {
@@ -53,8 +53,9 @@ export async function makeContest({ isPublished = true, ...wanted }: NewContest)
     ...contest,
     organizer,
     rename: (title: string) => organizer.call("PUT", path, { ...form, title }),
+    change: (change: object) => organizer.call("PUT", path, { ...form, ...change }),
     closeNow: async () => {
-      await organizer.call("PUT", path, { ...form, deadline: inFuture(1500) });
+      await organizer.call("PUT", path, { ...form, deadline: inFuture(1500), confirmEarlierDeadline: true });
       await expect.poll(async () => (await organizer.call<{ isPassed: boolean }>("GET", path)).isPassed).toBe(true);
     },
   };

@@ -63,7 +63,10 @@ export const contestGuards = [
   ...guardsIn(`${ENTRIES}/operations/finalize-participation.ts`, [`${ENTRIES}/handing-in.test.ts`, TABLE], {
     "Nothing is handed in after the deadline": ["if (isPassed(contest, now)) throw contestIsOver();", ""],
     "An entry is handed in once": ["if (entry?.finalized_at) return;", ""],
-    "An entry has who enters": ["if (!hasCompleteData(contest, entry)) throw dataMissing();", ""],
+    "An entry has who enters": [
+      "if (!hasCompleteData(contest, entry, await lateQuestions(tx, entry))) throw dataMissing();",
+      "",
+    ],
     "An entry with a deleted text is not handed in": ["if (chosen.some(isGone)) throw", "if (false as boolean) throw"],
     "An entry has as many texts as the contest asks": ["if (countProblem) throw textsMissing(countProblem);", ""],
     "Nobody enters outside the ages of a contest": [

@@ -26,7 +26,9 @@ const mailed = () => test.doScheduled("notifications.mail-raised");
 
 describe("the registry", () => {
   it("has the 18 types, and those that came later", () => {
-    expect(TYPES).toHaveLength(18 + ["textHidden", "judgementChanged", "contestWinnerGone", "entryInvalid"].length);
+    const later = ["textHidden", "judgementChanged", "contestWinnerGone", "entryInvalid"];
+    const ofChanges = ["contestChanged", "contestEndedEarly", "contestReopened"];
+    expect(TYPES).toHaveLength(18 + [...later, ...ofChanges].length);
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
   });
 

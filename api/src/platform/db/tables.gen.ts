@@ -94,6 +94,15 @@ export interface ContestAgeCategories {
   id: Generated<number>;
 }
 
+export interface ContestChanges {
+  after: string | null;
+  before: string | null;
+  changed_at: Timestamp;
+  contest_id: string;
+  field: string;
+  id: Generated<string>;
+}
+
 export interface ContestGenres {
   contest_id: string;
   genre_id: number;
@@ -123,6 +132,13 @@ export interface ContestNotices {
   about: Timestamp;
   contest_id: string;
   kind: string;
+}
+
+export interface ContestRules {
+  body: string;
+  contest_id: string;
+  hash: Generated<string>;
+  id: Generated<string>;
 }
 
 export interface Contests {
@@ -412,6 +428,7 @@ export interface PageViews {
 }
 
 export interface Participations {
+  accepted_rules_id: string | null;
   address_city: string | null;
   address_country: string | null;
   address_number: string | null;
@@ -423,6 +440,7 @@ export interface Participations {
   extra_field1: string | null;
   extra_field2: string | null;
   finalized_at: Timestamp | null;
+  first_finalized_at: Timestamp | null;
   first_name: string | null;
   id: Generated<string>;
   last_name: string | null;
@@ -673,10 +691,12 @@ export interface DB {
   audit_log: AuditLog;
   calls_to_action: CallsToAction;
   contest_age_categories: ContestAgeCategories;
+  contest_changes: ContestChanges;
   contest_genres: ContestGenres;
   contest_invitations: ContestInvitations;
   contest_jury: ContestJury;
   contest_notices: ContestNotices;
+  contest_rules: ContestRules;
   contest_slugs: ContestSlugs;
   contests: Contests;
   contribution_feedbacks: ContributionFeedbacks;

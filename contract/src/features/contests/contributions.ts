@@ -2,6 +2,7 @@ import * as z from "zod";
 import { PersonDetails } from "#features/people/person-details.ts";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
+import { AcceptedRules } from "./contest-changes.ts";
 import { AgeCategoryId, WithReason } from "./contests.ts";
 import { Flag, Picture } from "#layer/fields.ts";
 import { FeedbackText, OwnFeedback, Points } from "./jury.ts";
@@ -34,6 +35,7 @@ const Participant = z.object({
   finalizedAt: z.iso.datetime(),
   extraField1: z.string().nullable(),
   extraField2: z.string().nullable(),
+  acceptedRules: AcceptedRules.nullable().describe("null: begonnen voor dit bijgehouden werd"),
   user: z.object({
     nickname: z.string(),
     slug: z.string(),

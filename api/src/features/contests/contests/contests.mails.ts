@@ -18,12 +18,24 @@ interface Result extends To {
   hasJury: boolean;
   /** Whether words about this entry can be read now. */
   hasFeedback: boolean;
+  /** The deadline before which the organiser ended it; null when it was over. */
+  endedBefore: string | null;
   /** The organiser's own words; empty for none. */
   message: string;
 }
 
 /** How a contest ended for one entrant. Every sentence follows from what is (docs/product/contests.md#ending). */
-export const result = ({ to, nickname, contest, url, won, hasFeedback, message, ...ended }: Result): Mail => ({
+export const result = ({
+  to,
+  nickname,
+  contest,
+  url,
+  won,
+  hasFeedback,
+  endedBefore,
+  message,
+  ...ended
+}: Result): Mail => ({
   kind: "contests.result",
   to,
   subject: won.length > 0 ? `Je hebt gewonnen: ${contest}` : `De uitslag van ${contest}`,
@@ -33,6 +45,7 @@ export const result = ({ to, nickname, contest, url, won, hasFeedback, message, 
     won.length > 0
       ? `Proficiat! Met ${quoteTitles(won)} win je ‘${contest}’. De organisator neemt contact met je op over je prijs.`
       : `‘${contest}’ is afgelopen. ${withoutPrize(ended)} Bedankt dat je meedeed.`,
+    ...(endedBefore ? [`De organisator beëindigde de wedstrijd vroeger dan de deadline van ${endedBefore}.`] : []),
     ...splitParagraphs(message),
     ...(hasFeedback ? ["Wat er over je inzending geschreven werd, kan je nu lezen."] : []),
     "Je teksten blijven privé tot jij ze weer openbaar zet.",
@@ -76,6 +89,8 @@ function sentenceOfAct(contest: string, { act, entry, juror }: Pick<StaffActed, 
       return `Iemand van het team haalde ${of} van de site.`;
     case "end":
       return `Iemand van het team beëindigde ${of}. Wie meedeed, krijgt de uitslag.`;
+    case "reopen":
+      return `Iemand van het team heropende ${of}: ze is niet meer beëindigd. Wie meedoet en de jury kregen een mail.`;
     case "set-state":
       return `Iemand van het team verklaarde ${what} in ${of} ongeldig.`;
     case "reopen-entry":

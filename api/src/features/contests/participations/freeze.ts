@@ -37,7 +37,11 @@ export async function freezeEntry(
     .execute();
   await tx
     .updateTable("participations")
-    .set({ finalized_at: now, age_category_id: ageCategoryId })
+    .set((eb) => ({
+      finalized_at: now,
+      first_finalized_at: eb.fn.coalesce("first_finalized_at", eb.val(now)),
+      age_category_id: ageCategoryId,
+    }))
     .where("id", "=", participationId)
     .execute();
 }

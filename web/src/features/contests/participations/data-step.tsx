@@ -40,7 +40,7 @@ export function DataStep({ participation, isClosed, onRefused }: DataStepProps) 
         <fieldset className="grid gap-10" disabled={isClosed}>
           <PersonSection form={form} />
           <AddressSection form={form} />
-          <QuestionsSection contest={participation.contest} form={form} />
+          <QuestionsSection form={form} participation={participation} />
         </fieldset>
         {!isClosed && (
           <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
@@ -109,14 +109,19 @@ const AddressSection = ({ form }: { form: DataForm }) => (
   </Section>
 );
 
-/** The organiser's own questions, where the contest has some. */
-function QuestionsSection({ contest, form }: { contest: Participation["contest"]; form: DataForm }) {
-  const { extraField1, extraField2 } = contest;
+/** The organiser's own questions, where the contest has some; those asked after handing in may be left out. */
+function QuestionsSection({ participation, form }: { participation: Participation; form: DataForm }) {
+  const { extraField1, extraField2 } = participation.contest;
+  const isOptional = (field: "extraField1" | "extraField2") => participation.optionalQuestions.includes(field);
   if (!extraField1 && !extraField2) return null;
   return (
     <Section isWide title={copy.questions}>
-      {extraField1 && <TextAreaField label={extraField1} {...form.field("extraField1")} />}
-      {extraField2 && <TextAreaField label={extraField2} {...form.field("extraField2")} />}
+      {extraField1 && (
+        <TextAreaField label={extraField1} optional={isOptional("extraField1")} {...form.field("extraField1")} />
+      )}
+      {extraField2 && (
+        <TextAreaField label={extraField2} optional={isOptional("extraField2")} {...form.field("extraField2")} />
+      )}
     </Section>
   );
 }

@@ -19,6 +19,7 @@ const CONTEST_ACTS: Record<ManagingAct, string> = {
   "export-csv": "inzendingen gedownload (CSV)",
   "export-pdf": "boekje gedownload",
   "hand-over": "aan een ander gegeven",
+  reopen: "heropend",
 };
 
 export const systemCopy = {

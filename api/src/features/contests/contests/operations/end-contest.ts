@@ -2,13 +2,15 @@ import type { EndInput } from "@inktvis/contract/features/contests/contests";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
+import { tellEndedEarly } from "../../contest-changes/ended-early.ts";
 import { notifyFeedbackAvailable } from "../feedback-available.ts";
 import { changeContest } from "../manage-contest.ts";
 import { entrantOutcomes } from "../queries/contest-outcome.ts";
 import { resultKnown } from "../result-mails.ts";
 
 /**
- * Ends a contest: closes judging, and mails the result to everybody who handed in. Idempotent: ending it again changes
+ * Ends a contest: closes judging, and mails the result to everybody who handed in; before the deadline whoever
+ * only began is told too. Idempotent: ending it again changes
  * nothing and mails nobody.
  * @throws 404, 422
  */
@@ -26,6 +28,7 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
       .execute();
     const entrants = await entrantOutcomes(tx, contest.id).execute();
     if (showsFeedback) await notifyFeedbackAvailable(tx, { contestId: contest.id, now });
+    if (now < contest.deadline) await tellEndedEarly({ tx, jobs, now }, contest.id);
     await jobs.enqueueAll(
       tx,
       resultKnown,

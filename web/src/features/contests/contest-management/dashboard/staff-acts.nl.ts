@@ -28,6 +28,7 @@ const acts: Record<ManagingAct, (about: About) => string> = {
   "use-entrants": () => "nodigde je inzenders uit voor een andere wedstrijd",
   "export-csv": () => "downloadde de inzendingen met de gegevens van de deelnemers",
   "export-pdf": () => "downloadde het boekje met de gegevens van de deelnemers",
+  reopen: () => "heropende de wedstrijd",
   "hand-over": () => "gaf de wedstrijd aan een andere organisator",
 };
 
