@@ -103,6 +103,11 @@ export interface ContestChanges {
   id: Generated<string>;
 }
 
+export interface ContestEntryCounters {
+  contest_id: string;
+  last: number;
+}
+
 export interface ContestGenres {
   contest_id: string;
   genre_id: number;
@@ -192,6 +197,7 @@ export interface Contributions {
   age_category_id: number | null;
   body: string | null;
   contest_id: string;
+  entry_number: number | null;
   frozen_at: Timestamp | null;
   id: Generated<string>;
   image_id: string | null;
@@ -692,6 +698,7 @@ export interface DB {
   calls_to_action: CallsToAction;
   contest_age_categories: ContestAgeCategories;
   contest_changes: ContestChanges;
+  contest_entry_counters: ContestEntryCounters;
   contest_genres: ContestGenres;
   contest_invitations: ContestInvitations;
   contest_jury: ContestJury;

@@ -127,7 +127,7 @@ export const contributions = {
     params: IdParams,
     body: z.object({
       feedback: FeedbackText,
-      points: Points,
+      points: Points.nullable().describe("null: zonder punten"),
       own: Flag.optional().describe("met de id van een inzending: altijd die van de organisator zelf"),
     }),
     status: 204,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
+import { numberEntry } from "./number-entry.ts";
 
 /**
  * Hands an entry in: its texts are copied as they are now, and become private
@@ -44,6 +45,7 @@ export async function freezeEntry(
     }))
     .where("id", "=", participationId)
     .execute();
+  await numberEntry(tx, participationId);
 }
 
 /** The pictures that the copies of an entry show: its texts may long show others, or be gone. */

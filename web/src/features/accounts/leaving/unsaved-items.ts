@@ -51,7 +51,9 @@ const unsavedScores = (personId: string) => {
       () => true,
       () => false,
     );
-    return (await withTimeout(sent)) ? [] : [{ title: copy.score, lines: [String(points)] }];
+    return (await withTimeout(sent))
+      ? []
+      : [{ title: copy.score, lines: [points === null ? copy.emptiedScore : String(points)] }];
   });
 };
 

@@ -10,7 +10,9 @@ import { frozenTitle } from "../../contributions/queries/contribution-columns.ts
 import { judgedContests, judgedContributions } from "../../jury/jury.policy.ts";
 import { type BookletEntry, makingBooklet } from "../booklet.ts";
 import { openProgress } from "../export-progress.ts";
+import { formatDateTime } from "#platform/dutch-dates.ts";
 import {
+  ABSTAINED,
   CHANGED,
   addressOf,
   categoryOf,
@@ -99,6 +101,8 @@ async function forOrganizer(
       body: row.body,
       image_id: row.image_id,
       facts: factsOf([
+        ["Inzending", row.entryNumber === null ? "" : `nr. ${row.entryNumber}`],
+        ["Ingediend", formatDateTime(row.finalizedAt)],
         ["E-mail", row.email],
         ["Telefoon", row.phone ?? ""],
         ["Adres", addressOf(row)],
@@ -112,7 +116,7 @@ async function forOrganizer(
           [
             each.points === null ? "" : `${each.points}`,
             each.feedback,
-            each.abstained_because ?? "",
+            each.abstained_because === null ? "" : `${ABSTAINED}: ${each.abstained_because}`,
             each.changed_at ? CHANGED : "",
           ]
             .filter(Boolean)
