@@ -108,7 +108,7 @@ async function anOwnRow(name: string): Promise<Item> {
     else if (name.startsWith("devices.")) return (await browser.get("/me/devices")).body.data[0].id as string;
     else {
       const requested = await browser.post("/me/gdpr/request-data");
-      if (name === "personalData.download") await test.doJobs();
+      if (name === "personalData.download") await test.runJobs();
       return requested.body.data.id as string;
     }
     return id;

@@ -266,10 +266,10 @@ describe("the organiser", () => {
   it("gets a mail when somebody else deletes a contest of theirs", async () => {
     const unpublished = { published_at: null };
     const [theirs, own] = [await aScenario(unpublished), await aScenario(unpublished)];
-    await test.doJobs();
+    await test.runJobs();
     await call(admin, "contests.delete", theirs);
     await call(organiser, "contests.delete", own);
-    const [mail, ...more] = await test.doJobs();
+    const [mail, ...more] = await test.runJobs();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: organiser.email, subject: `Het team greep in: ${theirs.contest.title}` });
     expect(mail?.paragraphs).toContain("Ze stond er dubbel.");
@@ -298,7 +298,7 @@ describe("actions that harm somebody or cannot be undone", () => {
 
   it.each(Object.entries(HARMING))("require a reason from staff: %s", async (name, { says }) => {
     const scenario = await aScenario(MANAGING[name]?.contest);
-    await test.doJobs();
+    await test.runJobs();
     const refused = await send(admin, name, scenario, "  ");
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["reason"]]);
     const withoutReason = await send(admin, name, scenario);
@@ -307,7 +307,7 @@ describe("actions that harm somebody or cannot be undone", () => {
 
     expect((await send(admin, name, scenario, "Het reglement verbiedt dit.")).status).toBe(204);
     expect((await entriesOf(scenario.contest))[0]?.after).toMatchObject({ reason: "Het reglement verbiedt dit." });
-    const mails = (await test.doJobs()).filter(({ to }) => to === organiser.email);
+    const mails = (await test.runJobs()).filter(({ to }) => to === organiser.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.paragraphs.join(" ")).toContain(says);
     expect(mails[0]?.paragraphs).toContain("Het reglement verbiedt dit.");
@@ -320,9 +320,9 @@ describe("actions that harm somebody or cannot be undone", () => {
     "require no reason from the organiser: %s",
     async (name) => {
       const scenario = await aScenario(MANAGING[name]?.contest);
-      await test.doJobs();
+      await test.runJobs();
       expect((await send(organiser, name, scenario)).status).toBe(204);
-      expect((await test.doJobs()).filter(({ to }) => to === organiser.email)).toEqual([]);
+      expect((await test.runJobs()).filter(({ to }) => to === organiser.email)).toEqual([]);
     },
   );
 });

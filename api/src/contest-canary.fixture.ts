@@ -137,7 +137,7 @@ async function enterContest(
   const others = [await other.write("Dijkbreuk"), await other.write("Duinpan")].map(({ id }) => id);
   await enter(other, contest.slug, others, { ...DATA, extraField1: "De Kade", extraField2: "Mia" });
   const invitation = await anInvitation(services, { contest_id: contest.id, email: juror.email });
-  await test.doJobs();
+  await test.runJobs();
   const { token } = invitation;
   expectDone(await juror.browser.post(`/contests/${contest.slug}/use-invitation`, { token }));
   return { contest, entry, invitation };
@@ -178,7 +178,7 @@ export async function plantEntries(test: TestApi) {
   const juror = { ...judge, browser: await test.browser().signInAs(judge.id, ["auth", "community"]) };
   expectDone(await juror.browser.post(`/users/${WRITER}/follow`));
   const { entered, privateText, draft } = await writeTexts(test, entrant);
-  await test.doJobs();
+  await test.runJobs();
   for (const { slug } of entered)
     expectDone(
       await juror.browser.post(`/texts/${slug}/like`),
@@ -194,7 +194,7 @@ export async function plantEntries(test: TestApi) {
   await endContest(test, ended, organizer);
   // The entrant's followers were notified; only the frozen copies of the entry stay.
   expectDone(await entrant.browser.delete(`/texts/${entered[1]?.slug}`));
-  await test.doJobs();
+  await test.runJobs();
 
   const both = [running, ended];
   const contributionIds = both.flatMap(({ entry }) => entry.contributionIds);

@@ -111,7 +111,7 @@ export async function plantPerson(test: TestApi) {
   await plantJobs(test, person);
   // Requested a day ago, so that another export can be requested.
   await browser.post("/me/gdpr/request-data");
-  await test.doJobs();
+  await test.runJobs();
   clock.advance(days(1));
   return { person, browser, other, theirs, heir, former, next };
 }
@@ -141,7 +141,7 @@ async function plantWriting(test: TestApi, { person, other, browser, theirs }: P
   // An announced text that staff hid, and one that was deleted.
   const announced = (await browser.post("/texts", { ...form, body: `<p>${CANARY} verborgen</p>` })).body.data;
   const deleted = (await browser.post("/texts", { ...form, body: `<p>${CANARY} gewist</p>` })).body.data;
-  await test.doJobs();
+  await test.runJobs();
   await db.updateTable("texts").set({ hidden_at: test.clock.now() }).where("id", "=", announced.id).execute();
   await browser.delete(`/texts/${deleted.slug}`);
   await db

@@ -22,7 +22,7 @@ const createNotification = (type: NotificationType, to: string[]) =>
   test.services.db
     .transaction()
     .execute((tx) => notify(tx, { to, type, about, dedupeKey: "1", now: test.clock.now() }));
-const mailed = () => test.doScheduled("notifications.mail-raised");
+const mailed = () => test.runScheduled("notifications.mail-raised");
 
 describe("the registry", () => {
   it("has the 18 types, and those that came later", () => {

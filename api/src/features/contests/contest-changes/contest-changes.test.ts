@@ -52,7 +52,7 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     const handedIn = await anEntrant(test);
     await anEntry(test.services, { contest_id: contest.id, user_id: handedIn.person.id });
     const begun = await aBeginner(contest.slug);
-    await test.doJobs();
+    await test.runJobs();
     const deadline = inDays(9);
     const answer = await save({
       deadline,
@@ -69,7 +69,7 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
       { changedAt, field: "reward", before: "Een boekenbon van 50 euro", after: "Een vlot" },
       { changedAt, field: "rules", before: null, after: null },
     ]);
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     const toldTo = mails.filter(({ kind }) => kind === "contests.changed").map(({ to }) => to);
     expect(toldTo.toSorted()).toEqual([handedIn.person.email, begun.person.email].toSorted());
     const mailTo = (email: string) => mails.find(({ to }) => to === email)?.paragraphs.join("\n") ?? "";
@@ -93,7 +93,7 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     const { id } = (await entry.get()).body.data;
     expect((await browser.delete(`/contest-participants/${id}`)).status).toBe(204);
     expect((await browser.get("/me/notifications")).body.data).toEqual([]);
-    expect((await test.doJobs()).filter(({ kind }) => kind === "contests.changed")).toEqual([]);
+    expect((await test.runJobs()).filter(({ kind }) => kind === "contests.changed")).toEqual([]);
   });
 
   it("is one message for each save, and none for a save that changes nothing of it", async () => {
@@ -101,12 +101,12 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     const { user_id } = await anEntry(test.services, { contest_id: contest.id });
     await save({ organization: "Een ander huis" });
     expect(await changes()).toEqual([]);
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
     await save({ organization: "Een ander huis", reward: "Een boot" });
     test.clock.advance(60_000);
     await save({ organization: "Een ander huis", reward: "Een vlot" });
     expect((await changes()).map(({ after }: { after: string }) => after)).toEqual(["Een vlot", "Een boot"]);
-    const mails = (await test.doJobs()).filter(({ kind }) => kind === "contests.changed");
+    const mails = (await test.runJobs()).filter(({ kind }) => kind === "contests.changed");
     expect(mails).toHaveLength(2);
     expect(mails.every(({ paragraphs }) => paragraphs.filter((each) => each.startsWith("De prijs")).length === 1)).toBe(
       true,
@@ -119,7 +119,7 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     const { save, changes } = await aManagedContest();
     expect((await save({ reward: "Een boot", rules: "<p>Anders.</p>", deadline: inDays(3) })).status).toBe(200);
     expect(await changes()).toEqual([]);
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
   });
 
   it("is told to who began at the same moment, or they accept the new rules", async () => {
@@ -135,7 +135,7 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     expect([began?.status, saved?.status, beganLater?.status]).toEqual([200, 200, 200]);
     expect(began?.body.data.acceptedRules.body).toBe("<p>Je tekst is van jou.</p>");
     expect(beganLater?.body.data.acceptedRules).toMatchObject({ body: rules, isCurrent: true });
-    const mails = (await test.doJobs()).filter(({ kind }) => kind === "contests.changed");
+    const mails = (await test.runJobs()).filter(({ kind }) => kind === "contests.changed");
     expect(mails.map(({ to }) => to)).toEqual([first.person.email]);
   });
 });
@@ -271,14 +271,14 @@ describe("ending before the deadline (docs/product/contests.md#ending)", () => {
     const entrant = await anEntrant(test);
     await anEntry(test.services, { contest_id: contest.id, user_id: entrant.person.id });
     const begun = await aBeginner(contest.slug);
-    await test.doJobs();
+    await test.runJobs();
     const previews = (await organizer.post(`/contests/${contest.slug}/result-mails`, END)).body.data;
     expect(previews).toMatchObject([
       { to: "begun", count: 1, subject: "Water is vroeger beëindigd" },
       { to: "other", count: 1 },
     ]);
     expect((await organizer.post(`/contests/${contest.slug}/end`, END)).status).toBe(204);
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     const words = (email: string) => mails.find(({ to }) => to === email)?.paragraphs.join("\n");
     expect(words(entrant.person.email)).toContain("De organisator beëindigde de wedstrijd vroeger dan de deadline van");
     expect(words(begun.person.email)).toContain("Je was begonnen, maar indienen kan niet meer.");
@@ -295,7 +295,7 @@ describe("ending before the deadline (docs/product/contests.md#ending)", () => {
       .where("id", "=", contest.id)
       .execute();
     await organizer.post(`/contests/${contest.slug}/end`, END);
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.paragraphs.join("\n")).not.toContain("vroeger");
     const { email } = await test.services.db

@@ -59,7 +59,7 @@ describe("deleting", () => {
     expect((await browser.delete(`/contests/${contest.slug}`)).status).toBe(204);
     expect((await browser.get(`/contests/${contest.slug}`)).status).toBe(404);
     expect((await browser.delete(`/contests/${contest.slug}`)).status).toBe(404);
-    await test.doJobs();
+    await test.runJobs();
     for (const banner of [contest.bannerBig, contest.bannerSmall])
       expect(await test.services.files.exists(keyOf(banner))).toBe(false);
   });

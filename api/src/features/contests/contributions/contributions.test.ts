@@ -202,9 +202,9 @@ describe("the state of an entry (docs/product/contests.md#results)", () => {
       const refused = await set({ state: "invalid", reason });
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["reason"]]);
     }
-    await test.doJobs();
+    await test.runJobs();
     expect((await set({ state: "invalid", reason: "Verscheen al in een bundel." })).status).toBe(204);
-    expect(await test.doJobs()).toMatchObject([
+    expect(await test.runJobs()).toMatchObject([
       {
         subject: `Je inzending voor ${contest.title} is ongeldig verklaard`,
         paragraphs: [expect.stringContaining("‘De veerpont’"), "Verscheen al in een bundel."],
@@ -372,7 +372,7 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
       .select("email")
       .where("id", "=", juror.userId)
       .executeTakeFirstOrThrow();
-    const mails = (await test.doScheduled("notifications.mail-raised")).filter(({ to }) => to === email);
+    const mails = (await test.runScheduled("notifications.mail-raised")).filter(({ to }) => to === email);
     expect(mails.map(({ kind }) => kind)).toEqual(Array(2).fill("notifications.judgementChanged"));
     expect(JSON.stringify(mails)).not.toContain("De veerpont");
   });

@@ -14,7 +14,7 @@ const sentenceOf = ({ body }: { body: any }) => body.message as string;
 
 /** What the organiser of a contest is told about a winner who is gone. */
 const winnerGoneMails = async () =>
-  (await test.doScheduled("notifications.mail-raised")).filter(
+  (await test.runScheduled("notifications.mail-raised")).filter(
     ({ kind }) => kind === "notifications.contestWinnerGone",
   );
 

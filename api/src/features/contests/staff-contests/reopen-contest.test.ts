@@ -18,7 +18,7 @@ async function anEndedContest() {
   const organizer = await test.browser().signInAs(contest.organizerId);
   const end = () => organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 0 });
   await end();
-  await test.doJobs();
+  await test.runJobs();
   const admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
   const reopen = (body: object = { reason: REASON }) => admin.post(`/staff/contests/${contest.id}/reopen`, body);
   return { contest, entrant, beginner, entry, jurorId: userId, organizer, admin, end, reopen };
@@ -34,7 +34,7 @@ describe("reopening a contest that ended (docs/product/contests.md#reopening)", 
     expect((await score()).status).toBe(422);
     expect(await reopen()).toMatchObject({ status: 200, body: { data: { endedAt: null } } });
     expect((await score()).status).toBe(200);
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     const byAddress = Object.fromEntries(
       mails.map(({ to, kind, paragraphs }) => [to, { kind, text: paragraphs.join("\n") }]),
     );
@@ -69,9 +69,9 @@ describe("reopening a contest that ended (docs/product/contests.md#reopening)", 
   it("lets it be ended again, with the result anew", async () => {
     const { entrant, reopen, end } = await anEndedContest();
     await reopen();
-    await test.doJobs();
+    await test.runJobs();
     expect((await end()).status).toBe(204);
-    const toEntrant = (await test.doJobs()).filter(({ to }) => to === entrant.email);
+    const toEntrant = (await test.runJobs()).filter(({ to }) => to === entrant.email);
     expect(toEntrant.map(({ kind }) => kind)).toEqual(["contests.result"]);
   });
 
@@ -80,10 +80,10 @@ describe("reopening a contest that ended (docs/product/contests.md#reopening)", 
     expect((await reopen({ reason: " " })).status).toBe(422);
     await reopen();
     expect((await reopen()).status).toBe(422);
-    await test.doJobs();
+    await test.runJobs();
     await end();
     await reopen();
-    const kinds = (await test.doJobs()).map(({ kind }) => kind);
+    const kinds = (await test.runJobs()).map(({ kind }) => kind);
     expect(kinds).not.toContain("contests.result");
     expect(kinds).not.toContain("contests.ended-early");
   });
