@@ -1,8 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { BareButton } from "#ui/button.tsx";
 import { formMessages } from "./messages.nl.ts";
 import type { ContractForm } from "./use-contract-form.ts";
 
-type FormState = Pick<ContractForm, "name" | "onSubmit" | "summary" | "error" | "attempt" | "status" | "restored">;
+type FormState = Pick<
+  ContractForm,
+  "name" | "onSubmit" | "summary" | "error" | "attempt" | "status" | "restored" | "discard"
+>;
 
 /** The form of a `useContractForm`: what is wrong on top (with the focus, after a submit), what failed below. */
 export function Form({ form, className, children }: { form: FormState; className?: string; children: ReactNode }) {
@@ -14,7 +18,14 @@ export function Form({ form, className, children }: { form: FormState; className
       noValidate
       onSubmit={(event) => void form.onSubmit(event)}
     >
-      {form.restored && <p className="notice">{formMessages.restored}</p>}
+      {form.restored && (
+        <p className="notice">
+          {formMessages.restored}{" "}
+          <BareButton className="link" onClick={form.discard}>
+            {formMessages.discard}
+          </BareButton>
+        </p>
+      )}
       <ErrorSummary {...form} />
       {children}
       {form.error && (

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import type { FieldText } from "#ui/field-frame.tsx";
 import { PictureFileField, shownPicture } from "#ui/picture-file-field.tsx";
+import { formMessages } from "#platform/forms/messages.nl.ts";
 import { pictureMessages as copy } from "./messages.nl.ts";
 import { type PictureShape, readPicture } from "./picture-source.ts";
 
@@ -20,11 +21,13 @@ interface PictureFieldProps extends FieldText {
   current?: string | undefined;
   /** Whether there may be no picture. */
   removable?: boolean;
+  /** Whether the picture that was chosen is gone: the page was left before it was saved. */
+  chooseAgain?: boolean;
 }
 
 /** A picture that is cropped to a given shape before it is sent. Untouched, the stored one stays. */
 export function PictureField({ shape, previewClassName, value, onChange, current, ...field }: PictureFieldProps) {
-  const { removable, ...text } = field;
+  const { removable, chooseAgain = false, ...text } = field;
   const [source, setSource] = useState<string>();
   const [isCropping, setCropping] = useState(false);
   const shown = shownPicture(value, current);
@@ -54,6 +57,7 @@ export function PictureField({ shape, previewClassName, value, onChange, current
   return (
     <PictureFileField
       {...text}
+      error={text.error ?? (chooseAgain ? formMessages.chooseAgain : undefined)}
       buttons={cropAgain}
       preview={preview}
       onPick={pick}

@@ -42,6 +42,7 @@ const FIELDS: Record<keyof ProfileInput, ProfileField> = {
     section: "public",
     render: ({ form, current }) => (
       <PictureField
+        chooseAgain={form.mustChooseAgain("profilePicture")}
         current={current}
         help={copy.pictureHelp}
         label={LABELS.profilePicture}
