@@ -7,6 +7,8 @@ import { Author, FollowedAuthor } from "#features/people/authors.ts";
 
 export const TEXTS_PER_PAGE = 16;
 export const GENRES_PER_TEXT = { min: 1, max: 3 };
+/** Reading speed (docs/product/texts.md#reading). */
+export const WORDS_PER_MINUTE = 200;
 
 /** What texts and drafts share, besides body, genres and picture. */
 export const TextFields = z.object({
