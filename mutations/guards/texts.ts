@@ -142,9 +142,10 @@ export const textGuards = [
       "",
     ],
     "A picture is a png or jpeg by what it holds": [
-      'if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_KIND });',
-      "if (!metadata) throw invalid({ [field]: WRONG_KIND });",
+      'if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_IMAGE_KIND });',
+      "if (!metadata) throw invalid({ [field]: WRONG_IMAGE_KIND });",
     ],
+    "A picture has at least forty points a side": ["if (tooSmall) throw invalid({ [field]: tooSmall });", ""],
   }),
   ...guardsIn(
     "api/src/features/media/images/create-image.ts",

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import type { FieldText } from "#ui/field-frame.tsx";
 import { PictureFileField, shownPicture } from "#ui/picture-file-field.tsx";
 import { pictureMessages as copy } from "./messages.nl.ts";
-import { type PictureShape, readPicture } from "./picture-source.ts";
+import type { PictureShape } from "./picture-shape.ts";
 
 const CropDialog = lazy(() => import("./crop-dialog.tsx"));
 
@@ -31,12 +31,9 @@ export function PictureField({ shape, previewClassName, value, onChange, current
   const isPicked = typeof value === "object" && value?.action === "create";
   useEffect(() => () => void (source && URL.revokeObjectURL(source)), [source]);
 
-  async function pick(file: File) {
-    const picture = await readPicture(file, shape);
-    if ("refusal" in picture) return picture.refusal;
-    setSource(picture.src);
+  function pick(file: File) {
+    setSource(URL.createObjectURL(file));
     setCropping(true);
-    return undefined;
   }
   const preview = shown && (
     <img
@@ -55,6 +52,7 @@ export function PictureField({ shape, previewClassName, value, onChange, current
     <PictureFileField
       {...text}
       buttons={cropAgain}
+      minimum={{ width: shape.minWidth, height: shape.minHeight }}
       preview={preview}
       onPick={pick}
       onRemove={removable ? () => onChange(current ? { action: "delete" } : undefined) : undefined}

@@ -1,4 +1,5 @@
 import { PICTURE_HELP } from "#ui/picture-file.ts";
+import { formatCount } from "#platform/formats/numbers.ts";
 import { wordCountText } from "../messages.nl.ts";
 
 export const writingMessages = {
@@ -12,6 +13,14 @@ export const writingMessages = {
   titleLeft: (left: number) => (left < 0 ? `${-left} tekens te veel` : `nog ${left} tekens`),
   body: "Tekst",
   bodyPlaceholder: "Begin hier. De eerste zin mag slecht zijn.",
+  bodyLeft: (left: number) => {
+    const count = formatCount(Math.abs(left));
+    return left < 0 ? `${count} tekens te veel` : `nog ${count} tekens`;
+  },
+  bodyNearlyFull:
+    "Je blad is bijna vol. Wordt het langer, dan kan je het niet online bewaren. Verdeel het over twee teksten.",
+  bodyTooLong:
+    "Je blad is te lang om online te bewaren: het staat alleen in deze browser. Kort het in, of verdeel het over twee teksten.",
   settings: "Instellingen",
   done: "Klaar",
 
@@ -21,6 +30,7 @@ export const writingMessages = {
     saved: "Bewaard",
     kept: "Bewaard in deze browser",
     "kept-online": "Klad bewaard",
+    "kept-too-long": "Te lang om online te bewaren",
     "kept-without-picture": "Bewaard in deze browser, zonder je afbeelding",
     failed: "Niet bewaard in deze browser",
   },

@@ -4,9 +4,13 @@ import { ArrowLeft, icon } from "#ui/icons.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { WRITE_PATH } from "@inktvis/contract/page-paths/community";
 import { writingMessages as copy } from "./messages.nl.ts";
+import { BodyLeft } from "./body-limit.tsx";
+import type { SavedState } from "./use-draft.ts";
 import type { Writing } from "./use-writing.ts";
 
 const Sliders = icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M13 4.500v5M7 14.500v5" />);
+
+const FAILED: SavedState[] = ["failed", "kept-too-long"];
 
 interface WritingBarProps {
   writing: Writing;
@@ -31,7 +35,8 @@ export const WritingBar = ({ writing, onSettings, onPublish }: WritingBarProps) 
       </SiteLink>
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-end gap-x-4 text-right text-sm text-ink-soft sm:justify-start">
         <span className="flex-none tabular-nums">{copy.words(content.wordCount)}</span>
-        <span className={`min-w-0 ${draft.state === "failed" ? "font-semibold text-danger" : ""}`} role="status">
+        <BodyLeft body={form.watch("body")} />
+        <span className={`min-w-0 ${FAILED.includes(draft.state) ? "font-semibold text-danger" : ""}`} role="status">
           {copy.states[draft.state]}
         </span>
       </div>

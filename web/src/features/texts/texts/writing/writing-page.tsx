@@ -3,6 +3,7 @@ import type { Text } from "@inktvis/contract/features/texts/texts";
 import { Form } from "#platform/forms/form.tsx";
 import { HiddenNotice } from "../hidden-notice.tsx";
 import { BodyField } from "./body-field.tsx";
+import { BodyLimitNotice } from "./body-limit.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
 import { StoredDrafts } from "./stored-drafts.tsx";
@@ -116,6 +117,7 @@ function WritingForm({
         onTyping={draft.scheduleKeep}
         onWordCount={content.onWordCount}
       />
+      <BodyLimitNotice body={value} />
     </Form>
   );
 }
