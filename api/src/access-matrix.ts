@@ -173,6 +173,19 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contests.winners": [organizersOnly],
   "contests.staffActs": [organizersOnly],
   "contests.managed": [organizers],
+  // Not released: a preview for who manages the contest.
+  "results.get": [
+    {
+      visitor: 404,
+      member: 404,
+      author: "done",
+      roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
+    },
+  ],
+  "results.save": [organizersOnly],
+  "results.release": [organizersOnly],
+  "results.withdraw": [organizersOnly],
+  "results.allowLink": [ownOnly],
   "contributions.list": [managesContest],
   "contributions.get": [managersAndJury],
   "contributions.setState": [managesContest],
@@ -297,6 +310,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "legacy.user": [everybody(404)],
   "legacy.contest": [everybody(404)],
   "feeds.texts": [everybody("done")],
+  "feeds.results": [everybody("done")],
   // Unknown author.
   "feeds.author": [everybody(404)],
   "feeds.articles": [everybody(404)],

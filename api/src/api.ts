@@ -29,6 +29,7 @@ import { moderationJobs } from "./features/moderation/moderation.jobs.ts";
 import { moderationModule } from "./features/moderation/moderation.module.ts";
 import { pagesModule } from "./features/content/pages/pages.module.ts";
 import { participationJobs } from "./features/contests/participations/participations.jobs.ts";
+import { resultJobs, resultsModule } from "./features/contests/results/results.module.ts";
 import { participationsModule } from "./features/contests/participations/participations.module.ts";
 import { profilesModule } from "./features/profiles/profiles.module.ts";
 import { personalDataJobs } from "./features/personal-data/personal-data.jobs.ts";
@@ -113,6 +114,7 @@ const handlers: ApiHandlers<typeof contract> = {
   countries: countriesModule.handlers,
   images: imagesModule.handlers,
   participations: participationsModule.handlers,
+  results: resultsModule.handlers,
   legacy: legacyModule.handlers,
   feeds: feedsModule.handlers,
   sitemap: sitemapModule.handlers,
@@ -136,6 +138,7 @@ export const jobHandlers = [
   ...fileJobs,
   ...textJobs,
   ...contestJobs,
+  ...resultJobs,
   ...reactionJobs,
   ...moderationJobs,
   ...staffPeopleJobs,

@@ -137,7 +137,7 @@ async function enterContest(
   const others = [await other.write("Dijkbreuk"), await other.write("Duinpan")].map(({ id }) => id);
   await enter(other, contest.slug, others, { ...DATA, extraField1: "De Kade", extraField2: "Mia" });
   const invitation = await anInvitation(services, { contest_id: contest.id, email: juror.email });
-  await test.doJobs();
+  await test.runJobs();
   const { token } = invitation;
   expectDone(await juror.browser.post(`/contests/${contest.slug}/use-invitation`, { token }));
   return { contest, entry, invitation };
@@ -163,8 +163,12 @@ async function endContest(
   const colleague = await test.browser().signInAs(userId);
   for (const id of entry.contributionIds)
     expectDone(await colleague.post(`/contest-contributions/${id}/feedback`, { points: 70, feedback: "Sterk beeld." }));
-  expectDone(await organizer.post(`/contest-contributions/${entry.contributionIds[0]}/set-state`, { state: "winner" }));
+  const award = { state: "winner", place: 1 };
+  expectDone(await organizer.post(`/contest-contributions/${entry.contributionIds[0]}/set-state`, award));
   expectDone(await organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 }));
+  // Prepared and not released: who won is its organiser's to know.
+  const juryWord = `<p>${WRITER} wint met ${SECRET}.</p>`;
+  expectDone(await organizer.put(`/contests/${contest.slug}/result`, { expectedOn: null, juryWord }));
 }
 
 /**
@@ -178,7 +182,7 @@ export async function plantEntries(test: TestApi) {
   const juror = { ...judge, browser: await test.browser().signInAs(judge.id, ["auth", "community"]) };
   expectDone(await juror.browser.post(`/users/${WRITER}/follow`));
   const { entered, privateText, draft } = await writeTexts(test, entrant);
-  await test.doJobs();
+  await test.runJobs();
   for (const { slug } of entered)
     expectDone(
       await juror.browser.post(`/texts/${slug}/like`),
@@ -194,7 +198,7 @@ export async function plantEntries(test: TestApi) {
   await endContest(test, ended, organizer);
   // The entrant's followers were notified; only the frozen copies of the entry stay.
   expectDone(await entrant.browser.delete(`/texts/${entered[1]?.slug}`));
-  await test.doJobs();
+  await test.runJobs();
 
   const both = [running, ended];
   const contributionIds = both.flatMap(({ entry }) => entry.contributionIds);

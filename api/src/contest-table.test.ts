@@ -108,7 +108,7 @@ type Scenario = Awaited<ReturnType<typeof aScenario>>;
 const shared = {} as Record<State, Scenario>;
 
 function idIn(scenario: Scenario, name: string, column: Column) {
-  if (name === "participations.withdraw") return scenario.own[column] ?? scenario.entry;
+  if (name === "participations.withdraw" || name === "results.allowLink") return scenario.own[column] ?? scenario.entry;
   if (name === "participations.reopen") return scenario.entry;
   if (name === "invitations.delete") return scenario.pending;
   if (name === "jury.assign" || name === "jury.remove") return scenario.juror;
@@ -143,7 +143,7 @@ const scenarioFor = (state: State, action: string, isChange: boolean) =>
 describe("the table of contests", () => {
   it("has every action in every state once", () => {
     const written = rows.flatMap(({ action, states }) => states.map((state) => `${action} ${state}`));
-    const features = /^(contests|participations|contributions|jury|invitations|contestExports)\./;
+    const features = /^(contests|results|participations|contributions|jury|invitations|contestExports)\./;
     const actions = [...endpoints.keys()].filter((name) => features.test(name) && !WITHOUT_CONTEST.includes(name));
     const wanted = [...actions, "participations.start:closed"].flatMap((action) => {
       const states = action.endsWith(":closed") ? (["open"] as const) : NEEDS_ENTRY.test(action) ? ENTERED : STATES;

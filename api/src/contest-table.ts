@@ -49,6 +49,16 @@ contests.winners                 open,over,ended           401     403    403   
 contests.staffActs               unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
 contests.staffActs               open,over,ended           401     403    403     403   403     403   ok        404   ok
 
+results.get                      unpublished,hidden,shown  404     404    -       -     -       -     404       404   404
+results.get                      open,over,ended           404     404    404     404   404     404   ok        404   ok
+results.save                     unpublished,hidden,shown  401     403    -       -     -       -     422       404   422
+results.save                     open,over,ended           401     403    403     403   403     403   ok        404   ok
+results.release                  unpublished,hidden,shown  401     403    -       -     -       -     422       404   422
+results.release                  open,over,ended           401     403    403     403   403     403   422       404   422
+results.withdraw                 unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+results.withdraw                 open,over,ended           401     403    403     403   403     403   ok        404   ok
+results.allowLink                open,over,ended           401     404    404     ok    ok      404   404       404   404
+
 invitations.inviteJury           unpublished,hidden,shown  401     403    -       -     -       -     422       404   422
 invitations.inviteJury           open,over                 401     403    403     403   403     403   ok        404   ok
 invitations.inviteJury           ended                     401     403    403     403   403     403   422       404   422
@@ -130,4 +140,4 @@ export const WITHOUT_CONTEST = [
 ];
 /** Actions that need an entry, a juror or an invitation. */
 export const NEEDS_ENTRY =
-  /^(invitations\.(delete|byToken|use)|participations\.(withdraw|reopen|start:closed)|contributions\.(get|setState|updateFeedback)|jury\.(score|abstain|assign|remove))$/;
+  /^(invitations\.(delete|byToken|use)|participations\.(withdraw|reopen|start:closed)|results\.allowLink|contributions\.(get|setState|updateFeedback)|jury\.(score|abstain|assign|remove))$/;

@@ -110,7 +110,7 @@ export async function plantPerson(test: TestApi) {
   await plantJobs(test, person);
   // Requested a day ago, so that another export can be requested.
   await browser.post("/me/gdpr/request-data");
-  await test.doJobs();
+  await test.runJobs();
   clock.advance(days(1));
   return { person, browser, other, theirs, heir, former, next };
 }
@@ -140,7 +140,7 @@ async function plantWriting(test: TestApi, { person, other, browser, theirs }: P
   // An announced text that staff hid, and one that was deleted.
   const announced = (await browser.post("/texts", { ...form, body: `<p>${CANARY} verborgen</p>` })).body.data;
   const deleted = (await browser.post("/texts", { ...form, body: `<p>${CANARY} gewist</p>` })).body.data;
-  await test.doJobs();
+  await test.runJobs();
   await db.updateTable("texts").set({ hidden_at: test.clock.now() }).where("id", "=", announced.id).execute();
   await browser.delete(`/texts/${deleted.slug}`);
   await db
@@ -160,16 +160,20 @@ async function plantContests(test: TestApi, { person, other }: People) {
   const mine = { organizer_id: person.id, title: canary("contests", "title") };
   const ended = { ended_at: now, show_jury_feedback_to_participant: true };
   // One that is transferred to the team, and one without entries.
-  await anEntry(services, { contest_id: (await aContest(services, mine)).id, user_id: other.id });
+  const transferred = await aContest(services, mine);
+  await anEntry(services, { contest_id: transferred.id, user_id: other.id });
+  await db.insertInto("contest_results").values({ contest_id: transferred.id, updated_at: now }).execute();
   await aContest(services, mine);
   for (const state of [{}, ended]) {
     const entered = await aContest(services, state);
     const entry = await anEntry(services, {
       contest_id: entered.id,
       user_id: person.id,
+      titles: [`${CANARY} bekroond`],
       extra_field1: "x",
       extra_field2: "x",
     });
+    if ("ended_at" in state) await plantResult(test, entered, entry.contributionIds);
     const judge = await aJuror(services, { contestId: entered.id });
     const judged = await aContest(services, state);
     const theirs = await anEntry(services, { contest_id: judged.id, user_id: other.id, titles: ["Eén", "Twee"] });
@@ -206,6 +210,23 @@ async function plantContests(test: TestApi, { person, other }: People) {
     .insertInto("export_progress")
     .values({ id: crypto.randomUUID(), user_id: person.id, done: 1, total: 2, failures: ["x"], updated_at: now })
     .execute();
+}
+
+/** A released result that names the person, and was corrected: the audit log names them too. */
+async function plantResult(
+  test: TestApi,
+  { slug, organizerId }: { slug: string; organizerId: string },
+  contributionIds: readonly string[],
+) {
+  const organizer = await test.browser().signInAs(organizerId);
+  const at = `/contests/${slug}/result`;
+  for (const state of ["winner", "mention"]) {
+    const awards = contributionIds.map((id) => ({ id, state, place: null }));
+    const { status } = await organizer.put(at, { expectedOn: null, juryWord: null, awards });
+    if (status !== 200) throw new Error(`No result: ${status}`);
+    await organizer.post(`${at}/release`, {});
+  }
+  await test.runJobs();
 }
 
 /** Jobs that are done, waiting, and failed with an error that names the person. */

@@ -23,6 +23,7 @@ import { pages } from "./features/content/pages.ts";
 import { participations } from "./features/contests/participations.ts";
 import { profiles } from "./features/profiles/profiles.ts";
 import { personalData } from "./features/personal-data/personal-data.ts";
+import { results } from "./features/contests/results.ts";
 import { reactions } from "./features/texts/reactions.ts";
 import { search } from "./features/discovery/search.ts";
 import { secondFactor } from "./features/accounts/second-factor.ts";
@@ -80,6 +81,7 @@ export const contract = {
   search,
   downloads,
   participations,
+  results,
   legacy,
   feeds,
   sitemap,

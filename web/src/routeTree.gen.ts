@@ -104,6 +104,7 @@ import { Route as AccountInstellingenPrivacyDataRouteImport } from "./routes/acc
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
+import { Route as CommunityWedstrijdSlugUitslagRouteImport } from "./routes/community/wedstrijd.$slug_.uitslag";
 import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
 import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
@@ -114,6 +115,7 @@ import { Route as AccountBeheerWedstrijdenSlugExporteerRouteImport } from "./rou
 import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.instellingen";
 import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
 import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
+import { Route as AccountBeheerWedstrijdenSlugUitslagRouteImport } from "./routes/account/beheer.wedstrijden.$slug.uitslag";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
 import { Route as AccountBeheerWedstrijdenSlugInzendingIdRouteImport } from "./routes/account/beheer.wedstrijden.$slug.inzending.$id";
@@ -639,6 +641,12 @@ const CommunityTekstLezenOldIdOldSlugRoute =
     path: "/tekst-lezen/$oldId/$oldSlug",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityWedstrijdSlugUitslagRoute =
+  CommunityWedstrijdSlugUitslagRouteImport.update({
+    id: "/wedstrijd/$slug_/uitslag",
+    path: "/wedstrijd/$slug/uitslag",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 const CommunityWedstrijdenSlugJuryUitnodigingRoute =
   CommunityWedstrijdenSlugJuryUitnodigingRouteImport.update({
     id: "/wedstrijden/$slug/jury-uitnodiging",
@@ -697,6 +705,12 @@ const AccountBeheerWedstrijdenSlugPublicerenRoute =
   AccountBeheerWedstrijdenSlugPublicerenRouteImport.update({
     id: "/publiceren",
     path: "/publiceren",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugUitslagRoute =
+  AccountBeheerWedstrijdenSlugUitslagRouteImport.update({
+    id: "/uitslag",
+    path: "/uitslag",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
 const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
@@ -835,6 +849,7 @@ export interface FileRoutesByFullPath {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijd/$slug/uitslag": typeof CommunityWedstrijdSlugUitslagRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/account/beheer/activiteiten/": typeof AccountBeheerActiviteitenIndexRoute;
@@ -849,6 +864,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -939,6 +955,7 @@ export interface FileRoutesByTo {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijd/$slug/uitslag": typeof CommunityWedstrijdSlugUitslagRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/account/beheer/activiteiten": typeof AccountBeheerActiviteitenIndexRoute;
@@ -953,6 +970,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -1054,6 +1072,7 @@ export interface FileRoutesById {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijd/$slug_/uitslag": typeof CommunityWedstrijdSlugUitslagRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/account/beheer/activiteiten/": typeof AccountBeheerActiviteitenIndexRoute;
@@ -1068,6 +1087,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -1170,6 +1190,7 @@ export interface FileRouteTypes {
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijd/$slug/uitslag"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
     | "/account/beheer/activiteiten/"
@@ -1184,6 +1205,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
@@ -1274,6 +1296,7 @@ export interface FileRouteTypes {
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijd/$slug/uitslag"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
     | "/account/beheer/activiteiten"
@@ -1288,6 +1311,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/account/beheer/wedstrijden/$slug"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames"
     | "/community/wedstrijden/mijn-wedstrijden/jureren"
@@ -1388,6 +1412,7 @@ export interface FileRouteTypes {
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijd/$slug_/uitslag"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
     | "/account/beheer/activiteiten/"
@@ -1402,6 +1427,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
@@ -2096,6 +2122,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityTekstLezenOldIdOldSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/wedstrijd/$slug_/uitslag": {
+      id: "/community/wedstrijd/$slug_/uitslag";
+      path: "/wedstrijd/$slug/uitslag";
+      fullPath: "/community/wedstrijd/$slug/uitslag";
+      preLoaderRoute: typeof CommunityWedstrijdSlugUitslagRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/community/wedstrijden/$slug/jury-uitnodiging": {
       id: "/community/wedstrijden/$slug/jury-uitnodiging";
       path: "/wedstrijden/$slug/jury-uitnodiging";
@@ -2164,6 +2197,13 @@ declare module "@tanstack/react-router" {
       path: "/publiceren";
       fullPath: "/account/beheer/wedstrijden/$slug/publiceren";
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugPublicerenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/uitslag": {
+      id: "/account/beheer/wedstrijden/$slug/uitslag";
+      path: "/uitslag";
+      fullPath: "/account/beheer/wedstrijden/$slug/uitslag";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugUitslagRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
     "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
@@ -2246,6 +2286,7 @@ interface AccountBeheerWedstrijdenSlugRouteChildren {
   AccountBeheerWedstrijdenSlugInstellingenRoute: typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
   AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   AccountBeheerWedstrijdenSlugPublicerenRoute: typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  AccountBeheerWedstrijdenSlugUitslagRoute: typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   AccountBeheerWedstrijdenSlugIndexRoute: typeof AccountBeheerWedstrijdenSlugIndexRoute;
   AccountBeheerWedstrijdenSlugInzendingIdRoute: typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
 }
@@ -2264,6 +2305,8 @@ const AccountBeheerWedstrijdenSlugRouteChildren: AccountBeheerWedstrijdenSlugRou
       AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute,
     AccountBeheerWedstrijdenSlugPublicerenRoute:
       AccountBeheerWedstrijdenSlugPublicerenRoute,
+    AccountBeheerWedstrijdenSlugUitslagRoute:
+      AccountBeheerWedstrijdenSlugUitslagRoute,
     AccountBeheerWedstrijdenSlugIndexRoute:
       AccountBeheerWedstrijdenSlugIndexRoute,
     AccountBeheerWedstrijdenSlugInzendingIdRoute:
@@ -2374,6 +2417,7 @@ interface CommunityRouteRouteChildren {
   CommunityKansDetailOldIdOldSlugRoute: typeof CommunityKansDetailOldIdOldSlugRoute;
   CommunitySchrijvenBewerkenSlugRoute: typeof CommunitySchrijvenBewerkenSlugRoute;
   CommunityTekstLezenOldIdOldSlugRoute: typeof CommunityTekstLezenOldIdOldSlugRoute;
+  CommunityWedstrijdSlugUitslagRoute: typeof CommunityWedstrijdSlugUitslagRoute;
   CommunityWedstrijdenSlugJuryUitnodigingRoute: typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   CommunityWedstrijdenSlugUitnodigingRoute: typeof CommunityWedstrijdenSlugUitnodigingRoute;
   CommunityWedstrijdenMijnWedstrijdenIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
@@ -2412,6 +2456,7 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityKansDetailOldIdOldSlugRoute: CommunityKansDetailOldIdOldSlugRoute,
   CommunitySchrijvenBewerkenSlugRoute: CommunitySchrijvenBewerkenSlugRoute,
   CommunityTekstLezenOldIdOldSlugRoute: CommunityTekstLezenOldIdOldSlugRoute,
+  CommunityWedstrijdSlugUitslagRoute: CommunityWedstrijdSlugUitslagRoute,
   CommunityWedstrijdenSlugJuryUitnodigingRoute:
     CommunityWedstrijdenSlugJuryUitnodigingRoute,
   CommunityWedstrijdenSlugUitnodigingRoute:

@@ -31,5 +31,6 @@ export const contestJuryPath = (slug: string) => `${managedContestPath(slug)}/ju
 export const contestParticipantsPath = (slug: string) => `${managedContestPath(slug)}/deelnemer-uitnodigingen`;
 export const contestExportPath = (slug: string) => `${managedContestPath(slug)}/exporteer`;
 export const publishContestPath = (slug: string) => `${managedContestPath(slug)}/publiceren`;
+export const manageResultPath = (slug: string) => `${managedContestPath(slug)}/uitslag`;
 export const endContestPath = (slug: string) => `${managedContestPath(slug)}/beeindigen`;
 export const managedEntryPath = (slug: string, id: string) => `${managedContestPath(slug)}/inzending/${id}`;

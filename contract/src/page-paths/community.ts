@@ -19,6 +19,8 @@ export const CONTESTS_PATH = "/wedstrijden";
 /** A page of the list of contests. */
 export const contestListPath = (page = 1) => (page > 1 ? `${CONTESTS_PATH}?page=${page}` : CONTESTS_PATH);
 export const contestPath = (slug: string) => `/wedstrijd/${slug}`;
+/** The result of a contest, once it is released. */
+export const contestResultPath = (slug: string) => `${contestPath(slug)}/uitslag`;
 export const juryInvitationPath = (slug: string) => `${CONTESTS_PATH}/${slug}/jury-uitnodiging`;
 export const participantInvitationPath = (slug: string) => `${CONTESTS_PATH}/${slug}/uitnodiging`;
 

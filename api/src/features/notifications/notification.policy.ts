@@ -3,6 +3,7 @@ import type { NotificationType } from "@inktvis/contract/features/notifications/
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { managedContests } from "#features/contests/contests/contest.policy.ts";
+import { contestsWithResult } from "#features/contests/results/result.policy.ts";
 import { judgedContests } from "#features/contests/jury/jury.policy.ts";
 import { decidableTexts } from "#features/moderation/moderation.policy.ts";
 import { entriesWithFeedback, invalidEntries } from "#features/contests/participations/participation.policy.ts";
@@ -37,6 +38,7 @@ const POLICIES: Record<NotificationType, Policy> = {
     existsIn(editableTexts(db, viewer).where("text.hidden_at", "is not", null), "text.id", "text_id"),
   contestDeadlinePassed: managesContest,
   contestWinnerGone: managesContest,
+  contestResultReleased: (reader) => existsIn(contestsWithResult(reader), "contest.id", "contest_id"),
   entryInvalid: (reader) => existsIn(invalidEntries(reader), "contest.id", "contest_id"),
   juryInvitationAccepted: (reader) =>
     sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`,

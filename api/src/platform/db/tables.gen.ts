@@ -125,6 +125,16 @@ export interface ContestNotices {
   kind: string;
 }
 
+export interface ContestResults {
+  contest_id: string;
+  corrected_at: Timestamp | null;
+  expected_on: string | null;
+  jury_word: string | null;
+  pictures: Generated<string[] | null>;
+  released_at: Timestamp | null;
+  updated_at: Timestamp;
+}
+
 export interface Contests {
   allow_fewer_contributions: Generated<boolean>;
   banner_big_id: string | null;
@@ -182,10 +192,12 @@ export interface Contributions {
   invalid_because: string | null;
   participation_id: string;
   pictures: Generated<string[] | null>;
+  place: number | null;
   position: number;
   state: Generated<string>;
   text_id: string | null;
   title: string | null;
+  told_award: string | null;
   word_count: number | null;
 }
 
@@ -426,6 +438,7 @@ export interface Participations {
   first_name: string | null;
   id: Generated<string>;
   last_name: string | null;
+  may_link: Generated<boolean>;
   phone: string | null;
   reopened_at: Timestamp | null;
   started_at: Timestamp;
@@ -677,6 +690,7 @@ export interface DB {
   contest_invitations: ContestInvitations;
   contest_jury: ContestJury;
   contest_notices: ContestNotices;
+  contest_results: ContestResults;
   contest_slugs: ContestSlugs;
   contests: Contests;
   contribution_feedbacks: ContributionFeedbacks;

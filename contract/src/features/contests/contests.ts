@@ -4,6 +4,7 @@ import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
 import { BODY_LIMIT_WITH_IMAGE, Flag, ImageInput, Picture, Token } from "#layer/fields.ts";
 import { ContactDetails } from "#features/people/person-details.ts";
 import { Genre } from "#features/texts/genres.ts";
+import { AwardState, ContributionState, Place } from "./awards.ts";
 
 export const CONTESTS_PER_PAGE = 16;
 export const MANAGED_PER_PAGE = 25;
@@ -44,6 +45,7 @@ export const ContestSummary = z
     deadline: z.iso.datetime(),
     endedAt: z.iso.datetime().nullable(),
     isPassed: z.boolean(),
+    hasResult: z.boolean().describe("de uitslag is bekendgemaakt"),
   })
   .meta({ id: "ContestSummary" });
 export type ContestSummary = z.infer<typeof ContestSummary>;
@@ -68,7 +70,8 @@ export const Contest = ContestSummary.extend({
   juryDeadline: z.iso.datetime().nullable(),
   ageCategories: z.array(AgeCategory),
   publishedAt: z.iso.datetime().nullable(),
-  hasWinners: z.boolean(),
+  hasWinners: z.boolean().describe("voor wie de wedstrijd niet beheert, zodra de uitslag bekendgemaakt is"),
+  resultExpectedOn: z.iso.date().nullable().describe("de dag die voor de uitslag aangekondigd is"),
   hasEntries: z.boolean().describe("er diende al iemand in: wat de deelname bepaalt, ligt vast"),
   counts: z
     .object({ begun: z.int(), handedIn: z.int() })
@@ -90,6 +93,7 @@ export const Contest = ContestSummary.extend({
       end: z.boolean(),
       delete: z.boolean(),
       invite: z.boolean().describe("jury en deelnemers uitnodigen"),
+      editResult: z.boolean().describe("de uitslag aankondigen en voorbereiden"),
       startParticipation: z.boolean(),
     }),
   }),
@@ -193,7 +197,13 @@ export const Winner = z
       email: z.string(),
       ...ContactDetails.shape,
     }),
-    contribution: z.object({ id: z.uuid(), title: z.string(), ageCategoryId: z.int().nullable() }),
+    contribution: z.object({
+      id: z.uuid(),
+      title: z.string(),
+      ageCategoryId: z.int().nullable(),
+      state: AwardState,
+      place: Place,
+    }),
   })
   .meta({ id: "Winner" });
 export type Winner = z.infer<typeof Winner>;
@@ -217,6 +227,9 @@ export const ManagingAct = z.enum([
   "export-csv",
   "export-pdf",
   "hand-over",
+  "save-result",
+  "release-result",
+  "withdraw-result",
 ]);
 export type ManagingAct = z.infer<typeof ManagingAct>;
 
@@ -229,7 +242,7 @@ export const StaffAct = z
     act: ManagingAct,
     entry: z.string().nullable().describe("de titel van de inzending waarover het ging"),
     juror: z.string().nullable().describe("de naam van het jurylid waarover het ging"),
-    state: z.enum(["none", "winner", "invalid"]).nullable().describe("wat de inzending werd"),
+    state: ContributionState.nullable().describe("wat de inzending werd"),
     reason: z.string().nullable().describe("waarom, bij wat niet terug te draaien is of iemand schaadt"),
   })
   .meta({ id: "StaffAct" });
@@ -316,7 +329,7 @@ export const contests = {
     method: "GET",
     path: "/contests/{slug}/winners",
     access: MANAGEMENT,
-    summary: "Wie won, met adres",
+    summary: "De laureaten, met adres",
     params: SlugParams,
     response: dataOf(z.array(Winner)),
   }),

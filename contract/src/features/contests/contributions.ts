@@ -2,12 +2,10 @@ import * as z from "zod";
 import { PersonDetails } from "#features/people/person-details.ts";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
+import { ContributionState, Place } from "./awards.ts";
 import { AgeCategoryId, WithReason } from "./contests.ts";
 import { Flag, Picture } from "#layer/fields.ts";
 import { FeedbackText, OwnFeedback, Points } from "./jury.ts";
-
-export const ContributionState = z.enum(["none", "winner", "invalid"]);
-export type ContributionState = z.infer<typeof ContributionState>;
 
 /** An entry in the organiser's table. */
 export const ContributionSummary = z
@@ -17,6 +15,7 @@ export const ContributionSummary = z
     wordCount: z.int(),
     ageCategoryId: z.int().nullable(),
     state: ContributionState,
+    place: Place,
     score: z.number().nullable().describe("het gemiddelde van wat gescoord is; null wanneer nog niets"),
     scoredBy: z.int(),
     participant: z.object({
@@ -52,7 +51,8 @@ export const Contribution = z
     image: Picture.nullable(),
     wordCount: z.int(),
     ageCategoryId: z.int().nullable(),
-    state: ContributionState.nullable().describe("null voor de jury tot de wedstrijd afgelopen is"),
+    state: ContributionState.nullable().describe("null voor de jury tot de uitslag bekendgemaakt is"),
+    place: Place,
     score: z.number().nullable(),
     contest: z.object({
       slug: z.string(),
@@ -112,9 +112,9 @@ export const contributions = {
     method: "POST",
     path: "/contest-contributions/{id}/set-state",
     access: MANAGEMENT,
-    summary: "Een inzending tot winnaar maken of ongeldig verklaren, tot de wedstrijd afgelopen is",
+    summary: "Een inzending bekronen of ongeldig verklaren, tot de wedstrijd afgelopen is",
     params: IdParams,
-    body: WithReason.extend({ state: ContributionState }),
+    body: WithReason.extend({ state: ContributionState, place: Place.optional().describe("van een winnaar") }),
     status: 204,
   }),
   updateFeedback: endpoint({

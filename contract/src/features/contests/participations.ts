@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
-import { Picture } from "#layer/fields.ts";
+import { Flag, Picture } from "#layer/fields.ts";
 import { PersonDetails, PersonDetailsInput } from "#features/people/person-details.ts";
+import { ContributionState, Place } from "./awards.ts";
 import { MAX_CONTRIBUTIONS_PER_USER, WithReason } from "./contests.ts";
 
 /** To a question of the organiser, which has no name to call it by. */
@@ -12,6 +13,7 @@ const answer = z.string().trim().min(1, "Beantwoord deze vraag.").max(10_000);
 export const ParticipantDataInput = PersonDetailsInput.extend({
   extraField1: answer.nullish(),
   extraField2: answer.nullish(),
+  mayLink: Flag.optional().describe("of de uitslag naar de teksten mag linken"),
 }).meta({ id: "ParticipantDataInput" });
 export type ParticipantDataInput = z.input<typeof ParticipantDataInput>;
 
@@ -61,6 +63,7 @@ export const Participation = ParticipationSummary.extend({
   reopenedAt: z.iso.datetime().nullable().describe("de organisator gaf ze terug om te veranderen"),
   hasContributions: z.boolean(),
   hasCompleteData: z.boolean(),
+  mayLink: z.boolean().describe("of de uitslag naar de teksten mag linken"),
   contributions: z.array(
     z.object({
       id: z.uuid(),
@@ -88,7 +91,8 @@ export const ContributionWithFeedback = z
   .object({
     id: z.uuid(),
     title: z.string(),
-    isWinner: z.boolean(),
+    state: ContributionState,
+    place: Place,
     feedbacks: z.array(
       z.object({
         id: z.uuid(),

@@ -9,6 +9,7 @@ import {
   entrantName,
   frozenTitle,
   frozenWordCount,
+  placeOf,
   scoreOf,
   stateOf,
 } from "../contributions/queries/contribution-columns.ts";
@@ -37,6 +38,7 @@ export const exportedEntries = (
       frozenTitle.as("title"),
       frozenWordCount.as("wordCount"),
       stateOf.as("state"),
+      placeOf.as("place"),
       scoreOf.as("score"),
       entrantName.as("name"),
       "category.age_from",
@@ -100,5 +102,3 @@ export const addressOf = (entry: ExportedEntry) =>
 
 /** Beside what a juror wrote and the organiser changed. */
 export const CHANGED = "gewijzigd door de organisator";
-
-export const STATES = { none: "", winner: "winnaar", invalid: "ongeldig" };

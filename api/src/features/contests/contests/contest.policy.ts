@@ -116,6 +116,7 @@ export function contestPermissions(
     end: manages && isRunning,
     delete: manages && (!isPublished || !isInteractive),
     invite: manages && isRunning,
+    editResult: manages && isPublished && isInteractive,
     // Nobody enters the contest that they organise or judge.
     startParticipation:
       viewer !== undefined &&

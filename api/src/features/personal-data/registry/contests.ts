@@ -90,6 +90,21 @@ export const contestTables = {
         "Wedstrijden van jou waaraan anderen deelnemen, gaan over naar het team: zij rekenen erop. Wat je erin schreef, blijft staan zoals het is. Andere wedstrijden van jou verdwijnen.",
     },
   }),
+  contest_results: personalTable("contest_results", {
+    sections: { "Uitslagen van wedstrijden die je organiseert": rowsWithin("contest_id", "contests", "organizer_id") },
+    order: "updated_at",
+    columns: {
+      contest_id: titleOfContest,
+      expected_on: LABELS.expectedOn,
+      jury_word: richTextColumn(LABELS.juryWord),
+      released_at: "Bekendgemaakt",
+      corrected_at: "Verbeterd",
+      updated_at: "Bewaard",
+      pictures: null,
+    },
+    // Its laureates are entries, which go with who wrote them; the words stay with a contest that the team takes over.
+    retained: { columns: ["jury_word"] },
+  }),
   contest_slugs: personalTable("contest_slugs", {
     sections: { "Adressen van je wedstrijden": rowsWithin("contest_id", "contests", "organizer_id") },
     columns: { slug: "Adres", contest_id: titleOfContest },
@@ -149,6 +164,7 @@ export const contestTables = {
       extra_field1: "Antwoord op de eerste extra vraag",
       extra_field2: "Antwoord op de tweede extra vraag",
       age_category_id: AGES,
+      may_link: "De uitslag mag naar je teksten linken",
     },
     erase: async ({ tx, person, now }) => {
       await notifyWinnersGone(tx, { going: { user_id: person.id }, now });
@@ -169,12 +185,18 @@ export const contestTables = {
       word_count: "Woorden",
       image_id: pictureColumn("Afbeelding"),
       age_category_id: AGES,
-      // Results are public once a contest has ended.
+      // Who entered hears it at the end of the contest.
       state: lookup(
         "Uitslag",
-        sql`(select case when ended_at is null or row.state = 'none' then null
-          when row.state = 'winner' then 'gewonnen' else 'ongeldig' end from contests where id = row.contest_id)`,
+        sql`(select case when ended_at is null then null else case row.state when 'winner' then 'gewonnen'
+          when 'mention' then 'eervolle vermelding' when 'shortlist' then 'shortlist' when 'invalid' then 'ongeldig' end
+          end from contests where id = row.contest_id)`,
       ),
+      place: lookup(
+        "Plaats in de uitslag",
+        sql`(select row.place from contests where id = row.contest_id and ended_at is not null)`,
+      ),
+      told_award: null,
       invalid_because: "Waarom ongeldig",
       pictures: null,
     },

@@ -11,6 +11,7 @@ import {
   contestParticipantsPath,
   contestSettingsPath,
   managedContestPath,
+  manageResultPath,
 } from "@inktvis/contract/page-paths/account";
 import { contestPath } from "@inktvis/contract/page-paths/community";
 import { managedContestQuery } from "./management.queries.ts";
@@ -60,6 +61,7 @@ function tabsOf({ slug, mode, publishedAt, me }: Contest) {
           { path: contestParticipantsPath(slug), title: copy.participants },
         ]
       : []),
+    ...(me.can.editResult ? [{ path: manageResultPath(slug), title: copy.result }] : []),
     ...(isPublished ? [{ path: contestExportPath(slug), title: copy.export }] : []),
   ];
 }

@@ -7,6 +7,7 @@ export const managementMessages = {
   settings: "Instellingen",
   jury: "Jury",
   participants: "Deelnemers",
+  result: "Uitslag",
   export: "Exporteer",
   publicPage: "Bekijk op de site",
 };

@@ -8,7 +8,7 @@ import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
-import { judgingPath } from "@inktvis/contract/page-paths/community";
+import { contestResultPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { ContestCountdown } from "./contest-countdown.tsx";
 import { contestQuery } from "./contest.queries.ts";
@@ -82,6 +82,7 @@ function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean })
   const canBeEntered = contest.publishedAt !== null && contest.mode === "interactive";
   return (
     <aside aria-labelledby="facts" className="grid content-start gap-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      {contest.hasResult && <ButtonAnchor href={contestResultPath(contest.slug)}>{copy.toResult}</ButtonAnchor>}
       {canBeEntered && <ParticipationPanel contest={contest} isPassed={isPassed} />}
       {me.isJury && (
         <ButtonAnchor href={judgingPath(contest.slug)} look="secondary">
@@ -101,6 +102,11 @@ function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean })
           <Fact name={copy.deadline}>
             <DateTime date={contest.deadline} format="long" />
           </Fact>
+          {contest.resultExpectedOn && !contest.hasResult && (
+            <Fact name={copy.resultOn}>
+              <DateTime date={contest.resultExpectedOn} />
+            </Fact>
+          )}
           <Fact name={copy.reward}>{contest.reward}</Fact>
           <Fact name={copy.organizer}>{contest.organization}</Fact>
           <Fact name={copy.genres}>{genres.map(({ name }) => name).join(", ")}</Fact>

@@ -19,6 +19,8 @@ export const contestMessages = {
   judge: "Naar je jurywerk",
   facts: "In het kort",
   deadline: "Deadline",
+  resultOn: "Uitslag op",
+  toResult: "Bekijk de uitslag",
   reward: "Te winnen",
   organizer: "Organisator",
   genres: "Genres",

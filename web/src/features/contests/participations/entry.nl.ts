@@ -47,6 +47,12 @@ export const entryMessages = {
   phoneHelp: "Met de landcode, bijvoorbeeld +32 470 12 34 56.",
   address: "Waar woon je?",
   questions: "Vragen van de organisator",
+  link: "Als je bij de laureaten bent",
+  mayLink: "De uitslag mag naar mijn tekst linken",
+  linkHelp:
+    "Alleen wanneer je tekst dan openbaar staat. Je schrijversnaam en de titel staan altijd in de uitslag. Je kan dit later nog veranderen.",
+  linkSaved: { yes: "De uitslag mag naar je tekst linken.", no: "De uitslag linkt niet naar je tekst." },
+  linkNeedsPublic: "Na de wedstrijd zet je je tekst zelf weer openbaar: pas dan staat er een link.",
   youEnter: "Je dient in",
   youChose: "Je koos",
   change: "Kies andere teksten",

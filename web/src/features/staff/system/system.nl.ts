@@ -19,6 +19,9 @@ const CONTEST_ACTS: Record<ManagingAct, string> = {
   "export-csv": "inzendingen gedownload (CSV)",
   "export-pdf": "boekje gedownload",
   "hand-over": "aan een ander gegeven",
+  "save-result": "uitslag gewijzigd",
+  "release-result": "uitslag bekendgemaakt",
+  "withdraw-result": "uitslag van de site gehaald",
 };
 
 export const systemCopy = {

@@ -1,3 +1,4 @@
+import { awardName } from "@inktvis/contract/features/contests/award-names";
 import { pipeline, Readable } from "node:stream";
 import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
@@ -14,7 +15,6 @@ import {
   exportedContest,
   exportedEntries,
   feedbackOf,
-  STATES,
 } from "../exported-entries.ts";
 
 const BATCH = 500;
@@ -93,7 +93,7 @@ const columnsOf = ({ extra_field1, extra_field2 }: Contest): Column[] => [
   ["Titel", ({ title }) => title],
   ["Woorden", ({ wordCount }) => wordCount],
   ["Leeftijdscategorie", categoryOf],
-  ["Uitslag", ({ state }) => STATES[state]],
+  ["Uitslag", awardName],
   // With a comma, as Belgium writes it.
   ["Score", ({ score }) => score?.toString().replace(".", ",") ?? ""],
   ["Ingediend", ({ finalizedAt }) => brusselsDay(finalizedAt)],

@@ -1,3 +1,4 @@
+import { awardName } from "@inktvis/contract/features/contests/award-names";
 import { sql } from "kysely";
 import { loadBlockPictures } from "#platform/blocks/block-pictures.ts";
 import type { MemberContext } from "#platform/context.ts";
@@ -10,15 +11,7 @@ import { frozenTitle } from "../../contributions/queries/contribution-columns.ts
 import { judgedContests, judgedContributions } from "../../jury/jury.policy.ts";
 import { type BookletEntry, makingBooklet } from "../booklet.ts";
 import { openProgress } from "../export-progress.ts";
-import {
-  CHANGED,
-  addressOf,
-  categoryOf,
-  exportedContest,
-  exportedEntries,
-  feedbackOf,
-  STATES,
-} from "../exported-entries.ts";
+import { CHANGED, addressOf, categoryOf, exportedContest, exportedEntries, feedbackOf } from "../exported-entries.ts";
 
 interface ExportOptions {
   ageCategoryId?: number | undefined;
@@ -105,7 +98,7 @@ async function forOrganizer(
         ["Geboren", row.date_of_birth?.split("-").toReversed().join("-") ?? ""],
         [contest.extra_field1 ?? "", row.extra_field1 ?? ""],
         [contest.extra_field2 ?? "", row.extra_field2 ?? ""],
-        ["Uitslag", STATES[row.state]],
+        ["Uitslag", awardName(row)],
         ["Score", row.score === null ? "/" : row.score.toLocaleString("nl-BE")],
         ...(feedback.get(row.id) ?? []).map((each): ExportedField => [
           each.nickname ?? "Organisator",

@@ -36,8 +36,9 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
       juryDeadline: row.jury_deadline?.toISOString() ?? null,
       ageCategories: row.ageCategories.map(ageCategoryOf),
       publishedAt: row.published_at?.toISOString() ?? null,
-      // Who wins is the organiser's to know until the contest has ended.
-      hasWinners: Boolean(row.hasWinners) && (can.update || row.ended_at !== null),
+      // Who wins is the organiser's to know until they release the result.
+      hasWinners: Boolean(row.hasWinners) && (can.update || row.resultReleasedAt !== null),
+      resultExpectedOn: row.resultExpectedOn,
       hasEntries: row.handedIn > 0,
       counts: can.update ? { begun: row.begun, handedIn: row.handedIn } : null,
       serverTime: ctx.now.toISOString(),
@@ -65,6 +66,7 @@ function contestRow(ctx: Context, slug: string) {
       "contest.organizer_id",
       "contest.jury_deadline",
       "contest.published_at",
+      "result.expected_on as resultExpectedOn",
       "big.id as bigId",
       "big.width as bigWidth",
       "big.height as bigHeight",

@@ -13,7 +13,15 @@ import { judgedContributions } from "../../jury/jury.policy.ts";
 import { changeColumns, ownFeedbackOf } from "../../jury/own-feedback.ts";
 import { noSuchContribution } from "../contribution.errors.ts";
 import { managedContributions } from "../contribution.policy.ts";
-import { ARRIVAL, entrantName, frozenTitle, frozenWordCount, scoreOf, stateOf } from "./contribution-columns.ts";
+import {
+  ARRIVAL,
+  entrantName,
+  frozenTitle,
+  frozenWordCount,
+  placeOf,
+  scoreOf,
+  stateOf,
+} from "./contribution-columns.ts";
 
 /**
  * One entry as it was handed in, for who manages the contest and for its jury. What a juror gets is picked here field
@@ -35,6 +43,10 @@ const ENTRY = [
   frozenWordCount.as("wordCount"),
   "contribution.age_category_id as ageCategoryId",
   stateOf.as("state"),
+  placeOf.as("place"),
+  sql<boolean>`exists (
+    select from contest_results result where result.contest_id = contest.id and result.released_at is not null
+  )`.as("isResultKnown"),
   scoreOf.as("score"),
   "image.id as imageId",
   "image.width as imageWidth",
@@ -87,6 +99,7 @@ async function getManaged({ db, viewer, now }: MemberContext, id: string) {
   return {
     ...entryOf(row),
     state: row.state,
+    place: row.place,
     score: row.score,
     contest: { ...contestOf(row), extraField1: row.extra_field1, extraField2: row.extra_field2 },
     participant,
@@ -117,7 +130,8 @@ async function getJudged({ db, viewer }: MemberContext, id: string) {
   const hasEnded = row.ended_at !== null;
   return {
     ...entryOf(row),
-    state: hasEnded ? row.state : null,
+    state: row.isResultKnown ? row.state : null,
+    place: row.isResultKnown ? row.place : null,
     score: hasEnded ? row.score : null,
     // The answers to the extra questions are the entrant's own words: the organiser's to read.
     contest: { ...contestOf(row), extraField1: null, extraField2: null },

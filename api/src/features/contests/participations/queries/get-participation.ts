@@ -61,6 +61,7 @@ async function findParticipation(ctx: MemberContext, slug: string) {
     reopenedAt: entry.reopened_at?.toISOString() ?? null,
     hasContributions: !chosen.some(isGone) && textCountProblem(contest, chosen.length) === undefined,
     hasCompleteData: hasCompleteData(contest, entry),
+    mayLink: entry.may_link,
     contributions: chosen.map(({ id, text_id, title }) => ({
       id,
       textId: text_id,
