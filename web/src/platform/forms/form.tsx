@@ -8,8 +8,16 @@ type FormState = Pick<
   "name" | "onSubmit" | "summary" | "error" | "attempt" | "status" | "restored" | "discard"
 >;
 
+interface FormProps {
+  form: FormState;
+  className?: string;
+  /** Called before the field with this id gets the focus, for a page that has to show it first. */
+  onShowField?: (id: string) => void;
+  children: ReactNode;
+}
+
 /** The form of a `useContractForm`: what is wrong on top (with the focus, after a submit), what failed below. */
-export function Form({ form, className, children }: { form: FormState; className?: string; children: ReactNode }) {
+export function Form({ form, className, onShowField, children }: FormProps) {
   return (
     <form
       className={className ?? "form"}
@@ -26,7 +34,7 @@ export function Form({ form, className, children }: { form: FormState; className
           </BareButton>
         </p>
       )}
-      <ErrorSummary {...form} />
+      <ErrorSummary {...form} onShowField={onShowField} />
       {children}
       {form.error && (
         <p className="notice notice-failed" role="alert">
@@ -37,8 +45,12 @@ export function Form({ form, className, children }: { form: FormState; className
   );
 }
 
+interface ErrorSummaryProps extends Pick<FormState, "summary" | "attempt" | "status"> {
+  onShowField?: FormProps["onShowField"] | undefined;
+}
+
 /** What is wrong, each with the id of its field; after a submit that failed with the focus. */
-export function ErrorSummary({ summary, attempt, status }: Pick<FormState, "summary" | "attempt" | "status">) {
+export function ErrorSummary({ summary, attempt, status, onShowField }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (status === "failed") box.current?.focus();
@@ -51,7 +63,15 @@ export function ErrorSummary({ summary, attempt, status }: Pick<FormState, "summ
       <ul className="mt-2 list-disc pl-5">
         {summary.map(({ id, message }) => (
           <li key={id}>
-            <a className="link" href={`#${id}`} onClick={(event) => focusField(event, id)}>
+            <a
+              className="link"
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onShowField?.(id);
+                focusField(id);
+              }}
+            >
               {message}
             </a>
           </li>
@@ -61,8 +81,8 @@ export function ErrorSummary({ summary, attempt, status }: Pick<FormState, "summ
   );
 }
 
-function focusField(event: { preventDefault(): void }, id: string) {
-  event.preventDefault();
+/** Gives the focus to a field, or to the first control of a group. */
+export function focusField(id: string) {
   const field = document.getElementById(id);
   const control = field?.matches("input, textarea, select, button, [tabindex]")
     ? field

@@ -45,7 +45,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   });
   // Read during rendering: react-hook-form re-renders only for the form state that was read then.
   const { errors, touchedFields, dirtyFields, isSubmitted, isSubmitting } = hook.formState;
-  const { outcome, onSubmit } = useFormSubmission(hook, submit);
+  const { outcome, onSubmit, check } = useFormSubmission(hook, submit);
   const withEarlyValue = useEarlyFields(hook);
   const restoredValues = useRestoredValues(form, hook, subject);
   useEffect(watchPresses, []);
@@ -59,6 +59,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   return {
     name: form,
     onSubmit,
+    check,
     /** Props of an uncontrolled field: `<TextField label="…" {...form.field("title")} />`. */
     field: (name: Path<Values>, rules?: Pick<RegisterOptions<Values, Path<Values>>, "deps" | "setValueAs">) => {
       const control = hook.register(name, rules);

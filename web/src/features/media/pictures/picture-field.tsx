@@ -5,7 +5,7 @@ import type { FieldText } from "#ui/field-frame.tsx";
 import { PictureFileField, shownPicture } from "#ui/picture-file-field.tsx";
 import { formMessages } from "#platform/forms/messages.nl.ts";
 import { pictureMessages as copy } from "./messages.nl.ts";
-import { type PictureShape, readPicture } from "./picture-source.ts";
+import type { PictureShape } from "./picture-shape.ts";
 
 const CropDialog = lazy(() => import("./crop-dialog.tsx"));
 
@@ -34,12 +34,9 @@ export function PictureField({ shape, previewClassName, value, onChange, current
   const isPicked = typeof value === "object" && value?.action === "create";
   useEffect(() => () => void (source && URL.revokeObjectURL(source)), [source]);
 
-  async function pick(file: File) {
-    const picture = await readPicture(file, shape);
-    if ("refusal" in picture) return picture.refusal;
-    setSource(picture.src);
+  function pick(file: File) {
+    setSource(URL.createObjectURL(file));
     setCropping(true);
-    return undefined;
   }
   const preview = shown && (
     <img
@@ -59,6 +56,7 @@ export function PictureField({ shape, previewClassName, value, onChange, current
       {...text}
       error={text.error ?? (chooseAgain ? formMessages.chooseAgain : undefined)}
       buttons={cropAgain}
+      minimum={{ width: shape.minWidth, height: shape.minHeight }}
       preview={preview}
       onPick={pick}
       onRemove={removable ? () => onChange(current ? { action: "delete" } : undefined) : undefined}
