@@ -49,7 +49,11 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
         </SiteLink>
       }
     >
-      <p className={`line-clamp-3 font-reading leading-relaxed hyphens-auto ${lead ? "text-xl" : ""}`}>{excerpt}</p>
+      <p
+        className={`line-clamp-3 font-reading leading-relaxed hyphens-auto whitespace-pre-line ${lead ? "text-xl" : ""}`}
+      >
+        {excerpt}
+      </p>
     </Tile>
   );
 }

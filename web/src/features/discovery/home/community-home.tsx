@@ -81,7 +81,7 @@ const NewestText = ({ text }: { text: TextSummary }) => (
         {text.title}
       </SiteLink>
     </h2>
-    <p className="line-clamp-6 font-reading text-lg leading-relaxed hyphens-auto">{text.excerpt}</p>
+    <p className="line-clamp-6 font-reading text-lg leading-relaxed hyphens-auto whitespace-pre-line">{text.excerpt}</p>
     <p className="text-sm text-ink-soft">{text.author.nickname}</p>
   </article>
 );

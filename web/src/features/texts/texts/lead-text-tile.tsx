@@ -12,7 +12,7 @@ export const LeadTextTile = ({ text }: { text: TextSummary }) => (
         {text.title}
       </SiteLink>
     </h3>
-    <p className="sheet-start font-reading text-xl leading-relaxed hyphens-auto sm:text-2xl sm:leading-relaxed">
+    <p className="sheet-start font-reading text-xl leading-relaxed hyphens-auto whitespace-pre-line sm:text-2xl sm:leading-relaxed">
       {text.excerpt}
     </p>
     <p className="text-sm text-ink-soft">

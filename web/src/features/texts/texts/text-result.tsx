@@ -17,7 +17,7 @@ export const TextResult = ({ text }: { text: FoundText }) => (
       </SiteLink>
     }
   >
-    <p className="line-clamp-5 font-reading leading-relaxed">
+    <p className="line-clamp-5 font-reading leading-relaxed whitespace-pre-line">
       {text.snippet ? (
         <>
           …<WithMarks pieces={text.snippet} />…

@@ -40,7 +40,7 @@ export function TextTile({ text, size = "plain", footer = <TileByline text={text
         </SiteLink>
       }
     >
-      <p className={`font-reading leading-relaxed hyphens-auto ${EXCERPTS[size]}`}>{excerpt}</p>
+      <p className={`font-reading leading-relaxed hyphens-auto whitespace-pre-line ${EXCERPTS[size]}`}>{excerpt}</p>
     </Tile>
   );
 }
