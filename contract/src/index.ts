@@ -47,6 +47,8 @@ import { staffRegistrations } from "./features/staff/staff-registrations.ts";
 import { staffReports } from "./features/moderation/staff-reports.ts";
 import { staffTags } from "./features/content/staff-tags.ts";
 import { staffTerms } from "./features/accounts/staff-terms.ts";
+import { staffTexts } from "./features/texts/staff-texts.ts";
+import { frontPage } from "./features/texts/front-page.ts";
 import { texts } from "./features/texts/texts.ts";
 import { tracking } from "./features/texts/tracking.ts";
 import { versions } from "./features/texts/versions.ts";
@@ -63,6 +65,7 @@ export const contract = {
   notifications,
   mailPreferences,
   texts,
+  frontPage,
   contests,
   contributions,
   contestExports,
@@ -106,5 +109,6 @@ export const contract = {
   staffFaqItems,
   staffGenres,
   staffTags,
+  staffTexts,
   staffLegacyAddresses,
 };

@@ -4,6 +4,7 @@ import { textHeadDataOf, textHead } from "#features/texts/texts/text-head.ts";
 import { TextPage, TextPending } from "#features/texts/texts/text-page/text-page.tsx";
 import { neighboursQuery, textQuery } from "#features/texts/texts/text.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { loadFormToken } from "#platform/form-token.ts";
 import { load } from "#platform/load.ts";
 import { type Action, readAction } from "#features/texts/texts/text-page/action.ts";
 
@@ -20,7 +21,8 @@ export const Route = createFileRoute("/community/tekst-lezen/$slug")({
     if (text.slug !== slug) {
       throw redirect({ to: "/community/tekst-lezen/$slug", params: { slug: text.slug }, statusCode: 301 });
     }
-    return { headline: textHeadDataOf(text), breadcrumbs: breadcrumbs(text.title, ["Lezen", READ_PATH]) };
+    const formToken = await loadFormToken(args);
+    return { headline: textHeadDataOf(text), formToken, breadcrumbs: breadcrumbs(text.title, ["Lezen", READ_PATH]) };
   },
   head: ({ loaderData, match }) => (loaderData ? textHead(match.context.addresses, loaderData.headline) : {}),
   component: TextPage,
