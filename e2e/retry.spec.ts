@@ -4,14 +4,19 @@ import { expect, settled, siteUrl, test } from "./support/test.ts";
 /** Notes how the loading bar looks when it fails, which lasts a moment; returns a reader of the note. */
 async function noteFailedBar(page: Page) {
   const note = await page.evaluateHandle(() => {
-    const seen: { background?: string } = {};
+    const seen: { looks?: { stripes: string; height: number } } = {};
+    // With reduced motion every change is still a transition, of no length: it ends with the next frame.
+    const measure = async (bar: Element) => {
+      await Promise.allSettled(bar.getAnimations().map(({ finished }) => finished));
+      seen.looks ??= { stripes: getComputedStyle(bar).backgroundImage, height: bar.clientHeight };
+    };
     new MutationObserver(() => {
       const bar = document.querySelector('.loading-bar[data-state="failed"]');
-      if (bar) seen.background = getComputedStyle(bar).backgroundImage;
+      if (bar) void measure(bar);
     }).observe(document.body, { attributes: true, childList: true, subtree: true });
     return seen;
   });
-  return () => note.evaluate(({ background }) => background);
+  return () => note.evaluate(({ looks }) => looks);
 }
 
 test.describe("a list that failed to load", () => {
@@ -35,7 +40,9 @@ test.describe("a list that failed to load", () => {
       const failure = page.getByRole("main").getByRole("alert");
       const retry = failure.getByRole("button", { name: "Probeer opnieuw" });
       await expect(failure).toBeVisible();
-      expect(await failedBar()).toContain("repeating-linear-gradient");
+      await expect
+        .poll(failedBar)
+        .toEqual({ stripes: expect.stringContaining("repeating-linear-gradient"), height: 8 });
       const again = page.waitForResponse(/\/search\?/);
       await retry.click();
       expect((await again).status()).toBe(503);

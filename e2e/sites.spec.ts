@@ -16,6 +16,8 @@ const PUBLIC: SiteName[] = ["organization", "community", "verzin", "schrijfacade
 /** What any page that is read, lists or welcomes may send: bytes of JavaScript, compressed as a browser gets them. */
 const SCRIPT_BUDGET = 130_000;
 const MAX_SCRIPT_REQUESTS = 15;
+/** Upright and italic Fraunces, Literata and Figtree together (web/subset-fonts.ts). */
+const FONT_BUDGET = 130_000;
 const READING_PAGES = [
   ["community", "/"],
   ["community", "/lezen"],
@@ -267,9 +269,11 @@ test.describe("the scripts of a page (docs/architecture.md)", () => {
       page,
     }) => {
       const scripts: Promise<{ bytes: number; encoding: string | undefined; code: string }>[] = [];
+      const fonts: Promise<number>[] = [];
       const hosts = new Set<string>();
       page.on("response", (response) => {
         const request = response.request();
+        if (request.resourceType() === "font") fonts.push(request.sizes().then((sizes) => sizes.responseBodySize));
         hosts.add(new URL(response.url()).hostname);
         if (request.resourceType() !== "script") return;
         const encoding = response.headers()["content-encoding"];
@@ -289,6 +293,9 @@ test.describe("the scripts of a page (docs/architecture.md)", () => {
       expect(bytes).toBeGreaterThan(10_000);
       expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
       expect(sent.length).toBeLessThanOrEqual(MAX_SCRIPT_REQUESTS);
+      const fontBytes = (await Promise.all(fonts)).reduce((sum, size) => sum + size, 0);
+      expect(fontBytes).toBeGreaterThan(10_000);
+      expect(fontBytes).toBeLessThanOrEqual(FONT_BUDGET);
       expect([...hosts].filter((host) => host.replace(/^api\./, "") !== `${site}.localhost`)).toEqual([]);
 
       const code = sent.map((script) => script.code).join("\n");

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { lazy, type ReactNode } from "react";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
+import figtree from "#styles/fonts/figtree.woff2?url";
+import fraunces from "#styles/fonts/fraunces.woff2?url";
 import { SITES } from "@inktvis/contract/sites";
 import { BrowserServices } from "#platform/browser-services.tsx";
 import { consentParameter } from "#platform/consent/consent-cookie.ts";
