@@ -3,11 +3,6 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf } from "#layer/schemas.ts";
 import { TextSummary } from "./texts.ts";
 
-/** A text with fewer words does not lead a page (docs/product/texts.md#front-page). */
-export const LEAD_WORDS = 20;
-/** Beside the lead: these fill whole rows of two and of three. */
-export const FRONT_PAGE_TEXTS = 6;
-
 const FrontPage = z
   .object({
     lead: TextSummary.nullable().describe("de tekst die de startpagina opent"),

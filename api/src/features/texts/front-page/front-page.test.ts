@@ -1,4 +1,4 @@
-import { FRONT_PAGE_TEXTS, LEAD_WORDS } from "@inktvis/contract/features/texts/front-page";
+import { FRONT_PAGE_TEXTS, LEAD_WORDS } from "@inktvis/contract/features/texts/front-page-limits";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";

@@ -1,4 +1,4 @@
-import { FRONT_PAGE_TEXTS, LEAD_WORDS } from "@inktvis/contract/features/texts/front-page";
+import { FRONT_PAGE_TEXTS, LEAD_WORDS } from "@inktvis/contract/features/texts/front-page-limits";
 import type { Context } from "#platform/context.ts";
 import { listedTexts } from "../texts/text.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "../texts/queries/text-columns.ts";

@@ -1,4 +1,4 @@
-import { LEAD_WORDS } from "@inktvis/contract/features/texts/front-page";
+import { LEAD_WORDS } from "@inktvis/contract/features/texts/front-page-limits";
 import { recordChange } from "#platform/audit/record-change.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";

@@ -1,4 +1,4 @@
-import { LEAD_WORDS } from "@inktvis/contract/features/texts/front-page";
+import { LEAD_WORDS } from "@inktvis/contract/features/texts/front-page-limits";
 import type { TextSummary } from "@inktvis/contract/features/texts/texts";
 
 /** Whether a text has the words to lead a list as a large tile. */
