@@ -21,7 +21,7 @@ export const Route = createFileRoute("/community/tekst-lezen/$slug")({
     if (text.slug !== slug) {
       throw redirect({ to: "/community/tekst-lezen/$slug", params: { slug: text.slug }, statusCode: 301 });
     }
-    const formToken = await loadFormToken(args);
+    const formToken = import.meta.env.SSR ? await loadFormToken(args) : undefined;
     return { headline: textHeadDataOf(text), formToken, breadcrumbs: breadcrumbs(text.title, ["Lezen", READ_PATH]) };
   },
   head: ({ loaderData, match }) => (loaderData ? textHead(match.context.addresses, loaderData.headline) : {}),

@@ -8,7 +8,7 @@ import { InkMark } from "#ui/ink-mark.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { textPath, WRITE_PATH, READ_PATH } from "@inktvis/contract/page-paths/community";
 import { frontPageQuery } from "#features/texts/texts/front-page.queries.ts";
-import { isFitToLead } from "#features/texts/texts/leads.ts";
+import { isFitToLead, leadExcerpt } from "#features/texts/texts/leads.ts";
 import { TextTile } from "#features/texts/texts/text-tile.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
 import { HomeFeed } from "./home-feed.tsx";
@@ -94,7 +94,11 @@ function Texts({ texts, hasLead }: { texts: TextSummary[]; hasLead: boolean }) {
           const leads = index === 0 && isFitToLead(text);
           return (
             <li className={leads ? "tile-lead" : undefined} key={text.id}>
-              <TextTile size={leads ? "lead" : "plain"} text={text} />
+              <TextTile
+                excerptClass={leads ? leadExcerpt(text.excerpt) : ""}
+                size={leads ? "lead" : "plain"}
+                text={text}
+              />
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import type { TextSummary } from "@inktvis/contract/features/texts/texts";
-import { isFitToLead } from "./leads.ts";
+import { isFitToLead, leadExcerpt } from "./leads.ts";
 import { LeadTextTile } from "./lead-text-tile.tsx";
 import { TextTile } from "./text-tile.tsx";
 import { tileSizes } from "./tile-sizes.ts";
@@ -15,7 +15,11 @@ export function TextSpread({ texts }: { texts: TextSummary[] }) {
         const size = sizes[index] ?? "plain";
         return (
           <li className={`spread-${size}`} key={text.id}>
-            {size === "lead" && !text.image ? <LeadTextTile text={text} /> : <TextTile size={size} text={text} />}
+            {size === "lead" && !text.image ? (
+              <LeadTextTile text={text} />
+            ) : (
+              <TextTile excerptClass={size === "lead" ? leadExcerpt(text.excerpt) : ""} size={size} text={text} />
+            )}
           </li>
         );
       })}

@@ -4,7 +4,6 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { Tile } from "#ui/tile.tsx";
 import { textPath } from "@inktvis/contract/page-paths/community";
 import { TextPicture } from "#ui/text-picture.tsx";
-import { leadExcerpt } from "./leads.ts";
 import { TileByline, TileLabels } from "./tile-byline.tsx";
 
 /** `full`: the only one of its row. */
@@ -13,12 +12,19 @@ export type TileSize = "lead" | "wide" | "full" | "plain";
 interface TextTileProps {
   text: TextSummary;
   size?: TileSize;
+  /** Of a large tile: `leadExcerpt`. */
+  excerptClass?: string;
   /** Replaces the byline. */
   footer?: ReactNode;
 }
 
 /** A text in a list, with its first lines. */
-export function TextTile({ text, size = "plain", footer = <TileByline text={text} /> }: TextTileProps) {
+export function TextTile({
+  text,
+  size = "plain",
+  excerptClass = "",
+  footer = <TileByline text={text} />,
+}: TextTileProps) {
   const { title, slug, excerpt, image } = text;
   return (
     <Tile
@@ -35,9 +41,7 @@ export function TextTile({ text, size = "plain", footer = <TileByline text={text
         </SiteLink>
       }
     >
-      <p
-        className={`font-reading leading-relaxed hyphens-auto whitespace-pre-line ${EXCERPTS[size]} ${size === "lead" ? leadExcerpt(excerpt) : ""}`}
-      >
+      <p className={`font-reading leading-relaxed hyphens-auto whitespace-pre-line ${EXCERPTS[size]} ${excerptClass}`}>
         {excerpt}
       </p>
     </Tile>

@@ -62,9 +62,8 @@ function LikeButton({ text, actions }: TextActionsProps) {
         void actions.perform("like");
       }}
     >
-      <input name="token" type="hidden" value={formToken ?? ""} />
-      <input name="like" type="hidden" value={text.me.liking ? "0" : "1"} />
-      <Button aria-pressed={text.me.liking} look="secondary" type="submit">
+      <input name="token" type="hidden" value={formToken} />
+      <Button aria-pressed={text.me.liking} look="secondary" name="like" type="submit" value={text.me.liking ? 0 : 1}>
         {label}
       </Button>
     </form>
