@@ -12,7 +12,6 @@ import { BreadcrumbBar } from "./breadcrumb-bar.tsx";
 import type { SiteDefinition } from "./site-definition.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteMenu } from "./site-menu.tsx";
-import { useReadingDown } from "./use-reading-down.ts";
 
 /** The bar, the page and the footer. `bare` shows only the bar: for signing in and landing pages. */
 export function SiteLayout({
@@ -27,7 +26,6 @@ export function SiteLayout({
   const problem = useStore(pageProblem);
   const fullScreen = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.fullScreen) });
   const alone = fullScreen && !problem;
-  useReadingDown();
   return (
     <div className="site-layout flex min-h-dvh flex-col">
       <a

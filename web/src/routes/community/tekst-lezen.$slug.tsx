@@ -4,7 +4,6 @@ import { textHeadDataOf, textHead } from "#features/texts/texts/text-head.ts";
 import { TextPage, TextPending } from "#features/texts/texts/text-page/text-page.tsx";
 import { neighboursQuery, textQuery } from "#features/texts/texts/text.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { loadFormToken } from "#platform/form-token.ts";
 import { load } from "#platform/load.ts";
 import { type Action, readAction } from "#features/texts/texts/text-page/action.ts";
 
@@ -21,7 +20,10 @@ export const Route = createFileRoute("/community/tekst-lezen/$slug")({
     if (text.slug !== slug) {
       throw redirect({ to: "/community/tekst-lezen/$slug", params: { slug: text.slug }, statusCode: 301 });
     }
-    const formToken = import.meta.env.SSR ? await loadFormToken(args) : undefined;
+    // Imported where it is called, so that pages do not send it.
+    const formToken = import.meta.env.SSR
+      ? await (await import("#platform/form-token.ts")).loadFormToken(args)
+      : undefined;
     return { headline: textHeadDataOf(text), formToken, breadcrumbs: breadcrumbs(text.title, ["Lezen", READ_PATH]) };
   },
   head: ({ loaderData, match }) => (loaderData ? textHead(match.context.addresses, loaderData.headline) : {}),
