@@ -18,7 +18,11 @@ export function TextSpread({ texts }: { texts: TextSummary[] }) {
             {size === "lead" && !text.image ? (
               <LeadTextTile text={text} />
             ) : (
-              <TextTile excerptClass={size === "lead" ? leadExcerpt(text.excerpt) : ""} size={size} text={text} />
+              <TextTile
+                excerptClass={size === "lead" ? leadExcerpt(text.excerpt) : ""}
+                size={size === "full" ? "wide" : size}
+                text={text}
+              />
             )}
           </li>
         );

@@ -6,8 +6,7 @@ import { textPath } from "@inktvis/contract/page-paths/community";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { TileByline, TileLabels } from "./tile-byline.tsx";
 
-/** `full`: the only one of its row. */
-export type TileSize = "lead" | "wide" | "full" | "plain";
+export type TileSize = "lead" | "wide" | "plain";
 
 interface TextTileProps {
   text: TextSummary;
@@ -51,6 +50,5 @@ export function TextTile({
 const EXCERPTS: Record<TileSize, string> = {
   lead: "text-xl leading-relaxed sm:text-[1.4rem]",
   wide: "line-clamp-6 text-lg leading-relaxed",
-  full: "line-clamp-6 text-lg leading-relaxed",
   plain: "line-clamp-5",
 };

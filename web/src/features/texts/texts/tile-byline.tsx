@@ -29,9 +29,7 @@ export const TileByline = ({ text: { author, readTime } }: { text: TextSummary }
 /** Above the title: that the house recommends it, and the genres. */
 export const TileLabels = ({ text: { isTip, genres } }: { text: Pick<TextSummary, "isTip" | "genres"> }) => (
   <>
-    {isTip === 1 && (
-      <span className="mr-2 rounded-full bg-accent px-2 py-0.5 text-on-accent">{textMessages.shortTip}</span>
-    )}
+    {isTip === 1 && <span className="tip-mark">{textMessages.shortTip}</span>}
     {genres.map(({ name }) => name).join(", ")}
   </>
 );

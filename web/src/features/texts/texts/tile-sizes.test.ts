@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { TileSize } from "./text-tile.tsx";
-import { tileSizes } from "./tile-sizes.ts";
+import { type SpreadSize, tileSizes } from "./tile-sizes.ts";
 
-const WIDTHS: Record<TileSize, number> = { lead: 2, wide: 2, full: 3, plain: 1 };
+const WIDTHS: Record<SpreadSize, number> = { lead: 2, wide: 2, full: 3, plain: 1 };
 
 /** Places tiles as a grid of three columns does, and answers the rows with what is in each cell. */
-function placed(sizes: readonly TileSize[]) {
+function placed(sizes: readonly SpreadSize[]) {
   const rows: boolean[][] = [];
   const isFree = (row: number, column: number) => column < 3 && !rows[row]?.[column];
   let [row, column] = [0, 0];

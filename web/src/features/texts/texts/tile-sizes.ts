@@ -1,14 +1,15 @@
-import type { TileSize } from "./text-tile.tsx";
+/** `full`: the only one of its row. */
+export type SpreadSize = "lead" | "wide" | "full" | "plain";
 
 const COLUMNS = 3;
 /** Columns times rows on three columns. */
-const CELLS: Record<TileSize, number> = { lead: 4, wide: 2, full: COLUMNS, plain: 1 };
+const CELLS: Record<SpreadSize, number> = { lead: 4, wide: 2, full: COLUMNS, plain: 1 };
 /** Positions of wide tiles, where a row has room for them, with or without a lead. */
 const WIDE = [6, 12];
 
 /** The sizes of the tiles of a list, so that on three columns its rows have no gap: the last tile fills its row. */
-export function tileSizes(count: number, hasLead: boolean): TileSize[] {
-  const sizes = Array.from({ length: count }, (_, index): TileSize => {
+export function tileSizes(count: number, hasLead: boolean): SpreadSize[] {
+  const sizes = Array.from({ length: count }, (_, index): SpreadSize => {
     if (index === 0 && hasLead) return "lead";
     return WIDE.includes(index) ? "wide" : "plain";
   });
