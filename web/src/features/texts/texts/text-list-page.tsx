@@ -16,14 +16,8 @@ import { MatchingPeople } from "#features/people/people/matching-people.tsx";
 import { type Found, foundAs } from "#platform/search.queries.ts";
 import { textListMessages as copy } from "./text-list.nl.ts";
 import { NEW_TEXT_PATH } from "@inktvis/contract/page-paths/community";
-import {
-  suggestedGenre,
-  hasParameters,
-  type TextSearch,
-  withPage,
-  genrePath,
-  textListPath,
-} from "./text-list-search.ts";
+import { hasParameters, type TextSearch, withPage, genrePath, textListPath } from "./text-list-search.ts";
+import { suggestedGenre } from "./suggested-genre.ts";
 import { textListQuery } from "./text.queries.ts";
 import { ReadingNav } from "./reading-nav.tsx";
 import { TextResult } from "./text-result.tsx";
