@@ -39,6 +39,7 @@ export const textGuards = [
       "  publicTexts(db)",
       '  db.selectFrom("texts as text").where("text.published_at", "is not", null)',
     ],
+    "Staff does not promote a text of their own": ['.where("text.author_id", "!=", viewer.id)', ""],
     "Two choices of a lead at once wait for each other": [
       "sql`select pg_advisory_xact_lock(hashtextextended('front-page', 0))`.execute(tx)",
       "sql`select 1`.execute(tx)",

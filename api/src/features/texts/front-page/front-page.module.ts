@@ -8,7 +8,7 @@ export const frontPageModule = {
   handlers: { get: ({ ctx }) => getFrontPage(ctx) } satisfies ApiHandlers<typeof contract>["frontPage"],
   staffHandlers: {
     list: ({ ctx, query }) => listStaffTexts(ctx, query),
-    get: ({ ctx, params }) => staffTexts.get(ctx, params.id),
+    get: ({ ctx, params }) => staffTexts(ctx).get(ctx, params.id),
     update: ({ ctx, params, body }) => promoteText(ctx, params.id, body),
   } satisfies ApiHandlers<typeof contract>["staffTexts"],
 };

@@ -149,6 +149,12 @@ describe("promoting a text (docs/product/texts.md#tips-of-the-house)", () => {
     expect((await editor.get("/staff/texts", "staff")).body.data).toEqual([]);
   });
 
+  it("is not possible with a text of one's own", async () => {
+    const { id } = await next({ author_id: editorId });
+    expect((await promote(id, { isTip: true, isLead: false })).status).toBe(404);
+    expect((await editor.get("/staff/texts", "staff")).body.data).toEqual([]);
+  });
+
   it("finds a text by words of its title or the name of its author", async () => {
     const author = await aPerson(test.services, { nickname: "Wolvendael Vermeersch" });
     const text = await next({ author_id: author.id, title: "De laatste veerpont" });

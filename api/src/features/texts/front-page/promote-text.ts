@@ -15,7 +15,7 @@ const tooShort = () =>
  * (docs/product/texts.md#front-page). @throws 404, 422 for a lead that is too short
  */
 export const promoteText = (ctx: MemberContext, id: string, { isTip, isLead }: { isTip: boolean; isLead: boolean }) =>
-  staffTexts.update(ctx, id, async (tx, before) => {
+  staffTexts(ctx).update(ctx, id, async (tx, before) => {
     if (isLead && !before.isLead) {
       if (before.wordCount < LEAD_WORDS) throw tooShort();
       await releaseLead(tx, ctx);

@@ -9,8 +9,10 @@ import { matchesTitle, toTsQuery } from "#platform/search/search-words.ts";
 import { peopleNamed } from "#features/people/people/people-named.ts";
 import { publicTexts } from "../texts/text.policy.ts";
 
-const selectStaffTexts = (db: Database | Tx) =>
+/** Those of others: nobody recommends their own text. */
+const selectStaffTexts = (db: Database | Tx, { viewer }: MemberContext) =>
   publicTexts(db)
+    .where("text.author_id", "!=", viewer.id)
     .innerJoin("users as author", "author.id", "text.author_id")
     .select([
       "text.id",
@@ -29,22 +31,23 @@ const staffTextOf = ({ publishedAt, ...row }: RowOf<ReturnType<typeof selectStaf
 });
 
 /** Texts in the staff room: those that visitors may read (docs/product/texts.md#tips-of-the-house). */
-export const staffTexts = auditedResource({
-  name: "texts",
-  table: "texts",
-  // One text leads: two choices at once would each see the lead of before.
-  lock: (tx) => sql`select pg_advisory_xact_lock(hashtextextended('front-page', 0))`.execute(tx),
-  read: async (db, id: string) => {
-    const row = await selectStaffTexts(db).where("text.id", "=", id).executeTakeFirst();
-    return row && staffTextOf(row);
-  },
-});
+export const staffTexts = (ctx: MemberContext) =>
+  auditedResource({
+    name: "texts",
+    table: "texts",
+    // One text leads: two choices at once would each see the lead of before.
+    lock: (tx) => sql`select pg_advisory_xact_lock(hashtextextended('front-page', 0))`.execute(tx),
+    read: async (db, id: string) => {
+      const row = await selectStaffTexts(db, ctx).where("text.id", "=", id).executeTakeFirst();
+      return row && staffTextOf(row);
+    },
+  });
 
 /** @param query `q` finds words of a title, or the name of an author */
 export const listStaffTexts = (ctx: MemberContext, { q, promoted, ...query }: StaffTextsQuery) =>
   staffPage(
     ctx.db,
-    selectStaffTexts(ctx.db)
+    selectStaffTexts(ctx.db, ctx)
       .$if(Boolean(q), (texts) => {
         const byName = sql<boolean>`text.author_id = any(array(${peopleNamed(ctx, toTsQuery(q ?? ""))}))`;
         return texts.where(({ or }) => or([matchesTitle(sql.ref("text.title"), q ?? ""), byName]));
