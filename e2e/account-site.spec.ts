@@ -4,7 +4,7 @@ import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
 const PRIVACY = { site: "account", path: "/instellingen/privacy" } as const;
 
-test("privacy is two checkboxes, kept after saving", async ({ page }) => {
+test("the two privacy checkboxes are saved", async ({ page }) => {
   await newMember(page, PRIVACY);
   const name = page.getByRole("checkbox", { name: "Toon mijn voornaam en familienaam" });
   await expect(name).not.toBeChecked();
@@ -18,7 +18,7 @@ test("privacy is two checkboxes, kept after saving", async ({ page }) => {
   await expect(name).toBeChecked();
 });
 
-test("who is under 18 is told that name and age are not shown, and chooses nothing", async ({ page }) => {
+test("a minor reads that name and age are never shown, and has no checkboxes", async ({ page }) => {
   await signIn(page, "jongere", PRIVACY);
   await expect(page.getByText("Je bent jonger dan 18.")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Toon mijn leeftijd" })).toBeDisabled();
@@ -26,7 +26,7 @@ test("who is under 18 is told that name and age are not shown, and chooses nothi
 });
 
 test.describe("the account site (docs/product/platform.md#menus)", () => {
-  test("leads from its doors to their first page", async ({ page }) => {
+  test("redirects each section to its first page", async ({ page }) => {
     await signIn(page, "lid");
     for (const [door, room] of [
       ["/", "/instellingen/profiel"],
@@ -38,7 +38,7 @@ test.describe("the account site (docs/product/platform.md#menus)", () => {
     }
   });
 
-  test("tells who has no right to create so on each management page, and how to ask", async ({ page }) => {
+  test("says on each management page who lacks the right to create, and how to ask for it", async ({ page }) => {
     await signIn(page, "lid", { site: "account", path: "/beheer/wedstrijden" });
     const tabs = page.getByRole("navigation", { name: "Wat je beheert" });
     await expect(tabs.getByRole("link")).toHaveText(["Wedstrijden", "Cursussen"]);
@@ -54,7 +54,7 @@ test.describe("the account site (docs/product/platform.md#menus)", () => {
     }
   });
 
-  test("shows the tabs and the links of the menu that go with an ability", async ({ page }) => {
+  test("shows the tabs and menu links of an ability", async ({ page }) => {
     await signIn(page, "activiteitenorganisator", { site: "account", path: "/beheer/activiteiten" });
     const tabs = page.getByRole("navigation", { name: "Wat je beheert" });
     await expect(tabs.getByRole("link")).toHaveText(["Wedstrijden", "Cursussen", "Activiteiten"]);

@@ -8,7 +8,7 @@ import { listens } from "./support/text-page.ts";
 test.describe("a link to another site", () => {
   const verzin = (page: Page) => page.locator(`footer a[href^="${siteUrl("verzin", "")}"]`).first();
 
-  /** On a page of the community, with every request to the auth site from there on. */
+  /** Opens a page of the community; returns the requests to the auth site from then on. */
   async function openCommunity(page: Page) {
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -19,7 +19,7 @@ test.describe("a link to another site", () => {
     return asked;
   }
 
-  test("takes the sign-in of a member along; going back leads to where they were", async ({ page }) => {
+  test("signs a member in on the other site; Back returns to the page they came from", async ({ page }) => {
     await signIn(page, "lid");
     await openCommunity(page);
     await verzin(page).click();
@@ -42,7 +42,9 @@ test.describe("a link to another site", () => {
     await expect(page).toHaveURL(siteUrl("verzin"));
   });
 
-  test("brings who is signed in nowhere else there as a visitor, without asking anything", async ({ page }) => {
+  test("opens as a visitor, without a question, when the person is not signed in on the auth site", async ({
+    page,
+  }) => {
     await signIn(page, "lid");
     await page.context().clearCookies({ domain: /auth\.localhost$/ });
     await openCommunity(page);
@@ -55,7 +57,7 @@ test.describe("a link to another site", () => {
   test.describe("when the hand-over fails", () => {
     test.use({ allowedComplaints: /ERR_FAILED/ });
 
-    test("leads there all the same", async ({ page }) => {
+    test("still opens the other site", async ({ page }) => {
       await signIn(page, "lid");
       await openCommunity(page);
       await page.route("**/api/auth/sync-session-signing-token", (route) => route.abort());
@@ -65,7 +67,7 @@ test.describe("a link to another site", () => {
     });
   });
 
-  test("in words that are being written is pressed to write there", async ({ page }) => {
+  test("places the cursor when it is clicked inside the editor", async ({ page }) => {
     const title = `Met een link ${crypto.randomUUID()}`;
     const body = `<p>Zie <a href="${siteUrl("verzin")}">het tijdschrift</a> van <a href="/lezen">hier</a>.</p>`;
     const slug = await makeText(await memberOf("lid"), { title, body });

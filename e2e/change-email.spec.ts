@@ -4,10 +4,10 @@ import { expect, mailbox, test } from "./support/test.ts";
 const LOGIN = { site: "account", path: "/instellingen/login" } as const;
 
 test.describe("a change of e-mail address that is not confirmed yet", () => {
-  // A browser logs every refusal of the API by itself.
+  // Chromium logs every refusal of the API.
   test.use({ allowedComplaints: /status of (410|422)/ });
 
-  test("is shown, sent again and withdrawn, and its dead links say why", async ({ page, context }) => {
+  test("is shown, sent again and withdrawn, and its invalid links say why", async ({ page, context }) => {
     const member = await newMember(page, LOGIN);
     const email = `nieuw-${member.email}`;
     const ask = async (address: string) => {
@@ -39,7 +39,7 @@ test.describe("a change of e-mail address that is not confirmed yet", () => {
     await expect(refusal).toContainText("Deze wijziging is ingetrokken.");
   });
 
-  test("ends with another password, and the page says so", async ({ page }) => {
+  test("ends when the password changes, and the page says so", async ({ page }) => {
     const member = await newMember(page, LOGIN);
     const email = `nieuw-${member.email}`;
     await page.getByLabel("Nieuw e-mailadres", { exact: true }).fill(email);

@@ -5,10 +5,10 @@ const TIP = "laat-een-voorwerp-het-werk-doen";
 const NEWS = "maandag-op-zolder";
 const ISSUE = "verzin-4-water";
 
-test.describe("frequent questions (docs/product/content.md#questions)", () => {
+test.describe("frequently asked questions (docs/product/content.md#questions)", () => {
   const item = "details[data-slug=wat-betekent-prive]";
 
-  test("an address with a question opens it, goes to it and lights it for a second", async ({ page }) => {
+  test("an address with a question opens it, scrolls to it and highlights it for a second", async ({ page }) => {
     await page.clock.install();
     await page.goto(siteUrl("community", "/faq#wat-betekent-prive"));
     const question = page.locator(item);
@@ -22,7 +22,7 @@ test.describe("frequent questions (docs/product/content.md#questions)", () => {
     await expect(page.locator("details[open]")).toHaveCount(1);
   });
 
-  test("another question that the address comes to name opens too", async ({ page }) => {
+  test("a question opens when the address changes to it", async ({ page }) => {
     await page.goto(siteUrl("community", "/faq"));
     await settled(page);
     await expect(page.locator("details[open]")).toHaveCount(0);
@@ -33,10 +33,10 @@ test.describe("frequent questions (docs/product/content.md#questions)", () => {
   });
 
   test.describe("without JavaScript", () => {
-    // Scripts are off, and Chromium says of each preload that it was not let in.
+    // Chromium logs each preloaded script that is blocked.
     test.use({ javaScriptEnabled: false, allowedComplaints: /csp$/ });
 
-    test("fold open by themselves, also by their address", async ({ page }) => {
+    test("open natively, also by their address", async ({ page }) => {
       await page.goto(siteUrl("organization", "/faq"));
       await page.getByText("Waar vind ik mijn factuur?").click();
       await expect(page.getByText("we maken dan een creditnota")).toBeVisible();
@@ -46,8 +46,8 @@ test.describe("frequent questions (docs/product/content.md#questions)", () => {
   });
 });
 
-test.describe("articles and the sites they belong to (docs/product/content.md#articles)", () => {
-  test("are found on their own shelf, and are a 404 on another", async () => {
+test.describe("articles and their sites (docs/product/content.md#articles)", () => {
+  test("are listed under their own type, and are a 404 under another", async () => {
     const status = async (site: "community" | "organization" | "verzin", path: string) =>
       (await httpSend(siteUrl(site, path))).status;
     for (const [shelf, slug] of [
@@ -64,7 +64,7 @@ test.describe("articles and the sites they belong to (docs/product/content.md#ar
     expect(await status("verzin", `/archief/${NEWS}`)).toBe(404);
   });
 
-  test("say where they are at home", async () => {
+  test("name their own site as canonical", async () => {
     const canonical = async (path: string) =>
       /<link[^>]+rel="canonical"[^>]*href="([^"]+)"/.exec((await httpSend(siteUrl("community", path))).text)?.[1];
     expect(await canonical(`/nieuws/${NEWS}`)).toBe(siteUrl("organization", `/nieuws/${NEWS}`));
@@ -72,7 +72,7 @@ test.describe("articles and the sites they belong to (docs/product/content.md#ar
     expect(await canonical(`/tip-van-de-week/${TIP}`)).toBe(siteUrl("community", `/tip-van-de-week/${TIP}`));
   });
 
-  test("what lives on another site is sent there for good", async () => {
+  test("sections of another site redirect there permanently", async () => {
     for (const [path, site] of [
       ["/activiteiten/iets", "organization"],
       ["/shop/iets", "organization"],
@@ -83,13 +83,13 @@ test.describe("articles and the sites they belong to (docs/product/content.md#ar
     }
   });
 
-  test("a tip has a sheet to try it on, and the button that its editor gave it", async ({ page }) => {
+  test("a tip has an editor to try it in, and the button that its author set", async ({ page }) => {
     await page.goto(siteUrl("community", `/tip-van-de-week/${TIP}`));
     await expect(page.getByRole("link", { name: "Lees wat anderen schreven" })).toHaveAttribute("href", "/lezen");
     await expect(page.getByRole("main").locator('a[href="/schrijven/maken"]')).toBeVisible();
   });
 
-  test("a tip has its exercise to download, as a file and not as a page", async ({ page }) => {
+  test("a tip offers its exercise as a download, not as a page", async ({ page }) => {
     await page.goto(siteUrl("community", `/tip-van-de-week/${TIP}`));
     const address = await page.getByRole("link", { name: "Bewaar het oefenblad" }).getAttribute("href");
     const file = await httpSend(siteUrl("community", address ?? ""));
@@ -104,7 +104,7 @@ test.describe("articles and the sites they belong to (docs/product/content.md#ar
 });
 
 test.describe("lists of articles", () => {
-  test("are narrowed by words, in an address that says so", async ({ page }) => {
+  test("are filtered by a search term, which is part of the address", async ({ page }) => {
     await page.goto(siteUrl("community", "/tip-van-de-week"));
     await settled(page);
     await page.getByRole("searchbox").fill("gedicht");
@@ -120,7 +120,7 @@ test.describe("lists of articles", () => {
     await expect(page.getByRole("link", { name: "Stop midden in een zin" })).toBeVisible();
   });
 
-  test("put what is pinned before what is newest", async ({ page }) => {
+  test("show pinned articles before newer ones", async ({ page }) => {
     await page.goto(siteUrl("organization", "/nieuws"));
     await expect(page.locator("main h3").first()).toHaveText("Maandag op zolder");
     await expect(page.locator("main h3").nth(1)).toHaveText("Kladdag: een hele dag slecht schrijven");
@@ -128,7 +128,7 @@ test.describe("lists of articles", () => {
 });
 
 test.describe("pages of the editors (docs/product/content.md#pages)", () => {
-  test("show where they hang, and lead up and down", async ({ page }) => {
+  test("show their place in the tree, with links to parent and children", async ({ page }) => {
     await page.goto(siteUrl("organization", "/over-ons/ons-verhaal"));
     await settled(page);
     const trail = page.getByRole("navigation", { name: "Kruimelpad" });
@@ -149,10 +149,10 @@ test.describe("pages of the editors (docs/product/content.md#pages)", () => {
   });
 });
 
-test("the community's home shows the same call after the page came alive", async ({ page }) => {
+test("the community's home shows the same call to action after hydration", async ({ page }) => {
   const sent = (await httpSend(siteUrl("community"))).text;
   expect(sent).toContain("Begin met wat er op tafel staat.");
-  // Every visit draws again; eight of them would hardly all be lucky.
+  // Each visit picks at random; eight visits would hardly agree by chance.
   for (let visit = 0; visit < 8; visit++) {
     const response = await page.goto(siteUrl("community"));
     const [, first] = /id="call"[^>]*>([^<]+)</.exec((await response?.text()) ?? "") ?? [];

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
-/** The first bytes of a zip, which an EPUB is too, and of a PDF. */
+/** The first bytes of a zip (an EPUB is one) and of a PDF. */
 const ZIP = "PK\u0003\u0004";
 const PDF = "%PDF";
 
-test("somebody takes their own texts along, one or all", async ({ page }) => {
+test("an author downloads one text, or all of them", async ({ page }) => {
   await signIn(page, "schrijver", { site: "community", path: "/schrijven" });
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Zwijgen aan tafel" }) });
   const header = page.getByRole("main").locator("header");
@@ -27,7 +27,7 @@ test("somebody takes their own texts along, one or all", async ({ page }) => {
 test.describe("a download that is refused", () => {
   test.use({ allowedComplaints: /status of 429/ });
 
-  test("is told in the corner, and the page stays", async ({ page }) => {
+  test("is announced in the corner, and the page stays open", async ({ page }) => {
     await signIn(page, "schrijver", { site: "community", path: "/schrijven" });
     const message = "Je hebt dit te vaak geprobeerd. Wacht even en probeer het later opnieuw.";
     const headers = {

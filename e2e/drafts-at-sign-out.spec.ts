@@ -8,8 +8,8 @@ import { expect, signIn, siteUrl, test } from "./support/test.ts";
 import { listens } from "./support/text-page.ts";
 import { openNewText, sheet, title, type } from "./support/writing-page.ts";
 
-test.describe("who signs out leaves no words behind in the browser", () => {
-  // Calls that are kept from the API.
+test.describe("signing out removes drafts and typed text from the browser", () => {
+  // Calls that the test aborts.
   test.use({ allowedComplaints: /ERR_FAILED/ });
 
   const keptDrafts = (page: Page) =>
@@ -17,7 +17,7 @@ test.describe("who signs out leaves no words behind in the browser", () => {
       Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => /^(draft|typed)/.test(key)),
     );
   const signOut = async (page: Page) => {
-    // Before the scripts are there the link signs out at once.
+    // Before hydration the link signs out at once.
     await listens(memberMenu(page));
     await memberMenu(page).click();
     await page.getByRole("link", { name: "Afmelden" }).click();
@@ -31,7 +31,7 @@ test.describe("who signs out leaves no words behind in the browser", () => {
     await expect(page.getByText(said)).toBeVisible();
   }
 
-  test("also when that is on another site; what was kept online is there again after signing in", async ({ page }) => {
+  test("also on another site; a draft saved online is there again after signing in", async ({ page }) => {
     const member = await newMember(page);
     await writeASheet(page, "Schets van een dijk", "Hoog water.", "Klad bewaard");
     await page.goto(siteUrl("community", "/schrijven"));
@@ -45,7 +45,7 @@ test.describe("who signs out leaves no words behind in the browser", () => {
     await page.getByRole("link", { name: "Schrijf verder" }).click();
     await expect(sheet(page)).toHaveText("Hoog water.");
     await type(page, " Laag water.");
-    // Left before the API could say that it has it.
+    // The page is left before the API has confirmed the draft.
     await page.goto(siteUrl("community", "/schrijven"));
     await expect.poll(() => page.evaluate(() => Object.values({ ...localStorage }).join())).toContain("onlineAt");
 
@@ -56,7 +56,7 @@ test.describe("who signs out leaves no words behind in the browser", () => {
     await expect.poll(() => keptDrafts(page)).toEqual([]);
   });
 
-  test("but for what could not be kept online, which is offered first", async ({ page }) => {
+  test("after a warning about a draft that could not be saved online", async ({ page }) => {
     await newMember(page);
     await page.route("**/api/me/drafts/**", (route) =>
       route.request().method() === "POST" ? route.abort() : route.fallback(),
@@ -85,7 +85,7 @@ test.describe("who signs out leaves no words behind in the browser", () => {
     expect(await keptDrafts(page)).toEqual([]);
   });
 
-  test("and of a text that could be kept online just the picture is told that goes", async ({ page }) => {
+  test("and warns only about the picture of a draft that could be saved online", async ({ page }) => {
     await newMember(page);
     await page.route("**/api/me/drafts/**", (route) =>
       route.request().method() === "POST" ? route.abort() : route.fallback(),
@@ -110,7 +110,7 @@ test.describe("who signs out leaves no words behind in the browser", () => {
     await expect(signedOut(page)).toBeVisible();
   });
 
-  test("and who signs in after a session that ended sees nothing of who wrote before", async ({ page, context }) => {
+  test("and another person who signs in after an expired session sees nothing of it", async ({ page, context }) => {
     const first = await newMember(page);
     await page.route("**/api/me/drafts/**", (route) =>
       route.request().method() === "POST" ? route.abort() : route.fallback(),
@@ -123,10 +123,10 @@ test.describe("who signs out leaves no words behind in the browser", () => {
     await openNewText(page);
     await expect(page.getByRole("button", { name: "Zet terug" })).toHaveCount(0);
 
-    // Nobody's words stay behind for the next person, not even out of sight.
+    // Nothing is left for the next person, not even in storage.
     expect(await keptDrafts(page)).toEqual([]);
 
-    // Somebody else signs in beside a page that is open.
+    // Another person signs in while a page is still open.
     await signIn(page, first);
     await writeASheet(page, "Van de eerste", "Niet voor jou.", "Bewaard in deze browser");
     await page.goto(siteUrl("community", "/schrijven"));

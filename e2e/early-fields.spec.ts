@@ -7,7 +7,7 @@ import { listens } from "./support/text-page.ts";
 
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test.describe("what is entered before the scripts are there", () => {
+test.describe("input entered before hydration", () => {
   test("is saved with the profile, in text fields and lists", async ({ page }) => {
     const member = await newAccount();
     const releaseScripts = await openEarly(page, { as: member, site: "account", path: "/instellingen/profiel" });
@@ -19,7 +19,7 @@ test.describe("what is entered before the scripts are there", () => {
     releaseScripts();
     const save = page.getByRole("button", { name: "Bewaar" });
     await expect(save).toBeEnabled();
-    // A field that was not touched keeps what is stored.
+    // An untouched field keeps its stored value.
     await expect(page.getByLabel("Schrijversnaam")).toHaveValue(member.nickname);
     await save.click();
     await expect(page.getByRole("dialog", { name: "Je profiel is bewaard" })).toBeVisible();
@@ -74,7 +74,7 @@ test.describe("what is entered before the scripts are there", () => {
     const releaseScripts = await openEarly(page, { as: "jurylid", site: "community", path });
     const row = page.getByRole("row").filter({ hasText: "Dobber" });
     const score = row.getByRole("spinbutton");
-    // Another one than a test that was repeated left there.
+    // Differs from the score that an earlier run of this test left.
     const points = (await score.inputValue()) === "61" ? "62" : "61";
     await score.fill(points);
     releaseScripts();

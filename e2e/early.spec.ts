@@ -5,13 +5,13 @@ import { memberMenu } from "./support/sign-in.ts";
 import { expect, settled, siteUrl, test } from "./support/test.ts";
 import { listens } from "./support/text-page.ts";
 
-/** React has its listeners on the document, and stops events for parts that are not hydrated yet. */
+/** React listens on the document, and stops events for parts that are not hydrated yet. */
 const reactListens = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith("__reactContainer"))))
     .toBe(true);
 
-test.describe("before the scripts are there", () => {
+test.describe("before hydration", () => {
   test("a page keeps its scroll position", async ({ page }) => {
     const top = () => page.evaluate(() => Math.round(scrollY));
     const releaseScripts = await openEarly(page, { site: "community", path: "/lezen" });
@@ -105,7 +105,7 @@ test.describe("before the scripts are there", () => {
     await expect(page).toHaveURL(/veerpont/);
   });
 
-  test("a link to another site takes the sign-in of a member along", async ({ page }) => {
+  test("a link to another site keeps a member signed in", async ({ page }) => {
     const releaseScripts = await openEarly(page, { as: "lid", site: "community", path: "/lezen" });
     await page.locator("footer").getByRole("link", { name: "Verzin" }).click({ noWaitAfter: true });
     releaseScripts();
@@ -113,7 +113,7 @@ test.describe("before the scripts are there", () => {
     await expect(memberMenu(page)).toBeVisible();
   });
 
-  test("a list that acts at once is disabled until then, and acts once", async ({ page }) => {
+  test("a select that acts on change is disabled until hydration, and acts once", async ({ page }) => {
     const { slug } = await makeContest({ title: `Vroege keuze ${crypto.randomUUID()}` });
     await enterContest("lid", slug, ["De veerpont"]);
     const sent: unknown[] = [];
@@ -129,12 +129,12 @@ test.describe("before the scripts are there", () => {
     await expect(state).toBeDisabled();
     releaseScripts();
     await state.selectOption("Winnaar");
-    await expect(page.getByText("‘De veerpont’ wint.")).toBeVisible();
+    await expect(page.getByText("‘De veerpont’: winnaar.")).toBeVisible();
     await settled(page);
-    expect(sent).toEqual([{ state: "winner" }]);
+    expect(sent).toEqual([{ state: "winner", place: null }]);
   });
 
-  test.describe("a button that needs them", () => {
+  test.describe("a button that needs a script", () => {
     const data = { as: "jongere", site: "account", path: "/instellingen/privacy/data" } as const;
     const erase = (page: Page) => page.getByRole("button", { name: "Wis mijn account" });
     const question = (page: Page) => page.getByRole("dialog", { name: "Alles wissen?" });

@@ -20,11 +20,11 @@ async function open(page: Page, { site, path, follow, heading }: Known) {
   await settled(page);
 }
 
-/** Until the page stands as it was just asked to: two frames, for the styles to change and be drawn. */
+/** Waits two frames, for changed styles to be applied and painted. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
-/** What makes the page wider than the window, by tag and classes; nothing when it fits. */
+/** The elements that make the page wider than the window, by tag and classes; empty when it fits. */
 const stickingOut = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -34,14 +34,14 @@ const stickingOut = (page: Page) =>
       .map(({ tagName, className }) => `${tagName} ${className}`);
   });
 
-/** A page takes a moment to change its colours or its width; what stays wrong is wrong. */
+/** Retried: a page takes a moment to change its colours or width. */
 const settles = expect.configure({ soft: true });
 
 interface Look {
   name: string;
   size: { width: number; height: number };
   colorScheme: "light" | "dark";
-  /** All of them when left out. */
+  /** All rules if absent. */
   rules?: string[];
 }
 const WIDE = { width: 1280, height: 720 };
@@ -50,7 +50,7 @@ const COLORS = ["color-contrast"];
 const LIGHT: Look = { name: "light and wide", size: WIDE, colorScheme: "light", rules: COLORS };
 const NARROW: Look = { name: "dark and narrow", size: { width: 320, height: 700 }, colorScheme: "dark" };
 
-/** What width and colour have no say in is looked for once; the wide menus of a site once too. */
+/** Rules that do not depend on width and colour run once; so do the wide menus of a site. */
 const LOOKS: Look[] = [LIGHT, NARROW];
 const WIDER_LOOKS: Look[] = [
   { ...LIGHT, rules: undefined },
@@ -76,7 +76,7 @@ async function check(page: Page, known: Known, looks: Look[]) {
   await settles(page.locator("html"), said("language")).toHaveAttribute("lang", "nl-BE");
 }
 
-/** Pages visited in one browser, which then has the scripts: half the time of a new one for each page. */
+/** Pages per browser context: a shared cache of scripts halves the time. */
 const AT_ONCE = 7;
 const visits = Map.groupBy(PAGES, ({ site, as, complaints }) => [site, as, complaints?.source].join());
 const nameOf = ({ path, follow }: Known) => path.replace(/userId=.*/, "…") + (follow ? ` → ${follow}` : "");
@@ -92,7 +92,7 @@ for (const all of visits.values()) {
         if (as) await page.context().addCookies((await memberOf(as, site)).cookies());
         for (const [index, known] of pages.entries()) {
           const looks = known.wide || known.path === "/" ? WIDER_LOOKS : LOOKS;
-          // Begins as the one before ended, which spares drawing that once more.
+          // Starts with the look that the previous page ended with, which saves a repaint.
           await test.step(nameOf(known), () => check(page, known, index % 2 ? looks.toReversed() : looks));
         }
       });
@@ -100,13 +100,13 @@ for (const all of visits.values()) {
   });
 }
 
-test.describe("pages that are still coming", () => {
+test.describe("pages that are still to be built", () => {
   const comingOn = [organization, community, verzin, schrijfacademie, creatiefschrijvenjong, account];
   for (const { name, coming } of comingOn.filter((site) => Object.keys(site.coming).length > 0)) {
     const paths = Object.keys(coming).map((known) => known.replace("*", "iemand"));
     const cookies = async () => (name === "account" ? (await memberOf("lid", name)).cookies() : []);
 
-    test(`of ${name} are there`, async () => {
+    test(`of ${name} answer`, async () => {
       const cookie = (await cookies()).map((each) => `${each.name}=${each.value}`).at(-1);
       const headers = { "user-agent": USER_AGENT, ...(cookie && { cookie }) };
       const found = await Promise.all(
@@ -118,8 +118,8 @@ test.describe("pages that are still coming", () => {
       expect(found).toEqual(paths.map((path) => [path, 200, 1]));
     });
 
-    // They differ in their words alone.
-    test(`of ${name} are such that axe finds nothing on the first`, async ({ page }) => {
+    // They differ in text only.
+    test(`of ${name} have no axe violations on the first`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await page.context().addCookies(await cookies());
       await page.goto(siteUrl(name, paths[0]));

@@ -2,7 +2,7 @@ import { heading, newAddress, register, submitSignIn } from "./support/auth-page
 import { memberMenu } from "./support/sign-in.ts";
 import { expect, mailbox, siteUrl, test } from "./support/test.ts";
 
-test("a forgotten password is reset, once a link", async ({ page }) => {
+test("a forgotten password is reset, once per link", async ({ page }) => {
   const email = newAddress();
   await register(page, email);
   await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
@@ -10,7 +10,7 @@ test("a forgotten password is reset, once a link", async ({ page }) => {
 
   await page.goto(siteUrl("auth"));
   await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
-  // The page before it has such a field too.
+  // The previous page has such a field too.
   await expect(page.getByRole("button", { name: "Stuur me een link" })).toBeEnabled();
   await page.getByLabel("E-mailadres").fill(email);
   await page.getByRole("button", { name: "Stuur me een link" }).click();
@@ -38,9 +38,7 @@ test.describe("a used link", () => {
   // Chromium logs every refusal of the API.
   test.use({ allowedComplaints: /status of (410|422)/ });
 
-  test("a link to choose a password that was used says so when it is opened, and leads to a new one", async ({
-    page,
-  }) => {
+  test("to reset a password says that it was used, and offers a new one", async ({ page }) => {
     const email = newAddress();
     await register(page, email);
     await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));

@@ -25,7 +25,7 @@ async function sentPage(slug: string): Promise<Sent> {
   return { html: text, nonce };
 }
 
-/** What a browser finds in a page that could run, lead or load elsewhere: taken apart, but not run. */
+/** The elements and attributes of a page that could run, navigate or load something; parsed without running them. */
 const foreignIn = (page: Page, sent: Sent) =>
   page.evaluate(({ html, nonce }) => {
     const sent = new DOMParser().parseFromString(html, "text/html");
@@ -42,7 +42,7 @@ const foreignIn = (page: Page, sent: Sent) =>
     return foreign.map(({ outerHTML }) => outerHTML.slice(0, 500));
   }, sent);
 
-/** What a text that is open in the browser has in it beside what the editor makes, and whether something was run. */
+/** The elements in an open text that the editor does not produce, and whether a script ran. */
 const doneBy = (page: Page) =>
   page.evaluate(() => ({
     pwned: "pwned" in globalThis,
@@ -56,9 +56,7 @@ const doneBy = (page: Page) =>
       .map(({ outerHTML }) => outerHTML),
   }));
 
-test("40 hostile bodies and 200 kB of nested markup are clean, fast, and nothing of them is executed", async ({
-  page,
-}) => {
+test("40 hostile bodies and 200 kB of nested markup are sanitized fast, and none is executed", async ({ page }) => {
   test.slow();
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
@@ -78,7 +76,7 @@ test("40 hostile bodies and 200 kB of nested markup are clean, fast, and nothing
   const made: string[] = [];
   let newest = "";
   for (const hostile of [...HOSTILE_BODIES, NESTED]) {
-    // A title is as hostile as a body.
+    // Titles are attacked too.
     const title = `Zee ${hostile}`.slice(0, 200);
     newest = await makeText(author, { title, body: `<p>Zee.</p>${hostile}` });
     made.push(newest);
@@ -88,7 +86,7 @@ test("40 hostile bodies and 200 kB of nested markup are clean, fast, and nothing
   }
   expect(bodies).toHaveLength(41);
 
-  // What is kept of each is whole by itself, so that none can hide another: all of them at once, in a page that runs.
+  // Each stored body is well-formed, so none can hide another: all are opened together, in a page that runs scripts.
   const all = await makeText(author, { title: "Zee van alles", body: bodies.slice(0, -1).join("") });
   made.push(all);
   for (const slug of [all, newest]) {
@@ -99,7 +97,7 @@ test("40 hostile bodies and 200 kB of nested markup are clean, fast, and nothing
     await listens(page.locator(".reading"));
     expect(await doneBy(page)).toEqual({ pwned: false, foreign: [] });
   }
-  // All titles, in a page that runs.
+  // All titles, in a page that runs scripts.
   await signIn(page, AUTHOR, { site: "community", path: "/schrijven" });
   await expect(page.getByRole("link", { name: "Zee van alles" }).first()).toBeVisible();
   await settled(page);

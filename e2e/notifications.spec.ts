@@ -8,7 +8,7 @@ import { listens } from "./support/text-page.ts";
 
 const LIST = { site: "account", path: "/notificaties" } as const;
 
-/** Something new by somebody whom they follow. */
+/** A new text by an author whom they follow. */
 async function newTextBy(key: string) {
   const title = `Ruis ${crypto.randomUUID()}`;
   await makeText(await memberOf(key), { title });
@@ -24,7 +24,7 @@ const countOf = async (page: Page) =>
   Number(/\d+/.exec((await bell(page).getAttribute("aria-label")) ?? "0")?.[0] ?? 0);
 const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 
-test("a new text of somebody followed is in the list, with links; marking it takes it out and the count along", async ({
+test("a new text of a followed author is listed with links; marking it as read removes it and lowers the count", async ({
   page,
 }) => {
   const title = await newTextBy("jongere");
@@ -49,7 +49,7 @@ test("a new text of somebody followed is in the list, with links; marking it tak
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("a notification is read once its link was followed", async ({ page }) => {
+test("following the link of a notification marks it as read", async ({ page }) => {
   const title = await newTextBy("jongere");
   const member = await memberOf("ecursusorganisator", "account");
   await isNotified(member, title);
@@ -63,7 +63,7 @@ test("a notification is read once its link was followed", async ({ page }) => {
   await expect(rowOf(page, title)).toHaveCount(0);
 });
 
-test("the count is fresh when somebody comes back to a page that stood open", async ({ page }) => {
+test("the count is updated on returning to an open tab", async ({ page }) => {
   await page.clock.install();
   await signIn(page, "cursusorganisator", { site: "community", path: "/" });
   await settled(page);
@@ -74,10 +74,10 @@ test("the count is fresh when somebody comes back to a page that stood open", as
   await expect(bell(page)).toHaveAccessibleName(new RegExp(`^${before + 1} `));
 });
 
-test("a mail can be ended with the link in its foot, signed out, after asking; and by a mail program at once", async ({
+test("mails of a kind end by the link in the footer, signed out, after a question; and by one click in a mail program", async ({
   page,
 }) => {
-  // The demo mails once, at its start, what may be refused.
+  // The demo sends the mails of this kind once, at its start.
   test.setTimeout(120_000);
   const address = "schrijver@inktvis.example";
   let link = "";
@@ -108,7 +108,7 @@ test("a mail can be ended with the link in its foot, signed out, after asking; a
   await expect(page.getByLabel("Nieuwe teksten van wie je volgt")).toBeChecked();
 });
 
-test("who wants only crucial mails says so once, and chooses again later", async ({ page }) => {
+test("one checkbox limits mails to crucial ones, and the choice can be undone", async ({ page }) => {
   await signIn(page, "cursusorganisator-weergave", { site: "account", path: "/instellingen/notificaties" });
   const choose = async (...labels: string[]) => {
     for (const label of labels) await page.getByLabel(label).check();

@@ -50,6 +50,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
     await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(title);
     await write(page, "Beschrijving", "Schrijf over water.");
     await page.getByLabel("Organisatie").fill("De Kade");
+    await page.getByLabel("Contactadres").fill("wedstrijd@dekade.example");
     await page.reload();
     await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
     await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(title);
@@ -111,7 +112,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   await enterContest("schrijver", slug, ["De vloedlijn"]);
   await page.reload();
   await page.getByLabel("Toestand van ‘De vloedlijn’").selectOption("Winnaar");
-  await expect(page.getByText("‘De vloedlijn’ wint.")).toBeVisible();
+  await expect(page.getByText("‘De vloedlijn’: winnaar.")).toBeVisible();
   await page.getByRole("combobox", { name: "Toestand", exact: true }).selectOption("Winnaar");
   await expect(page.getByText("1 van 2 inzendingen")).toBeVisible();
   await expect(page).toHaveURL(contestUrl(slug, "?state=winner"));
@@ -151,7 +152,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   await expect(mails).toBeHidden();
   await page.getByRole("button", { name: "Beëindig de wedstrijd" }).click();
   await expect(page.getByRole("heading", { name: "De wedstrijd is afgelopen" })).toBeVisible();
-  await expect(page.getByRole("table", { name: "Winnaars" })).toContainText("Kerkstraat 12");
+  await expect(page.getByRole("table", { name: "Laureaten" })).toContainText("Kerkstraat 12");
   await expect(page.getByLabel("Toestand van ‘De vloedlijn’")).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 
@@ -228,7 +229,7 @@ test("an admin in the contest of somebody else is asked why for each entry anew"
   await ask("Veerpont");
   await question.getByLabel("Waarom doe je dit?").fill("Verscheen al in een bundel.");
   await question.getByRole("button", { name: "Verklaar ongeldig" }).click();
-  await expect(page.getByText("‘Veerpont’ is ongeldig.")).toBeVisible();
+  await expect(page.getByText("‘Veerpont’: ongeldig.")).toBeVisible();
   await ask("Getij");
   await expect(question.getByLabel("Waarom doe je dit?")).toHaveValue("");
 });

@@ -13,10 +13,10 @@ const textPath = (slug: string) => `/tekst-lezen/${slug}`;
 const statusOf = async (slug: string) => (await httpSend(siteUrl("community", textPath(slug)))).status;
 const inDialog = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name });
 
-// A browser notes a refusal by itself.
+// Chromium logs every refusal of the API.
 test.use({ allowedComplaints: /status of (401|404|422)/ });
 
-test("a reported text is hidden with a reason, its author objects from the mail, and a colleague shows it again", async ({
+test("a reported text is hidden with a reason, its author appeals from the mail, and another moderator overturns it", async ({
   page,
   browser,
 }) => {
@@ -68,7 +68,7 @@ test("a reported text is hidden with a reason, its author objects from the mail,
   await expect(writer.getByText("Je kreeg gelijk.")).toBeVisible();
 });
 
-test("an admin finds somebody, gives a role, blocks them with a reason and lets them in again", async ({
+test("an admin finds a person, grants a role, blocks them with a reason and unblocks them", async ({
   page,
   browser,
 }) => {
@@ -105,7 +105,7 @@ test("an admin finds somebody, gives a role, blocks them with a reason and lets 
   await expect(change).toContainText("Nadien: Stuurde reclame.");
 });
 
-test("the greatest roles are given after a question that says what they can do", async ({ page }) => {
+test("granting the roles of superadmins asks first, and says what they may do", async ({ page }) => {
   const account = await newAccount();
   await inRoom(page, "superadmin", "/people");
   await page.getByLabel("Zoek").fill(account.email);
@@ -126,7 +126,7 @@ test("the greatest roles are given after a question that says what they can do",
   await expect(page.getByText("De rol is weggenomen.")).toBeVisible();
 });
 
-test("published terms are only looked at, and a new version begins with the words of the newest", async ({ page }) => {
+test("published terms are read-only, and a new version starts with the text of the newest", async ({ page }) => {
   await inRoom(page, "admin", "/terms/1");
   await expect(page.getByText("Deze versie is gepubliceerd en ligt vast.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Bewaar" })).toHaveCount(0);
@@ -135,9 +135,7 @@ test("published terms are only looked at, and a new version begins with the word
   await expect(page.getByRole("textbox", { name: "Tekst", exact: true })).toContainText(words);
 });
 
-test("npm run admin makes somebody of the staff while the site serves, and says in a line what it cannot", async ({
-  page,
-}) => {
+test("npm run admin grants a role while the server runs, and says in one line what it refuses", async ({ page }) => {
   const account = await newMember(page, { site: "staff", path: "/" });
   await expect(page.getByRole("heading", { name: "Dit is het kantoor" })).toBeVisible();
   const admin = (...args: string[]) =>

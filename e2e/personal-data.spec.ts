@@ -8,7 +8,7 @@ const at = { site: "account", path: PAGE } as const;
 
 test.describe.configure({ mode: "serial" });
 
-test("somebody asks for a copy of their data, gets a mail, and downloads it", async ({ page }) => {
+test("a person requests a copy of their data, gets a mail, and downloads it", async ({ page }) => {
   await signIn(page, "cursusorganisator-weergave", at);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Mail om een kopie" })).toHaveAttribute("href", /^mailto:info@/);
@@ -17,7 +17,7 @@ test("somebody asks for a copy of their data, gets a mail, and downloads it", as
   await main.getByRole("button", { name: "Vraag een kopie" }).click();
   await expect(page.getByText("We maken je kopie. Je krijgt een mail")).toBeVisible();
 
-  // A job makes it; the page looks by itself.
+  // A job makes the export; the page polls.
   const link = main.getByRole("link", { name: /^Download \(/ });
   await expect(link).toBeVisible({ timeout: 30_000 });
   await mailbox.linkTo("cursusorganisator-weergave@inktvis.example", PAGE);
@@ -32,10 +32,7 @@ test("somebody asks for a copy of their data, gets a mail, and downloads it", as
   await expect(main.getByRole("button", { name: "Vraag een kopie" })).toBeVisible();
 });
 
-test("somebody asks to be erased, and comes back on it by the link of the mail, signed out", async ({
-  page,
-  browser,
-}) => {
+test("a person requests erasure, and cancels it with the link in the mail, signed out", async ({ page, browser }) => {
   await signIn(page, "cursusorganisator-weergave", at);
   const main = page.getByRole("main");
   const kept = main.getByText("Wat blijft, en waarom");
@@ -65,7 +62,7 @@ test("somebody asks to be erased, and comes back on it by the link of the mail, 
   await expect(main.getByRole("button", { name: "Wis mijn account", exact: true })).toBeVisible();
 });
 
-test("what is kept of somebody is for who is signed in", async ({ page }) => {
+test("the page about personal data requires signing in", async ({ page }) => {
   await page.goto(siteUrl("account", PAGE));
   await expect(page).toHaveURL((url) => url.href.startsWith(siteUrl("auth")));
 });

@@ -10,10 +10,10 @@ const PROFILE = { site: "account", path: "/instellingen/profiel" } as const;
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: false }).first();
 const save = (page: Page) => page.getByRole("button", { name: "Bewaar je profiel" });
 const savedDialog = (page: Page) => page.getByRole("dialog", { name: "Je profiel is bewaard" });
-/** The page listens from the moment that its buttons may be pressed. */
+/** The form is hydrated once its buttons are enabled. */
 const isReady = (page: Page) => expect(save(page)).toBeEnabled();
 
-/** What the page sends to save the profile. */
+/** The request that saves the profile. */
 const savesOf = (page: Page) => {
   const saves: string[] = [];
   page.on("request", (request) => {
@@ -23,7 +23,7 @@ const savesOf = (page: Page) => {
 };
 
 test.describe("the profile form (docs/product/accounts.md#profile-form)", () => {
-  test("goes through its states to the letter", async ({ page }) => {
+  test("goes through all its states", async ({ page }) => {
     test.setTimeout(120_000);
     const member = await newMember(page, PROFILE);
     await isReady(page);
@@ -87,18 +87,18 @@ test.describe("the profile form (docs/product/accounts.md#profile-form)", () => 
       await expect(savedDialog(page)).toBeHidden();
       await page.unroute("**/api/me");
     });
-    await test.step("the current user is reloaded: the header knows the new name", async () => {
+    await test.step("the current user is reloaded: the header shows the new name", async () => {
       await expect(memberMenu(page)).toHaveAttribute("aria-label", /^Menu van Zilverreiger/);
       await page.reload();
       await expect(city).toHaveValue("Gent");
     });
-    await test.step("the old address of the profile leads on to the new one", async () => {
+    await test.step("the old address of the profile redirects to the new one", async () => {
       await page.goto(siteUrl("community", `/profiel/${member.nickname.toLowerCase().replace(" ", "-")}`));
       await expect(page).toHaveURL(/\/profiel\/zilverreiger-/);
     });
   });
 
-  test("keeps what was typed over a reload, until it is saved", async ({ page }) => {
+  test("restores typed values after a reload, until they are saved", async ({ page }) => {
     await newMember(page, PROFILE);
     await isReady(page);
     await field(page, "Korte voorstelling").fill("Schrijft over water.");
@@ -116,11 +116,11 @@ test.describe("the profile form (docs/product/accounts.md#profile-form)", () => 
   });
 });
 
-test.describe("what the server refuses", () => {
-  // A browser notes every refusal of the API by itself.
+test.describe("an error of the server", () => {
+  // Chromium logs every refusal of the API.
   test.use({ allowedComplaints: /status of 422/ });
 
-  test("stands under its field, in the words of the API", async ({ page }) => {
+  test("is shown under its field, in the words of the API", async ({ page }) => {
     await newMember(page, PROFILE);
     await isReady(page);
     await field(page, "Geboortedatum").fill("2999-01-01");
@@ -134,7 +134,7 @@ test.describe("what the server refuses", () => {
   });
 });
 
-test("a picture is cut with the keyboard alone, shown in the header, and deleted", async ({ page }) => {
+test("a picture is cropped by keyboard alone, shown in the header, and deleted", async ({ page }) => {
   test.setTimeout(90_000);
   await newMember(page, PROFILE);
   await isReady(page);

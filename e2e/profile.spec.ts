@@ -7,7 +7,7 @@ const profile = (slug: string) => siteUrl("community", `/profiel/${slug}`);
 const main = (page: Page) => page.getByRole("main");
 
 test.describe("a profile (docs/product/profiles.md#shown)", () => {
-  test("tells a visitor who writes here, and what", async ({ page }) => {
+  test("shows a visitor the author and their texts", async ({ page }) => {
     await page.goto(profile("wannes-puntkomma"));
     await expect(page.getByRole("heading", { level: 1, name: "Wannes Puntkomma" })).toBeVisible();
     await expect(page).toHaveTitle(/^Wannes Puntkomma · /);
@@ -27,14 +27,14 @@ test.describe("a profile (docs/product/profiles.md#shown)", () => {
     await expect(page).toHaveURL(siteUrl("community", "/tekst-lezen/ge-en-jij"));
   });
 
-  test("links a website without vouching for it", async ({ page }) => {
+  test("links a website with nofollow", async ({ page }) => {
     await page.goto(profile("marit-daele"));
     const website = main(page).getByRole("link", { name: /maritdaele\.example/ });
     await expect(website).toHaveAttribute("href", "https://maritdaele.example/");
     await expect(website).toHaveAttribute("rel", "nofollow me noopener");
   });
 
-  test("keeps name and age of somebody under 18 to themselves, and texts for members to members", async () => {
+  test("hides the name and age of a minor, and texts for members from visitors", async () => {
     const minor = await httpSend(profile("min-of-meer-yas"));
     for (const secret of ["Yasmine", "Benhaddou", "2010-05-06", "dateOfBirth", "16 jaar", "jongere@"])
       expect(minor.text).not.toContain(secret);
@@ -44,19 +44,19 @@ test.describe("a profile (docs/product/profiles.md#shown)", () => {
       expect(writer.text).not.toContain(secret);
   });
 
-  test("of who published nothing says so, and is not for search engines", async ({ page }) => {
+  test("without texts says so, and is not indexed by search engines", async ({ page }) => {
     await page.goto(profile("octo"));
     await expect(main(page).getByText("Hier ligt nog niets")).toBeVisible();
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
-  test("that nobody has is a 404", async () => {
+  test("that does not exist is a 404", async () => {
     const answer = await httpSend(profile("niemand-heet-zo"));
     expect(answer.status).toBe(404);
     expect(answer.text).toContain("Deze pagina bestaat niet");
   });
 
-  test("of one's own leads to where it is changed", async ({ page }) => {
+  test("of one's own links to the form that changes it", async ({ page }) => {
     await signIn(page, "jurylid", { site: "community", path: "/profiel/g-quaghe" });
     await expect(main(page).getByText("Zo zien andere leden je profiel.")).toBeVisible();
     await expect(main(page).getByRole("link", { name: "Bewerk je profiel" })).toHaveAttribute(
@@ -68,7 +68,7 @@ test.describe("a profile (docs/product/profiles.md#shown)", () => {
 });
 
 test("a visitor who follows somebody is asked to sign in, and follows after that", async ({ page }) => {
-  // Before the scripts are there it is a plain link to signing in.
+  // Before hydration it is a plain link to sign in.
   await page.goto(profile("dries-kanaal"));
   await settled(page);
   await main(page).getByRole("link", { name: "Volg Dries Kanaal" }).click();
@@ -84,7 +84,7 @@ test("a visitor who follows somebody is asked to sign in, and follows after that
   await expect(main(page).getByRole("button", { name: /^Je volgt Dries Kanaal/ })).toBeVisible();
 });
 
-test("who follows somebody finds their texts, until they stop", async ({ page }) => {
+test("texts of followed authors are listed until they are unfollowed", async ({ page }) => {
   const feed = siteUrl("community", "/lezen/van-wie-je-volgt");
   await signIn(page, "cursusorganisator-weergave", { site: "community", path: "/lezen/van-wie-je-volgt" });
   await expect(main(page).getByText("Je volgt nog niemand")).toBeVisible();
@@ -110,7 +110,7 @@ test("who follows somebody finds their texts, until they stop", async ({ page })
   await expect(main(page).getByText("Je volgt nog niemand")).toBeVisible();
 });
 
-test("favourites are listed, leave the list, and come back when that was a mistake", async ({ page }) => {
+test("favourites are listed, can be removed from the list, and put back", async ({ page }) => {
   await signIn(page, "activiteitenorganisator", { site: "community", path: "/lezen/mijn-favorieten" });
   const text = main(page).getByRole("link", { name: "De grote trom" });
   await expect(text).toBeVisible();
@@ -126,7 +126,7 @@ test("favourites are listed, leave the list, and come back when that was a mista
 });
 
 for (const path of ["/lezen/mijn-favorieten", "/lezen/van-wie-je-volgt"])
-  test(`${path} is for who is signed in`, async () => {
+  test(`${path} requires signing in`, async () => {
     const answer = await httpSend(siteUrl("community", path));
     expect(answer.status).toBe(302);
     expect(answer.headers.location).toContain(siteUrl("auth"));

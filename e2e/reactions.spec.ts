@@ -3,7 +3,7 @@ import { newText, readText } from "./support/make-text.ts";
 import { expect, settled, test } from "./support/test.ts";
 import { like, openAs, pressKey, status, textUrl } from "./support/text-page.ts";
 
-test("a member likes a text, once however often the button is pressed, and takes it back", async ({ page }) => {
+test("a member likes a text, once however often the button is pressed, and unlikes it", async ({ page }) => {
   const slug = await newText();
   await openAs(page, "lid", slug);
   await settled(page);
@@ -27,7 +27,7 @@ test("a member likes a text, once however often the button is pressed, and takes
 test.describe("a refusal", () => {
   test.use({ allowedComplaints: /status of 429/ });
 
-  test("takes back what the page already showed, and says why", async ({ page }) => {
+  test("reverts what the page already showed, and says why", async ({ page }) => {
     const slug = await newText();
     await openAs(page, "lid", slug);
     await settled(page);
@@ -72,11 +72,11 @@ test("a visitor is asked to sign in, comes back, and likes the text once", async
   expect(sent).toEqual([]);
 });
 
-test("a link that somebody else wrote does nothing for who follows it", async ({ page }) => {
+test("a crafted link that likes a text does nothing for who follows it", async ({ page }) => {
   const [slug, other] = [await newText(), await newText()];
   await page.goto(textUrl(other));
   await settled(page);
-  // Begun on another text, and then signed in along another way.
+  // Started on another text, with a sign-in by another way.
   await page.getByRole("link", { name: "Vind ik mooi" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Aanmelden" }).click();
   await openAs(page, "redacteur", slug);
@@ -91,7 +91,7 @@ test("a link that somebody else wrote does nothing for who follows it", async ({
   expect(await readText(slug)).toMatchObject({ likes: 0, me: { liking: false } });
 });
 
-test("a member follows an author, and stops", async ({ page }) => {
+test("a member follows an author, and unfollows them", async ({ page }) => {
   await openAs(page, "superadmin", await newText());
   await settled(page);
   await pressKey(page.getByRole("button", { name: /^Volg (?!niet)/ }));

@@ -5,7 +5,7 @@ import { newText, readText } from "./support/make-text.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 import { openAs, pressKey, status, textUrl } from "./support/text-page.ts";
 
-test("/lezen gives the texts of who is called so, and offers the genre that somebody types", async ({ page }) => {
+test("/lezen finds texts by the name of their author, and suggests a genre that was typed", async ({ page }) => {
   const ask = (text: string) =>
     page.goto(siteUrl("community", `/lezen?q=${encodeURIComponent(JSON.stringify({ text }))}`));
   await ask("Quaghe");
@@ -56,7 +56,7 @@ test("sharing needs no script, and copies the link with one", async ({ page, con
   await expect(page.getByRole("link", { name: "WhatsApp" })).toBeHidden();
 });
 
-test("how somebody reads is kept, and stands in what the server sends", async ({ page, context }) => {
+test("reading settings are kept, and are part of the HTML that the server sends", async ({ page, context }) => {
   const url = textUrl("schorre-eerste-hoofdstuk");
   await page.goto(url);
   await settled(page);
@@ -90,7 +90,7 @@ test("how somebody reads is kept, and stands in what the server sends", async ({
   expect(hostile.text).toMatch(/<article[^>]+data-ground="device" data-size="2"/);
 });
 
-/** The calls that count, as they are sent. */
+/** Records the tracking calls as they are sent. */
 function counting(page: Page) {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -100,7 +100,7 @@ function counting(page: Page) {
   return calls;
 }
 
-/** As when somebody goes to another tab, and comes back. */
+/** As when a reader switches to another tab, and comes back. */
 const turn = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((seen) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => seen });
@@ -108,7 +108,7 @@ const turn = (page: Page, state: DocumentVisibilityState) =>
   }, state);
 
 test.describe("counting (docs/product/texts.md#counting)", () => {
-  test("a text is opened once, and read once its reading time passed; the next one counts for itself", async ({
+  test("a view is counted on opening, a read after the reading time; the next text is counted separately", async ({
     page,
   }) => {
     const older = await newText();
@@ -117,7 +117,7 @@ test.describe("counting (docs/product/texts.md#counting)", () => {
     await page.clock.install();
     await page.goto(textUrl(slug));
     await expect.poll(() => calls).toEqual(["view"]);
-    // Ten seconds is the shortest reading time; what passes while another tab is in front is none.
+    // Ten seconds is the shortest reading time; time in a hidden tab does not count.
     await page.clock.runFor(3000);
     await turn(page, "hidden");
     await page.clock.runFor(60_000);
@@ -128,7 +128,7 @@ test.describe("counting (docs/product/texts.md#counting)", () => {
     await expect.poll(() => calls).toEqual(["view", "read"]);
     await expect.poll(() => readText(slug)).toMatchObject({ views: 1, reads: 1 });
 
-    // Only fetched ahead.
+    // Prefetched only.
     const previous = page.getByRole("link", { name: /^Vorige tekst/ });
     const href = await previous.getAttribute("href");
     await previous.hover();
@@ -137,11 +137,11 @@ test.describe("counting (docs/product/texts.md#counting)", () => {
     await previous.click();
     await expect(page).toHaveURL(siteUrl("community", href ?? ""));
     await expect.poll(() => calls).toEqual(["view", "read", "view"]);
-    // Somebody else's test may have come between.
+    // Another test may have opened the text meanwhile.
     if (href?.endsWith(older)) await expect.poll(() => readText(older)).toMatchObject({ views: 1, reads: 0 });
   });
 
-  test("reading one's own text counts for nothing", async ({ page }) => {
+  test("reading one's own text is not counted", async ({ page }) => {
     const slug = await newText();
     await signIn(page, "schrijver");
     const calls = counting(page);
@@ -156,7 +156,7 @@ test.describe("counting (docs/product/texts.md#counting)", () => {
     test.use({ allowedComplaints: /status of (401|500|419)/ });
 
     for (const answer of [401, 419, 500]) {
-      test(`with ${answer} is nothing that a reader hears of`, async ({ page }) => {
+      test(`with ${answer} shows the reader nothing`, async ({ page }) => {
         await page.route(/\/texts\/t\/view$/, (route) => route.fulfill({ status: answer, json: { message: "Nee." } }));
         const refused = page.waitForResponse(/\/texts\/t\/view$/);
         await page.goto(textUrl("schorre-eerste-hoofdstuk"));
@@ -190,7 +190,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("a text is read, shared, and its buttons are the way to sign in", async ({ page }) => {
+  test("a text can be read and shared, and its buttons link to signing in", async ({ page }) => {
     await page.goto(textUrl("schorre-eerste-hoofdstuk"));
     await page.locator("summary", { hasText: "Deel" }).click();
     await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();

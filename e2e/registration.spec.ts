@@ -3,7 +3,7 @@ import { fillRegistration, heading, newAddress, register, submitSignIn } from ".
 import { memberMenu } from "./support/sign-in.ts";
 import { expect, mailbox, siteUrl, test } from "./support/test.ts";
 
-test("a newcomer registers, confirms, signs in where they wanted to be, and signs out everywhere", async ({ page }) => {
+test("a new person registers, confirms, signs in to their target, and signs out everywhere", async ({ page }) => {
   const email = newAddress();
   await page.goto(
     siteUrl(
@@ -49,19 +49,19 @@ test("a newcomer registers, confirms, signs in where they wanted to be, and sign
   await expect(page.getByRole("link", { name: "Aanmelden" })).toBeVisible();
 });
 
-test("what is wrong with a field moves nothing away from under the pointer while it presses", async ({ page }) => {
+test("an error on blur does not move a button while the pointer presses it", async ({ page }) => {
   await page.goto(siteUrl("auth", "/registreren"));
-  // A field that is left before the page listens is not checked.
+  // A field that loses focus before hydration is not checked.
   await expect(page.getByRole("button", { name: "Maak mijn account" })).toBeEnabled();
   await fillRegistration(page, "geen adres");
-  // The last of the fields says in two lines what is wrong, and everything below it moves.
+  // The error of the last field takes two lines, and everything below it moves.
   await page.getByLabel("Wachtwoord", { exact: true }).fill("kort");
   const press = async (name: string, role: "button" | "checkbox") => {
     const box = await page.getByRole(role, { name }).boundingBox();
     if (!box) throw new Error(`no ${name}`);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
-    // What a person takes to let go.
+    // A person releases the button after about this time.
     await page.waitForTimeout(150);
     await page.mouse.up();
   };
@@ -76,7 +76,7 @@ test("what is wrong with a field moves nothing away from under the pointer while
   await expect(page.getByText("dingen kloppen nog niet")).toBeVisible();
 });
 
-test("registering without filling anything in names every field and moves the focus there", async ({ page }) => {
+test("registering with empty fields marks each of them and focuses the first", async ({ page }) => {
   await page.goto(siteUrl("auth", "/registreren"));
   await page.getByRole("button", { name: "Maak mijn account" }).click();
   const summary = page.getByRole("alert").filter({ hasText: "dingen kloppen nog niet" });
@@ -95,7 +95,7 @@ test.describe("a confirmation", () => {
   // Chromium logs every refusal of the API.
   test.use({ allowedComplaints: /status of (410|422)/ });
 
-  test("a confirmation that is opened again says that the account is there", async ({ page }) => {
+  test("opened again says that the account exists", async ({ page }) => {
     const email = newAddress();
     await register(page, email);
     await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
@@ -105,7 +105,7 @@ test.describe("a confirmation", () => {
     await expect(page.getByRole("link", { name: "Aanmelden" })).toBeVisible();
   });
 
-  test("a confirmation link that is not right offers a new mail", async ({ page }) => {
+  test("with an invalid link offers a new mail", async ({ page }) => {
     const email = newAddress();
     await register(page, email);
     const link = new URL(await mailbox.linkTo(email, "/email-bevestigen"));
@@ -120,7 +120,7 @@ test.describe("a confirmation", () => {
     await expect(heading(page, "Je account is klaar")).toBeVisible();
   });
 
-  test("a confirmation in another browser asks for a password first", async ({ page, browser }) => {
+  test("in another browser asks for a password first", async ({ page, browser }) => {
     const email = newAddress();
     await register(page, email);
     const link = await mailbox.linkTo(email, "/email-bevestigen");
@@ -145,7 +145,7 @@ test.describe("a confirmation", () => {
     await expect(memberMenu(page)).toBeVisible();
   });
 
-  test("confirming a new address with an old link tells how to go on", async ({ page }) => {
+  test("of a new address with an old link says what to do", async ({ page }) => {
     await page.goto(
       siteUrl("auth", `/nieuw-email-bevestigen?${new URLSearchParams({ token: "oud", userId: crypto.randomUUID() })}`),
     );

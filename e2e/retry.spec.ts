@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, settled, siteUrl, test } from "./support/test.ts";
 
-/** Notes how the loading bar looks when it fails, which lasts a moment; returns a reader of the note. */
+/** Records the style of the failed loading bar, which is shown briefly; returns a function that reads the record. */
 async function noteFailedBar(page: Page) {
   const note = await page.evaluateHandle(() => {
     const seen: { looks?: { stripes: string; height: number } } = {};
-    // With reduced motion every change is still a transition, of no length: it ends with the next frame.
+    // With reduced motion every change is still a transition, of zero duration: it ends with the next frame.
     const measure = async (bar: Element) => {
       await Promise.allSettled(bar.getAnimations().map(({ finished }) => finished));
       seen.looks ??= { stripes: getComputedStyle(bar).backgroundImage, height: bar.clientHeight };
@@ -20,14 +20,14 @@ async function noteFailedBar(page: Page) {
 }
 
 test.describe("a list that failed to load", () => {
-  // What the route below answers.
+  // The status that the route below answers.
   test.use({ allowedComplaints: /status of 503/ });
 
   for (const { list, from, link, path } of [
     { list: "texts", from: "/", link: "Lezen", path: "/lezen" },
     { list: "contests", from: "/lezen", link: "Wedstrijden", path: "/wedstrijden" },
   ]) {
-    test(`of ${list} is there after another try, and not before one succeeds`, async ({ page }) => {
+    test(`of ${list} is shown after a retry that succeeds, and not before`, async ({ page }) => {
       let isDown = true;
       await page.route(/\/search\?/, (route) =>
         isDown ? route.fulfill({ status: 503, body: "{}" }) : route.continue(),

@@ -9,7 +9,7 @@ const LOGIN = { site: "account", path: "/instellingen/login" } as const;
 test.describe("a second step", () => {
   test.use({ allowedComplaints: /status of 422/ });
 
-  test("is set up with an app and a passkey, asked when signing in, and taken in three ways", async ({ page }) => {
+  test("is set up with an app and a passkey, required at sign-in, and completed in three ways", async ({ page }) => {
     test.setTimeout(120_000);
     const member = await newMember(page, LOGIN);
     const codeOf = (secret: string, steps = 0) =>
@@ -29,7 +29,7 @@ test.describe("a second step", () => {
     let secret = "";
     let codes: string[] = [];
 
-    await test.step("an app, by its key and a first code; recovery codes come with it", async () => {
+    await test.step("an app is added by its key and a first code; recovery codes are shown", async () => {
       await expect(page.getByText("De tweede stap staat uit.")).toBeVisible();
       await expect(button("Wijzig je wachtwoord")).toBeEnabled();
       await button("Stel een app in").click();
@@ -51,10 +51,10 @@ test.describe("a second step", () => {
       await expect.poll(() => axeFindings(page)).toEqual([]);
     });
 
-    await test.step("a code of the app signs in, and leads to where one was going", async () => {
+    await test.step("a code of the app signs in, and opens the target", async () => {
       await signInAgain();
       await expect.poll(() => axeFindings(page)).toEqual([]);
-      // Loading the page anew loses nothing.
+      // A reload loses nothing.
       await page.reload();
       await page.getByLabel("Code uit je app").fill("000000");
       await button("Bevestig").click();
@@ -64,7 +64,7 @@ test.describe("a second step", () => {
       await expect(heading("Mijn teksten")).toBeVisible();
     });
 
-    await test.step("a passkey is made on the auth site", async () => {
+    await test.step("a passkey is added on the auth site", async () => {
       const authenticator = await page.context().newCDPSession(page);
       await authenticator.send("WebAuthn.enable");
       await authenticator.send("WebAuthn.addVirtualAuthenticator", {
@@ -96,7 +96,7 @@ test.describe("a second step", () => {
 
     await test.step("the passkey signs in, and so does a recovery code", async () => {
       await signInAgain();
-      // Has no form that tells when the page listens.
+      // The page has no form to wait for.
       await button("Met je app").click();
       await expect(button("Bevestig")).toBeEnabled();
       await button("Met een passkey").click();
@@ -114,7 +114,7 @@ test.describe("a second step", () => {
         .toBe(true);
     });
 
-    await test.step("and it is switched off", async () => {
+    await test.step("it is switched off", async () => {
       await page.goto(siteUrl("account", "/instellingen/login"));
       await expect(page.getByText("Je hebt er nog 9.")).toBeVisible();
       await expect(button("Wijzig je wachtwoord")).toBeEnabled();

@@ -9,7 +9,9 @@ const PUBLIC = ["organization", "community", "verzin", "schrijfacademie", "creat
 const get = (path: string) => httpSend(siteUrl("community", path));
 
 test.describe("addresses of the former site (docs/product/content.md#former-addresses)", () => {
-  test("lead on for good, with and without JavaScript, and are a 404 when nothing is there", async ({ page }) => {
+  test("redirect permanently, with and without JavaScript, and are a 404 when their target does not exist", async ({
+    page,
+  }) => {
     const dataDir = process.env["E2E_DATA_DIR"] ?? "";
     const file = join(dataDir, "oude-adressen.csv");
     const lines = [
@@ -44,8 +46,8 @@ test.describe("addresses of the former site (docs/product/content.md#former-addr
   });
 });
 
-test.describe("being found", () => {
-  test("the head of a text says what it is and shows a picture, that of the list names its feed", async ({ page }) => {
+test.describe("metadata for search engines", () => {
+  test("a text has its metadata and a picture, the list of texts links its feed", async ({ page }) => {
     const list = await get("/lezen");
     const feed = /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(list.text)?.[1] ?? "";
     expect((await httpSend(feed)).headers["content-type"]).toContain("application/atom+xml");
@@ -61,7 +63,7 @@ test.describe("being found", () => {
     expect([status, headers["content-type"]]).toEqual([200, "image/png"]);
   });
 
-  test("every public page names its canonical address, a description and a picture that is there", async () => {
+  test("every public page has a canonical address, a description and an existing picture", async () => {
     const attribute = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
     for (const [site, path] of [
       ...PUBLIC.map((site) => [site, "/"] as const),
@@ -81,7 +83,7 @@ test.describe("being found", () => {
     }
   });
 
-  test("questions and profiles are told as what they are", async () => {
+  test("questions and profiles have structured data of their type", async () => {
     for (const [path, type] of [
       ["/faq", "FAQPage"],
       ["/profiel/marit-daele", "ProfilePage"],
@@ -92,7 +94,7 @@ test.describe("being found", () => {
     }
   });
 
-  test("a page that is not there is kept out of search engines, and every site has its icon", async () => {
+  test("a 404 page is not indexed, and every site has its icon", async () => {
     for (const site of PUBLIC) {
       const { status, headers } = await httpSend(siteUrl(site, "/dit-bestaat-niet"));
       expect([site, status, headers["x-robots-tag"]]).toEqual([site, 404, "noindex"]);
@@ -103,7 +105,7 @@ test.describe("being found", () => {
     }
   });
 
-  test("the sitemap leads to pages that are there", async () => {
+  test("every page in the sitemap exists", async () => {
     const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
     for (const list of addressesIn((await get("/sitemap.xml")).text)) {
       const addresses = addressesIn((await httpSend(list)).text);

@@ -5,7 +5,9 @@ import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 
 const LOGIN = { site: "account", path: "/instellingen/login" } as const;
 
-test("another e-mail address is confirmed at the new one, and put back from the old one", async ({ page }) => {
+test("a new e-mail address is confirmed from its own mail, and undone from the mail to the old one", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const member = await newMember(page, LOGIN);
   await expect(page).toHaveTitle(/^E-mail en wachtwoord/);
@@ -51,11 +53,11 @@ test("another e-mail address is confirmed at the new one, and put back from the 
 test.describe("a proof that is not fresh enough", () => {
   test.use({ allowedComplaints: /status of 409/ });
 
-  test("is done anew on the way, and what was typed is there again", async ({ page }) => {
+  test("is asked again, and typed values are restored afterwards", async ({ page }) => {
     const member = await newMember(page, LOGIN);
     const change = page.getByRole("button", { name: "Wijzig je e-mailadres" });
     await expect(change).toBeEnabled();
-    // As the API answers staff whose last proof that it is them is over.
+    // As the API answers staff whose proof is not fresh.
     await page.route("**/api/me/change-email", (route) =>
       route.fulfill({
         status: 409,
@@ -81,10 +83,10 @@ test.describe("a proof that is not fresh enough", () => {
   });
 });
 
-test.describe("another password", () => {
+test.describe("a changed password", () => {
   test.use({ allowedComplaints: /status of (401|419|422)/ });
 
-  test("signs another browser out on all sites at its next click; this one goes on", async ({ page, browser }) => {
+  test("signs other browsers out on all sites at their next request, but not this one", async ({ page, browser }) => {
     test.setTimeout(120_000);
     const member = await newMember(page, LOGIN);
     const elsewhere = await browser.newContext();
@@ -114,11 +116,11 @@ test.describe("another password", () => {
     await reading.getByRole("banner").getByRole("link", { name: "Tip van de week" }).click();
     await expect(reading.getByRole("heading", { level: 1, name: "Tip van de week" })).toBeVisible();
     await expect(reading.getByRole("link", { name: "Aanmelden" })).toBeVisible();
-    // A page that asks the API nothing else.
+    // A page without other API calls.
     await managing.getByRole("link", { name: "Privacy", exact: true }).first().click();
     await expect(managing.getByRole("heading", { level: 1, name: "Welkom terug" })).toBeVisible();
 
-    // The session was renewed: a change still carries the right code.
+    // The session was replaced: the next change sends its CSRF token.
     await page.goto(siteUrl("account", "/instellingen/privacy"));
     await page.getByRole("button", { name: "Bewaar je keuze" }).click();
     await expect(page.getByRole("dialog", { name: "Je keuze is bewaard" })).toBeVisible();
@@ -126,7 +128,7 @@ test.describe("another password", () => {
   });
 });
 
-test("devices are listed in words; one, all others and all are signed out", async ({ page, browser }) => {
+test("devices are listed by name; one, all others and all can be signed out", async ({ page, browser }) => {
   test.setTimeout(120_000);
   const member = await newMember(page, LOGIN);
   const others = [];

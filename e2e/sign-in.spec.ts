@@ -4,7 +4,7 @@ import { ofDemo } from "./support/member.ts";
 import { memberMenu } from "./support/sign-in.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
-test("who is signed in goes on from the sign-in page at once, without a target to the default site", async ({
+test("a signed-in person is redirected from the sign-in page, without a target to the default site", async ({
   page,
 }) => {
   await signIn(page, "lid");
@@ -16,7 +16,7 @@ test("who is signed in goes on from the sign-in page at once, without a target t
   await expect(memberMenu(page)).toBeVisible();
 });
 
-test("Back does not lead past signing in again", async ({ page }) => {
+test("Back does not return to the sign-in page", async ({ page }) => {
   await page.goto(siteUrl("community", "/lezen"));
   await page.getByRole("link", { name: "Aanmelden" }).click();
   await submitSignIn(page, "lid@inktvis.example", "inktvis-demo");
@@ -26,7 +26,7 @@ test("Back does not lead past signing in again", async ({ page }) => {
   await expect(page).toHaveURL(siteUrl("community", "/lezen"));
 });
 
-test("two tabs each lead to where they came from", async ({ page, context }) => {
+test("two tabs each return to their own target", async ({ page, context }) => {
   const target = (site: string, path: string) => siteUrl("auth", `/?${new URLSearchParams({ site, path })}`);
   await page.goto(target("community", "/lezen"));
   const later = await context.newPage();
@@ -50,18 +50,18 @@ async function signInByPages(page: Page) {
   await expect(page).toHaveURL(siteUrl("community"));
 }
 
-test.describe("what is refused", () => {
+test.describe("a refusal", () => {
   // Chromium logs every refusal of the API.
   test.use({ allowedComplaints: /status of (410|422)/ });
 
-  test("a wrong password says below the form what to do", async ({ page }) => {
+  test("of a wrong password says below the form what to do", async ({ page }) => {
     await page.goto(siteUrl("auth"));
     await submitSignIn(page, "lid@inktvis.example", "niet het wachtwoord");
     await expect(page.getByRole("alert").filter({ hasText: "Kijk je e-mailadres en je wachtwoord na." })).toBeVisible();
     await expect(page.getByLabel("E-mailadres")).toHaveValue("lid@inktvis.example");
   });
 
-  test("a hand-over of somebody else fails, and begins again at signing in", async ({ page, browser }) => {
+  test("of another person's hand-over leads back to signing in", async ({ page, browser }) => {
     let handedOver = "";
     page.on("request", (request) => {
       if (request.url().includes("syncToken=")) handedOver = request.url();
@@ -78,7 +78,7 @@ test.describe("what is refused", () => {
     await elsewhere.close();
   });
 
-  test("a hand-over for another site than was asked is refused", async ({ page }) => {
+  test("is the answer to a hand-over for another site than requested", async ({ page }) => {
     let asked = "";
     page.on("request", (request) => {
       if (request.url().includes("signingToken=")) asked = request.url();
@@ -95,7 +95,7 @@ test.describe("what is refused", () => {
   });
 });
 
-test("signing out works when the session is over already", async ({ page, context }) => {
+test("signing out works after the session expired", async ({ page, context }) => {
   await page.goto(siteUrl("auth", "/logout"));
   await expect(heading(page, "Je bent afgemeld")).toBeVisible();
   await signIn(page, "lid");
@@ -104,7 +104,7 @@ test("signing out works when the session is over already", async ({ page, contex
   await expect(heading(page, "Je bent afgemeld")).toBeVisible();
 });
 
-test("after signing out, Back shows nothing of what a member saw", async ({ page }) => {
+test("after signing out, Back shows no page of a member", async ({ page }) => {
   await signIn(page, ofDemo("schrijver"), { site: "community", path: "/schrijven" });
   await expect(heading(page, "Mijn teksten")).toBeVisible();
   await memberMenu(page).click();

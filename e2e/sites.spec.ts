@@ -13,7 +13,7 @@ import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 import { PORT, USER_AGENT } from "./support/sites.ts";
 
 const PUBLIC: SiteName[] = ["organization", "community", "verzin", "schrijfacademie", "creatiefschrijvenjong"];
-/** What any page that is read, lists or welcomes may send: bytes of JavaScript, compressed as a browser gets them. */
+/** The budget of a reading page, list or home: bytes of JavaScript as transferred (brotli). */
 const SCRIPT_BUDGET = 130_000;
 const MAX_SCRIPT_REQUESTS = 15;
 /** Upright and italic Fraunces, Literata and Figtree together (web/subset-fonts.ts). */
@@ -34,7 +34,7 @@ const READING_PAGES = [
 
 test.describe("addresses (docs/product/platform.md#addresses)", () => {
   for (const site of PUBLIC) {
-    test(`${site}: an unknown page is a 404 in words, the language prefix goes, another language is unknown`, async () => {
+    test(`${site}: an unknown path is a 404 page, the language prefix is removed`, async () => {
       const get = (path: string) => httpSend(siteUrl(site, path));
       const unknown = await get("/dit-bestaat-niet");
       expect(unknown.status).toBe(404);
@@ -44,7 +44,7 @@ test.describe("addresses (docs/product/platform.md#addresses)", () => {
       expect((await get("/fr/lezen")).status).toBe(404);
     });
 
-    test(`${site}: every link of its home leads to a page`, async () => {
+    test(`${site}: every link of its home page exists`, async () => {
       const home = await httpSend(siteUrl(site), { headers: { "user-agent": USER_AGENT } });
       const links = [...home.text.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(
         ([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), siteUrl(site)),
@@ -57,7 +57,7 @@ test.describe("addresses (docs/product/platform.md#addresses)", () => {
 
   for (const [site, path, as] of [
     ["organization", "/nieuws/dit-schreef-niemand"],
-    // Of another kind, or of another site.
+    // Of another type, or of another site.
     ["community", "/tip-van-de-week/maandag-op-zolder"],
     ["verzin", "/archief/maandag-op-zolder"],
     ["community", "/wedstrijd/dit-schreef-niemand-uit"],
@@ -66,8 +66,8 @@ test.describe("addresses (docs/product/platform.md#addresses)", () => {
     ["community", "/wedstrijden/mijn-wedstrijden/jureren/bestaat-niet", "lid"],
     ["account", "/beheer/wedstrijden/dit-is-er-niet", "wedstrijdorganisator"],
   ] as const) {
-    test(`${site}${path} is a 404 in words`, async () => {
-      // The last is that of the site.
+    test(`${site}${path} is a 404 page`, async () => {
+      // The last heading is that of the site.
       const cookie = as && (await memberOf(as, site)).cookies().at(-1);
       const headers = { "user-agent": USER_AGENT, ...(cookie && { cookie: `${cookie.name}=${cookie.value}` }) };
       const { status, text } = await httpSend(siteUrl(site, path), { headers });
@@ -81,7 +81,7 @@ test.describe("addresses (docs/product/platform.md#addresses)", () => {
     expect([status, headers.location]).toEqual([301, siteUrl("community", "/wedstrijden")]);
   });
 
-  test("what the mail of the academy announces, its page says", async () => {
+  test("the page of the academy says what its mail announces", async () => {
     const { text } = await httpSend(siteUrl("schrijfacademie", "/inschrijven-voor-schrijfacademie"));
     expect(text).toContain("De inschrijvingen zijn open.");
   });
@@ -90,7 +90,7 @@ test.describe("addresses (docs/product/platform.md#addresses)", () => {
     expect((await httpSend(`http://elders.localhost:${PORT}/`)).status).toBe(421);
   });
 
-  test("a page that needs signing in sends to the auth site, with the way back", async ({ page }) => {
+  test("a page that requires signing in redirects to the auth site, with itself as target", async ({ page }) => {
     await page.goto(siteUrl("community", "/schrijven?x=1"));
     const url = new URL(page.url());
     expect(url.origin).toBe(siteUrl("auth", ""));
@@ -99,7 +99,7 @@ test.describe("addresses (docs/product/platform.md#addresses)", () => {
 });
 
 test.describe("security headers", () => {
-  test("a page allows its own scripts by a nonce that is new every time", async () => {
+  test("a page allows its own scripts by a nonce that is new in each response", async () => {
     const nonces: string[] = [];
     for (let time = 0; time < 2; time++) {
       const answer = await httpSend(siteUrl("community", "/lezen"));
@@ -140,9 +140,7 @@ test.describe("cookie consent (docs/product/platform.md#consent)", () => {
     });
   }
 
-  test("has room of its own above the page, from the start; the footer asks again and leads there", async ({
-    page,
-  }) => {
+  test("has its own room above the page, also before hydration; the footer reopens it", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { text } = await httpSend(siteUrl("community"), { headers: { "user-agent": USER_AGENT } });
     expect(text).toContain("Mogen we meetellen?");
@@ -158,7 +156,7 @@ test.describe("cookie consent (docs/product/platform.md#consent)", () => {
     await expect(panel).toBeFocused();
   });
 
-  test("is asked once of a member: links to other sites carry the choice along, addresses of others do not", async ({
+  test("is asked of a member once: links between our sites carry the choice, links from elsewhere do not", async ({
     page,
   }) => {
     await signIn(page, "lid", { site: "community", path: "/lezen" });
@@ -190,7 +188,7 @@ test.describe("cookie consent (docs/product/platform.md#consent)", () => {
 });
 
 test.describe("the site switcher", () => {
-  test("lists the sites that are visible in it, by keyboard too", async ({ page }) => {
+  test("lists the visible sites, also by keyboard", async ({ page }) => {
     await page.goto(siteUrl("community"));
     const visible = SITE_NAMES.filter((name) => SITES[name].inSwitcher && name !== "community");
     for (const name of visible) await expect(page.locator(`a[href="${siteUrl(name)}"]`).first()).toBeAttached();
@@ -216,14 +214,14 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("where a page stands", () => {
+test.describe("the scroll position", () => {
   const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
   const scrolled = async (page: Page) => {
     await page.evaluate(() => scrollTo(0, 500));
     await expect.poll(() => top(page)).toBe(500);
   };
 
-  test("a next page begins at its top, and going back or reloading finds the place again", async ({ page }) => {
+  test("is the top on a new page, and is restored by Back and reload", async ({ page }) => {
     await page.goto(siteUrl("community", "/lezen"));
     await settled(page);
     await scrolled(page);
@@ -251,7 +249,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** What only one site's own code contains: a sentence, or an address that no other site links to. */
+/** A marker in the code of one site only: a sentence, or an address that no other site links to. */
 const MARKERS: Partial<Record<SiteName, string>> = {
   organization: organizationHome.title,
   community: communityHome.title,
@@ -265,7 +263,7 @@ const MARKERS: Partial<Record<SiteName, string>> = {
 
 test.describe("the scripts of a page (docs/architecture.md)", () => {
   for (const [site, path] of READING_PAGES) {
-    test(`${site}${path} sends at most ${SCRIPT_BUDGET / 1000} kB in ${MAX_SCRIPT_REQUESTS} files, of its own site alone`, async ({
+    test(`${site}${path} sends at most ${SCRIPT_BUDGET / 1000} kB in ${MAX_SCRIPT_REQUESTS} files, with code of its own site only`, async ({
       page,
     }) => {
       const scripts: Promise<{ bytes: number; encoding: string | undefined; code: string }>[] = [];
@@ -300,7 +298,7 @@ test.describe("the scripts of a page (docs/architecture.md)", () => {
 
       const code = sent.map((script) => script.code).join("\n");
       const found = Object.entries(MARKERS).filter(([, marker]) => code.includes(marker));
-      // On its home a site's own marker is found, so that one which a script spells otherwise would show.
+      // Each marker must be found on the home page of its own site; otherwise the check could not fail.
       if (path === "/") expect(found.map(([name]) => name)).toEqual([site]);
       else expect(found.filter(([name]) => name !== site)).toEqual([]);
     });

@@ -22,7 +22,7 @@ async function write(page: Page, words: string) {
   await page.keyboard.type(words);
 }
 
-test("an editor writes an article with a picture, publishes it, and it is on the site; its old address leads on", async ({
+test("an editor writes and publishes an article with a picture; its old address redirects to the new one", async ({
   page,
 }) => {
   test.slow();
@@ -73,10 +73,10 @@ test("an editor writes an article with a picture, publishes it, and it is on the
   await expect(page.getByText("Verwijderd.")).toBeVisible();
 });
 
-// A browser notes a refusal by itself.
+// Chromium logs every refusal of the API.
 test.use({ allowedComplaints: /status of (401|409|422)/ });
 
-test("what the API refuses stands at its field, in words and on top, with the focus there", async ({ page }) => {
+test("an error of the API is shown at its field and at the top, with the focus there", async ({ page }) => {
   await asEditor(page, "/articles/create");
   await save(page);
   const summary = page.getByRole("alert").filter({ hasText: "kloppen nog niet" });
@@ -90,7 +90,7 @@ test("what the API refuses stands at its field, in words and on top, with the fo
   await expect(page.getByLabel("Titel", { exact: true })).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("two editors of one article never write over each other", async ({ page, context }) => {
+test("two editors of one article do not overwrite each other", async ({ page, context }) => {
   test.slow();
   const title = newTitle("Van twee");
   await asEditor(page, "/articles/create");
@@ -111,10 +111,10 @@ test("two editors of one article never write over each other", async ({ page, co
   await expect(other.getByLabel("Inleiding")).toHaveValue("Van de ander.");
 });
 
-test.describe("what goes wrong with a whole form", () => {
+test.describe("an error of a whole form", () => {
   test.use({ allowedComplaints: /status of (429|500)/ });
 
-  test("stands above its buttons until the next try, beside the words that were typed", async ({ page }) => {
+  test("is shown above its buttons until the next try, and typed values stay", async ({ page }) => {
     await asEditor(page, "/tags/create");
     const name = newTitle("Ooit bewaard");
     await page.getByLabel("Naam").fill(name);
@@ -139,15 +139,15 @@ test.describe("what goes wrong with a whole form", () => {
   });
 });
 
-test.describe("a second step that is asked by now", () => {
+test.describe("a second step that became required", () => {
   test.use({ allowedComplaints: /status of 403/ });
 
-  test("is what the open room leads to, from a list and from a form", async ({ page }) => {
+  test("is where the open staff room redirects to, from a list and from a form", async ({ page }) => {
     await asEditor(page, "/tags");
     await expect(page.getByRole("link", { name: "Nieuw label" })).toBeVisible();
     const headers = { "access-control-allow-origin": room(""), "access-control-allow-credentials": "true" };
     const refusal = { status: 403, json: { code: "second-factor-due", message: "Eerst je tweede stap." }, headers };
-    /** Once: the room that opens anew then says what it asks, which of this account is nothing. */
+    /** Answered once: after the reload the API requires no second step of this account. */
     const refuseOnce = (method: string) => {
       let isDue = true;
       return page.route(/\/api\/staff\/tags/, (route) => {
@@ -170,7 +170,7 @@ test.describe("a second step that is asked by now", () => {
   });
 });
 
-test("the keyboard does all: a label is made, renamed and removed", async ({ page }) => {
+test("a tag is created, renamed and deleted by keyboard alone", async ({ page }) => {
   const name = newTitle("Toetsenbord");
   await asEditor(page, "/tags");
   await page.getByRole("link", { name: "Nieuw label" }).focus();
@@ -193,19 +193,19 @@ test("the keyboard does all: a label is made, renamed and removed", async ({ pag
   await expect(page).toHaveURL(/\/tags(\?|$)/);
 });
 
-test("a genre that is used is not removed, and says what to do", async ({ page }) => {
+test("deleting a genre in use is refused, with what to do", async ({ page }) => {
   await asEditor(page, "/genres/1");
   await page.getByRole("button", { name: "Verwijder" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Verwijder" }).click();
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Neem het op in een ander genre.");
 });
 
-test("leaving words that are not saved asks first", async ({ page }) => {
+test("leaving unsaved changes asks first", async ({ page }) => {
   await asEditor(page, "/genres/create");
   await page.getByLabel("Naam").fill("Half getypt");
   const leave = async (answer: "accept" | "dismiss") => {
     const asked = page.waitForEvent("dialog");
-    // The click lasts as long as its dialog is open.
+    // The click resolves only when its dialog is closed.
     const clicked = page.getByRole("link", { name: "Terug naar genres" }).click();
     await (await asked)[answer]();
     await clicked;
@@ -216,10 +216,10 @@ test("leaving words that are not saved asks first", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Genres");
 });
 
-test.describe("a session that is over", () => {
+test.describe("an expired session", () => {
   test.use({ allowedComplaints: /(401 \(Unauthorized\)|status of 419)/ });
 
-  test("takes no word of who was writing, and asks nothing", async ({ page, context }) => {
+  test("loses no typed text, and asks nothing", async ({ page, context }) => {
     await asEditor(page, "/articles/create");
     await page.getByLabel("Titel", { exact: true }).fill("Half af");
     await write(page, "Woorden op het blad.");
@@ -242,7 +242,7 @@ test.describe("a session that is over", () => {
   });
 });
 
-test("a list is sorted, narrowed and paged in its address", async ({ page }) => {
+test("the sorting, filters and page of a list are in its address", async ({ page }) => {
   await asEditor(page, "/faqItems");
   await page.getByRole("link", { name: "Pagina 2" }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -250,7 +250,7 @@ test("a list is sorted, narrowed and paged in its address", async ({ page }) => 
   await page.getByRole("button", { name: /^Vraag/ }).click();
   await expect(page).toHaveURL(/sort=question/);
   const first = page.locator("tbody a").first();
-  // Sorting changes the rows, but not how many there are.
+  // Sorting does not change the number of rows.
   const found = page.getByText(/^\d+ gevonden$/);
   const ofAll = (await found.textContent()) ?? "";
   await page.getByLabel("Verzameling").selectOption({ index: 2 });
@@ -261,7 +261,7 @@ test("a list is sorted, narrowed and paged in its address", async ({ page }) => 
   await expect(first).toHaveText(narrowed);
 });
 
-test("what is chosen right after typing, and right after each other, all narrows the list", async ({ page }) => {
+test("filters that are changed in quick succession all apply", async ({ page }) => {
   await asEditor(page, "/articles");
   const filters = { q: "de", type: "news", state: "public" };
   await page.getByLabel("Zoek").pressSequentially(filters.q);
@@ -276,7 +276,9 @@ test("what is chosen right after typing, and right after each other, all narrows
   await expect(page.getByLabel("Zoek")).toHaveValue("de zee");
 });
 
-test("a home page that is saved stays open, says which call is wrong, and leads to the site", async ({ page }) => {
+test("saving a home page keeps it open, says which call to action is wrong, and links to the site", async ({
+  page,
+}) => {
   await asEditor(page, "/homepages/verzin");
   await expect(page.getByRole("link", { name: "Bekijk op de site" })).toHaveAttribute("href", siteUrl("verzin", ""));
   await save(page);
@@ -292,7 +294,7 @@ test("a home page that is saved stays open, says which call is wrong, and leads 
   await expect(page.getByText("Bewaard.")).toBeVisible();
 });
 
-test("an admin sees who gets a contest before giving it, by the keyboard alone", async ({ page }) => {
+test("an admin sees who gets a contest before handing it over, by keyboard alone", async ({ page }) => {
   const contest = await makeContest({ title: newTitle("Naar een ander"), mode: "display" });
   await signIn(page, "admin", { site: "staff", path: `/contests/${contest.id}/show` });
   const field = page.getByLabel("E-mailadres van de nieuwe organisator");
@@ -312,7 +314,7 @@ test("an admin sees who gets a contest before giving it, by the keyboard alone",
   await expect(page.getByRole("definition").filter({ hasText: "superadmin@inktvis.example" })).toBeVisible();
 });
 
-test("a visitor signs in first and comes back; a member without a right is told what this is", async ({ page }) => {
+test("a visitor signs in first and returns; a member without rights reads what the staff room is", async ({ page }) => {
   await page.goto(room("/articles"));
   await expect(page).toHaveURL(/auth\.localhost.*path=%2Farticles/);
   await signIn(page, "lid", { site: "staff", path: "/articles" });

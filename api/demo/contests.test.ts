@@ -57,4 +57,18 @@ describe("the contests of the demo", () => {
     const { body: feedback } = await writer.get("/contests/brief-uit-de-wachtzaal/participation/feedback");
     expect(JSON.stringify(feedback.data)).toContain("Het moet alleen af zijn");
   });
+
+  it("have one with a released result, and one that announces its day", async () => {
+    const visitor = test.browser();
+    const { body } = await visitor.get("/contests/brief-uit-de-wachtzaal/result");
+    expect(body.data.juryWord).toContain("Denderleeuw");
+    expect(body.data.laureates.map(({ state }: { state: string }) => state)).toEqual([
+      "winner",
+      "winner",
+      "mention",
+      "shortlist",
+    ]);
+    const announced = (await visitor.get("/contests/voor-en-na-veertig")).body.data;
+    expect(announced).toMatchObject({ hasResult: false, resultExpectedOn: expect.stringMatching(/^\d{4}-/) });
+  });
 });

@@ -16,6 +16,7 @@ export async function addNotifications(tx: Tx, { people, now }: { people: Readon
   await tellOfJuries(tx);
   await tellOfDeadlines(tx, now);
   await tellOfFeedback(tx);
+  await tellOfResults(tx);
   const hopeful = ["lid", "schrijver"].flatMap((key) => people.get(key) ?? []);
   const opened = later(now, -days(4));
   await notify(tx, { to: hopeful, type: "saEnrollmentPeriodOpen", about: {}, dedupeKey: "demo", now: opened });
@@ -105,4 +106,28 @@ async function tellOfFeedback(tx: Tx) {
     .$narrowType<{ ended_at: Date }>()
     .execute();
   for (const { id, ended_at } of shown) await notifyFeedbackAvailable(tx, { contestId: id, now: ended_at });
+}
+
+/** As the organiser releases them; here only to who took part. */
+async function tellOfResults(tx: Tx) {
+  const released = await tx
+    .selectFrom("contest_results")
+    .select(["contest_id", "released_at"])
+    .where("released_at", "is not", null)
+    .$narrowType<{ released_at: Date }>()
+    .execute();
+  for (const { contest_id, released_at } of released) {
+    const entrants = await tx
+      .selectFrom("participations")
+      .select("user_id")
+      .where("contest_id", "=", contest_id)
+      .execute();
+    await notify(tx, {
+      to: entrants.map(({ user_id }) => user_id),
+      type: "contestResultReleased",
+      about: { contest: contest_id },
+      dedupeKey: contest_id,
+      now: released_at,
+    });
+  }
 }

@@ -173,10 +173,27 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contests.winners": [organizersOnly],
   "contests.staffActs": [organizersOnly],
   "contests.managed": [organizers],
+  // Not released: a preview for who manages the contest.
+  "results.get": [
+    {
+      visitor: 404,
+      member: 404,
+      author: "done",
+      roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
+    },
+  ],
+  "results.save": [organizersOnly],
+  "results.release": [organizersOnly],
+  "results.withdraw": [organizersOnly],
+  "results.allowLink": [ownOnly],
   "contributions.list": [managesContest],
   "contributions.get": [managersAndJury],
   "contributions.setState": [managesContest],
   "contributions.updateFeedback": [managesContest],
+  "contestMessages.send": [managesContest],
+  "contestMessages.list": [managesContest],
+  "contestMessages.recipients": [managesContest],
+  "contestMessages.preview": [managesContest],
   "contestExports.pdf": [managersAndJury],
   "contestExports.csv": [managesContest],
   "contestExports.progress": [ownOnly],
@@ -223,6 +240,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "participations.mine": [members],
   "participations.get": [members],
   "participations.feedback": [ownOnly],
+  "participations.textLengths": [members],
   "participations.start": [members],
   // Not started.
   "participations.saveContributions": [ownEntry],
@@ -231,6 +249,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "participations.withdraw": [ownOnly],
   // The author organises the contest.
   "participations.reopen": [organizersOnly],
+  "participations.begun": [managesContest],
   "invitations.inviteJury": [managesContest],
   "invitations.inviteParticipants": [managesContest],
   "invitations.ofJury": [managesContest],
@@ -238,15 +257,19 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "invitations.delete": [managesContest],
   "invitations.byToken": [everybody("done")],
   // Sent to the address of one of them.
+  // By the link alone.
+  "invitations.decline": [everybody("done")],
   "invitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
   "jury.mine": [members],
   // The author is a juror.
   "jury.contributions": [ownOnly],
   "jury.score": [ownOnly],
   "jury.abstain": [ownOnly],
+  "jury.remark": [ownOnly],
   "jury.members": [managesContest],
   "jury.assign": [managesContest],
   "jury.remove": [managesContest],
+  "jury.remind": [managesContest],
   // The author wrote the text concerned.
   "decisions.get": [ownOnly],
   "decisions.appeal": [ownOnly],
@@ -298,6 +321,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "legacy.user": [everybody(404)],
   "legacy.contest": [everybody(404)],
   "feeds.texts": [everybody("done")],
+  "feeds.results": [everybody("done")],
   // Unknown author.
   "feeds.author": [everybody(404)],
   "feeds.articles": [everybody(404)],

@@ -108,7 +108,7 @@ async function anOwnRow(name: string): Promise<Item> {
     else if (name.startsWith("devices.")) return (await browser.get("/me/devices")).body.data[0].id as string;
     else {
       const requested = await browser.post("/me/gdpr/request-data");
-      if (name === "personalData.download") await test.doJobs();
+      if (name === "personalData.download") await test.runJobs();
       return requested.body.data.id as string;
     }
     return id;
@@ -122,7 +122,13 @@ async function anOwnContest(name: string, on: Case["on"]): Promise<Item> {
   const contest = await aContest(test.services, {
     ...(isDraft && { published_at: null }),
     ...(name === "contests.unpublish" && { mode: "display" }),
+    ...(name === "results.release" && { ended_at: test.clock.now() }),
   });
+  if (name === "results.release") {
+    const updated_at = test.clock.now();
+    const result = { contest_id: contest.id, jury_word: "<p>Een sterk jaar.</p>", updated_at };
+    await test.services.db.insertInto("contest_results").values(result).execute();
+  }
   return { author: { id: contest.organizerId, slug: "" }, params: { slug: contest.slug } };
 }
 
@@ -153,7 +159,7 @@ async function aJudgedEntry(name: string): Promise<Item> {
   const contest = await aContest(test.services);
   const entry = await anEntry(test.services, { contest_id: contest.id });
   const juror = await aJuror(test.services, { contestId: contest.id });
-  const isAboutJuror = name === "jury.assign" || name === "jury.remove";
+  const isAboutJuror = /^jury\.(assign|remind|remove)$/.test(name);
   const id = (isAboutJuror ? juror.id : entry.contributionIds[0]) ?? "";
   return { author: { id: juror.userId, slug: "" }, params: { slug: contest.slug, id } };
 }
@@ -185,9 +191,9 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
   if (name.startsWith("invitations.")) return aSentInvitation();
   if (/^(drafts|devices)\.|^personalData\.(cancel|download)$|^contestExports\.progress$/.test(name))
     return anOwnRow(name);
-  if (/^(jury|contributions|contestExports)\./.test(name)) return aJudgedEntry(name);
-  if (name.startsWith("participations.")) return anOwnEntry(name);
-  if (/^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
+  if (/^(jury|contributions|contestExports|contestMessages)\./.test(name)) return aJudgedEntry(name);
+  if (name.startsWith("participations.") || name === "results.allowLink") return anOwnEntry(name);
+  if (/^results\.|^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
   return anItem(on, name);
 }
 
@@ -225,7 +231,7 @@ async function call(
   if (endpoint.method === "GET") return browser.get(endpoint.query ? `${path}?${query}` : path, site);
   if (name === "auth.syncSession") await browser.get("/auth/sync-session-signing-token", site);
   if (name === "auth.login") return browser.post(path, login, site);
-  const token = name === "invitations.use" && { token: params["token"] ?? "x" };
+  const token = /^invitations\.(use|decline)$/.test(name) && { token: params["token"] ?? "x" };
   return browser.change(endpoint.method as "POST", path, { ...VALID_BODIES[name], ...token, ...body }, site);
 }
 

@@ -5,6 +5,8 @@ import { authJobs } from "./features/accounts/auth/auth.jobs.ts";
 import { authModule } from "./features/accounts/auth/auth.module.ts";
 import { contestExportsModule } from "./features/contests/contest-exports/contest-exports.module.ts";
 import { contestJobs, contestsModule } from "./features/contests/contests/contests.module.ts";
+import { messageJobs } from "./features/contests/messages/message.jobs.ts";
+import { contestMessagesModule } from "./features/contests/messages/messages.module.ts";
 import { contributionsModule } from "./features/contests/contributions/contributions.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
@@ -19,6 +21,7 @@ import { imageJobs } from "./features/media-in-use/images.jobs.ts";
 import { imagesModule } from "./features/media/images/images.module.ts";
 import { invitationJobs } from "./features/contests/invitations/invitations.jobs.ts";
 import { invitationsModule } from "./features/contests/invitations/invitations.module.ts";
+import { juryJobs } from "./features/contests/jury/jury.jobs.ts";
 import { juryModule } from "./features/contests/jury/jury.module.ts";
 import { legacyModule } from "./features/discovery/legacy/legacy.module.ts";
 import { mailLogJobs } from "./platform/mail/mail-log.jobs.ts";
@@ -30,6 +33,7 @@ import { moderationJobs } from "./features/moderation/moderation.jobs.ts";
 import { moderationModule } from "./features/moderation/moderation.module.ts";
 import { pagesModule } from "./features/content/pages/pages.module.ts";
 import { participationJobs } from "./features/contests/participations/participations.jobs.ts";
+import { resultJobs, resultsModule } from "./features/contests/results/results.module.ts";
 import { participationsModule } from "./features/contests/participations/participations.module.ts";
 import { profilesModule } from "./features/profiles/profiles.module.ts";
 import { personalDataJobs } from "./features/personal-data/personal-data.jobs.ts";
@@ -85,6 +89,7 @@ const handlers: ApiHandlers<typeof contract> = {
   contests: contestsModule.handlers,
   contributions: contributionsModule.handlers,
   contestExports: contestExportsModule.handlers,
+  contestMessages: contestMessagesModule.handlers,
   invitations: invitationsModule.handlers,
   jury: juryModule.handlers,
   articles: articlesModule.handlers,
@@ -115,6 +120,7 @@ const handlers: ApiHandlers<typeof contract> = {
   countries: countriesModule.handlers,
   images: imagesModule.handlers,
   participations: participationsModule.handlers,
+  results: resultsModule.handlers,
   legacy: legacyModule.handlers,
   feeds: feedsModule.handlers,
   sitemap: sitemapModule.handlers,
@@ -139,6 +145,7 @@ export const jobHandlers = [
   ...fileJobs,
   ...textJobs,
   ...contestJobs,
+  ...resultJobs,
   ...reactionJobs,
   ...moderationJobs,
   ...staffPeopleJobs,
@@ -147,6 +154,8 @@ export const jobHandlers = [
   ...trackingJobs,
   ...participationJobs,
   ...invitationJobs,
+  ...juryJobs,
+  ...messageJobs,
   ...personalDataJobs,
   ...notificationJobs,
   ...mailLogJobs,

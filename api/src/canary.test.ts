@@ -79,7 +79,7 @@ beforeAll(async () => {
   // Was visible, announced and liked; now hidden by staff.
   const hiddenByStaff = await write(`${PRIVATE} verborgen`, {});
   const decider = await aStaffMember();
-  await test.doJobs();
+  await test.runJobs();
   for (const verb of ["like", "report"]) await follower.browser.post(`/texts/${hiddenByStaff.slug}/${verb}`);
   await decider.browser.post(`/staff/reports/${hiddenByStaff.id}/decide`, {
     verdict: "hide",
@@ -138,7 +138,7 @@ async function plantBlocked(decider: TestBrowser) {
   const browser = await test.browser().signInAs(person.id);
   const input = { ...form, title: `${PRIVATE} van een ander`, body: `<p>${PRIVATE}</p>` };
   const text = (await browser.post("/texts", input)).body.data as { id: string; slug: string };
-  await test.doJobs();
+  await test.runJobs();
   await follower.browser.post(`/texts/${text.slug}/like`);
   const contest = await aContest(services, { title: `${PRIVATE} prijs`, organizer_id: person.id, reward: PRIVATE });
   await decider.post(`/staff/people/${person.id}/block`, { reason: "Nee." });
@@ -150,7 +150,7 @@ async function plantReported() {
   const staff = await aStaffMember();
   const text = await aText(test.services, { author_id: staff.id, title: "Van het team" });
   await follower.browser.post(`/texts/${text.slug}/report`, { reason: REASON });
-  await test.doJobs();
+  await test.runJobs();
   reported = { browser: staff.browser, ids: [text.id], slug: text.slug };
 }
 
@@ -231,7 +231,7 @@ describe("hidden content", () => {
   });
 
   it("is in no mail or notification of people who may not see it", async () => {
-    const mails = [...(await test.doJobs()), ...(await test.doScheduled("texts.daily-mail"))];
+    const mails = [...(await test.runJobs()), ...(await test.runScheduled("texts.daily-mail"))];
     expect(JSON.stringify(mails)).not.toContain(PRIVATE);
     // Followers are members, so they are notified of this one.
     expect(JSON.stringify(mails)).toContain(FOR_MEMBERS);

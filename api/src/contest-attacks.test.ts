@@ -6,6 +6,7 @@ import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
+import { passesSchema } from "./testing/passes-schema.ts";
 import { VALID_BODIES, validContest } from "./valid-bodies.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
@@ -87,13 +88,18 @@ describe("hostile input by people with access", () => {
     const requests =
       endpoint.method === "GET"
         ? fieldsOf(endpoint.query).flatMap((field) =>
-            HOSTILE.filter((value) => value !== "\ud800" && typeof value !== "object").map((value) => ({
-              url: `${path}?${field}=${encodeURIComponent(String(value)).slice(0, 4000)}`,
-              body: undefined as object | undefined,
-            })),
+            HOSTILE.filter((value) => value !== "\ud800" && typeof value !== "object")
+              .map((value) => String(value).slice(0, 4000))
+              .filter((value) => passesSchema(endpoint.query, { [field]: value }))
+              .map((value) => ({
+                url: `${path}?${field}=${encodeURIComponent(value)}`,
+                body: undefined as object | undefined,
+              })),
           )
         : fieldsOf(endpoint.body).flatMap((field) =>
-            HOSTILE.map((value) => ({ url: path, body: { ...valid, [field]: value } })),
+            HOSTILE.map((value) => ({ ...valid, [field]: value }))
+              .filter((body) => passesSchema(endpoint.body, body))
+              .map((body) => ({ url: path, body })),
           );
     for (const browser of people) {
       const headers = { "x-csrf-token": await browser.csrfToken("community") };
@@ -145,7 +151,7 @@ describe("the CSV file of a contest", () => {
     const organizer = await test.browser().signInAs(contest.organizerId);
     const { text } = await organizer.get(`/export/contests/${contest.slug}/csv`);
     const cells = cellsOf(text);
-    expect(cells.filter((cell) => cell.includes("HYPERLINK"))).toHaveLength(10);
+    expect(cells.filter((cell) => cell.includes("HYPERLINK"))).toHaveLength(11);
     for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
 });

@@ -33,11 +33,28 @@ interface Managing {
   id?: (scenario: Scenario) => string;
   body?: (scenario: Scenario) => Record<string, unknown>;
   contest?: Parameters<typeof aContest>[1];
+  /** Puts the contest in the state that the call needs. */
+  prepare?: (scenario: Scenario) => Promise<unknown>;
   /** What the organiser sees of it. */
   shown?: { entry?: string; juror?: string; state?: string };
 }
 const ENTRY = "De veerpont";
 const JUROR = "Jurylid Jo";
+
+/** Ends the contest with a laureate. */
+async function award({ contest, contributionId }: Scenario) {
+  const { db } = test.services;
+  await db.updateTable("contributions").set({ state: "winner", place: 1 }).where("id", "=", contributionId).execute();
+  await db.updateTable("contests").set({ ended_at: test.clock.now() }).where("id", "=", contest.id).execute();
+}
+async function release(scenario: Scenario) {
+  await award(scenario);
+  const [contest_id, now] = [scenario.contest.id, test.clock.now()];
+  await test.services.db
+    .insertInto("contest_results")
+    .values({ contest_id, released_at: now, updated_at: now })
+    .execute();
+}
 
 const MANAGING: Record<string, Managing> = {
   "contests.update": {
@@ -58,6 +75,9 @@ const MANAGING: Record<string, Managing> = {
     id: ({ contributionId }) => contributionId,
     shown: { entry: ENTRY },
   },
+  "results.save": { act: "save-result" },
+  "results.release": { act: "release-result", prepare: award },
+  "results.withdraw": { act: "withdraw-result", prepare: release },
   "participations.reopen": { act: "reopen-entry", id: ({ entryId }) => entryId, shown: { entry: ENTRY } },
   "invitations.inviteJury": { act: "invite-jury" },
   "invitations.inviteParticipants": { act: "invite-participants" },
@@ -69,6 +89,8 @@ const MANAGING: Record<string, Managing> = {
     shown: { juror: JUROR },
   },
   "jury.remove": { act: "remove-juror", id: ({ jurorId }) => jurorId, shown: { juror: JUROR } },
+  "jury.remind": { act: "remind-juror", id: ({ jurorId }) => jurorId, shown: { juror: JUROR } },
+  "contestMessages.send": { act: "send-message" },
   "contestExports.csv": { act: "export-csv" },
   "contestExports.pdf": { act: "export-pdf" },
 };
@@ -77,9 +99,13 @@ const MANAGING: Record<string, Managing> = {
 const NOT_MANAGING = [
   "contests.create",
   "contests.resultMails",
+  "contestMessages.preview",
+  "invitations.decline",
   "invitations.use",
   "jury.abstain",
+  "jury.remark",
   "jury.score",
+  "results.allowLink",
   "participations.finalize",
   "participations.saveContributions",
   "participations.saveData",
@@ -135,7 +161,8 @@ const staffActs = async (slug: string, page = 1) =>
 
 describe("actions on a contest of somebody else", () => {
   it("cover every endpoint that changes a contest or exports from it", () => {
-    const features = /^(contests|participations|contributions|jury|invitations|contestExports)\./;
+    const features =
+      /^(contests|results|participations|contributions|jury|invitations|contestExports|contestMessages)\./;
     const found = [...endpoints].filter(
       ([name, { method, produces, access }]) =>
         (features.test(name) || access === "userCanCreateContests") && (method !== "GET" || produces !== undefined),
@@ -143,8 +170,9 @@ describe("actions on a contest of somebody else", () => {
     expect([...Object.keys(MANAGING), ...NOT_MANAGING].toSorted()).toEqual(found.map(([name]) => name).toSorted());
   });
 
-  it.each(Object.entries(MANAGING))("are in the audit log: %s", async (name, { act, contest, shown = {} }) => {
+  it.each(Object.entries(MANAGING))("are in the audit log: %s", async (name, { act, contest, prepare, shown = {} }) => {
     const scenario = await aScenario(contest);
+    await prepare?.(scenario);
     await call(admin, name, scenario);
     expect(await entriesOf(scenario.contest)).toMatchObject([
       {
@@ -161,8 +189,12 @@ describe("actions on a contest of somebody else", () => {
     ]);
   });
 
-  it.each(Object.keys(MANAGING))("are not logged for the organiser: %s", async (name) => {
-    const scenario = await aScenario(MANAGING[name]?.contest);
+  /** What changes a public result is logged for everybody. */
+  const logged = ["results.withdraw"];
+  const unlogged = Object.entries(MANAGING).filter(([name]) => !logged.includes(name));
+  it.each(unlogged)("are not logged for the organiser: %s", async (name, { contest, prepare }) => {
+    const scenario = await aScenario(contest);
+    await prepare?.(scenario);
     await call(organiser, name, scenario);
     expect(await entriesOf(scenario.contest)).toEqual([]);
   });
@@ -260,10 +292,10 @@ describe("the organiser", () => {
   it("gets a mail when somebody else deletes a contest of theirs", async () => {
     const unpublished = { published_at: null };
     const [theirs, own] = [await aScenario(unpublished), await aScenario(unpublished)];
-    await test.doJobs();
+    await test.runJobs();
     await call(admin, "contests.delete", theirs);
     await call(organiser, "contests.delete", own);
-    const [mail, ...more] = await test.doJobs();
+    const [mail, ...more] = await test.runJobs();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: organiser.email, subject: `Het team greep in: ${theirs.contest.title}` });
     expect(mail?.paragraphs).toContain("Ze stond er dubbel.");
@@ -292,7 +324,7 @@ describe("actions that harm somebody or cannot be undone", () => {
 
   it.each(Object.entries(HARMING))("require a reason from staff: %s", async (name, { says }) => {
     const scenario = await aScenario(MANAGING[name]?.contest);
-    await test.doJobs();
+    await test.runJobs();
     const refused = await send(admin, name, scenario, "  ");
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["reason"]]);
     const withoutReason = await send(admin, name, scenario);
@@ -301,7 +333,7 @@ describe("actions that harm somebody or cannot be undone", () => {
 
     expect((await send(admin, name, scenario, "Het reglement verbiedt dit.")).status).toBe(204);
     expect((await entriesOf(scenario.contest))[0]?.after).toMatchObject({ reason: "Het reglement verbiedt dit." });
-    const mails = (await test.doJobs()).filter(({ to }) => to === organiser.email);
+    const mails = (await test.runJobs()).filter(({ to }) => to === organiser.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.paragraphs.join(" ")).toContain(says);
     expect(mails[0]?.paragraphs).toContain("Het reglement verbiedt dit.");
@@ -314,9 +346,9 @@ describe("actions that harm somebody or cannot be undone", () => {
     "require no reason from the organiser: %s",
     async (name) => {
       const scenario = await aScenario(MANAGING[name]?.contest);
-      await test.doJobs();
+      await test.runJobs();
       expect((await send(organiser, name, scenario)).status).toBe(204);
-      expect((await test.doJobs()).filter(({ to }) => to === organiser.email)).toEqual([]);
+      expect((await test.runJobs()).filter(({ to }) => to === organiser.email)).toEqual([]);
     },
   );
 });

@@ -137,7 +137,7 @@ async function enterContest(
   const others = [await other.write("Dijkbreuk"), await other.write("Duinpan")].map(({ id }) => id);
   await enter(other, contest.slug, others, { ...DATA, extraField1: "De Kade", extraField2: "Mia" });
   const invitation = await anInvitation(services, { contest_id: contest.id, email: juror.email });
-  await test.doJobs();
+  await test.runJobs();
   const { token } = invitation;
   expectDone(await juror.browser.post(`/contests/${contest.slug}/use-invitation`, { token }));
   return { contest, entry, invitation };
@@ -153,6 +153,20 @@ async function changeJudgement(
   expectDone(await organizer.put(`/contest-contribution-feedbacks/${id}`, { points: 50, feedback: "Minder fraai." }));
 }
 
+/** What the organiser writes to entrants is not for the jury; what the jury gets names nobody. */
+async function sendMessages(
+  { contest, entry }: Pick<Awaited<ReturnType<typeof enterContest>>, "contest" | "entry">,
+  organizer: Entrant["browser"],
+) {
+  const send = (message: object) =>
+    organizer.post(`/contests/${contest.slug}/messages`, { id: crypto.randomUUID(), ...message });
+  expectDone(
+    await send({ to: "entrants", text: `Dag ${SECRET}` }),
+    await send({ to: "entrant", personId: entry.id, text: `Dag ${SECRET}` }),
+    await send({ to: "jury", text: "Lezen jullie verder?" }),
+  );
+}
+
 /** Another juror scores, one entry wins and the contest ends; then jurors see each other's feedback. */
 async function endContest(
   test: TestApi,
@@ -163,8 +177,16 @@ async function endContest(
   const colleague = await test.browser().signInAs(userId);
   for (const id of entry.contributionIds)
     expectDone(await colleague.post(`/contest-contributions/${id}/feedback`, { points: 70, feedback: "Sterk beeld." }));
-  expectDone(await organizer.post(`/contest-contributions/${entry.contributionIds[0]}/set-state`, { state: "winner" }));
+  // For the organiser alone, also once jurors read each other's feedback.
+  expectDone(
+    await colleague.put(`/contest-contributions/${entry.contributionIds[0]}/remark`, { remark: `Dit is ${SECRET}.` }),
+  );
+  const award = { state: "winner", place: 1 };
+  expectDone(await organizer.post(`/contest-contributions/${entry.contributionIds[0]}/set-state`, award));
   expectDone(await organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 }));
+  // Prepared and not released: who won is its organiser's to know.
+  const juryWord = `<p>${WRITER} wint met ${SECRET}.</p>`;
+  expectDone(await organizer.put(`/contests/${contest.slug}/result`, { expectedOn: null, juryWord }));
 }
 
 /**
@@ -178,7 +200,7 @@ export async function plantEntries(test: TestApi) {
   const juror = { ...judge, browser: await test.browser().signInAs(judge.id, ["auth", "community"]) };
   expectDone(await juror.browser.post(`/users/${WRITER}/follow`));
   const { entered, privateText, draft } = await writeTexts(test, entrant);
-  await test.doJobs();
+  await test.runJobs();
   for (const { slug } of entered)
     expectDone(
       await juror.browser.post(`/texts/${slug}/like`),
@@ -191,10 +213,11 @@ export async function plantEntries(test: TestApi) {
   const running = await enterContest(test, { ...wanted, title: "over water" });
   const ended = await enterContest(test, { ...wanted, title: "over wind" });
   for (const each of [running, ended]) await changeJudgement(each, { juror: juror.browser, organizer });
+  for (const { contest, entry } of [running, ended]) await sendMessages({ contest, entry }, organizer);
   await endContest(test, ended, organizer);
   // The entrant's followers were notified; only the frozen copies of the entry stay.
   expectDone(await entrant.browser.delete(`/texts/${entered[1]?.slug}`));
-  await test.doJobs();
+  await test.runJobs();
 
   const both = [running, ended];
   const contributionIds = both.flatMap(({ entry }) => entry.contributionIds);

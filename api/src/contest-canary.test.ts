@@ -92,15 +92,15 @@ describe("the author of an entry", () => {
 
   it("is in no mail or notification of a juror", async () => {
     const { juror, running } = planted;
-    const mails = await test.doJobs();
-    mails.push(...(await test.doScheduled("notifications.mail-raised")));
+    const mails = await test.runJobs();
+    mails.push(...(await test.runScheduled("notifications.mail-raised")));
     // Everything is judged, so nobody would be reminded.
     await test.services.db.deleteFrom("contribution_feedbacks").execute();
     const notices = jobHandlers.find(({ kind }) => kind.name === "contests.notices");
     for (const ahead of [days(5), days(1), days(2)]) {
       test.clock.advance(ahead);
       await notices?.run(test.services, {});
-      mails.push(...(await test.doJobs()), ...(await test.doScheduled("texts.daily-mail")));
+      mails.push(...(await test.runJobs()), ...(await test.runScheduled("texts.daily-mail")));
     }
     const received = mails.filter(({ to }) => to === juror.email);
     const subjects = received.map(({ subject }) => subject);

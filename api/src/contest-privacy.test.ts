@@ -55,7 +55,7 @@ describe("a withdrawn entry", () => {
       const { id } = (await steps.finalize()).body.data;
       const ofPerson = () => services.db.selectFrom("images").select("id").where("owner_id", "=", person.id).execute();
       await browser.put(`/texts/${text.slug}`, { ...form, image: null });
-      await test.doJobs();
+      await test.runJobs();
       expect(await ofPerson(), how).toHaveLength(1);
       const organizer = await test.browser().signInAs(contest.organizerId);
       const { status } =
@@ -63,7 +63,7 @@ describe("a withdrawn entry", () => {
           ? await browser.delete(`/contest-participants/${id}`)
           : await organizer.post(`/contest-participants/${id}/reopen`);
       expect(status).toBe(204);
-      await test.doJobs();
+      await test.runJobs();
       expect(await ofPerson(), how).toEqual([]);
     }
   });
@@ -109,7 +109,7 @@ describe("whether an address has an account", () => {
         (await organizer.post(`${at}/invite-jury`, { text: "Kom.", invites })).body,
         (await organizer.post(`${at}/invite-participants`, { text: "Kom.", emails: [address] })).body,
       ];
-      const mails = (await test.doJobs()).toSorted((one, other) => one.subject.localeCompare(other.subject));
+      const mails = (await test.runJobs()).toSorted((one, other) => one.subject.localeCompare(other.subject));
       for (const { action } of mails) {
         const token = new URL(action?.url ?? "").searchParams.get("token") ?? "";
         responses.push(

@@ -67,7 +67,7 @@ async function aScenario(state: State, type: "open" | "closed" = "open") {
   const asIs = { ...validContest, bannerBig: undefined, bannerSmall: undefined, title: contest.title };
   const settings = { ...asIs, deadline: deadline.toISOString(), mode: isInteractive ? "interactive" : "display", type };
   const scenario = { slug: contest.slug, settings, own: {} as Partial<Record<Column, string>> };
-  const nothing = { entry: "", contribution: "", text: "", juror: "", pending: "", token: "" };
+  const nothing = { entry: "", contribution: "", text: "", juror: "", pending: "", pendingToken: "", token: "" };
   if (!ENTERED.includes(state)) return { ...scenario, ...nothing };
   const contest_id = contest.id;
   const entryOf = ({ id }: Somebody, handedIn = true) =>
@@ -100,6 +100,7 @@ async function aScenario(state: State, type: "open" | "closed" = "open") {
     text: begun.texts[0]?.id ?? "",
     juror: juror.id,
     pending: pending.id,
+    pendingToken: pending.token,
     token: accepted.token,
   };
 }
@@ -108,16 +109,17 @@ type Scenario = Awaited<ReturnType<typeof aScenario>>;
 const shared = {} as Record<State, Scenario>;
 
 function idIn(scenario: Scenario, name: string, column: Column) {
-  if (name === "participations.withdraw") return scenario.own[column] ?? scenario.entry;
+  if (name === "participations.withdraw" || name === "results.allowLink") return scenario.own[column] ?? scenario.entry;
   if (name === "participations.reopen") return scenario.entry;
   if (name === "invitations.delete") return scenario.pending;
-  if (name === "jury.assign" || name === "jury.remove") return scenario.juror;
+  if (/^jury\.(assign|remind|remove)$/.test(name)) return scenario.juror;
   return scenario.contribution;
 }
 
 function bodyIn(scenario: Scenario, name: string) {
   if (name === "contests.update") return scenario.settings;
   if (name === "participations.saveContributions") return { texts: [scenario.text || crypto.randomUUID()] };
+  if (name === "invitations.decline") return { token: scenario.pendingToken };
   if (name === "invitations.use") return { token: scenario.token };
   return VALID_BODIES[name] ?? {};
 }
@@ -143,7 +145,8 @@ const scenarioFor = (state: State, action: string, isChange: boolean) =>
 describe("the table of contests", () => {
   it("has every action in every state once", () => {
     const written = rows.flatMap(({ action, states }) => states.map((state) => `${action} ${state}`));
-    const features = /^(contests|participations|contributions|jury|invitations|contestExports)\./;
+    const features =
+      /^(contests|results|participations|contributions|jury|invitations|contestExports|contestMessages)\./;
     const actions = [...endpoints.keys()].filter((name) => features.test(name) && !WITHOUT_CONTEST.includes(name));
     const wanted = [...actions, "participations.start:closed"].flatMap((action) => {
       const states = action.endsWith(":closed") ? (["open"] as const) : NEEDS_ENTRY.test(action) ? ENTERED : STATES;

@@ -49,6 +49,16 @@ contests.winners                 open,over,ended           401     403    403   
 contests.staffActs               unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
 contests.staffActs               open,over,ended           401     403    403     403   403     403   ok        404   ok
 
+results.get                      unpublished,hidden,shown  404     404    -       -     -       -     404       404   404
+results.get                      open,over,ended           404     404    404     404   404     404   ok        404   ok
+results.save                     unpublished,hidden,shown  401     403    -       -     -       -     422       404   422
+results.save                     open,over,ended           401     403    403     403   403     403   ok        404   ok
+results.release                  unpublished,hidden,shown  401     403    -       -     -       -     422       404   422
+results.release                  open,over,ended           401     403    403     403   403     403   422       404   422
+results.withdraw                 unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+results.withdraw                 open,over,ended           401     403    403     403   403     403   ok        404   ok
+results.allowLink                open,over,ended           401     404    404     ok    ok      404   404       404   404
+
 invitations.inviteJury           unpublished,hidden,shown  401     403    -       -     -       -     422       404   422
 invitations.inviteJury           open,over                 401     403    403     403   403     403   ok        404   ok
 invitations.inviteJury           ended                     401     403    403     403   403     403   422       404   422
@@ -62,12 +72,17 @@ invitations.ofParticipants       open,over,ended           401     403    403   
 invitations.delete               open,over,ended           401     403    403     403   403     403   ok        404   ok
 invitations.byToken              open,over                 ok      ok     ok      ok    ok      ok    ok        ok    ok
 invitations.byToken              ended                     403     403    403     403   403     403   403       403   403
+invitations.decline              open,over                 ok      ok     ok      ok    ok      ok    ok        ok    ok
+invitations.decline              ended                     403     403    403     403   403     403   403       403   403
 invitations.use                  open,over                 401     403    ok      403   403     403   403       403   403
 invitations.use                  ended                     401     403    403     403   403     403   403       403   403
 
 participations.get               unpublished,hidden        401     404    -       -     -       -     ok        404   ok
 participations.get               open,over,ended           401     ok     ok      ok    ok      ok    ok        ok    ok
 participations.get               shown                     401     ok     -       -     -       -     ok        ok    ok
+participations.textLengths       unpublished,hidden        401     404    -       -     -       -     ok        404   ok
+participations.textLengths       open,over,ended           401     ok     ok      ok    ok      ok    ok        ok    ok
+participations.textLengths       shown                     401     ok     -       -     -       -     ok        ok    ok
 participations.start             unpublished,hidden        401     404    -       -     -       -     422       404   422
 participations.start             open                      401     ok     ok      ok    ok      422   422       ok    ok
 participations.start             over,ended                401     422    422     ok    ok      422   422       422   422
@@ -101,16 +116,32 @@ contributions.setState           ended                     401     403    403   
 contributions.updateFeedback     open,over                 401     403    403     403   403     403   ok        404   ok
 contributions.updateFeedback     ended                     401     403    403     403   403     403   422       404   422
 
+contestMessages.list             unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contestMessages.list             open,over,ended           401     403    403     403   403     403   ok        404   ok
+contestMessages.recipients       unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contestMessages.recipients       open,over,ended           401     403    403     403   403     403   ok        404   ok
+contestMessages.preview          unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contestMessages.preview          open,over,ended           401     403    403     403   403     403   ok        404   ok
+contestMessages.send             unpublished,hidden,shown  401     403    -       -     -       -     422       404   422
+contestMessages.send             open,over,ended           401     403    403     403   403     403   ok        404   ok
+
+participations.begun             unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+participations.begun             open,over,ended           401     403    403     403   403     403   ok        404   ok
+
 jury.contributions               unpublished,hidden,shown  401     404    -       -     -       -     404       404   404
 jury.contributions               open,over,ended           401     404    404     404   404     ok    404       404   404
 jury.score                       open,over                 401     404    404     404   404     ok    404       404   404
 jury.score                       ended                     401     404    404     404   404     422   404       404   404
 jury.abstain                     open,over                 401     404    404     404   404     ok    404       404   404
 jury.abstain                     ended                     401     404    404     404   404     422   404       404   404
+jury.remark                      open,over                 401     404    404     404   404     ok    404       404   404
+jury.remark                      ended                     401     404    404     404   404     422   404       404   404
 jury.members                     unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
 jury.members                     open,over,ended           401     403    403     403   403     403   ok        404   ok
 jury.assign                      open,over                 401     403    403     403   403     403   ok        404   ok
 jury.assign                      ended                     401     403    403     403   403     403   422       404   422
+jury.remind                      open,over                 401     403    403     403   403     403   ok        404   ok
+jury.remind                      ended                     401     403    403     403   403     403   422       404   422
 jury.remove                      open,over                 401     403    403     403   403     403   ok        404   ok
 jury.remove                      ended                     401     403    403     403   403     403   422       404   422
 
@@ -130,4 +161,4 @@ export const WITHOUT_CONTEST = [
 ];
 /** Actions that need an entry, a juror or an invitation. */
 export const NEEDS_ENTRY =
-  /^(invitations\.(delete|byToken|use)|participations\.(withdraw|reopen|start:closed)|contributions\.(get|setState|updateFeedback)|jury\.(score|abstain|assign|remove))$/;
+  /^(invitations\.(delete|byToken|decline|use)|participations\.(withdraw|reopen|start:closed)|results\.allowLink|contributions\.(get|setState|updateFeedback)|jury\.(score|abstain|remark|assign|remind|remove))$/;

@@ -8,6 +8,7 @@ import { aPerson } from "./features/people/people/person.factory.ts";
 import { aText } from "./features/texts/texts/text.factory.ts";
 import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
 import { type TestResponse, siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
+import { passesSchema } from "./testing/passes-schema.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /* Generated for all endpoints, so that none is forgotten. */
@@ -75,7 +76,6 @@ const fieldsOf = (schema: unknown) => Object.keys((schema as { shape?: object } 
 const knownPaths = (endpoint: Endpoint) => new Set([pathOf(endpoint), ...KNOWN_IDS.map((id) => pathOf(endpoint, id))]);
 
 /** Whether an input passes the schema and reaches the handler. What schemas refuse is tested once, with runEndpoint. */
-const passesSchema = (schema: unknown, input: object) => !schema || (schema as z.ZodType).safeParse(input).success;
 
 /** A set, because many values look the same in an address, and paths without parameters are all equal. */
 function hostilePaths(endpoint: Endpoint) {

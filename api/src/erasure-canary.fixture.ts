@@ -1,9 +1,10 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { plantAccount, plantAuditLog, plantDecisions } from "./erasure-canary.account.fixture.ts";
 import { plantSharedAddresses } from "./erasure-canary.addresses.fixture.ts";
 import { CANARY, canary, OWN_WORD } from "./erasure-canary.words.fixture.ts";
 import { jobHandlers } from "./api.ts";
+import type { ContestMessages } from "./platform/db/tables.gen.ts";
 import { drainJobs } from "./platform/jobs/job-worker.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
@@ -39,7 +40,9 @@ const BY_HAND: Record<string, string> = {
 const CHOICES = new Set([
   "contests.mode",
   "contests.type",
+  "contests.length_unit",
   "contest_invitations.type",
+  "contest_messages.audience",
   "contributions.state",
   "data_requests.kind",
   "email_changes.ended_by",
@@ -110,7 +113,7 @@ export async function plantPerson(test: TestApi) {
   await plantJobs(test, person);
   // Requested a day ago, so that another export can be requested.
   await browser.post("/me/gdpr/request-data");
-  await test.doJobs();
+  await test.runJobs();
   clock.advance(days(1));
   return { person, browser, other, theirs, heir, former, next };
 }
@@ -140,7 +143,7 @@ async function plantWriting(test: TestApi, { person, other, browser, theirs }: P
   // An announced text that staff hid, and one that was deleted.
   const announced = (await browser.post("/texts", { ...form, body: `<p>${CANARY} verborgen</p>` })).body.data;
   const deleted = (await browser.post("/texts", { ...form, body: `<p>${CANARY} gewist</p>` })).body.data;
-  await test.doJobs();
+  await test.runJobs();
   await db.updateTable("texts").set({ hidden_at: test.clock.now() }).where("id", "=", announced.id).execute();
   await browser.delete(`/texts/${deleted.slug}`);
   await db
@@ -160,21 +163,40 @@ async function plantContests(test: TestApi, { person, other }: People) {
   const mine = { organizer_id: person.id, title: canary("contests", "title") };
   const ended = { ended_at: now, show_jury_feedback_to_participant: true };
   // One that is transferred to the team, and one without entries.
-  await anEntry(services, { contest_id: (await aContest(services, mine)).id, user_id: other.id });
+  const transferred = await aContest(services, mine);
+  await anEntry(services, { contest_id: transferred.id, user_id: other.id });
+  await db.insertInto("contest_results").values({ contest_id: transferred.id, updated_at: now }).execute();
+  await aMessage(test, { contest_id: transferred.id, sent_by: person.id, audience: "entrants" }, other.id);
   await aContest(services, mine);
   for (const state of [{}, ended]) {
     const entered = await aContest(services, state);
     const entry = await anEntry(services, {
       contest_id: entered.id,
       user_id: person.id,
+      titles: [`${CANARY} bekroond`],
       extra_field1: "x",
       extra_field2: "x",
     });
+    if ("ended_at" in state) await plantResult(test, entered, entry.contributionIds);
+    await aMessage(test, { contest_id: entered.id, sent_by: entered.organizerId, audience: "entrants" }, person.id);
+    await aMessage(
+      test,
+      { contest_id: entered.id, sent_by: entered.organizerId, audience: "entrant", text: `Dag ${CANARY}` },
+      person.id,
+    );
     const judge = await aJuror(services, { contestId: entered.id });
     const judged = await aContest(services, state);
     const theirs = await anEntry(services, { contest_id: judged.id, user_id: other.id, titles: ["Eén", "Twee"] });
     const own = await aJuror(services, { contestId: judged.id, userId: person.id });
     const [scored = "", left = ""] = theirs.contributionIds;
+    await db
+      .insertInto("juror_remarks")
+      .values({ contribution_id: scored, jury_id: own.id, remark: "x", updated_at: now })
+      .execute();
+    await db
+      .insertInto("former_jurors")
+      .values({ contest_id: entered.id, user_id: person.id, removed_at: now })
+      .execute();
     const written = { feedback: "x", updated_at: now };
     await db
       .insertInto("contribution_feedbacks")
@@ -206,6 +228,33 @@ async function plantContests(test: TestApi, { person, other }: People) {
     .insertInto("export_progress")
     .values({ id: crypto.randomUUID(), user_id: person.id, done: 1, total: 2, failures: ["x"], updated_at: now })
     .execute();
+}
+
+/** A released result that names the person, and was corrected: the audit log names them too. */
+async function plantResult(
+  test: TestApi,
+  { slug, organizerId }: { slug: string; organizerId: string },
+  contributionIds: readonly string[],
+) {
+  const organizer = await test.browser().signInAs(organizerId);
+  const at = `/contests/${slug}/result`;
+  for (const state of ["winner", "mention"]) {
+    const awards = contributionIds.map((id) => ({ id, state, place: null }));
+    const { status } = await organizer.put(at, { expectedOn: null, juryWord: null, awards });
+    if (status !== 200) throw new Error(`No result: ${status}`);
+    await organizer.post(`${at}/release`, {});
+  }
+  await test.runJobs();
+}
+
+type Message = Pick<Insertable<ContestMessages>, "contest_id" | "sent_by" | "audience"> & { text?: string };
+async function aMessage({ services, clock }: TestApi, message: Message, userId: string) {
+  const { id } = await services.db
+    .insertInto("contest_messages")
+    .values({ id: crypto.randomUUID(), text: "x", sent_at: clock.now(), recipient_count: 1, ...message })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await services.db.insertInto("contest_message_recipients").values({ message_id: id, user_id: userId }).execute();
 }
 
 /** Jobs that are done, waiting, and failed with an error that names the person. */

@@ -37,7 +37,7 @@ const isCanary = (row: string) => (row.includes(CANARY) && !isOthers(row)) || ro
 /** The export as the person downloads it. */
 async function exportOf(browser: TestBrowser) {
   const { id } = (await browser.post("/me/gdpr/request-data")).body.data;
-  await test.doJobs();
+  await test.runJobs();
   const zip = unzipSync((await browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
   const words = ["index.html", "gegevens.json"].map((name) => strFromU8(zip[name] ?? new Uint8Array()));
   return { words, names: Object.keys(zip) };
@@ -117,14 +117,14 @@ describe("after", () => {
   beforeAll(async () => {
     const browser = await test.browser().signInAs(planted.person.id);
     expect((await browser.post("/me/gdpr/request-delete")).status).toBe(200);
-    await test.doJobs();
+    await test.runJobs();
     // A job that waits during the erasure and names the person.
     await test.services.db
       .transaction()
       .execute((tx) => test.services.jobs.enqueue(tx, { name: "auth.password-reset" }, { userId: planted.person.id }));
     test.clock.advance(days(14));
     await personalDataJobs.find(({ kind }) => kind.name === "personal-data.erase")?.run(test.services, {});
-    sentMails = await test.doJobs();
+    sentMails = await test.runJobs();
   });
 
   it("no table has data of the person except what the registry retains", async () => {

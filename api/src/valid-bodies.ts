@@ -19,6 +19,7 @@ export const validContest = {
   rules: "<p>Je tekst is van jou.</p>",
   reward: "Een boekenbon",
   organization: "Bibliotheek De Kade",
+  contactEmail: "wedstrijd@dekade.example",
   deadline: new Date(Date.now() + 7 * 86_400_000).toISOString(),
   bannerBig: banner,
   bannerSmall: banner,
@@ -114,6 +115,10 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "contests.end": { showJuryFeedbackToParticipant: 1, reason: "De organisator is ziek." },
   "contests.delete": { reason: "Ze stond er dubbel." },
   "contests.unpublish": { reason: "De prijs klopt niet." },
+  "results.save": { expectedOn: null, juryWord: "<p>Een sterk jaar.</p>", reason: "De organisator vroeg het." },
+  "results.release": { reason: "De organisator vroeg het." },
+  "results.withdraw": { reason: "Er staat een fout in." },
+  "results.allowLink": { mayLink: 1 },
   "participations.reopen": { reason: "De deelnemer vroeg het." },
   "jury.remove": { reason: "Familie van een deelnemer." },
   "contests.resultMails": { showJuryFeedbackToParticipant: 1 },
@@ -136,7 +141,18 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "invitations.inviteJury": { text: "Lees je mee?", invites: [{ email: validLogin.email, ageCategoryId: null }] },
   "invitations.inviteParticipants": { text: "Schrijf je mee?", emails: [validLogin.email], contests: [] },
   "invitations.use": { token: "x" },
+  "contestMessages.preview": { to: "entrants", text: "De uitslag volgt in mei." },
+  "contestMessages.send": {
+    /** Another one each time: a message is sent once. */
+    get id() {
+      return crypto.randomUUID();
+    },
+    to: "entrants",
+    text: "De uitslag volgt in mei.",
+  },
   "jury.score": { points: 70, feedback: "Mooi geschreven." },
+  "jury.remark": { remark: "Ik herken deze tekst." },
+  "invitations.decline": { token: "x" },
   "jury.abstain": { reason: "Ik ken wie dit schreef." },
   "jury.assign": { ageCategoryId: null },
   "decisions.appeal": { words: "Het is een citaat uit een oud lied." },

@@ -2,6 +2,7 @@ import { articles } from "./features/content/articles.ts";
 import { auth } from "./features/accounts/auth.ts";
 import { contestExports } from "./features/contests/contest-exports.ts";
 import { contests } from "./features/contests/contests.ts";
+import { contestMessages } from "./features/contests/contest-messages.ts";
 import { contributions } from "./features/contests/contributions.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
@@ -23,6 +24,7 @@ import { pages } from "./features/content/pages.ts";
 import { participations } from "./features/contests/participations.ts";
 import { profiles } from "./features/profiles/profiles.ts";
 import { personalData } from "./features/personal-data/personal-data.ts";
+import { results } from "./features/contests/results.ts";
 import { reactions } from "./features/texts/reactions.ts";
 import { search } from "./features/discovery/search.ts";
 import { secondFactor } from "./features/accounts/second-factor.ts";
@@ -69,6 +71,7 @@ export const contract = {
   contests,
   contributions,
   contestExports,
+  contestMessages,
   invitations,
   jury,
   articles,
@@ -83,6 +86,7 @@ export const contract = {
   search,
   downloads,
   participations,
+  results,
   legacy,
   feeds,
   sitemap,

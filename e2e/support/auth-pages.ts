@@ -13,14 +13,14 @@ export async function fillRegistration(page: Page, email: string) {
   await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
 }
 
-/** Fills in the sign-in form and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function submitSignIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel("E-mailadres").fill(email);
   await page.getByLabel("Wachtwoord", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Aanmelden" }).click();
 }
 
-/** Registers by the page; the mail with the link to confirm is on its way. */
+/** Submits the registration form; a job mails the confirmation link. */
 export async function register(page: Page, email: string) {
   await page.goto(siteUrl("auth", "/registreren"));
   await fillRegistration(page, email);

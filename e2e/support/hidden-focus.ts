@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Gives the focus to each tab stop in turn, forwards and backwards, as the Tab key does: the browser scrolls to it. What
- * is then covered by something that stays in place (bar, menu, panel), or is out of sight, a line each (WCAG 2.4.11).
+ * Focuses each tab stop in turn, forwards and backwards, as the Tab key does: the browser scrolls to it. Returns a line
+ * for each that is then covered by something fixed (bar, menu, panel), or outside the window (WCAG 2.4.11).
  */
 export const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
@@ -29,14 +29,14 @@ export const hiddenFocus = (page: Page) =>
       `${element.tagName} "${(element.textContent || element.ariaLabel || element.id).trim().slice(0, 40)}"`;
 
     function coverOf(stop: HTMLElement) {
-      // What people see of a field that only screen readers know is its label.
+      // A visually hidden field is represented by its label.
       const small = stop.getBoundingClientRect();
       const shown = small.width * small.height <= 4 ? (stop.closest("label") ?? stop) : stop;
       const points = [...shown.getClientRects()].filter(({ width, height }) => width * height > 4).flatMap(pointsOf);
       const hits = points.map(([x, y]) => document.elementFromPoint(x, y));
       if (points.length > 0 && hits.every((hit) => hit === null)) return "out of sight";
       const covers = hits.map((hit) => staysInPlace(hit)).filter((found) => found && !found.contains(shown));
-      // A sheet may be higher than the window: there the browser keeps the cursor in sight.
+      // An editor may be taller than the window: the browser then keeps the cursor in view.
       const isSheet = stop.matches("textarea, [contenteditable=true]") && covers.length < hits.length;
       const cover = isSheet ? undefined : covers[0];
       return cover ? `under ${cover.tagName} ${cover.className}` : undefined;

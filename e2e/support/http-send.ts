@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * A request without a browser and without following redirects. By address and Host header: browsers know names below
- * localhost, the resolver that Node asks does not everywhere.
+ * A request without a browser, which does not follow redirects. It connects to the loopback address with a Host header:
+ * browsers resolve names below localhost, but the resolver of Node does not on every system.
  */
 export const httpSend = (url: string, { method = "GET", headers = {}, body }: Options = {}) =>
   new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((done, failed) => {

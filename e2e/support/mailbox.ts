@@ -10,13 +10,13 @@ async function mailsTo(address: string) {
     (name) => name.endsWith(".eml") && !name.startsWith("."),
   );
   const sources = await Promise.all(files.toSorted().map(sourceOf));
-  // Taking hundreds apart each time, to find one, would take most of a wait.
+  // Parsing hundreds of mails at each poll would take most of the wait.
   const named = sources.filter((source) => source.includes(address));
   const mails = await Promise.all(named.map((source) => PostalMime.parse(source)));
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
-/** By file: what was sent stays as it is. */
+/** Cached by file name: a sent mail never changes. */
 const sources = new Map<string, Buffer>();
 async function sourceOf(file: string) {
   const source = sources.get(file) ?? (await readFile(join(OUTBOX, file)));
@@ -26,7 +26,7 @@ async function sourceOf(file: string) {
 
 export const mailbox = {
   mailsTo,
-  /** Waits for a mail to this address with a link that contains this, and answers the newest such link. */
+  /** Waits for a mail to this address with a link that contains this; returns the newest such link. */
   async linkTo(address: string, part: string): Promise<string> {
     let link: string | undefined;
     await expect

@@ -13,7 +13,7 @@ export interface MadeContest {
 export interface NewContest extends Partial<Omit<ContestInput, "title">> {
   title: string;
   isPublished?: boolean;
-  /** From now, in milliseconds; a week unless told otherwise. */
+  /** Milliseconds from now; a week by default. */
   lasts?: number;
 }
 const WEEK = 7 * 86_400_000;
@@ -26,6 +26,7 @@ async function formOf(organizer: Member, { lasts = WEEK, mode = "interactive", .
     rules: "<p>Je tekst is van jou en verscheen nog nergens.</p>",
     reward: "Een boekenbon van 50 euro",
     organization: "Bibliotheek De Kade",
+    contactEmail: "wedstrijd@dekade.example",
     deadline: inFuture(lasts),
     bannerBig: { action: "create", data: aPictureAddress(1200, 400) },
     bannerSmall: { action: "create", data: aPictureAddress(430, 260) },
@@ -38,15 +39,15 @@ async function formOf(organizer: Member, { lasts = WEEK, mode = "interactive", .
 }
 
 /**
- * Makes a contest, published unless told otherwise, by the organiser of the demo. `closeNow` moves the deadline to the
- * next moment and waits for it.
+ * Creates a contest of the demo organiser, published by default. `closeNow` moves the deadline to the next second and
+ * waits until it has passed.
  */
 export async function makeContest({ isPublished = true, ...wanted }: NewContest) {
   const organizer = await memberOf("wedstrijdorganisator");
   const form = await formOf(organizer, wanted);
   const made = await organizer.call<MadeContest>("POST", "/contests", form);
   if (isPublished) await organizer.call("POST", `/contests/${made.slug}/publish`);
-  // Its address follows its title once it is published.
+  // The slug is derived from the title at publication.
   const contest = await organizer.call<MadeContest>("GET", `/contests/${made.slug}`);
   const path = `/contests/${contest.slug}`;
   return {
@@ -59,7 +60,7 @@ export async function makeContest({ isPublished = true, ...wanted }: NewContest)
   };
 }
 
-/** Somebody writes texts with these titles and hands them in. */
+/** Creates texts with these titles as this person, and hands them in. */
 export async function enterContest(
   key: string,
   slug: string,

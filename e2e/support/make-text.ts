@@ -7,7 +7,7 @@ interface NewText {
   private?: boolean;
 }
 
-/** Makes a text, public unless told otherwise. Answers its slug. */
+/** Creates a text, public by default. Returns its slug. */
 export async function makeText(
   author: Member,
   { title, body = "<p>Eerst is er zout, dan pas de zee.</p>", membersOnly, private: hidden }: NewText,
@@ -17,7 +17,7 @@ export async function makeText(
   return (await author.call<{ slug: string }>("POST", "/texts", text)).slug;
 }
 
-/** A new text by `schrijver`, so that no other test has touched it. Answers its slug. */
+/** Creates a text by `schrijver` that no other test uses. Returns its slug. */
 export const newText = async (text: Partial<NewText> = {}) =>
   makeText(await memberOf("schrijver"), { title: `Zout op de ramen ${crypto.randomUUID()}`, ...text });
 
@@ -28,6 +28,6 @@ interface ReadText {
   me: { liking: boolean };
 }
 
-/** A text as the API answers it to its author, or to whoever is given. */
+/** A text as the API returns it to its author, or to the given reader. */
 export const readText = async (slug: string, reader?: Member) =>
   (reader ?? (await memberOf("schrijver"))).call<ReadText>("GET", `/texts/${slug}`);

@@ -10,15 +10,15 @@ export interface Account {
   password: string;
 }
 
-/** Somebody who calls the API of one site without a browser. */
+/** A signed-in person who calls the API of one site without a browser. */
 export interface Member {
-  /** Answers the data of the answer; throws on a refusal. */
+  /** Returns the data of the response; throws on a refusal. */
   call: <T = unknown>(method: Method, path: string, body?: object) => Promise<T>;
-  /** What a browser that is signed in has. */
+  /** The cookies of a signed-in browser. */
   cookies: () => Cookie[];
 }
 
-/** The API of one site as a browser calls it: with its cookie, its Origin and its CSRF token. */
+/** Calls the API of one site as a browser does: with its cookie, Origin and CSRF token. */
 export function apiOf(site: SiteName): Member {
   const origin = originOf(ADDRESSES, site);
   let cookie = "";
@@ -57,13 +57,13 @@ export function apiOf(site: SiteName): Member {
   };
 }
 
-/** An account of the demo by its key. */
+/** The demo account with this key. */
 export const ofDemo = (key: string): Account => ({ email: `${key}@inktvis.example`, password: "inktvis-demo" });
 
 /**
- * Signs in on the auth site and hands that over to a site (docs/product/sign-in.md#hand-over), by the calls that the pages
- * make: in a hundredth of the time that the pages take. Whom: a key of the demo, whose sign-in the tests of this process
- * share, or an account, of the demo too, that this test alone is signed in with.
+ * Signs in on the auth site and hands over to a site (docs/product/sign-in.md#hand-over) with the API calls of the pages,
+ * in a hundredth of their time. `who`: the key of a demo account, whose sign-in all tests of this process share, or an
+ * account (also of the demo), for a sign-in of this test alone.
  */
 export async function memberOf(who: string | Account, site: SiteName = "community"): Promise<Member> {
   if (typeof who !== "string") return onSite(await signedIn(who), site);
@@ -77,10 +77,10 @@ export async function memberOf(who: string | Account, site: SiteName = "communit
   return member;
 }
 
-/** A sign-in for each site: in a browser that walks to another, the one of that site gives way to a new one. */
+/** One sign-in per site: going to another site in a browser starts a new session there, which replaces the shared one. */
 const sharedSignIns = new Map<string, { auth: Member; member: Member }>();
 
-/** A test may have ended it, since going to another site replaces a session. */
+/** A test may have ended the session, since going to another site replaces it. */
 const isSignedIn = ({ call }: Member) =>
   call("GET", "/me").then(
     () => true,
@@ -96,7 +96,7 @@ async function signedIn({ email, password }: Account) {
 async function onSite(auth: Member, site: SiteName): Promise<Member> {
   if (site === "auth") return auth;
   const target = apiOf(site);
-  // A visitor's cookie, to which what follows is bound.
+  // A visitor's cookie: the CSRF token and the hand-over are bound to it.
   await target.call("GET", "/csrf-token");
   const { signingToken } = await target.call<{ signingToken: string }>("GET", "/auth/sync-session-signing-token");
   const { syncToken } = await auth.call<{ syncToken: string }>(

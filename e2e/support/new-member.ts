@@ -3,7 +3,7 @@ import { mailbox } from "./mailbox.ts";
 import { type Account, apiOf } from "./member.ts";
 import { signIn, type Target } from "./sign-in.ts";
 
-/** Makes an account that no other test uses, with a confirmed e-mail address. */
+/** Creates an account with a confirmed e-mail address, for one test. */
 export async function newAccount(): Promise<Account & { nickname: string }> {
   const id = crypto.randomUUID().slice(0, 8);
   const member = { email: `inkt-${id}@voorbeeld.be`, password: "een zin om te onthouden", nickname: `Veerman ${id}` };
@@ -14,7 +14,7 @@ export async function newAccount(): Promise<Account & { nickname: string }> {
   return member;
 }
 
-/** Makes such an account and signs the browser in with it, on the target if there is one. */
+/** Creates such an account and signs the browser in with it; opens the target if there is one. */
 export async function newMember(page: Page, target?: Target) {
   const member = await newAccount();
   await signIn(page, member, target);

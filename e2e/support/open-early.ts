@@ -5,15 +5,15 @@ import type { Target } from "./sign-in.ts";
 import { siteUrl } from "./sites.ts";
 
 interface Early extends Target {
-  /** A demo account by its key, or an account of the test's own, that is signed in. */
+  /** Who is signed in: the key of a demo account, or an account of this test. */
   as?: string | Account;
-  /** Holds back only the scripts that contain this; all of them by default. */
+  /** Delays only the scripts that contain this string; all by default. */
   containing?: string;
-  /** What has to be on the page before the test goes on. */
+  /** The selector to wait for before the function returns. */
   end?: string;
 }
 
-/** Opens a page and holds its scripts back; returns a function that lets them load. */
+/** Opens a page with its scripts blocked; returns a function that lets them load. */
 export async function openEarly(page: Page, { site, path, as, containing = "", end = "footer" }: Early) {
   if (as) await page.context().addCookies((await memberOf(as, site)).cookies());
   const { promise: released, resolve: releaseScripts } = Promise.withResolvers<void>();
@@ -28,7 +28,7 @@ export async function openEarly(page: Page, { site, path, as, containing = "", e
   await page.goto(siteUrl(site, path), { waitUntil: "commit" });
   await page.locator(end).waitFor();
   await expect.poll(() => isHeld).toBe(true);
-  // Without its styles a page has other positions and heights.
+  // Positions and heights are measured, so the styles have to be loaded.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
   );

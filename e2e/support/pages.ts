@@ -3,15 +3,15 @@ import type { SiteName } from "@inktvis/contract/sites";
 export interface Known {
   site: SiteName;
   path: string;
-  /** Demo account that must be signed in. */
+  /** The key of the demo account to sign in. */
   as?: string;
-  /** The link on it to follow, where what it leads to has an address that is never the same. */
+  /** The link to follow from there, for a page whose address differs in each run. */
   follow?: string;
-  /** What the page is waited for by, where it comes after a call. */
+  /** The selector to wait for, if it is rendered after an API call. */
   heading?: string;
-  /** Has parts that only stand on a wide page, and are looked at whole there, as on a home. */
+  /** Has parts that are shown on a wide page only, and is checked in full there, as a home is. */
   wide?: true;
-  /** What a browser notes by itself of an answer that is meant to be a refusal. */
+  /** Console messages of the browser about refusals that are expected. */
   complaints?: RegExp;
 }
 
@@ -23,8 +23,8 @@ const ENTRIES = "/wedstrijden/mijn-wedstrijden/deelnames";
 const JUDGING = "/wedstrijden/mijn-wedstrijden/jureren";
 
 /**
- * Every kind of page that is there, in every state that looks different; two that differ in words alone are one here. A
- * new one belongs in this list, one that is still coming in `coming` of its site.
+ * Every kind of page in every state that looks different; pages that differ in text only are listed once. Add new pages
+ * here, and planned ones to `coming` of their site.
  */
 export const PAGES: Known[] = [
   { site: "organization", path: "/" },
@@ -101,6 +101,7 @@ export const PAGES: Known[] = [
   { site: "community", path: "/wedstrijd/de-korte-leie", as: "lid" },
   { site: "community", path: "/wedstrijd/na-de-les", as: "schrijver" },
   { site: "community", path: "/wedstrijd/brief-uit-de-wachtzaal" },
+  { site: "community", path: "/wedstrijd/brief-uit-de-wachtzaal/uitslag" },
   { site: "community", path: "/wedstrijd/gedichten-voor-een-brug" },
   { site: "community", path: "/wedstrijd/post-voor-2050", as: "wedstrijdorganisator" },
   { site: "community", path: "/lezen" },
@@ -173,12 +174,15 @@ export const PAGES: Known[] = [
     heading: "Dobber",
   },
   { site: "account", path: "/beheer/wedstrijden/brief-uit-de-wachtzaal", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/brief-uit-de-wachtzaal/uitslag", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/voor-en-na-veertig/uitslag", as: "wedstrijdorganisator" },
   { site: "account", path: "/beheer/wedstrijden/gedichten-voor-een-brug", as: "wedstrijdorganisator" },
   { site: "account", path: "/beheer/wedstrijden/post-voor-2050", as: "wedstrijdorganisator" },
   { site: "account", path: "/beheer/wedstrijden/de-korte-leie/instellingen", as: "wedstrijdorganisator" },
   { site: "account", path: "/beheer/wedstrijden/post-voor-2050/publiceren", as: "wedstrijdorganisator" },
   { site: "account", path: "/beheer/wedstrijden/de-korte-leie/jury-uitnodigingen", as: "wedstrijdorganisator" },
   { site: "account", path: "/beheer/wedstrijden/na-de-les/deelnemer-uitnodigingen", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/de-korte-leie/berichten", as: "wedstrijdorganisator" },
   { site: "account", path: "/beheer/wedstrijden/voor-en-na-veertig/beeindigen", as: "wedstrijdorganisator" },
   { site: "account", path: "/beheer/wedstrijden/voor-en-na-veertig/exporteer", as: "wedstrijdorganisator" },
   { site: "account", path: "/bezwaar/00000000-0000-4000-8000-000000000000", as: "lid", ...NOT_FOUND },

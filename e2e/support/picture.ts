@@ -10,7 +10,7 @@ function chunk(type: string, data: Buffer) {
   return framed;
 }
 
-/** A PNG of this size with a light square on green, as somebody would choose it from their disk. */
+/** A PNG of this size, a light square on green, to upload. */
 export function aPicture(width: number, height: number) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -30,6 +30,6 @@ export function aPicture(width: number, height: number) {
   ]);
 }
 
-/** The same as the address of data that a form sends. */
+/** The same as a data URL, as a form submits it. */
 export const aPictureAddress = (width: number, height: number) =>
   `data:image/png;base64,${aPicture(width, height).toString("base64")}`;

@@ -7,11 +7,11 @@ const requestsOf = (page: Page) => {
   return known;
 };
 
-/** Keeps what each page of a context is still waiting for. */
+/** Tracks the pending requests of each page of a context. */
 export function countRequests(context: BrowserContext) {
   context.on("page", (page) => {
     page.on("request", (request) => {
-      // What the page before had asked is nobody's any more.
+      // Navigation cancels the requests of the previous document.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requestsOf(page).clear();
       requestsOf(page).add(request);
     });
@@ -21,20 +21,20 @@ export function countRequests(context: BrowserContext) {
   });
 }
 
-/** Not yet in the types of TypeScript. */
+/** Missing in the types of TypeScript. */
 declare const scheduler: { postTask: (task: () => void, options: { priority: "background" }) => Promise<void> };
 
 const PATIENCE_MS = 15_000;
 
 /**
- * Until a page has come alive: it asks for nothing more and its scripts have nothing left to do. Takes as long as that
- * does, where waiting for an idle network takes half a second more each time.
+ * Waits until a page has no pending requests and its scripts are idle. Unlike waiting for `networkidle`, this does not
+ * add half a second each time.
  */
 export async function settled(page: Page) {
   await page.waitForLoadState("load");
   const deadline = Date.now() + PATIENCE_MS;
   const requests = requestsOf(page);
-  // What was asked for in the last moment is seen in the next.
+  // A request that was started just now is counted in the next round.
   for (let quiet = 0; quiet < 2;) {
     await page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
     quiet = requests.size === 0 ? quiet + 1 : 0;

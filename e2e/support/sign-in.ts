@@ -9,8 +9,8 @@ export interface Target {
 }
 
 /**
- * Signs a browser in on the auth site and the target's, and opens the target. Without a target: on the community, and no
- * page is opened. `who`: a key of the demo, or an account of the test's own.
+ * Signs a browser in on the auth site and the site of the target, and opens the target. Without a target it signs in on
+ * the community and opens no page. `who`: the key of a demo account, or an account of this test.
  */
 export async function signIn(page: Page, who: string | Account, target?: Target) {
   const member = await memberOf(who, target?.site);
@@ -19,6 +19,6 @@ export async function signIn(page: Page, who: string | Account, target?: Target)
   return member;
 }
 
-/** Only there for who is signed in. */
+/** Shown to signed-in people only. */
 export const memberMenu = (page: Page) =>
   page.getByRole("navigation", { name: "Jouw account" }).getByLabel(/^Menu van /);

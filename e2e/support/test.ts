@@ -8,7 +8,7 @@ export { signIn } from "./sign-in.ts";
 export { siteUrl } from "./sites.ts";
 
 interface Watch {
-  /** What a page may complain of in this test, beside nothing at all. */
+  /** Console errors and failed requests that this test allows. */
   allowedComplaints: RegExp;
 }
 
@@ -20,15 +20,14 @@ function watch(context: BrowserContext, note: (complaint: string) => void) {
   });
   context.on("weberror", (error) => note(`uncaught: ${error.error().message}`));
   context.on("requestfailed", (request) => {
-    // A page that is left takes its requests with it.
+    // Navigation cancels pending requests.
     if (request.failure()?.errorText !== "net::ERR_ABORTED")
       note(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
 }
 
 /**
- * Every page of every test is watched, also of the contexts that a test makes by itself: an error in the console or a
- * request that fails is a failure.
+ * Fails a test on any console error or failed request, on each of its pages, also in contexts that it creates itself.
  */
 export const test = base.extend<Watch & { watched: void }>({
   allowedComplaints: [/^nothing$/, { option: true }],

@@ -6,13 +6,13 @@ export const textUrl = (slug: string) => siteUrl("community", `/tekst-lezen/${sl
 export const openAs = (page: Page, key: string, slug: string) =>
   signIn(page, key, { site: "community", path: `/tekst-lezen/${slug}` });
 
-/** As who uses no pointer. */
+/** Presses a key on a focused element, as a keyboard user does. */
 export async function pressKey(target: Locator, key = "Enter") {
   await target.focus();
   await target.press(key);
 }
 
-/** Until React has taken over what the server sent of this. */
+/** Waits until React has hydrated this element. */
 export const listens = (target: Locator) =>
   expect
     .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))))

@@ -9,20 +9,20 @@ export const save = (page: Page) => page.getByRole("button", { name: "Bewaar", e
 
 export const newTitle = (words: string) => `${words} ${crypto.randomUUID()}`;
 
-/** Opens an empty sheet. */
+/** Opens an empty editor. */
 export async function openNewText(page: Page) {
   await page.goto(siteUrl("community", "/schrijven/maken"));
   await expect(sheet(page)).toBeVisible();
 }
 
-/** Makes a private text of one paragraph and opens it to edit. */
+/** Creates a private text of one paragraph and opens it in the editor. */
 export async function openOwnText(page: Page, author: Member, name: string, words: string) {
   const slug = await makeText(author, { title: name, body: `<p>${words}</p>`, private: true });
   await page.goto(siteUrl("community", `/schrijven/bewerken/${slug}`));
   await expect(sheet(page)).toHaveText(words);
 }
 
-/** Types at the end of the sheet. */
+/** Types at the end of the text. */
 export async function type(page: Page, words: string) {
   await sheet(page).click();
   await page.keyboard.press("Control+End");

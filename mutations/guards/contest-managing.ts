@@ -9,38 +9,41 @@ export const contestManagingGuards = [
       'db.selectFrom("contests as contest").where(isListed);',
       'db.selectFrom("contests as contest").where("contest.published_at", "is not", null);',
     ],
-    "Contests of blocked people do not open for others": [
+    "Contests of blocked people are not visible to others": [
       "isListed(eb),",
       'eb("contest.published_at", "is not", null),',
     ],
   }),
   ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, ["api/src/access.test.ts"], {
-    "Only its managers change a contest": ["if (!managed) throw notManaged();", ""],
+    "Updating a contest is refused to who does not manage it": ["if (!managed) throw notManaged();", ""],
   }),
   ...guardsIn(`${STAFF_CONTESTS}/hand-over.ts`, [`${STAFF_CONTESTS}/staff-contests.test.ts`], {
-    "A contest is not handed over to its entrants or jurors": [
+    "Handing a contest over to its entrants or jurors is refused": [
       "if (await hasPart(tx, contest.id, person.id)) throw takesPart();",
       "",
     ],
-    "A contest is handed to somebody who may make contests": [
+    "Handing a contest over to a person who may not create contests is refused": [
       "if (!abilitiesOf(roles).userCanCreateContests) throw noSuchOrganizer();",
       "",
     ],
-    "A contest is handed to noSuchOrganizer who is blocked": [
+    "Handing a contest over to a blocked person is refused": [
       "if (!person || person.blocked_at) throw noSuchOrganizer();",
       "if (!person) throw noSuchOrganizer();",
     ],
-    "Nobody enters a contest while it is handed to them": ['.forUpdate("contest")', ""],
+    "Starting a participation waits for the contest being handed over": ['.forUpdate("contest")', ""],
   }),
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-audit.test.ts"], {
-    "Staff must give a reason for acts in contests of others": ["if (why && !why.reason) throw reasonMissing();", ""],
-    "Acts of others than the organiser are in the audit log": [
-      "if (isOwn(ctx, contest)) return;",
+    "Staff must give a reason to change contests of others": [
+      "if (!own && why && !why.reason) throw reasonMissing();",
+      "",
+    ],
+    "Changes by staff in contests of others are in the audit log": [
+      "if (own && !isOwnRecorded) return;",
       "if (contest) return;",
     ],
   }),
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-table.test.ts"], {
-    "Who does not manage a contest changes nothing in it": [
+    "Changing anything in a contest is refused to who does not manage it": [
       'managedContests(tx, viewer).selectAll("contest").where("contest.id", "=", idOf(which));',
       '(viewer, tx.selectFrom("contests as contest")).selectAll("contest").where("contest.id", "=", idOf(which));',
     ],

@@ -2,12 +2,15 @@ import { guardsIn } from "../guard.ts";
 
 const CONTESTS = "api/src/features/contests/contests";
 const INVITATIONS = "api/src/features/contests/invitations";
+const MESSAGES = "api/src/features/contests/messages";
+const ENTRIES = "api/src/features/contests/participations";
+const JURY = "api/src/features/contests/jury";
 const FEEDBACK = "api/src/features/contests/contributions";
 const EXPORTS = "api/src/features/contests/contest-exports";
 
 export const contestWorkGuards = [
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-races.test.ts"], {
-    "A contest does not end while something in it changes": [
+    "Ending a contest waits for changes inside it": [
       '.forShare("contest").executeTakeFirst();',
       ".executeTakeFirst();",
     ],
@@ -16,85 +19,192 @@ export const contestWorkGuards = [
     "Concurrent first feedback of the organiser creates one row": ['.forUpdate("contribution")', ".limit(1)"],
   }),
   ...guardsIn(`${FEEDBACK}/queries/lock-entered.ts`, [`${FEEDBACK}/contributions.test.ts`], {
-    "An organiser writes about what was handed in": [
+    "An organiser gives feedback on handed-in texts only": [
       '.where("contribution.frozen_at", "is not", null)',
       '.where("contribution.id", "is not", null)',
     ],
   }),
   ...guardsIn(`${FEEDBACK}/operations/set-state.ts`, [`${FEEDBACK}/contributions.test.ts`], {
-    "Winners do not change after a contest ended": ["if (contest.ended_at) throw contestHasEnded();", ""],
-    "An entry is not declared invalid without a reason": [
+    "Winners of an ended contest cannot change": ["if (contest.ended_at) throw contestHasEnded();", ""],
+    "Declaring an entry invalid requires a reason": [
       "if (isInvalid && !reason) throw isOwn(ctx, contest) ? invalidReasonMissing() : reasonMissing();",
       "",
     ],
   }),
   ...guardsIn("api/src/features/notifications/notification.policy.ts", [`${FEEDBACK}/contributions.test.ts`], {
-    "A notification of an invalid entry shows to who wrote it while it is": [
+    "The notification of an invalid entry is visible to its entrant while the entry is invalid": [
       'entryInvalid: (reader) => existsIn(invalidEntries(reader), "contest.id", "contest_id"),',
       "entryInvalid: always,",
     ],
   }),
   ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/contributions.test.ts`], {
-    "Feedback does not change after a contest ended": ["if (contest.ended_at) throw contestHasEnded();", ""],
+    "Feedback of an ended contest cannot change": ["if (contest.ended_at) throw contestHasEnded();", ""],
   }),
   ...guardsIn(`${CONTESTS}/feedback-available.ts`, [`${CONTESTS}/ending.test.ts`], {
-    "Nobody is told to read what was not written": ["entrants.filter(({ hasFeedback }) => hasFeedback)", "entrants"],
+    "An entrant without feedback is not notified of feedback": [
+      "entrants.filter(({ hasFeedback }) => hasFeedback)",
+      "entrants",
+    ],
   }),
   ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/contributions.test.ts`], {
-    "What a juror thought is kept when the organiser changes it": [
+    "Changing a juror's judgement records the earlier one": [
       "if (known?.jury_id) await keepJudgement(ctx, tx, { contestId: contest.id, known, written });",
       "",
     ],
   }),
   ...guardsIn("api/src/features/contests/jury/own-feedback.ts", [`${FEEDBACK}/contributions.test.ts`], {
-    "A juror reads no name but the organiser's with a changed judgement": [
+    "A changed judgement shows the juror no name but the organiser's": [
       "case when changer.id = contest.organizer_id then changer.nickname end",
       "changer.nickname",
     ],
   }),
+  ...guardsIn(
+    `${MESSAGES}/operations/send-message.ts`,
+    [`${MESSAGES}/messages.test.ts`, "api/src/contest-table.test.ts"],
+    {
+      "A message is sent while a contest is public": ["checkMessaging(ctx, contest);", ""],
+      "Messages to the people of contests are limited": [
+        'if (!(await consumeRateLimit({ db: tx, now: ctx.now }, limit, "messages", ctx.viewer.id)))\n    throw tooManyMessages(limit.times);',
+        "void tooManyMessages(limit.times);",
+      ],
+      "A message that arrives twice is sent once": ["return inserted !== undefined;", "return inserted !== null;"],
+      "What an organiser sends is in the log": [
+        "if (isOwn(ctx, contest)) await recordOwnMessage(ctx, tx, { id, contest, details });",
+        'if (isOwn(ctx, contest)) return { data: messageOf(await messageRows(tx).where("message.id", "=", id).executeTakeFirstOrThrow()) };',
+      ],
+    },
+  ),
+  ...guardsIn(`${MESSAGES}/message.jobs.ts`, [`${MESSAGES}/messages.test.ts`], {
+    "A message is mailed to each once, also by jobs at the same time": [
+      'if (!claimed) throw new Error("Another worker mails this message");',
+      "",
+    ],
+  }),
+  ...guardsIn(`${MESSAGES}/queries/message-recipients.ts`, [`${MESSAGES}/messages.test.ts`], {
+    "A message to one entrant goes to an entrant of this contest": [
+      'entrants.where("person.id", "=", personId)',
+      'db.selectFrom("participations as person").innerJoin("users as user", "user.id", "person.user_id").where("person.id", "=", personId)',
+    ],
+    "Who is blocked gets no message": [
+      '.where("person.finalized_at", to === "begun" ? "is" : "is not", null)\n        .where("user.blocked_at", "is", null)',
+      '.where("person.finalized_at", to === "begun" ? "is" : "is not", null)',
+    ],
+  }),
+  ...guardsIn("api/src/features/contests/participations/queries/list-begun.ts", [`${MESSAGES}/messages.test.ts`], {
+    "Who began an entry is not told to its organiser": [
+      "name: reopened_at === null ? null : nickname,",
+      "name: nickname,",
+    ],
+  }),
+  ...guardsIn(`${CONTESTS}/change-organizer.ts`, [`${MESSAGES}/messages.test.ts`], {
+    "The contact address of who organised before goes": [", contact_email: null", ""],
+  }),
+  ...guardsIn(`${JURY}/operations/judge-contribution.ts`, [`${JURY}/trust.test.ts`], {
+    "Nothing is scored after the deadline of the jury": [
+      "if (isScoringClosed(contest, ctx.now)) throw scoringIsClosed();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${CONTESTS}/contest.policy.ts`, [`${JURY}/trust.test.ts`], {
+    "Who was removed from the jury does not enter": ["!hasJudged &&", ""],
+  }),
+  ...guardsIn(`${FEEDBACK}/queries/get-contribution.ts`, [`${JURY}/trust.test.ts`], {
+    "Jurors learn the names of the others only where the organiser says so": [
+      "showsNames || !given.jury ? given : { ...given, jury: { user: null } };",
+      "showsNames || !given.jury ? given : given;",
+    ],
+    "A juror reads no remark of another": ['.onRef("remark.jury_id", "=", "juror.id")', ""],
+  }),
+  ...guardsIn(`${EXPORTS}/queries/export-pdf.ts`, [`${JURY}/trust.test.ts`], {
+    "A booklet without names has none for its organiser either": [
+      "wanted.nameless ? forManagerWithoutNames(ctx, slug, wanted) : forOrganizer(ctx, slug, wanted);",
+      "wanted.nameless ? forOrganizer(ctx, slug, wanted) : forOrganizer(ctx, slug, wanted);",
+    ],
+  }),
+  ...guardsIn("api/src/features/notifications/notification.policy.ts", [`${JURY}/trust.test.ts`], {
+    "A notification of scores to give shows while they can be given": [
+      '.where((eb) => eb.or([eb("contest.jury_deadline", "is", null), eb("contest.jury_deadline", ">", now)])),',
+      ",",
+    ],
+  }),
+  ...guardsIn(`${ENTRIES}/operations/save-contributions.ts`, [`${ENTRIES}/text-lengths.test.ts`], {
+    "A text that is too short or too long is not chosen": ["if (misfit) throw invalid({ texts: misfit });", ""],
+  }),
+  ...guardsIn(`${ENTRIES}/operations/finalize-participation.ts`, [`${ENTRIES}/text-lengths.test.ts`], {
+    "A text that grew too long is not handed in": ["if (misfit) throw textDoesNotFit(misfit);", ""],
+  }),
+  ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, [`${ENTRIES}/text-lengths.test.ts`], {
+    "How long a text may be lies fixed once somebody handed in": [
+      '...(hasEntries && fixed("max_length") && { maxLength: handedIn }),',
+      "",
+    ],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${JURY}/trust.test.ts`], {
+    "An organiser does not invite themselves to the jury": [
+      "await refuseOwnAddress(tx, contest.organizer_id, wanted);",
+      "",
+    ],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/decline-invitation.ts`, [`${INVITATIONS}/declining.test.ts`], {
+    "A used invitation is not declined": [
+      "if (!invitation || invitation.usedAt) throw invalidInvitation();",
+      "if (!invitation) throw invalidInvitation();",
+    ],
+    "An organiser is told once of who declined": ['.where("declined_at", "is", null)', ""],
+  }),
+  ...guardsIn(`${JURY}/operations/remind-juror.ts`, [`${JURY}/reminding.test.ts`], {
+    "A juror is reminded at most once a day": [
+      "if (remindedAt && ctx.now < later(remindedAt, NUDGE_INTERVAL)) throw remindedToday();",
+      "",
+    ],
+    "A juror who judged everything is not reminded": ["if (!unfinished) throw allJudged();", ""],
+  }),
   ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${INVITATIONS}/invitations.test.ts`], {
-    "Jurors are asked while the contest runs": ["checkInviting(ctx, contest);", ""],
+    "Inviting jurors is refused before a contest is published and after it ended": ["checkInviting(ctx, contest);", ""],
   }),
   ...guardsIn(`${INVITATIONS}/operations/invite-participants.ts`, [`${INVITATIONS}/invitations.test.ts`], {
-    "Entrants are asked while the contest runs": ["checkInviting(ctx, contest);", ""],
+    "Inviting entrants is refused before a contest is published and after it ended": [
+      "checkInviting(ctx, contest);",
+      "",
+    ],
   }),
   ...guardsIn(`${INVITATIONS}/operations/invite-participants.ts`, ["api/src/contest-audit.test.ts"], {
-    "Who takes entrants along to another contest is in the log": [
+    "Inviting entrants of an earlier contest is in the log": [
       'for (const contest of own) await recordDataAccess(tx, ctx, "use-entrants", contest);',
       "",
     ],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-csv.ts`, ["api/src/contest-audit.test.ts"], {
-    "Who takes the entries along as a table is in the log": [
+    "Exporting entries as CSV is in the log": [
       'await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-csv", contest));',
       "",
     ],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-pdf.ts`, ["api/src/contest-audit.test.ts"], {
-    "Who takes the entries along as a book is in the log": [
+    "Exporting entries as PDF is in the log": [
       'await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-pdf", managed));',
       "void managed;",
     ],
   }),
   ...guardsIn(`${CONTESTS}/queries/list-staff-acts.ts`, ["api/src/contest-audit.test.ts"], {
-    "An organiser sees what was done to that contest only": [
-      '.where("line.subject_id", "=", contestId);',
-      '.where("line.subject_id", "is not", null);',
+    "An organiser sees staff changes of that contest only": [
+      '.where("line.subject_id", "=", contestId)',
+      '.where("line.subject_id", "is not", null)',
     ],
   }),
   ...guardsIn(
     "api/src/features/contests/participations/participation.policy.ts",
     [`${CONTESTS}/ending.test.ts`, "api/src/contest-table.test.ts"],
     {
-      "Feedback is read once the contest ended": ['.where("contest.ended_at", "is not", null)', ""],
-      "Feedback is read by who entered": ['.where("entry.user_id", "=", scope.viewer.id)', ""],
+      "Feedback is visible only after the end of the contest": ['.where("contest.ended_at", "is not", null)', ""],
+      "Feedback is visible to its entrant only": ['.where("entry.user_id", "=", scope.viewer.id)', ""],
     },
   ),
   ...guardsIn(
     "api/src/features/contests/participations/participation.policy.ts",
     ["api/src/features/contests/participations/participations.test.ts"],
     {
-      "Feedback is read where the organiser shows it": [
+      "Feedback is visible only if the organiser shows it": [
         '\n    .where("contest.show_jury_feedback_to_participant", "=", true)',
         "",
       ],

@@ -17,150 +17,167 @@ export const contestGuards = [
     `${CONTESTS}/contest.policy.ts`,
     [`${CONTESTS}/contests.test.ts`, `${CONTESTS}/making-contests.test.ts`, TABLE],
     {
-      "An organiser manages their own contests only": [
+      "An organiser manages only their own contests": [
         '.$if(!viewer.abilities.userIsAdmin, (contests) => contests.where("contest.organizer_id", "=", viewer.id));',
         ";",
       ],
-      "A contest that is not published is seen by its organiser": [
+      "An unpublished contest is visible only to who manages it": [
         "isListed(eb),\n          ...(viewer ?",
         "eb.lit(true),\n          ...(viewer ?",
       ],
-      "`me.can` of a contest is its organiser's": [
+      "Only the organiser and admins have permissions to manage in `me.can` of a contest": [
         "(viewer.abilities.userIsAdmin || contest.organizer_id === viewer.id);",
         "true;",
       ],
-      "A contest that people enter stays published": [
+      "A published contest that people enter cannot be unpublished": [
         "unpublish: manages && isPublished && !isInteractive,",
         "unpublish: manages && isPublished,",
       ],
-      "A published contest that people enter is not deleted": [
+      "A published contest that people enter cannot be deleted": [
         "delete: manages && (!isPublished || !isInteractive),",
         "delete: manages,",
       ],
-      "Nobody enters the contest that they judge": ["!isJury &&", ""],
-      "Nobody enters the contest that they organise": ["contest.organizer_id !== viewer.id,", "true,"],
-      "A closed contest is entered by who was invited": ['(contest.type === "open" || isInvited) &&', ""],
+      "A juror cannot enter the contest that they judge": ["!isJury &&", ""],
+      "An organiser cannot enter their own contest": ["contest.organizer_id !== viewer.id,", "true,"],
+      "Entering a closed contest requires an invitation": ['(contest.type === "open" || isInvited) &&', ""],
     },
   ),
   ...guardsIn(`${CONTESTS}/contest.rules.ts`, [TABLE, `${ENTRIES}/handing-in.test.ts`], {
-    "The deadline counts to the second": ["now >= deadline;", "now > deadline;"],
-    "A contest that ended is over": ["ended_at !== null || now >= deadline", "now >= deadline"],
+    "A contest is closed from the second of its deadline": ["now >= deadline;", "now > deadline;"],
+    "A contest that ended is closed, whatever its deadline": [
+      "ended_at !== null || now >= deadline",
+      "now >= deadline",
+    ],
   }),
   ...guardsIn(`${CONTESTS}/operations/end-contest.ts`, [`${CONTESTS}/ending.test.ts`], {
-    "A contest ends once": ["if (contest.ended_at) return;", ""],
+    "Ending a contest twice changes nothing": ["if (contest.ended_at) return;", ""],
   }),
   ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, [`${CONTESTS}/changing-contests.test.ts`], {
-    "The deadline of a contest that ended lies fixed": [
+    "The deadline of an ended contest cannot change": [
       '...(isChanged && before.ended_at && { deadline: "De wedstrijd is beëindigd. De deadline ligt vast." }),',
       "",
     ],
-    "The number of texts does not change once somebody handed in": [
+    "The number of texts cannot change once there are entries": [
       '...(hasEntries && fixed("contributions_per_user") && { contributionsPerUser: handedIn }),',
       "",
     ],
-    "A published contest stays as blind as it was": ['fixed("is_blind") && {', "false && {"],
+    "Blindness of a published contest cannot change": ['fixed("is_blind") && {', "false && {"],
   }),
   ...guardsIn(`${ENTRIES}/operations/finalize-participation.ts`, [`${ENTRIES}/handing-in.test.ts`, TABLE], {
-    "Nothing is handed in after the deadline": ["if (isPassed(contest, now)) throw contestIsOver();", ""],
-    "An entry is handed in once": ["if (entry?.finalized_at) return;", ""],
-    "An entry has who enters": ["if (!hasCompleteData(contest, entry)) throw dataMissing();", ""],
-    "An entry with a deleted text is not handed in": ["if (chosen.some(isGone)) throw", "if (false as boolean) throw"],
-    "An entry has as many texts as the contest asks": ["if (countProblem) throw textsMissing(countProblem);", ""],
-    "Nobody enters outside the ages of a contest": [
+    "Handing in after the deadline is refused": ["if (isPassed(contest, now)) throw contestIsOver();", ""],
+    "Handing in twice changes nothing": ["if (entry?.finalized_at) return;", ""],
+    "Handing in without complete personal data is refused": [
+      "if (!hasCompleteData(contest, entry)) throw dataMissing();",
+      "",
+    ],
+    "Handing in with a deleted text is refused": ["if (chosen.some(isGone)) throw", "if (false as boolean) throw"],
+    "Handing in another number of texts than the contest asks is refused": [
+      "if (countProblem) throw textsMissing(countProblem);",
+      "",
+    ],
+    "Handing in is refused outside the ages of a contest": [
       "throw invalid({\n    dateOfBirth:",
       "return null;\n  throw invalid({\n    dateOfBirth:",
     ],
   }),
   ...guardsIn(`${ENTRIES}/operations/save-contributions.ts`, [`${ENTRIES}/participations.test.ts`, ATTACKS], {
-    "Somebody enters texts of their own": [
+    "Entering a text of somebody else is refused": [
       "const own = await editableTexts(tx, viewer)",
       'const own = await tx.selectFrom("texts as text")',
     ],
-    "A text is chosen once": [
+    "Choosing one text twice is refused": [
       'if (new Set(wanted).size < wanted.length) throw invalid({ texts: "Kies elke tekst één keer." });',
       "",
     ],
   }),
   ...guardsIn(`${ENTRIES}/queries/lock-entry.ts`, [`${ENTRIES}/participations.test.ts`, TABLE], {
-    "What was handed in does not change": ["if (entry?.finalized_at) throw handedInAlready();", ""],
-    "Nothing is saved after the deadline": ["if (isPassed(contest, ctx.now)) throw contestIsOver();", ""],
-    "An entry is one's own": ['.where("user_id", "=", userId)', ""],
+    "A handed-in entry cannot change": ["if (entry?.finalized_at) throw handedInAlready();", ""],
+    "Saving an entry after the deadline is refused": ["if (isPassed(contest, ctx.now)) throw contestIsOver();", ""],
+    "A person saves only their own entry": ['.where("user_id", "=", userId)', ""],
   }),
   ...guardsIn(`${ENTRIES}/operations/start-participation.ts`, [`${ENTRIES}/participations.test.ts`, TABLE], {
-    "Who may not enter a contest begins no entry": [
+    "Starting a participation is refused to who may not enter": [
       "if (!contestPermissions(viewer, contest, part, now).startParticipation) throw mayNotEnter();",
       "",
     ],
   }),
   ...guardsIn(`${ENTRIES}/operations/start-participation.ts`, [`${ENTRIES}/handing-in.test.ts`], {
-    "Nobody becomes juror and entrant at once": ['.forNoKeyUpdate("contest")', ""],
+    "Starting a participation waits for accepting a jury invitation at the same time": [
+      '.forNoKeyUpdate("contest")',
+      "",
+    ],
   }),
   ...guardsIn(
     `${ENTRIES}/operations/withdraw-participation.ts`,
     [`${ENTRIES}/participations.test.ts`, `${ENTRIES}/handing-in.test.ts`, TABLE],
     {
-      "Nothing is withdrawn once the contest ended": ["if (contest.ended_at) throw contestHasEnded();", ""],
+      "Withdrawing after the end of a contest is refused": ["if (contest.ended_at) throw contestHasEnded();", ""],
     },
   ),
   ...guardsIn(`${ENTRIES}/operations/reopen-entry.ts`, [`${ENTRIES}/handing-in.test.ts`, TABLE], {
-    "No entry is given back after the deadline": [
+    "Giving an entry back after the deadline is refused": [
       "if (isPassed(contest, now)) throw refused(",
       "if (false as boolean) throw refused(",
     ],
   }),
   ...guardsIn(`${JURY}/jury.policy.ts`, [`${JURY}/jury.test.ts`, CANARY], {
-    "A juror of one category judges no other": ['eb("juror.age_category_id", "is", null),', "eb.lit(true),"],
-    "The jury reads what was handed in": ['.where("contribution.frozen_at", "is not", null)', ""],
-    "Jurors do not judge invalid entries": ['.where("contribution.state", "!=", "invalid")', ""],
-    "A blind juror does not learn who wrote": ['.on("contest.is_blind", "=", false),', ","],
-    "Only jurors read what a jury judges": [
+    "A juror of one category sees no entries of another": ['eb("juror.age_category_id", "is", null),', "eb.lit(true),"],
+    "The jury sees handed-in texts only": ['.where("contribution.frozen_at", "is not", null)', ""],
+    "The jury sees no invalid entries": ['.where("contribution.state", "!=", "invalid")', ""],
+    "The jury of a blind contest does not see who wrote": ['.on("contest.is_blind", "=", false),', ","],
+    "Only the jurors of a contest see what its jury judges": [
       'juryAssignments(db).where("juror.user_id", "=", viewer.id);',
       "juryAssignments(db);",
     ],
   }),
-  ...guardsIn(`${JURY}/operations/judge-contribution.ts`, [`${JURY}/jury.test.ts`, TABLE], {
-    "Nothing is scored once the contest ended": ["if (contest.ended_at) throw scoringIsOver();", ""],
+  ...guardsIn(`${JURY}/lock-judged.ts`, [`${JURY}/jury.test.ts`, `${JURY}/trust.test.ts`, TABLE], {
+    "Scoring after the end of a contest is refused": ["if (contest.ended_at) throw scoringIsOver();", ""],
   }),
-  ...guardsIn(`${JURY}/operations/judge-contribution.ts`, [RACES, `${JURY}/jury.test.ts`], {
-    "A contest cannot end while somebody scores": ['.forShare("contest")', ""],
+  ...guardsIn(`${JURY}/lock-judged.ts`, [RACES, `${JURY}/jury.test.ts`], {
+    "Ending a contest waits for scores that are being saved": ['.forShare("contest")', ""],
   }),
-  ...guardsIn(
-    `${JURY}/operations/manage-jury.ts`,
-    [`${JURY}/jury.test.ts`, `${FEEDBACK}/contributions.test.ts`, TABLE],
-    {
-      "The jury of a contest that ended lies fixed": ["if (contest.ended_at) throw contestHasEnded();", ""],
-      "A juror gets a category of their own contest": [
-        '.where("contest_id", "=", contestId)\n    .forKeyShare()',
-        ".forKeyShare()",
-      ],
-    },
-  ),
+  ...guardsIn(`${JURY}/lock-juror.ts`, [`${JURY}/jury.test.ts`, `${FEEDBACK}/contributions.test.ts`, TABLE], {
+    "The jury of an ended contest cannot change": ["if (contest.ended_at) throw contestHasEnded();", ""],
+    "A juror's category belongs to the contest": [
+      '.where("contest_id", "=", contestId)\n    .forKeyShare()',
+      ".forKeyShare()",
+    ],
+  }),
   ...guardsIn(`${FEEDBACK}/contribution.policy.ts`, [`${FEEDBACK}/contributions.test.ts`, TABLE], {
-    "An organiser reads what was handed in": ['.where("contribution.frozen_at", "is not", null)', ""],
+    "An organiser sees handed-in texts only": ['.where("contribution.frozen_at", "is not", null)', ""],
   }),
   ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
-    "An invitation is for the account that it was mailed to": [
+    "An invitation can be accepted only by the account that it was mailed to": [
       "if (invitation.ownEmail !== invitation.email) throw wrongAccount();",
       "",
     ],
-    "A used invitation is not used again": ["if (invitation.used_at) throw invalidInvitation();", ""],
-    "An invitation is of the contest at this address": ['.where("invitation.contest_id", "=", contest.id)', ""],
-    "An invitation of a contest that ended leads nowhere": ['.where("contest.ended_at", "is", null)', ""],
-    "Nobody judges a contest that they organise": ["if (viewer.id === contest.organizer_id) throw takesPart();", ""],
-    "Nobody judges a contest that they entered": ["if (entry) throw takesPart();", ""],
+    "A used invitation is refused": ["if (invitation.used_at) throw invalidInvitation();", ""],
+    "An invitation is valid for its own contest only": ['.where("invitation.contest_id", "=", contest.id)', ""],
+    "An invitation of an ended contest is refused": ['.where("contest.ended_at", "is", null)', ""],
+    "An organiser cannot become juror of their own contest": [
+      "if (viewer.id === contest.organizer_id) throw organizesIt();",
+      "",
+    ],
+    "An entrant cannot become juror of the same contest": ["if (entry) throw takesPart();", ""],
   }),
   ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
-    "Nobody becomes entrant and juror at once": ['.forNoKeyUpdate("contest")', ""],
+    "Accepting a jury invitation waits for starting a participation at the same time": [
+      '.forNoKeyUpdate("contest")',
+      "",
+    ],
   }),
   ...guardsIn(`${INVITATIONS}/operations/invite-participants.ts`, [`${INVITATIONS}/invitations.test.ts`], {
-    "Entrants of other organisers' contests are not invited": [
+    "Inviting entrants of other organisers' contests is refused": [
       "if (own.length < contestIds.length) throw foreignContest();",
       "",
     ],
-    "Who is blocked is not invited": ['.where("user.blocked_at", "is", null)', ""],
+    "Blocked people are not invited": ['.where("user.blocked_at", "is", null)', ""],
   }),
   ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${INVITATIONS}/invitations.test.ts`], {
-    "A juror is asked for a category of this contest": ["if (known.length < asked.size) throw foreignCategory();", ""],
+    "Inviting a juror for a category of another contest is refused": [
+      "if (known.length < asked.size) throw foreignCategory();",
+      "",
+    ],
   }),
   ...guardsIn(`${INVITATIONS}/send-invitations.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "Invitations are limited per organiser and day": [
@@ -169,7 +186,7 @@ export const contestGuards = [
     ],
   }),
   ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/invitations.test.ts`, TABLE], {
-    "A contest invites while it runs": [
+    "Inviting is refused before a contest is published and after it ended": [
       "if (!contestPermissions(viewer, contest, NO_PART, now).invite) throw invitationsClosed();",
       "",
     ],
@@ -181,47 +198,47 @@ export const contestGuards = [
     ],
   }),
   ...guardsIn(`${EXPORTS}/queries/get-progress.ts`, [`${EXPORTS}/contest-exports.test.ts`, PRIVACY], {
-    "Progress is told to who waits for it": ['.where("user_id", "=", viewer.id)', ""],
+    "The progress of an export is visible to who asked for it only": ['.where("user_id", "=", viewer.id)', ""],
   }),
   ...guardsIn(
     `${CONTESTS}/contest.policy.ts`,
     ["api/src/features/discovery/search/search.test.ts", "api/src/features/discovery/sitemap/sitemap.test.ts", CANARY],
     {
-      "Lists show contests that are published": [
+      "Lists contain published contests only": [
         'eb("contest.published_at", "is not", null),\n    eb.not(',
         "eb.lit(true),\n    eb.not(",
       ],
     },
   ),
   ...guardsIn(`${CONTESTS}/contest.policy.ts`, [`${FEEDBACK}/contributions.test.ts`], {
-    "Who may make no contests any more manages none": [
+    "A person who lost the right to create contests manages none": [
       '.$if(!viewer.abilities.userCanCreateContests, (none) => none.where("contest.id", "is", null))',
       "",
     ],
   }),
   ...guardsIn(`${CONTESTS}/operations/end-contest.ts`, [TABLE], {
-    "Only a published contest that people enter ends": [
+    "Ending an unpublished contest, or one that is only shown, is refused": [
       'if (contest.mode !== "interactive" || !contest.published_at)',
       "if (false as boolean)",
     ],
   }),
   ...guardsIn(`${CONTESTS}/operations/publish-contest.ts`, [`${CONTESTS}/contests.test.ts`], {
-    "A contest whose deadline is over is not published": [
+    "Publishing a contest after its deadline is refused": [
       'if (contest.mode === "interactive" && isPassed(contest, now)) throw deadlineIsOver();',
       "",
     ],
   }),
   ...guardsIn(`${ENTRIES}/queries/lock-entry.ts`, [`${ENTRIES}/handing-in.test.ts`], {
-    "A contest cannot end while somebody hands in": [
+    "Ending a contest waits for entries that are being handed in": [
       'contestAt(ctx, tx, slug).forShare("contest")',
       "contestAt(ctx, tx, slug)",
     ],
   }),
   ...guardsIn(`${ENTRIES}/operations/withdraw-participation.ts`, [`${ENTRIES}/handing-in.test.ts`], {
-    "An entry is withdrawn by who entered": ['.where("entry.user_id", "=", viewer.id)', ""],
+    "A person withdraws only their own entry": ['.where("entry.user_id", "=", viewer.id)', ""],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-csv.ts`, [TABLE], {
-    "The entries are exported by who manages the contest": [
+    "Exporting entries is refused to who does not manage the contest": [
       "if (!contest) throw notManaged();",
       "if (!contest) return new Response();",
     ],

@@ -2,108 +2,116 @@ import { guardsIn } from "../guard.ts";
 
 const AUTH = "api/src/features/accounts/auth";
 const ME = "api/src/features/accounts/me";
+const REQUESTING = `${ME}/requesting-email.test.ts`;
+const UNDOING = `${ME}/undoing-email.test.ts`;
 
 export const emailAddressGuards = [
-  ...guardsIn(`${ME}/operations/change-email.ts`, [`${ME}/changing-email.test.ts`], {
-    "Staff prove who they are before they take another address": [
+  ...guardsIn(`${ME}/operations/change-email.ts`, [REQUESTING], {
+    "Staff need a fresh proof to change their address": [
       "await (isStaff(viewer.roles) ? requireFreshProof : lastProof)(tx, ctx);",
       "await lastProof(tx, ctx);",
     ],
-    "Another address is asked for so often": [
+    "Requests to change an address are limited per person": [
       'await limitRate(ctx, config.limits.mails, "change-email", viewer.id);',
       "",
     ],
-    "Two changes of address that are asked at once leave one": [
+    "Of two concurrent requests to change an address one is pending": [
       'const user = await lockPersonRow(tx, viewer.id).select("email").executeTakeFirst();',
       'const user = await tx.selectFrom("users").where("id", "=", viewer.id).select("email").executeTakeFirst();',
     ],
-    "A newer change of address ends the one before": ['await endPendingEmailChange(tx, viewer.id, "newer", now);', ""],
+    "A newer request to change an address ends the older one": [
+      'await endPendingEmailChange(tx, viewer.id, "newer", now);',
+      "",
+    ],
   }),
-  ...guardsIn("api/src/platform/sessions/fresh-proof.ts", [`${ME}/changing-email.test.ts`], {
-    "A proof of who somebody is ages": ["if (!(await lastProof(db, ctx)).isFresh) throw confirmFirst();", ""],
-    "A sign-in that ended while a request waited counts no more": [
+  ...guardsIn("api/src/platform/sessions/fresh-proof.ts", [REQUESTING], {
+    "A proof is fresh for a limited time": ["if (!(await lastProof(db, ctx)).isFresh) throw confirmFirst();", ""],
+    "A sign-in that ended during the request is refused": [
       "if (!signIn) throw unauthorized();",
       'if (!signIn) return { method: "password", isFresh: true };',
     ],
   }),
-  ...guardsIn(`${ME}/operations/undo-change-email.ts`, [`${ME}/changing-email.test.ts`], {
-    "A stranger's second step does not outlive the address that is put back": [
+  ...guardsIn(`${ME}/operations/undo-change-email.ts`, [UNDOING], {
+    "Undoing a change of address removes second factors added since": [
       "await deleteFactorsSince(tx, user.id, oldestUndoableChange(change.issuedAt));",
       "",
     ],
-    "A change of address is put back once": ['.where("undone_at", "is", null)', ""],
-    "A change of address is put back within its days": [
+    "A change of address is undone once": ['.where("undone_at", "is", null)', ""],
+    "A change of address can be undone within its term only": [
       '.where("used_at", ">", oldestUndoableChange(now))',
       '.where("used_at", "is not", null)',
     ],
-    "Putting an address back leaves earlier changes as they are": ['.where("used_at", ">=", change.issuedAt)', ""],
-    "Putting an address back ends every sign-in": ["await endAllSignIns(tx, user.id);", ""],
-    "Putting an address back ends what is under way to another": [
+    "Undoing a change of address does not undo earlier ones": ['.where("used_at", ">=", change.issuedAt)', ""],
+    "Undoing a change of address ends every sign-in": ["await endAllSignIns(tx, user.id);", ""],
+    "Undoing a change of address ends the pending one": [
       'await endPendingEmailChange(tx, user.id, "restored", now);',
       "",
     ],
-    "Putting an address back ends links to choose a password": [
+    "Undoing a change of address ends password links": [
       'await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();',
       "",
     ],
-    "Putting an address back ends the password that a stranger may know": [
+    "Undoing a change of address removes the password": [
       'await tx.updateTable("users").set({ password_hash: noPassword }).where("id", "=", user.id).execute();',
       "",
     ],
   }),
-  ...guardsIn(`${ME}/operations/confirm-change-email.ts`, [`${ME}/changing-email.test.ts`], {
-    "A change of address that was put back is not confirmed again": [
+  ...guardsIn(`${ME}/operations/confirm-change-email.ts`, [REQUESTING, UNDOING], {
+    "A change of address that was undone cannot be confirmed again": [
       "if (change.undone_at) throw gone(ENDED.restored);",
       "if (change.undone_at) return;",
     ],
-    "A change of address that ended is not confirmed": [
+    "A change of address that ended cannot be confirmed": [
       "if (change.ended_by) throw gone(ENDED[change.ended_by as EmailChangeEnd]);",
       "",
     ],
-    "A change of address is confirmed within the hour": [
+    "The link that confirms a change of address expires": [
       "if (!isLinkFresh({ issuedAt: change.issued_at }, now)) throw gone(EXPIRED);",
       "",
     ],
-    "A link that changed no address is not answered as done": [
+    "A link that changed no address is not answered as a success": [
       "throw emailInForce === change.email ? gone(IN_FORCE, ALREADY_CONFIRMED) : gone(SUCCEEDED);",
       "return;",
     ],
   }),
-  ...guardsIn("api/src/features/people/people/lock-person-row.ts", [`${ME}/changing-email.test.ts`], {
-    "Who changes somebody's address or second step twice at once changes it once": [".forNoKeyUpdate()", ""],
+  ...guardsIn("api/src/features/people/people/lock-person-row.ts", [REQUESTING, UNDOING], {
+    "Concurrent changes of a person's address or second factor wait for each other": [".forNoKeyUpdate()", ""],
   }),
-  ...guardsIn(`${AUTH}/operations/reset-password.ts`, [`${ME}/changing-email.test.ts`], {
-    "A password that a stranger may know is not chosen after an undo": [
+  ...guardsIn(`${AUTH}/operations/reset-password.ts`, [REQUESTING, UNDOING], {
+    "A password known before an undone change of address is refused": [
       "await refuseKnownPassword(db, user.id, password);",
       "",
     ],
-    "A password counts as known when its change of address was undone": ['.where("undone_at", "is not", null)', ""],
+    "Passwords are refused as known only for changes of address that were undone": [
+      '.where("undone_at", "is not", null)',
+      "",
+    ],
   }),
-  ...guardsIn(`${ME}/operations/confirm-change-email.ts`, [`${ME}/changing-email.test.ts`], {
-    "The password of when an address changed is remembered": [
+  ...guardsIn(`${ME}/operations/confirm-change-email.ts`, [REQUESTING, UNDOING], {
+    "Confirming a change of address records the password of then as known": [
       "known_passwords: [user.password_hash] })",
       "known_passwords: [] })",
     ],
   }),
-  ...guardsIn(`${ME}/operations/undo-change-email.ts`, [`${ME}/changing-email.test.ts`], {
-    "The password of when an address was put back is remembered": [
+  ...guardsIn(`${ME}/operations/undo-change-email.ts`, [UNDOING], {
+    "Undoing a change of address records the password of then as known": [
       ", known_passwords: sql`array_append(known_passwords, ${user.password_hash})` })",
       " })",
     ],
   }),
-  ...guardsIn(`${AUTH}/email-changes.ts`, [`${ME}/changing-email.test.ts`], {
-    "Another password ends no change of address that is in force": [
+  ...guardsIn(`${AUTH}/email-changes.ts`, [REQUESTING, UNDOING], {
+    "Resetting the password does not end a change of address that is confirmed": [
       '.where("used_at", "is", null)\n    .where("ended_at", "is", null)\n    .returning("id")',
       '.where("ended_at", "is", null)\n    .returning("id")',
     ],
-    "Two accounts do not take one address at once": ["await lockEmail(tx, email.toLowerCase());", ""],
-    "An address that has an account is not taken": ["if (existing) return false;", ""],
+    "Two concurrent changes cannot give two accounts one address": ["await lockEmail(tx, email.toLowerCase());", ""],
+    "A change to the address of another account is refused": ["if (existing) return false;", ""],
   }),
   ...guardsIn(
     `${ME}/operations/confirm-change-email.ts`,
     [`${AUTH}/operations/reset-password.test.ts`, "api/src/features/accounts/settings/change-password.test.ts"],
     {
-      "A changed address ends links that went to the old one": [
+      "A changed address ends password links mailed to the old one": [
         'await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();',
         "",
       ],

@@ -6,58 +6,58 @@ const HEAVY = "api/src/platform/heavy-work";
 
 export const heavyWorkGuards = [
   ...guardsIn(`${HEAVY}/read-rich-text.ts`, ["api/src/heavy-calls.test.ts"], {
-    "Long markup is not cleaned where everybody waits for it": [
-      "html.length <= MAX_INLINE_LENGTH\n",
-      "html.length >= 0\n",
-    ],
-    "Markup that is too intricate to read is refused": [
+    "Long markup is sanitized outside the main thread": ["html.length <= MAX_INLINE_LENGTH\n", "html.length >= 0\n"],
+    "Markup that is too complex to read is refused": [
       "if (!read) throw tooComplex();",
       'if (!read) return { html: "", wordCount: 1, isEmpty: false, opening: "", openingLines: "" };',
     ],
   }),
   ...guardsIn("api/src/platform/rich-text.ts", ["api/src/platform/rich-text.test.ts"], {
-    "Markup does not grow past its limit while it is cleaned": [
+    "Markup that exceeds its limit after sanitizing is refused": [
       "return result.html.length <= MAX_HTML_LENGTH ? result : undefined;",
       "return result;",
     ],
   }),
   ...guardsIn(`${HEAVY}/fair-queue.ts`, [`${HEAVY}/fair-queue.test.ts`], {
-    "One person has so much heavy work waiting": [
+    "Heavy work waiting for one person is limited": [
       "if (pending > MAX_PENDING_PER_PERSON) throw tooManyPending();",
       "if (pending > 1e9) throw tooManyPending();",
     ],
-    "The line for heavy work has an end": [
+    "The queue for heavy work has a limited length": [
       "if (pending === 0 && byPerson.size >= concurrency + maxPeople) throw busy();",
       "if (pending === -1) throw busy();",
     ],
-    "Heavy work of one person is done in turn": [
+    "Heavy work of one person runs one at a time": [
       "return await personQueue(() => shared(work));",
       "return await shared(work);",
     ],
   }),
   ...guardsIn(`${HEAVY}/heavy-work.ts`, [`${HEAVY}/heavy-work.test.ts`], {
-    "Heavy work ends when it takes too long": [
+    "Heavy work is stopped after its time limit": [
       "signal: AbortSignal.timeout(task.timeoutSeconds * 1000),",
       "signal: AbortSignal.timeout(1e9),",
     ],
-    "Threads that do heavy work know no secret of the environment": ["env: {},", ""],
+    "Threads for heavy work have no environment variables": ["env: {},", ""],
   }),
   ...guardsIn(`${IMAGES}/store-image.ts`, [`${IMAGES}/images.test.ts`], {
-    "A picture is drawn in so many scans at most": [
+    "Pictures with too many scans are refused": [
       "if (scans > MAX_SCANS || scans * width * height > MAX_SCANNED_PIXELS) throw",
       "if (scans * width * height > MAX_SCANNED_PIXELS) throw",
     ],
-    "Pictures are drawn when it is their owner's turn": [
+    "Renditions of pictures are made in the queue of their owner": [
       "await heavy.pictures(ownerId ?? EDITORIAL_QUEUE, () => renditionsOf(upload))",
       "await renditionsOf(upload)",
     ],
   }),
   ...guardsIn("api/src/platform/http/body-parsers.ts", ["api/src/platform/http/wire.test.ts"], {
-    "A body holds so many values at most": [
+    "A JSON body with too many values is refused": [
       "hasTooManyValues(body) ? done(tooLarge()) : parseObject",
       "body.length < 0 ? done(tooLarge()) : parseObject",
     ],
-    "A body is an object": ["if (error || isObject) done(error, body);", "if (error || body) done(error, body);"],
+    "A JSON body that is not an object is refused": [
+      "if (error || isObject) done(error, body);",
+      "if (error || body) done(error, body);",
+    ],
   }),
   ...guardsIn("api/src/features/texts/drafts/operations/keep-draft.ts", ["api/src/heavy-calls.test.ts"], {
     "Saving drafts is limited per person": ['await limitRate(ctx, config.limits.drafts, "draft", viewer.id);', ""],
@@ -72,24 +72,21 @@ export const heavyWorkGuards = [
     "Updating a profile is limited per person": ['await limitRate(ctx, config.limits.texts, "text", viewer.id);', ""],
   }),
   ...guardsIn("api/src/features/contests/contests/contest-input.ts", ["api/src/heavy-calls.test.ts"], {
-    "One person writes about contests so often": [
+    "Saving contests is limited per person": [
       'await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);',
       "",
     ],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-pdf.ts`, [`${EXPORTS}/contest-exports.test.ts`], {
-    "A book of entries leaves out what is too long to typeset": [
-      "contribution.id) <= ${MAX_BYTES}",
-      "contribution.id) > 0",
-    ],
+    "A booklet omits texts that are too long to typeset": ["contribution.id) <= ${MAX_BYTES}", "contribution.id) > 0"],
   }),
   ...guardsIn("api/src/features/discovery/feeds/feed.ts", ["api/src/features/discovery/feeds/feeds.test.ts"], {
-    "A feed leaves out what is too long to read": [
+    "A feed omits texts that are too long": [
       "case when octet_length(${body}) <= ${MAX_BODY_BYTES} then",
       "case when octet_length(${body}) >= 0 then",
     ],
   }),
   ...guardsIn("api/src/platform/pdf/limit-watchdog.ts", ["api/src/platform/pdf/typeset.test.ts"], {
-    "Typesetting ends when it takes too long": ["performance.now() > endsAt || process", "process"],
+    "Typesetting is stopped after its time limit": ["performance.now() > endsAt || process", "process"],
   }),
 ];

@@ -1,6 +1,7 @@
 import type { Guard } from "../guard.ts";
 import { authGuards } from "./auth.ts";
 import { contestManagingGuards } from "./contest-managing.ts";
+import { contestResultGuards } from "./contest-results.ts";
 import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
@@ -29,6 +30,7 @@ export const GUARDS: readonly Guard[] = [
   ...pictureGuards,
   ...contestGuards,
   ...contestManagingGuards,
+  ...contestResultGuards,
   ...contestWorkGuards,
   ...peopleGuards,
   ...personalDataGuards,

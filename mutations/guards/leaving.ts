@@ -4,19 +4,19 @@ const LEAVING = "web/src/platform/leaving";
 
 export const leavingGuards = [
   ...guardsIn(`${LEAVING}/remove-items-of-others.ts`, [`${LEAVING}/leaving.test.ts`], {
-    "Signing in keeps what one had begun in this browser": ["if (owner === personId) continue;", ""],
-    "What the API has goes from a shared computer at once": ["onlineAt !== undefined ||", ""],
-    "Words typed in a form go from the tab once somebody else signs in": ["!isSignedOut ||", ""],
-    "What somebody typed goes from a shared computer in the end": ["|| now - savedAt > RETENTION[kind]", ""],
+    "Signing in keeps one's own unsaved work in this browser": ["if (owner === personId) continue;", ""],
+    "Work that the API has is removed from the browser at sign-out": ["onlineAt !== undefined ||", ""],
+    "Unsaved work is removed from the browser when somebody else signs in": ["!isSignedOut ||", ""],
+    "Unsaved work expires in the browser after its owner signed out": ["|| now - savedAt > RETENTION[kind]", ""],
   }),
   ...guardsIn(`${LEAVING}/personal-items.ts`, [`${LEAVING}/leaving.test.ts`], {
-    "Leaving takes nothing of somebody else along": [
+    "Signing out removes nothing of somebody else": [
       "if (owner === personId) storage.removeItem(key);",
       "storage.removeItem(key);",
     ],
   }),
   ...guardsIn("web/src/platform/forms/typed-words.ts", [`${LEAVING}/leaving.test.ts`], {
-    "What somebody typed is given back to nobody else": [
+    "Typed text is restored only for the person who typed it": [
       'tabItem("typed-words", ownerOfPage())',
       'tabItem("typed-words", "")',
     ],

@@ -4,23 +4,23 @@ const NOTIFICATIONS = "api/src/features/notifications";
 
 export const notificationGuards = [
   ...guardsIn(`${NOTIFICATIONS}/notification.policy.ts`, [`${NOTIFICATIONS}/notifications.test.ts`], {
-    "A notification of a new text shows while its reader may see the text": [
+    "A new-text notification is visible while the reader may see the text": [
       'newTextFromFollow: ({ db }) => existsIn(membersTexts(db), "text.id", "text_id"),',
       "newTextFromFollow: always,",
     ],
-    "A notification of a deadline shows to who manages the contest": [
+    "A deadline notification is visible only to managers of the contest": [
       "contestDeadlinePassed: managesContest,",
       "contestDeadlinePassed: always,",
     ],
-    "A notification of feedback shows to who may read it": [
+    "A feedback notification is visible only to who may read the feedback": [
       'feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),',
       "feedbackAvailableForParticipant: always,",
     ],
-    "A notification of a changed judgement shows to who judges": [
+    "A changed-judgement notification is visible only to jurors of the contest": [
       'judgementChanged: (reader) => existsIn(judgedContests(reader), "contest.id", "contest_id"),',
       "judgementChanged: always,",
     ],
-    "A notification of who wants their data shows to who manages people": [
+    "An export-request notification is visible only to who manages people": [
       "gdprExportRequest: managesPeople,",
       "gdprExportRequest: always,",
     ],
@@ -29,15 +29,18 @@ export const notificationGuards = [
     `${NOTIFICATIONS}/notification.policy.ts`,
     ["api/src/features/moderation/hidden-texts.test.ts", "api/src/features/moderation/reports.test.ts"],
     {
-      "A notification of a hidden text shows while it is hidden": ['.where("text.hidden_at", "is not", null)', ""],
-      "A notification of a report shows to who may decide about it": [
+      "A hidden-text notification is visible only while the text is hidden": [
+        '.where("text.hidden_at", "is not", null)',
+        "",
+      ],
+      "A report notification is visible only to who may decide about the text": [
         'textMarkedAsInappropriate: ({ db, viewer }) => existsIn(decidableTexts(db, viewer), "text.id", "text_id"),',
         "textMarkedAsInappropriate: always,",
       ],
     },
   ),
   ...guardsIn(`${NOTIFICATIONS}/notification.policy.ts`, [`${NOTIFICATIONS}/notification-mails.test.ts`], {
-    "A notification of who wants to be erased shows to who manages people": [
+    "An erasure-request notification is visible only to who manages people": [
       "gdprDeleteRequest: managesPeople,",
       "gdprDeleteRequest: always,",
     ],
@@ -46,7 +49,7 @@ export const notificationGuards = [
     "api/src/features/texts/reactions/reactions.jobs.ts",
     ["api/src/features/personal-data/personal-data.test.ts"],
     {
-      "Staff hear nothing of reports of their own texts": [
+      "Staff are not notified of reports of their own texts": [
         '.where("staff.id", "!=", text.author_id)',
         '.where("staff.id", "is not", null)',
       ],

@@ -11,23 +11,23 @@ export const peopleGuards = [
     `${PEOPLE}/person.policy.ts`,
     [`${STAFF}/staff-people.test.ts`, "api/src/features/profiles/profiles.test.ts"],
     {
-      "Who is blocked has no profile": ['.where("person.blocked_at", "is", null)', ""],
+      "A blocked person has no public profile": ['.where("person.blocked_at", "is", null)', ""],
     },
   ),
   ...guardsIn(
     `${PEOPLE}/public-name.ts`,
     [`${PEOPLE}/public-name.test.ts`, "api/src/features/profiles/profiles.test.ts"],
     {
-      "An age is shown by who wants to": [
+      "An age is visible only if its owner shows it": [
         "if (!person.age_public_visible || !person.date_of_birth) return null;",
         "if (!person.date_of_birth) return null;",
       ],
-      "No age under eighteen is shown": ["return age < ADULT ? null : age;", "return age;"],
-      "A real name is shown by who wants to": [
+      "An age under eighteen is never visible": ["return age < ADULT ? null : age;", "return age;"],
+      "A real name is visible only if its owner shows it": [
         "if (!person.real_name_public_visible || !person.first_name || !person.last_name) return null;",
         "if (!person.first_name || !person.last_name) return null;",
       ],
-      "No real name under eighteen is shown": [
+      "A real name under eighteen is never visible": [
         "if (!person.date_of_birth || ageOn(person.date_of_birth, now) < ADULT) return null;",
         "",
       ],
@@ -37,11 +37,11 @@ export const peopleGuards = [
     "api/src/features/accounts/settings/operations/update-profile.ts",
     ["api/src/features/accounts/settings/profile.test.ts"],
     {
-      "What somebody under eighteen chose to show ends": [
+      "Saving a date of birth under eighteen turns off showing age and real name": [
         "...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),",
         "",
       ],
-      "Somebody takes so many names a day": [
+      "Changes of nickname are limited per person and day": [
         'if (isRenamed && !(await consumeRateLimit({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {',
         "if (false as boolean) {",
       ],
@@ -51,85 +51,100 @@ export const peopleGuards = [
     "api/src/features/accounts/devices/operations/end-devices.ts",
     ["api/src/features/accounts/devices/devices.test.ts"],
     {
-      "Somebody signs their own devices out": ['.where("user_id", "=", viewer.id)', ""],
+      "A person signs out only their own devices": ['.where("user_id", "=", viewer.id)', ""],
     },
   ),
   ...guardsIn(`${NOTIFICATIONS}/operations/read-notification.ts`, [`${NOTIFICATIONS}/notifications.test.ts`], {
-    "Somebody reads their own notifications": ['.where("user_id", "=", viewer.id)', ""],
+    "A person marks only their own notifications as read": ['.where("user_id", "=", viewer.id)', ""],
   }),
   ...guardsIn(`${NOTIFICATIONS}/operations/read-all-notifications.ts`, [`${NOTIFICATIONS}/notifications.test.ts`], {
-    "All is read of one's own": ['.where("user_id", "=", viewer.id)', ""],
-    "What came later stays unread": ['.where("created_at", "<=", until ? new Date(until) : now)', ""],
+    "Marking all notifications as read changes one's own only": ['.where("user_id", "=", viewer.id)', ""],
+    "Notifications that arrived after the page stay unread": [
+      '.where("created_at", "<=", until ? new Date(until) : now)',
+      "",
+    ],
   }),
   ...guardsIn(`${STAFF}/staff-person.policy.ts`, [`${STAFF}/staff-people.test.ts`], {
-    "An admin gives no role of superadmins": [
+    "An admin cannot grant the roles of superadmins": [
       "isSuperadmin(decider) || !ROLES_OF_SUPERADMINS.includes(role));",
       "true || role);",
     ],
-    "An admin shuts no admin out": [
+    "An admin cannot block admins": [
       "isSuperadmin(decider) || !person.roles.some((role) => ROLES_OF_SUPERADMINS.includes(role));",
       "true || person.roles;",
     ],
   }),
   ...guardsIn(`${STAFF}/operations/block-person.ts`, [`${STAFF}/staff-people.test.ts`], {
-    "Nobody blocks themselves": ["if (id === viewer.id) throw cannotBlockSelf();", ""],
-    "Who is blocked is signed out everywhere": ["await endAllSignIns(tx, id);", ""],
-    "The last superadmin is not blocked": ['if (person.roles.includes("superadmin")) await requireSuperadmin(tx);', ""],
+    "Staff cannot block themselves": ["if (id === viewer.id) throw cannotBlockSelf();", ""],
+    "Blocking a person signs them out everywhere": ["await endAllSignIns(tx, id);", ""],
+    "The last superadmin cannot be blocked": [
+      'if (person.roles.includes("superadmin")) await requireSuperadmin(tx);',
+      "",
+    ],
   }),
   ...guardsIn(`${STAFF}/operations/change-role.ts`, [`${STAFF}/staff-people.test.ts`], {
-    "The last superadmin keeps the role": ['if (role === "superadmin") await requireSuperadmin(tx);', ""],
-    "A role is given by who may": ["if (!grantableRoles(decider).includes(role)) throw onlySuperadmins();", ""],
-    "Two superadmins do not take each other's role at once": ["await lockSuperadmins(tx);", ""],
+    "The last superadmin cannot lose the role": ['if (role === "superadmin") await requireSuperadmin(tx);', ""],
+    "Changing a role is refused without the right to grant it": [
+      "if (!grantableRoles(decider).includes(role)) throw onlySuperadmins();",
+      "",
+    ],
+    "Two superadmins cannot revoke each other's role at once": ["await lockSuperadmins(tx);", ""],
   }),
   ...guardsIn(`${STAFF}/operations/end-sign-ins.ts`, [`${STAFF}/staff-people.test.ts`], {
-    "An admin signs no superadmin out": ["if (!mayBlock(viewer, person)) throw onlySuperadmins();", ""],
+    "An admin cannot sign a superadmin out": ["if (!mayBlock(viewer, person)) throw onlySuperadmins();", ""],
   }),
   ...guardsIn(
     "api/src/features/people/people/staff-with.ts",
     [`${MODERATION}/appeals.test.ts`, `${STAFF}/staff-people.test.ts`],
     {
-      "Staff who are blocked hear nothing": ['.where("staff.blocked_at", "is", null)', ""],
+      "Blocked staff are not notified": ['.where("staff.blocked_at", "is", null)', ""],
     },
   ),
   ...guardsIn(`${MODERATION}/operations/decide-report.ts`, [`${MODERATION}/reports.test.ts`], {
-    "Who decides has read what stands there": ["if (text.revision !== revision) throw textChanged();", ""],
+    "A decision about a text that changed since it was read is refused": [
+      "if (text.revision !== revision) throw textChanged();",
+      "",
+    ],
     "A report is decided once": ["if (open.length === 0 && !text.rewritten_at) throw alreadyDecided();", ""],
   }),
   ...guardsIn(`${MODERATION}/operations/appeal-decision.ts`, [`${MODERATION}/appeals.test.ts`], {
-    "What hides nothing any more is not appealed, nor anything twice": [
+    "An appeal is refused when nothing is hidden any more or one was made before": [
       "if (!canAppeal(decision)) throw noAppeal();",
       "",
     ],
-    "The author appeals": ['.where("decision.author_id", "=", viewer.id)', ""],
+    "Only the author of a text can appeal": ['.where("decision.author_id", "=", viewer.id)', ""],
   }),
   ...guardsIn(`${MODERATION}/operations/answer-appeal.ts`, [`${MODERATION}/appeals.test.ts`], {
-    "Somebody else answers an appeal than who decided": [
+    "An appeal is answered by another moderator than decided": [
       "if (!(await mayAnswer(tx, viewer, decision))) throw needsOtherModerator();",
       "",
     ],
   }),
   ...guardsIn(`${DATA}/queries/download-export.ts`, [`${DATA}/personal-data.test.ts`], {
-    "Somebody downloads their own data": ['.where("user_id", "=", viewer.id)', ""],
-    "A copy of one's data ends": [
+    "A person downloads only their own export": ['.where("user_id", "=", viewer.id)', ""],
+    "An export expires": [
       "if (now >= request.due_at || request.file_size === null)",
       "if (request.file_size === null)",
     ],
   }),
   ...guardsIn(`${DATA}/operations/cancel-request.ts`, [`${DATA}/personal-data.test.ts`, `${DATA}/erasing.test.ts`], {
-    "Somebody takes their own request back": ['.where("user_id", "=", viewer.id)', ""],
-    "A link that takes a request back is signed": [
+    "A person cancels only their own data requests": ['.where("user_id", "=", viewer.id)', ""],
+    "A cancel link with a wrong signature is refused": [
       "if (!isCancelToken(config, requestId, token)) throw gone(TOO_LATE);",
       "",
     ],
   }),
   ...guardsIn(`${DATA}/operations/erase-person.ts`, [`${DATA}/erasing.test.ts`, `${DATA}/personal-data.test.ts`], {
-    "Nobody is erased before the cool-off is over": ['.where("due_at", "<=", now)', ""],
-    "A request that was taken back erases nobody": ['.where("cancelled_at", "is", null)', ""],
-    "The last superadmin is not erased": ['if (roles.includes("superadmin")) await requireSuperadmin(tx);', ""],
+    "A person is not erased before the cool-off has passed": ['.where("due_at", "<=", now)', ""],
+    "A cancelled request erases nobody": ['.where("cancelled_at", "is", null)', ""],
+    "The last superadmin cannot be erased": ['if (roles.includes("superadmin")) await requireSuperadmin(tx);', ""],
   }),
   ...guardsIn(`${DATA}/operations/create-data-request.ts`, [`${DATA}/personal-data.test.ts`], {
-    "While a request is open asking again changes nothing": ["if (open) return { data: requestOf(open, now) };", ""],
-    "Somebody asks for their data so often": [
+    "Requesting data while a request is open creates no other": [
+      "if (open) return { data: requestOf(open, now) };",
+      "",
+    ],
+    "Data requests are limited per person": [
       'if (!(await consumeRateLimit({ db: tx, now }, config.limits.mails, "data-request", kind, viewer.id)))\n      throw tooMany();',
       "",
     ],
@@ -138,51 +153,48 @@ export const peopleGuards = [
     `${DATA}/operations/create-data-request.ts`,
     [`${DATA}/personal-data.test.ts`, `${DATA}/erasing-races.test.ts`],
     {
-      "Two windows that ask at once file one request": [
-        'await lockPersonRow(tx, viewer.id).select("id").execute();',
-        "",
-      ],
+      "Two concurrent data requests create one": ['await lockPersonRow(tx, viewer.id).select("id").execute();', ""],
     },
   ),
   ...guardsIn(
     "api/src/features/accounts/terms/staff-terms.module.ts",
     ["api/src/features/accounts/terms/terms.test.ts"],
     {
-      "Published terms lie fixed": [
+      "Published terms cannot change": [
         'throw refused("Deze versie is gepubliceerd',
         'if (false as boolean) throw refused("Deze versie is gepubliceerd',
       ],
     },
   ),
   ...guardsIn(`${MODERATION}/moderation.rules.ts`, [`${MODERATION}/appeals.test.ts`], {
-    "An appeal does not show words that came after it": ["rewritten_at === null && !isOutdated", "!isOutdated"],
+    "An appeal does not show changes made after it": ["rewritten_at === null && !isOutdated", "!isOutdated"],
   }),
   ...guardsIn(`${MODERATION}/moderation.policy.ts`, [`${MODERATION}/reports.test.ts`], {
-    "The staff room shows nobody reports of their own texts": [
+    "Moderators do not see reports of their own texts": [
       '.where("text.author_id", "<>", viewer.id)',
       '.where("text.id", "is not", null)',
     ],
   }),
   ...guardsIn(`${MODERATION}/operations/decide-report.ts`, [`${MODERATION}/reports.test.ts`], {
-    "Nobody decides about their own text": [
+    "A moderator cannot decide about their own text": [
       '.where("author_id", "<>", viewer.id)',
       '.where("author_id", "is not", null)',
     ],
   }),
   ...guardsIn(`${MODERATION}/decision-columns.ts`, [`${MODERATION}/reports.test.ts`], {
-    "Nobody reads in the staff room what was decided about their own text": [
+    "A moderator does not see decisions about their own text in the staff room": [
       'selectDecisions(db).where("decision.author_id", "<>", viewer.id);',
       'selectDecisions(db).where("decision.id", "is not", viewer ? null : null);',
     ],
   }),
   ...guardsIn("api/src/features/staff/system/list-changes.ts", [`${MODERATION}/reports.test.ts`], {
-    "The log of changes withholds what was decided about one's own text": [
+    "The audit log withholds decisions about one's own text": [
       '.where("change.withheld_from", "is distinct from", viewer.id)',
       '.where("change.withheld_from", "is distinct from", viewer ? null : null).clearWhere()',
     ],
   }),
   ...guardsIn("api/src/features/staff/system/failed-jobs.ts", [`${MODERATION}/reports.test.ts`], {
-    "The list of failed jobs withholds what is about one's own text": [
+    "The list of failed jobs withholds those about one's own text": [
       ".where(sql`job.data ->> 'withheldFrom'`, \"is distinct from\", viewer.id);",
       '.where(sql`${viewer.id}`, "is not", null);',
     ],
@@ -191,15 +203,12 @@ export const peopleGuards = [
     "api/src/features/accounts/mail-preferences/unsubscribe-token.ts",
     ["api/src/features/accounts/mail-preferences/mail-preferences.test.ts"],
     {
-      "A link to unsubscribe ends": [
+      "An unsubscribe link expires": [
         "if (now.getTime() >= (Number(lastDay ?? LAST_DAY_OF_UNDATED) + 1) * days(1)) throw endedLink();",
         "",
       ],
-      "A link to unsubscribe of before they carried a day ends too": [
-        "lastDay ?? LAST_DAY_OF_UNDATED",
-        "lastDay ?? 99_999",
-      ],
-      "An address to unsubscribe is signed": [
+      "An unsubscribe link without a date expires": ["lastDay ?? LAST_DAY_OF_UNDATED", "lastDay ?? 99_999"],
+      "An unsubscribe link with a wrong signature is refused": [
         "if (!category || !sameSecret(signed, signature(config, { userId, category }, lastDay))) throw brokenLink();",
         "if (!category) throw brokenLink();",
       ],
@@ -209,7 +218,7 @@ export const peopleGuards = [
     "api/src/features/discovery/sitemap/sitemap-kinds.ts",
     ["api/src/features/discovery/sitemap/sitemap.test.ts"],
     {
-      "The sitemap leads nobody to the profile of a minor": [
+      "Sitemaps contain no profiles of minors": [
         "coalesce(person.date_of_birth <= ${adultsBornBy(now)}::date, true)",
         "coalesce(person.date_of_birth <= ${adultsBornBy(now)}::date, true) or true",
       ],

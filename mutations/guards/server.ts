@@ -6,11 +6,11 @@ const HTTP = "server/src/http";
 
 export const serverGuards = [
   ...guardsIn("api/src/platform/network.ts", ["api/src/platform/network.test.ts"], {
-    "The network of who calls is not what they say it is": [
+    "A client cannot forge its network address": [
       'return chain[Math.max(0, chain.length - 1 - trustProxy)] ?? "";',
       'return chain[0] ?? "";',
     ],
-    "A household with many addresses counts as one network": [
+    "All IPv6 addresses of one /64 count as one network": [
       "return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`).toString()}/64`;",
       "return parsed.toNormalizedString();",
     ],
@@ -29,85 +29,88 @@ export const serverGuards = [
     "A form is not read without end": ["if (text.length > maxBytes) return undefined;", ""],
   }),
   ...guardsIn("api/src/platform/csv.ts", ["api/src/platform/csv.test.ts"], {
-    "A cell is never a formula": [
+    "A CSV cell is never a formula": [
       'const escapeFormulas = (text: string) => text.replaceAll(FORMULA, "$1\'");',
       "const escapeFormulas = (text: string) => text;",
     ],
   }),
   ...guardsIn(`${MAIL}/mail-layout.ts`, [`${MAIL}/mail-layout.test.ts`], {
-    "Words in a mail are no markup": [
+    "Text in a mail is escaped": [
       'const text = (content: string, style = "") => `<mj-text ${style}>${escapeHtml(content)}</mj-text>`;',
       'const text = (content: string, style = "") => `<mj-text ${style}>${content}</mj-text>`;',
     ],
-    "An address in a mail is no markup": [
+    "Addresses in a mail are escaped": [
       'const link = action ? escapeHtml(action.url) : "";',
       'const link = action ? action.url : "";',
     ],
   }),
   ...guardsIn(`${FILES}/file-store.ts`, [`${FILES}/private-files.test.ts`], {
-    "Stored files are read by the server's own account only": [
+    "Only the account of the server can read stored files": [
       "const makePrivate = (key: string) => (config.s3 ? undefined : chmod(join(location, key), PRIVATE_MODE.file));",
       "const makePrivate = (_key: string) => undefined;",
     ],
   }),
   ...guardsIn(`${FILES}/private-files.ts`, [`${FILES}/private-files.test.ts`], {
-    "Folders of the server are entered by its own account only": ["await chmod(path, PRIVATE_MODE.folder);", ""],
+    "Only the account of the server can open its folders": ["await chmod(path, PRIVATE_MODE.folder);", ""],
   }),
   ...guardsIn(`${MAIL}/transport.ts`, [`${FILES}/private-files.test.ts`], {
-    "Mails in the outbox are read by the server's own account only": [
+    "Only the account of the server can read mails in the outbox": [
       "await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: PRIVATE_MODE.file });",
       "await writeFile(join(folder, `.${name}`), bytes as Buffer);",
     ],
   }),
   ...guardsIn("api/src/platform/security-log.ts", [`${HTTP}/logs.test.ts`], {
-    "The log of security names no address": [
+    "The security log contains no e-mail address": [
       'const emailHash = email && sign(config.secret, "security-log", email.toLowerCase()).slice(0, 16);',
       "const emailHash = email;",
     ],
   }),
   ...guardsIn("api/src/platform/log.ts", [`${HTTP}/logs.test.ts`], {
-    "The log of failures names nothing that somebody typed": ["serializers: { err: loggedError },", ""],
+    "The error log contains nothing that somebody typed": ["serializers: { err: loggedError },", ""],
   }),
   ...guardsIn("api/src/platform/http/error-handler.ts", [`${HTTP}/logs.test.ts`], {
-    "Refusals are in the log": ["logRefusal(request, refusal);", ""],
+    "Refusals are logged": ["logRefusal(request, refusal);", ""],
   }),
   ...guardsIn("api/src/platform/http/run-endpoint.ts", [`${HTTP}/logs.test.ts`], {
-    "What staff do is in the log of security": [
+    "What staff change is in the security log": [
       'if (isStaffRight(access) && method !== "GET")',
       "if (false as boolean)",
     ],
   }),
   ...guardsIn(`${HTTP}/logged-path.ts`, [`${HTTP}/logs.test.ts`], {
-    "Addresses in the log hold no secrets": [
+    "Logged addresses contain no secrets": [
       'export const loggedPath = (url: string) => (url.split("?")[0] ?? "").replaceAll(SECRETS, "$1…");',
       'export const loggedPath = (url: string) => url.split("?")[0] ?? "";',
     ],
   }),
   ...guardsIn(`${HTTP}/mailbox.ts`, [`${HTTP}/dispatcher.test.ts`], {
-    "The mailbox for trying out is not there in production": [
+    "The test mailbox does not exist in production": [
       "export const hasMailbox = ({ production, smtpUrl }: Config) => !production && !smtpUrl;",
       "export const hasMailbox = ({ smtpUrl }: Config) => !smtpUrl;",
     ],
   }),
   ...guardsIn(`${HTTP}/security-headers.ts`, [`${HTTP}/dispatcher.test.ts`], {
-    "A page has no other base than its own": ["\"base-uri 'none'\",", ""],
-    "Forms of our pages are sent to ourselves only": ["\"form-action 'self'\",", ""],
-    "No other site shows ours in a frame": ["\"frame-ancestors 'none'\",", ""],
-    "Old browsers show our pages in no frame": ['"x-frame-options": "DENY",', ""],
-    "Browsers come back over https, on every site": ['"max-age=31536000; includeSubDomains"', '"max-age=31536000"'],
+    "A page cannot set another base address": ["\"base-uri 'none'\",", ""],
+    "Forms of our pages are submitted to our own site only": ["\"form-action 'self'\",", ""],
+    "Other sites cannot show our pages in a frame": ["\"frame-ancestors 'none'\",", ""],
+    "Browsers without frame-ancestors do not show our pages in a frame": ['"x-frame-options": "DENY",', ""],
+    "Browsers use https on every site after the first visit": [
+      '"max-age=31536000; includeSubDomains"',
+      '"max-age=31536000"',
+    ],
   }),
   ...guardsIn(`${HTTP}/web-pages.ts`, [`${HTTP}/dispatcher.test.ts`], {
-    "Pages of members are kept by no cache": [
+    "Pages of members are not cached": [
       'if (hasMemberSession(req.headers.cookie)) response.headers.set("cache-control", "private, no-store");',
       "",
     ],
-    "A page is not shown to who brings two sessions": [
+    "A page is refused to a request with two session cookies": [
       "if (hasTwoSessions(req.headers.cookie)) {",
       "if (false as boolean) {",
     ],
   }),
   ...guardsIn("server/src/seo/serve-seo-file.ts", ["server/src/seo/serve-seo-file.test.ts"], {
-    "A file that everybody gets is made for nobody in particular": [
+    "Public feeds and sitemaps are rendered without the cookies of the requester": [
       "cookie: undefined,",
       "cookie: req.headers.cookie,",
     ],

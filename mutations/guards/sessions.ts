@@ -5,55 +5,58 @@ const SESSIONS = "api/src/platform/sessions";
 
 export const sessionGuards = [
   ...guardsIn("web/src/platform/consent/carried-choice.ts", ["web/src/platform/consent/consent.test.ts"], {
-    "A choice about measuring comes from our own sites alone": [
+    "A measuring choice is accepted from our own sites only": [
       "if (!URL.canParse(referrer) || !siteOfHost(addresses, new URL(referrer).host)) return undefined;",
       "",
     ],
-    "A no to measuring stays a no": ['if (stored === "declined") return undefined;', ""],
+    "Consent carried from another site does not replace a stored refusal to be measured": [
+      'if (stored === "declined") return undefined;',
+      "",
+    ],
   }),
   ...guardsIn(`${SESSIONS}/session-cookie.ts`, [`${SESSIONS}/session-cookie.test.ts`], {
-    "Scripts read no session cookie": ["; HttpOnly", ""],
+    "Scripts cannot read the session cookie": ["; HttpOnly", ""],
   }),
   ...guardsIn("api/src/platform/http/run-endpoint.ts", [`${FACTOR}/staff-room.test.ts`], {
-    "Staff rights count in the staff room only": ['if (site !== "staff") throw forbidden();', ""],
-    "The staff room asks for the second factor": [
+    "Staff rights are valid in the staff room only": ['if (site !== "staff") throw forbidden();', ""],
+    "The staff room requires a second factor": [
       'if (config.staffSecondFactor && session.method === "password") throw secondFactorRequired();',
       "",
     ],
   }),
   ...guardsIn("api/src/platform/config.ts", [`${FACTOR}/staff-room.test.ts`], {
-    "In production staff have a second factor": [
+    "Staff require a second factor in production by default": [
       "staffSecondFactor: env.STAFF_SECOND_FACTOR ?? production,",
       "staffSecondFactor: env.STAFF_SECOND_FACTOR ?? false,",
     ],
   }),
   ...guardsIn(`${SESSIONS}/session-lifetime.ts`, [`${SESSIONS}/session-lifetime.test.ts`], {
-    "Sessions of the staff room are shorter": [
+    "Sessions of the staff room are shorter than those of members": [
       '(site === "staff" ? STAFF_ROOM : MEMBERS);',
       '(site === "staff" ? MEMBERS : MEMBERS);',
     ],
-    "A session ends in the end, however often it is used": [
+    "A session expires at its absolute limit, however often it is used": [
       "return new Date(Math.min(later(now, idle).getTime(), later(proof[from], absolute).getTime()));",
       "return later(now, idle);",
     ],
   }),
   ...guardsIn(`${SESSIONS}/session-store.ts`, [`${SESSIONS}/session-lifetime.test.ts`], {
-    "A page that asks by itself keeps no session alive": [
+    "A request in the background does not renew the session": [
       "const isRenewed = !background && isRenewalDue(site, row.seen_at, now);",
       "const isRenewed = isRenewalDue(site, row.seen_at, now);",
     ],
   }),
   ...guardsIn("contract/src/features/notifications/notifications.ts", [`${SESSIONS}/session-lifetime.test.ts`], {
-    "Asking for notifications counts as a page that asks by itself": ["background: true,", ""],
+    "Fetching notifications counts as a request in the background": ["background: true,", ""],
   }),
   ...guardsIn("api/src/platform/http/request-session.ts", [`${SESSIONS}/session-lifetime.test.ts`], {
-    "A session cookie lives as long as its session": [
+    "The session cookie expires with its session": [
       "const maxAgeMs = until ? until.getTime() - now.getTime() : VISITOR_COOKIE;",
       "const maxAgeMs = VISITOR_COOKIE;",
     ],
   }),
   ...guardsIn("api/src/features/accounts/auth/operations/sync-session.ts", [`${SESSIONS}/session-lifetime.test.ts`], {
-    "Staff prove who they are on the way into the staff room": [
+    "Staff need a fresh proof to enter the staff room": [
       'if (requested.site === "staff" && isStaff(viewer.roles)) await requireFreshProof(db, ctx);',
       "",
     ],
@@ -62,7 +65,7 @@ export const sessionGuards = [
     "api/src/platform/sessions/session-store.ts",
     ["api/src/features/accounts/second-factor/staff-room.test.ts"],
     {
-      "An admin manages what is of others with the second step only": [
+      "An admin manages what others own only after a second step": [
         'if (staffSecondFactor && method === "password") abilities.userIsAdmin = false;',
         "",
       ],

@@ -6,29 +6,32 @@ const CANARY = ["api/src/canary.test.ts"];
 
 export const textGuards = [
   ...guardsIn(`${TEXTS}/text.policy.ts`, [`${TEXTS}/texts.test.ts`, ...CANARY], {
-    "A private text exists for nobody else": ['eb("text.is_private", "=", false),', ""],
-    "A text for members does not exist for visitors in lists": [
+    "A private text is visible to its author only": ['eb("text.is_private", "=", false),', ""],
+    "Lists for visitors contain no text for members": [
       'return viewer ? shown : shown.where("text.members_only", "=", false);',
       "return shown;",
     ],
-    "A text for members does not open for visitors": [
+    "A visitor cannot open a text for members": [
       'eb.and([isShown(eb), eb("text.members_only", "=", false)])',
       "eb.and([isShown(eb)])",
     ],
-    "Only its author changes a text": [
+    "Only the author of a text can change it": [
       'db.selectFrom("texts as text").where("text.author_id", "=", viewer.id);',
       'db.selectFrom("texts as text");',
     ],
-    "Feeds and sitemaps hold what visitors see": ["listedTexts({ db, viewer: undefined });", "membersTexts(db);"],
+    "Feeds and sitemaps contain only what visitors may see": [
+      "listedTexts({ db, viewer: undefined });",
+      "membersTexts(db);",
+    ],
   }),
   ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/texts/tracking/tracking.test.ts"], {
-    "How often a text is read is told to its author and to staff": [
+    "Only the author and staff see how often a text is read": [
       "viewer?.id === text.author_id || isStaff(viewer?.roles ?? []);",
       "viewer?.id === text.author_id || isStaff(viewer?.roles ?? []) || true;",
     ],
   }),
   ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/moderation/hidden-texts.test.ts"], {
-    "A text that staff hid is not read by others": ['eb("text.hidden_at", "is", null),', ""],
+    "A text hidden by staff is not visible to others": ['eb("text.hidden_at", "is", null),', ""],
   }),
   ...guardsIn("api/src/features/texts/front-page/promote-text.ts", [FRONT_PAGE], {
     "A text of a few words does not lead the front page": ["if (before.wordCount < LEAD_WORDS) throw tooShort();", ""],
@@ -58,7 +61,7 @@ export const textGuards = [
     ],
   }),
   ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/staff/staff-people/staff-people.test.ts"], {
-    "Texts of blocked people are not read by others": [
+    "Texts of blocked people are not visible to others": [
       '.where("blocked.blocked_at", "is not", null),',
       '.where("blocked.blocked_at", "is", null).where("blocked.blocked_at", "is not", null),',
     ],
@@ -72,7 +75,7 @@ export const textGuards = [
     ],
     {
       "A text in a running contest stays private": ["if (!isPrivate) await refuseWhileEntered(tx, text.id);", ""],
-      "Two windows do not write over each other": [
+      "Saving a text that was changed in another window is refused": [
         "if (revision !== undefined && revision !== text.revision) throw changedElsewhere();",
         "",
       ],
@@ -80,28 +83,31 @@ export const textGuards = [
     },
   ),
   ...guardsIn("api/src/features/texts/drafts/draft.policy.ts", [`${TEXTS}/writing.test.ts`], {
-    "A draft exists for its author only": ['.where("draft.author_id", "=", viewer.id)', ""],
+    "A draft is visible to its author only": ['.where("draft.author_id", "=", viewer.id)', ""],
   }),
   ...guardsIn("api/src/features/texts/drafts/operations/keep-draft.ts", [`${TEXTS}/writing.test.ts`], {
-    "A draft is of one's own text": ["if (!own) throw notFound(", "if (!own && false) throw notFound("],
-    "Nobody keeps drafts without end": ["if (count >= MAX_DRAFTS)", "if (count >= MAX_DRAFTS && false)"],
-    "Somebody else's draft is not written over": [
+    "Keeping a draft of somebody else's text is refused": [
+      "if (!own) throw notFound(",
+      "if (!own && false) throw notFound(",
+    ],
+    "The number of drafts per person is limited": ["if (count >= MAX_DRAFTS)", "if (count >= MAX_DRAFTS && false)"],
+    "Keeping a draft cannot overwrite somebody else's draft": [
       'doUpdateSet(values).where("drafts.author_id", "=", viewer.id)',
       "doUpdateSet(values)",
     ],
   }),
   ...guardsIn("api/src/features/texts/drafts/operations/delete-draft.ts", [`${TEXTS}/writing.test.ts`], {
-    "A draft of somebody else is not thrown away": ['.where("author_id", "=", viewer.id)', ""],
+    "A person discards only their own drafts": ['.where("author_id", "=", viewer.id)', ""],
   }),
   ...guardsIn("api/src/features/texts/reactions/like-text.ts", ["api/src/features/texts/reactions/reactions.test.ts"], {
-    "A text is liked once a person": ["if (!liked) return;", ""],
-    "A like is taken back once": ["if (!unliked) return;", ""],
+    "A person's like is counted once": ["if (!liked) return;", ""],
+    "A removed like is subtracted once": ["if (!unliked) return;", ""],
   }),
   ...guardsIn(
     "api/src/features/texts/reactions/report-text.ts",
     ["api/src/features/texts/reactions/reactions.test.ts"],
     {
-      "Nobody reports their own text": ["if (text.author_id === viewer.id) throw refused(OWN);", ""],
+      "Reporting one's own text is refused": ["if (text.author_id === viewer.id) throw refused(OWN);", ""],
       "Reports are limited per person": ['await limitRate(ctx, config.limits.reports, "report", viewer.id);', ""],
     },
   ),
@@ -112,11 +118,14 @@ export const textGuards = [
     "api/src/features/texts/tracking/tracking-token.ts",
     ["api/src/features/texts/tracking/tracking.test.ts"],
     {
-      "A tracking token cannot be made up": [
+      "A tracking token with a wrong signature is refused": [
         'if (!sameSecret(signature, sign(config.secret, "tracking", ...parts))) return undefined;',
         "",
       ],
-      "A tracking token ends": ["if (later(new Date(Number(issuedAt)), TOKEN_LIFETIME) <= now) return undefined;", ""],
+      "A tracking token expires": [
+        "if (later(new Date(Number(issuedAt)), TOKEN_LIFETIME) <= now) return undefined;",
+        "",
+      ],
       "Reads of one's own text are not counted": [
         "const reads = textPermissions(ctx.viewer, text).track;",
         "const reads = true;",
@@ -124,8 +133,8 @@ export const textGuards = [
     },
   ),
   ...guardsIn("api/src/features/texts/tracking/count-once.ts", ["api/src/features/texts/tracking/tracking.test.ts"], {
-    "A token counts once": ["if (!used) return;", ""],
-    "A text that became private counts no more": [
+    "A tracking token is counted once": ["if (!used) return;", ""],
+    "Reads of a text that became private are not counted": [
       '.where("text.id", "=", visit.textId),',
       '.clearWhere().where("text.id", "=", visit.textId),',
     ],
@@ -134,12 +143,12 @@ export const textGuards = [
     "api/src/features/content/articles/article.policy.ts",
     ["api/src/features/content/articles/articles.test.ts"],
     {
-      "An article is read once it is published": ['.where("article.published_at", "<=", now)', ""],
+      "An article is visible from its moment of publication": ['.where("article.published_at", "<=", now)', ""],
     },
   ),
   ...guardsIn("api/src/features/content/pages/page.policy.ts", ["api/src/features/content/pages/pages.test.ts"], {
-    "A page is read once it is published": ['.where("page.published_at", "<=", now)', ""],
-    "A page exists on its own site": ['.where("page.site", "=", ctx.site)', ""],
+    "A page is visible from its moment of publication": ['.where("page.published_at", "<=", now)', ""],
+    "A page is visible on its own site only": ['.where("page.site", "=", ctx.site)', ""],
   }),
   ...guardsIn("api/src/features/texts/downloads/own-book.ts", ["api/src/features/texts/downloads/downloads.test.ts"], {
     "Downloads are limited per person": [
@@ -151,19 +160,19 @@ export const textGuards = [
     "api/src/features/texts/downloads/epub-pages.ts",
     ["api/src/features/texts/downloads/downloads.test.ts"],
     {
-      "Words of a text are no markup in a book": ["escapeHtml(text));", "text);"],
+      "Text in a book is escaped": ["escapeHtml(text));", "text);"],
     },
   ),
   ...guardsIn("api/src/features/media/images/store-image.ts", ["api/src/features/media/images/images.test.ts"], {
-    "A picture has at most fifty million points": [
+    "Pictures of more than fifty million pixels are refused": [
       "if (width * height > MAX_PIXELS) throw invalid({ [field]: TOO_MANY_PIXELS });",
       "",
     ],
-    "A strip is no picture": [
+    "Pictures that are too narrow are refused": [
       "if (Math.max(width / height, height / width) > MAX_RATIO) throw invalid({ [field]: TOO_NARROW });",
       "",
     ],
-    "A picture is a png or jpeg by what it holds": [
+    "Only pictures whose content is png or jpeg are accepted": [
       'if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_KIND });',
       "if (!metadata) throw invalid({ [field]: WRONG_KIND });",
     ],
@@ -179,17 +188,17 @@ export const textGuards = [
     },
   ),
   ...guardsIn("api/src/features/texts/versions/own-versions.ts", [`${TEXTS}/writing.test.ts`], {
-    "A version is read through one's own text": ["editableTexts(db, viewer)", 'db.selectFrom("texts as text")'],
+    "A version is visible to the author of its text only": [
+      "editableTexts(db, viewer)",
+      'db.selectFrom("texts as text")',
+    ],
   }),
   ...guardsIn("api/src/platform/slugs.ts", [`${TEXTS}/texts.test.ts`], {
-    "A title that is not public takes no address from others": [
+    "A text that is not public does not claim a slug": [
       "if (isPublic) return claimSlug(title, claim);",
       "return claimSlug(title, claim);",
     ],
-    "An address that was public stays with what had it": [
-      "if (!wasPublic && slug !== before) {",
-      "if (slug !== before) {",
-    ],
+    "A slug that was public is not released": ["if (!wasPublic && slug !== before) {", "if (slug !== before) {"],
   }),
   ...guardsIn(
     "api/src/features/discovery/search/delete-unused-words.ts",
@@ -202,7 +211,7 @@ export const textGuards = [
     },
   ),
   ...guardsIn("api/src/platform/search/search-words.ts", ["api/src/features/discovery/search/search.test.ts"], {
-    "Spelling is never corrected with words that the viewer may not see": [
+    "Spelling is corrected only with words from titles that the viewer may see": [
       ') and ${isVisible(sql.ref("search_words.word"))}',
       ') or ${isVisible(sql.ref("search_words.word"))} and false',
     ],

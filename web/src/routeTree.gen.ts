@@ -104,16 +104,19 @@ import { Route as AccountInstellingenPrivacyDataRouteImport } from "./routes/acc
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
+import { Route as CommunityWedstrijdSlugUitslagRouteImport } from "./routes/community/wedstrijd.$slug_.uitslag";
 import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
 import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
+import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
 import { Route as AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.deelnemer-uitnodigingen";
 import { Route as AccountBeheerWedstrijdenSlugExporteerRouteImport } from "./routes/account/beheer.wedstrijden.$slug.exporteer";
 import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.instellingen";
 import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
 import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
+import { Route as AccountBeheerWedstrijdenSlugUitslagRouteImport } from "./routes/account/beheer.wedstrijden.$slug.uitslag";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
 import { Route as AccountBeheerWedstrijdenSlugInzendingIdRouteImport } from "./routes/account/beheer.wedstrijden.$slug.inzending.$id";
@@ -639,6 +642,12 @@ const CommunityTekstLezenOldIdOldSlugRoute =
     path: "/tekst-lezen/$oldId/$oldSlug",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityWedstrijdSlugUitslagRoute =
+  CommunityWedstrijdSlugUitslagRouteImport.update({
+    id: "/wedstrijd/$slug_/uitslag",
+    path: "/wedstrijd/$slug/uitslag",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 const CommunityWedstrijdenSlugJuryUitnodigingRoute =
   CommunityWedstrijdenSlugJuryUitnodigingRouteImport.update({
     id: "/wedstrijden/$slug/jury-uitnodiging",
@@ -669,6 +678,12 @@ const AccountBeheerWedstrijdenSlugBeeindigenRoute =
     path: "/beeindigen",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
+const AccountBeheerWedstrijdenSlugBerichtenRoute =
+  AccountBeheerWedstrijdenSlugBerichtenRouteImport.update({
+    id: "/berichten",
+    path: "/berichten",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
 const AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute =
   AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport.update({
     id: "/deelnemer-uitnodigingen",
@@ -697,6 +712,12 @@ const AccountBeheerWedstrijdenSlugPublicerenRoute =
   AccountBeheerWedstrijdenSlugPublicerenRouteImport.update({
     id: "/publiceren",
     path: "/publiceren",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugUitslagRoute =
+  AccountBeheerWedstrijdenSlugUitslagRouteImport.update({
+    id: "/uitslag",
+    path: "/uitslag",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
 const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
@@ -835,6 +856,7 @@ export interface FileRoutesByFullPath {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijd/$slug/uitslag": typeof CommunityWedstrijdSlugUitslagRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/account/beheer/activiteiten/": typeof AccountBeheerActiviteitenIndexRoute;
@@ -844,11 +866,13 @@ export interface FileRoutesByFullPath {
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -939,6 +963,7 @@ export interface FileRoutesByTo {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijd/$slug/uitslag": typeof CommunityWedstrijdSlugUitslagRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/account/beheer/activiteiten": typeof AccountBeheerActiviteitenIndexRoute;
@@ -948,11 +973,13 @@ export interface FileRoutesByTo {
   "/account/instellingen/privacy": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -1054,6 +1081,7 @@ export interface FileRoutesById {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijd/$slug_/uitslag": typeof CommunityWedstrijdSlugUitslagRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/account/beheer/activiteiten/": typeof AccountBeheerActiviteitenIndexRoute;
@@ -1063,11 +1091,13 @@ export interface FileRoutesById {
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -1170,6 +1200,7 @@ export interface FileRouteTypes {
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijd/$slug/uitslag"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
     | "/account/beheer/activiteiten/"
@@ -1179,11 +1210,13 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/exporteer"
     | "/account/beheer/wedstrijden/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
@@ -1274,6 +1307,7 @@ export interface FileRouteTypes {
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijd/$slug/uitslag"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
     | "/account/beheer/activiteiten"
@@ -1283,11 +1317,13 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy"
     | "/community/wedstrijden/mijn-wedstrijden"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/exporteer"
     | "/account/beheer/wedstrijden/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/account/beheer/wedstrijden/$slug"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames"
     | "/community/wedstrijden/mijn-wedstrijden/jureren"
@@ -1388,6 +1424,7 @@ export interface FileRouteTypes {
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijd/$slug_/uitslag"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
     | "/account/beheer/activiteiten/"
@@ -1397,11 +1434,13 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/exporteer"
     | "/account/beheer/wedstrijden/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
@@ -2096,6 +2135,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityTekstLezenOldIdOldSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/wedstrijd/$slug_/uitslag": {
+      id: "/community/wedstrijd/$slug_/uitslag";
+      path: "/wedstrijd/$slug/uitslag";
+      fullPath: "/community/wedstrijd/$slug/uitslag";
+      preLoaderRoute: typeof CommunityWedstrijdSlugUitslagRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/community/wedstrijden/$slug/jury-uitnodiging": {
       id: "/community/wedstrijden/$slug/jury-uitnodiging";
       path: "/wedstrijden/$slug/jury-uitnodiging";
@@ -2131,6 +2177,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
+    "/account/beheer/wedstrijden/$slug/berichten": {
+      id: "/account/beheer/wedstrijden/$slug/berichten";
+      path: "/berichten";
+      fullPath: "/account/beheer/wedstrijden/$slug/berichten";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugBerichtenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
     "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": {
       id: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
       path: "/deelnemer-uitnodigingen";
@@ -2164,6 +2217,13 @@ declare module "@tanstack/react-router" {
       path: "/publiceren";
       fullPath: "/account/beheer/wedstrijden/$slug/publiceren";
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugPublicerenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/uitslag": {
+      id: "/account/beheer/wedstrijden/$slug/uitslag";
+      path: "/uitslag";
+      fullPath: "/account/beheer/wedstrijden/$slug/uitslag";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugUitslagRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
     "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
@@ -2241,11 +2301,13 @@ const AccountInstellingenRouteWithChildren =
 
 interface AccountBeheerWedstrijdenSlugRouteChildren {
   AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  AccountBeheerWedstrijdenSlugBerichtenRoute: typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   AccountBeheerWedstrijdenSlugExporteerRoute: typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   AccountBeheerWedstrijdenSlugInstellingenRoute: typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
   AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   AccountBeheerWedstrijdenSlugPublicerenRoute: typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  AccountBeheerWedstrijdenSlugUitslagRoute: typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   AccountBeheerWedstrijdenSlugIndexRoute: typeof AccountBeheerWedstrijdenSlugIndexRoute;
   AccountBeheerWedstrijdenSlugInzendingIdRoute: typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
 }
@@ -2254,6 +2316,8 @@ const AccountBeheerWedstrijdenSlugRouteChildren: AccountBeheerWedstrijdenSlugRou
   {
     AccountBeheerWedstrijdenSlugBeeindigenRoute:
       AccountBeheerWedstrijdenSlugBeeindigenRoute,
+    AccountBeheerWedstrijdenSlugBerichtenRoute:
+      AccountBeheerWedstrijdenSlugBerichtenRoute,
     AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute:
       AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute,
     AccountBeheerWedstrijdenSlugExporteerRoute:
@@ -2264,6 +2328,8 @@ const AccountBeheerWedstrijdenSlugRouteChildren: AccountBeheerWedstrijdenSlugRou
       AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute,
     AccountBeheerWedstrijdenSlugPublicerenRoute:
       AccountBeheerWedstrijdenSlugPublicerenRoute,
+    AccountBeheerWedstrijdenSlugUitslagRoute:
+      AccountBeheerWedstrijdenSlugUitslagRoute,
     AccountBeheerWedstrijdenSlugIndexRoute:
       AccountBeheerWedstrijdenSlugIndexRoute,
     AccountBeheerWedstrijdenSlugInzendingIdRoute:
@@ -2374,6 +2440,7 @@ interface CommunityRouteRouteChildren {
   CommunityKansDetailOldIdOldSlugRoute: typeof CommunityKansDetailOldIdOldSlugRoute;
   CommunitySchrijvenBewerkenSlugRoute: typeof CommunitySchrijvenBewerkenSlugRoute;
   CommunityTekstLezenOldIdOldSlugRoute: typeof CommunityTekstLezenOldIdOldSlugRoute;
+  CommunityWedstrijdSlugUitslagRoute: typeof CommunityWedstrijdSlugUitslagRoute;
   CommunityWedstrijdenSlugJuryUitnodigingRoute: typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   CommunityWedstrijdenSlugUitnodigingRoute: typeof CommunityWedstrijdenSlugUitnodigingRoute;
   CommunityWedstrijdenMijnWedstrijdenIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
@@ -2412,6 +2479,7 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityKansDetailOldIdOldSlugRoute: CommunityKansDetailOldIdOldSlugRoute,
   CommunitySchrijvenBewerkenSlugRoute: CommunitySchrijvenBewerkenSlugRoute,
   CommunityTekstLezenOldIdOldSlugRoute: CommunityTekstLezenOldIdOldSlugRoute,
+  CommunityWedstrijdSlugUitslagRoute: CommunityWedstrijdSlugUitslagRoute,
   CommunityWedstrijdenSlugJuryUitnodigingRoute:
     CommunityWedstrijdenSlugJuryUitnodigingRoute,
   CommunityWedstrijdenSlugUitnodigingRoute:

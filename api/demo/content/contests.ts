@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/db/database.ts";
 import { insertContest, setContestGenres } from "#features/contests/contests/contest-writing.ts";
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
-import { days, later } from "#platform/clock.ts";
+import { brusselsDay, days, later } from "#platform/clock.ts";
 import { cleanHtml, plainLines } from "#platform/rich-text.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 
@@ -21,6 +21,9 @@ export interface DemoContest {
   deadline: Date;
   juryDeadline: Date | null;
   endedAt: Date | null;
+  /** When the result is announced for, and when it was released. */
+  resultAt: Date | null;
+  releasedAt: Date | null;
   /** How many texts somebody enters. */
   texts: number;
   fewer: boolean;
@@ -31,6 +34,7 @@ export interface DemoContest {
   picture: string;
   description: string;
   rules: string;
+  juryWord: string | null;
 }
 
 /** The moments in the files count from `now`: whenever the demo starts, one contest ends tomorrow. */
@@ -41,7 +45,7 @@ function contestOf(file: DemoFile, now: Date): DemoContest {
   const mode = file.required("mode");
   if (mode !== "open" && mode !== "closed" && mode !== "display")
     throw file.malformed(`mode is "${mode}", not open, closed or display`);
-  const [description, rules] = file.body.split("\n<hr>\n");
+  const [description, rules, juryWord = null] = file.body.split("\n<hr>\n");
   if (!description || !rules) throw file.malformed("no <hr> between what it is about and its rules");
   const momentOrNull = (field: string) => (file.optional(field) === null ? null : file.moment(field, now));
   return {
@@ -55,6 +59,8 @@ function contestOf(file: DemoFile, now: Date): DemoContest {
     deadline: file.moment("deadline", now),
     juryDeadline: momentOrNull("jury-deadline"),
     endedAt: momentOrNull("ended"),
+    resultAt: momentOrNull("result"),
+    releasedAt: momentOrNull("released"),
     texts: Number(file.optional("texts") ?? 1),
     fewer: file.flag("fewer"),
     isBlind: file.optional("blind") === null || file.flag("blind"),
@@ -63,6 +69,7 @@ function contestOf(file: DemoFile, now: Date): DemoContest {
     picture: file.required("picture"),
     description,
     rules,
+    juryWord,
   };
 }
 
@@ -85,6 +92,9 @@ interface ContestFacts {
   now: Date;
 }
 
+/** Nobody reads it: mails of the demo stay in its mailbox. */
+const CONTACT = "wedstrijden@inktvis.example";
+
 export async function addContest(tx: Tx, contest: DemoContest, facts: ContestFacts): Promise<AddedContest> {
   const { banners, personId, genreId, now } = facts;
   const organizer_id = personId(ORGANIZER);
@@ -99,6 +109,7 @@ export async function addContest(tx: Tx, contest: DemoContest, facts: ContestFac
     excerpt: excerptOf(plainLines(description)),
     reward: contest.reward,
     organization: contest.organization,
+    contact_email: CONTACT,
     deadline: contest.deadline,
     jury_deadline: contest.juryDeadline,
     banner_big_id: banners.big,
@@ -118,6 +129,17 @@ export async function addContest(tx: Tx, contest: DemoContest, facts: ContestFac
     updated_at: contest.publishedAt ?? madeAt,
   });
   if (!contest.publishedAt) await tx.updateTable("contests").set({ published_at: null }).where("id", "=", id).execute();
+  if (contest.resultAt ?? contest.releasedAt)
+    await tx
+      .insertInto("contest_results")
+      .values({
+        contest_id: id,
+        expected_on: contest.resultAt && brusselsDay(contest.resultAt),
+        jury_word: contest.juryWord && cleanHtml(contest.juryWord),
+        released_at: contest.releasedAt,
+        updated_at: contest.releasedAt ?? madeAt,
+      })
+      .execute();
   await setContestGenres(tx, id, contest.genres.map(genreId));
   const images = [banners.big, banners.small].filter((image) => image !== undefined);
   for (const image of images)

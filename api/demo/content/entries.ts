@@ -1,3 +1,4 @@
+import { ContributionState } from "@inktvis/contract/features/contests/awards";
 import type { Tx } from "#platform/db/database.ts";
 import { ageCategoryFor } from "#features/contests/contests/contest.rules.ts";
 import { freezeEntry } from "#features/contests/participations/freeze.ts";
@@ -20,7 +21,8 @@ export interface DemoEntry {
   /** Null for an entry that is only begun. */
   handedInAt: Date | null;
   startedAt: Date;
-  isWinner: boolean;
+  award: ContributionState;
+  mayLink: boolean;
   picture: string | null;
   body: string;
 }
@@ -38,7 +40,8 @@ function entryOf(file: DemoFile, now: Date): DemoEntry {
     genres: file.list("genres"),
     handedInAt,
     startedAt: later(handedInAt ?? now, -days(1)),
-    isWinner: file.flag("winner"),
+    award: ContributionState.parse(file.optional("award") ?? "none"),
+    mayLink: file.flag("may-link"),
     picture: file.optional("picture"),
     body: file.body,
   };
@@ -78,6 +81,7 @@ export async function addEntry(tx: Tx, entry: DemoEntry, { contest, cover, perso
       contest_id: contest.id,
       user_id,
       started_at: entry.startedAt,
+      may_link: entry.mayLink,
       ...(entry.handedInAt && { ...entrant, extra_field1: contest.question && answer }),
     })
     .returning("id")
@@ -95,7 +99,9 @@ export async function addEntry(tx: Tx, entry: DemoEntry, { contest, cover, perso
       now: entry.handedInAt,
     });
   }
-  if (entry.isWinner)
-    await tx.updateTable("contributions").set({ state: "winner" }).where("id", "=", contribution.id).execute();
+  if (entry.award !== "none") {
+    const told = { state: entry.award, told_award: entry.award };
+    await tx.updateTable("contributions").set(told).where("id", "=", contribution.id).execute();
+  }
   return contribution.id;
 }

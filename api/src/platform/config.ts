@@ -113,6 +113,7 @@ export const settings = {
   LIMIT_UPLOADS: withDefault(limit, "Pictures per person", "200/1h"),
   LIMIT_DOWNLOADS: withDefault(limit, "Downloads of own texts per person", "60/1h"),
   LIMIT_INVITATIONS: withDefault(limit, "Invitations to contests mailed per organiser", "1000/1d"),
+  LIMIT_MESSAGES: withDefault(limit, "Messages to the people of contests per organiser", "20/1d"),
 };
 
 const hostSettings = Object.fromEntries(
@@ -171,6 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       uploads: env.LIMIT_UPLOADS,
       downloads: env.LIMIT_DOWNLOADS,
       invitations: env.LIMIT_INVITATIONS,
+      messages: env.LIMIT_MESSAGES,
     },
   };
 }

@@ -17,9 +17,19 @@ import { TEMPLATE } from "./test-postgres.ts";
 
 /** Limits that tests do not reach by accident; tests of a limit set their own. */
 const GENEROUS = Object.fromEntries(
-  ["SIGN_IN", "REGISTER", "MAILS", "RESET", "REPORTS", "DRAFTS", "TEXTS", "UPLOADS", "DOWNLOADS", "INVITATIONS"].map(
-    (name) => [`LIMIT_${name}`, "100000/1h"],
-  ),
+  [
+    "SIGN_IN",
+    "REGISTER",
+    "MAILS",
+    "RESET",
+    "REPORTS",
+    "DRAFTS",
+    "TEXTS",
+    "UPLOADS",
+    "DOWNLOADS",
+    "INVITATIONS",
+    "MESSAGES",
+  ].map((name) => [`LIMIT_${name}`, "100000/1h"]),
 );
 
 async function makeDatabase() {
@@ -91,7 +101,7 @@ async function openTestApi(environment: Record<string, string>) {
     await action();
     return queries;
   };
-  const doJobs = async (): Promise<Mail[]> => {
+  const runJobs = async (): Promise<Mail[]> => {
     const before = mails.length;
     await drainJobs(services, jobHandlers);
     return mails.slice(before);
@@ -112,13 +122,13 @@ async function openTestApi(environment: Record<string, string>) {
     /** A browser without cookies. */
     browser: () => new TestBrowser(api, services),
     /** Runs all waiting jobs; returns the mails sent. */
-    doJobs,
+    runJobs,
     /** Runs a scheduled job and the jobs that it enqueues. */
-    doScheduled: async (name: string) => {
+    runScheduled: async (name: string) => {
       const handler = jobHandlers.find(({ kind }) => kind.name === name);
       if (!handler) throw new Error(`No scheduled job named ${name}`);
       await handler.run(services, {});
-      return doJobs();
+      return runJobs();
     },
     /** The statements that an action executes. */
     queriesOf,

@@ -29,7 +29,9 @@ export const managedContestPath = (slug: string) => `${MANAGED_CONTESTS_PATH}/${
 export const contestSettingsPath = (slug: string) => `${managedContestPath(slug)}/instellingen`;
 export const contestJuryPath = (slug: string) => `${managedContestPath(slug)}/jury-uitnodigingen`;
 export const contestParticipantsPath = (slug: string) => `${managedContestPath(slug)}/deelnemer-uitnodigingen`;
+export const contestMessagesPath = (slug: string) => `${managedContestPath(slug)}/berichten`;
 export const contestExportPath = (slug: string) => `${managedContestPath(slug)}/exporteer`;
 export const publishContestPath = (slug: string) => `${managedContestPath(slug)}/publiceren`;
+export const manageResultPath = (slug: string) => `${managedContestPath(slug)}/uitslag`;
 export const endContestPath = (slug: string) => `${managedContestPath(slug)}/beeindigen`;
 export const managedEntryPath = (slug: string, id: string) => `${managedContestPath(slug)}/inzending/${id}`;

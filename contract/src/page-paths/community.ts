@@ -19,6 +19,8 @@ export const CONTESTS_PATH = "/wedstrijden";
 /** A page of the list of contests. */
 export const contestListPath = (page = 1) => (page > 1 ? `${CONTESTS_PATH}?page=${page}` : CONTESTS_PATH);
 export const contestPath = (slug: string) => `/wedstrijd/${slug}`;
+/** The result of a contest, once it is released. */
+export const contestResultPath = (slug: string) => `${contestPath(slug)}/uitslag`;
 export const juryInvitationPath = (slug: string) => `${CONTESTS_PATH}/${slug}/jury-uitnodiging`;
 export const participantInvitationPath = (slug: string) => `${CONTESTS_PATH}/${slug}/uitnodiging`;
 
@@ -33,8 +35,12 @@ export const entryPath = (slug: string, step?: EntryStep) =>
 export const entryFeedbackPath = (slug: string) => `${PARTICIPATIONS_PATH}/${slug}/feedback`;
 
 export const JUDGING_PATH = `${MY_CONTESTS_PATH}/jureren`;
-export const judgingPath = (slug: string, { onlyOpen = false } = {}) =>
-  `${JUDGING_PATH}/${slug}${onlyOpen ? "?toon=open" : ""}`;
+export function judgingPath(slug: string, { onlyOpen = false, byScore = false } = {}) {
+  const query = new URLSearchParams({ ...(onlyOpen && { toon: "open" }), ...(byScore && { volgorde: "score" }) });
+  return `${JUDGING_PATH}/${slug}${query.size > 0 ? `?${query}` : ""}`;
+}
+/** The rules on the page of a juror. */
+export const judgingRulesPath = (slug: string) => `${judgingPath(slug)}#reglement`;
 export const judgedTextPath = (slug: string, contributionId: string) => `${JUDGING_PATH}/${slug}/${contributionId}`;
 
 export const TIPS_PATH = "/tip-van-de-week";

@@ -41,7 +41,7 @@ function aBrowser(site: SiteName, cookie = "") {
 
 /** The link parameters of the newest mail to this address; also opens its page. */
 async function followLink(to: string) {
-  const mail = (await test.doJobs()).findLast((each) => each.to === to);
+  const mail = (await test.runJobs()).findLast((each) => each.to === to);
   const link = new URL(mail?.action?.url ?? "");
   const input = Object.fromEntries(link.searchParams);
   secret(input["token"] ?? "");
@@ -72,7 +72,7 @@ describe("the logs", () => {
     expect((await auth.call("POST", "/auth/login", { email, password })).status).toBe(200);
     expect((await auth.call("PUT", "/me/change-email", { email: newEmail })).status).toBe(204);
     expect((await auth.call("POST", "/me/confirm-change-email", await followLink(newEmail))).status).toBe(204);
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     const undo = new URL(mails.find(({ to }) => to === email)?.action?.url ?? "").searchParams;
     secret(undo.get("token") ?? "");
     const { body } = await auth.call("POST", "/me/undo-change-email", Object.fromEntries(undo));

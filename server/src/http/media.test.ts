@@ -122,7 +122,7 @@ describe("the pictures of a text", () => {
     expect((await author.browser.delete(`/texts/${text.slug}`)).status).toBe(204);
     expect(await statusesFor(text.paths)).toEqual([404, 404, 404]);
     expect(await statusesFor(text.paths, other.browser)).toEqual([404, 404, 404]);
-    await test.doJobs();
+    await test.runJobs();
     expect(await statusesFor(text.paths, author.browser)).toEqual([404, 404, 404]);
   });
 
@@ -163,7 +163,7 @@ describe("the pictures of a text", () => {
     await steps.save();
     expect((await steps.finalize()).status).toBeLessThan(300);
     expect((await author.browser.delete(`/texts/${text.slug}`)).status).toBe(204);
-    await test.doJobs();
+    await test.runJobs();
     const { userId } = await aJuror(services, { contestId: contest.id });
     const juror = await test.browser().signInAs(userId, ["auth", "community"]);
     expect(await statusesFor(text.paths, juror)).toEqual([200, 200, 200]);
@@ -185,7 +185,7 @@ describe("a picture that staff takes down", () => {
     expect(await statusFor(text.image.url.default, author.browser)).toBe(404);
     expect(await statusFor(text.paths[0] ?? "")).toBe(200);
     expect((await test.browser().get(`/texts/${text.slug}`)).body.data.image).toBeNull();
-    const mails = (await test.doJobs()).filter(({ to }) => to === author.email);
+    const mails = (await test.runJobs()).filter(({ to }) => to === author.email);
     expect(mails).toMatchObject([{ kind: "staff-pictures.taken-down", paragraphs: expect.arrayContaining([reason]) }]);
     expect(mails[0]?.paragraphs[0]).toContain(`Ze stond in je tekst ‘${text.title}’.`);
     // Nothing that is made of the text, such as a booklet, finds the file.
@@ -193,7 +193,7 @@ describe("a picture that staff takes down", () => {
     expect(await test.services.files.exists(key)).toBe(false);
     expect((await act("take-down", { reason })).status).toBe(409);
     expect((await act("put-back")).status).toBe(204);
-    expect((await test.doJobs()).filter(({ to }) => to === author.email)).toEqual([]);
+    expect((await test.runJobs()).filter(({ to }) => to === author.email)).toEqual([]);
     expect(await statusFor(text.image.url.default)).toBe(200);
     expect((await act("put-back")).status).toBe(409);
     const lines = await test.services.db
@@ -232,7 +232,7 @@ describe("a picture that staff takes down", () => {
       .executeTakeFirstOrThrow();
     const contest = await aContest(test.services, { organizer_id: author.id, banner_big_id: picture_id });
     await editor.browser.post(`/staff/pictures/${picture_id}/take-down`, { reason: "x" });
-    const [mail] = (await test.doJobs()).filter(({ to }) => to === author.email);
+    const [mail] = (await test.runJobs()).filter(({ to }) => to === author.email);
     expect(mail?.paragraphs[0]).toContain(`Ze stond bij je wedstrijd ‘${contest.title}’ en op je profiel.`);
   });
 
@@ -264,10 +264,10 @@ describe("a picture that staff takes down", () => {
     const text = await aPicturedText(author);
     const id = /images\/([^/]+)\//.exec(text.image.url.default)?.[1] ?? "";
     await editor.browser.post(`/staff/pictures/${id}/take-down`, { reason: "x" });
-    await test.doJobs();
+    await test.runJobs();
     expect(await test.services.files.exists(`images/${id}/taken-down/default.webp`)).toBe(true);
     await author.browser.delete(`/texts/${text.slug}`);
-    await test.doJobs();
+    await test.runJobs();
     expect(await test.services.files.exists(`images/${id}/taken-down/default.webp`)).toBe(false);
   });
 });

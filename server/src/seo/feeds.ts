@@ -1,5 +1,5 @@
 import { ARTICLE_SHELVES, type ArticleShelfName } from "@inktvis/contract/features/content/article-shelves";
-import { feedPath, profileFeedPath, TEXT_FEED_PATH } from "@inktvis/contract/file-paths";
+import { feedPath, profileFeedPath, RESULT_FEED_PATH, TEXT_FEED_PATH } from "@inktvis/contract/file-paths";
 import type { Feed } from "@inktvis/contract/features/discovery/feeds";
 import { type SiteName, SITES } from "@inktvis/contract/sites";
 import { linesToHtml } from "@inktvis/api/platform/html";
@@ -22,6 +22,7 @@ export const FEEDS: readonly FeedSource[] = [
     path: patternOf(profileFeedPath),
     read: (api, slug) => api.feeds.author({ params: { slug } }),
   },
+  { site: "community", path: patternOf(RESULT_FEED_PATH), read: (api) => api.feeds.results() },
   ...Object.entries(ARTICLE_SHELVES).map(([shelf, { site, path }]) => ({
     site,
     path: patternOf(feedPath(path)),

@@ -37,8 +37,8 @@ const createApi = createIsomorphicFn()
 export const api: ApiClient = createApi();
 
 /**
- * Fetches the token that a call needs which changes something, if it is not there yet: for a call that is made while the page
- * is left, when there is no time for two.
+ * Fetches the CSRF token unless it is cached: for a change that is sent while the page unloads, when there is no time
+ * for a second call.
  */
 export function loadCsrfToken({ quiet }: { quiet?: boolean | undefined } = {}) {
   return csrfToken(async () => (await api.auth.csrfToken({}, { quiet })).data.token);

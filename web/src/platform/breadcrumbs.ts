@@ -10,7 +10,7 @@ export interface Breadcrumbs {
   parents?: Crumb[];
 }
 
-/** `breadcrumbs("De zee", ["Lezen", "/lezen"])`, as static data of a route or in the answer of its loader. */
+/** `breadcrumbs("De zee", ["Lezen", "/lezen"])`, as static data of a route or in the data of its loader. */
 export const breadcrumbs = (title: string, ...parents: [title: string, path: string][]): Breadcrumbs => ({
   title,
   parents: parents.map(([parent, path]) => ({ title: parent, path })),
@@ -19,7 +19,7 @@ export const breadcrumbs = (title: string, ...parents: [title: string, path: str
 const hasBreadcrumbs = (data: unknown): data is { breadcrumbs: Breadcrumbs } =>
   typeof data === "object" && data !== null && "breadcrumbs" in data;
 
-/** Of the deepest route that says something about it; the loader's answer goes before the static data. */
+/** The breadcrumbs of the deepest route that has any; loader data takes precedence over static data. */
 export const useBreadcrumbs = (): Breadcrumbs | undefined =>
   useMatches({
     select: (matches) =>

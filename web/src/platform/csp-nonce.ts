@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { requestContext } from "./current-site.ts";
 
-/** Scripts and styles of the answer carry it; the browser's router reads it back from the document by itself. */
+/** The nonce of the scripts and styles of a response; the router in the browser reads it from the document. */
 export const cspNonce = createIsomorphicFn()
   .server((): string | undefined => requestContext().nonce)
   .client((): string | undefined => undefined);

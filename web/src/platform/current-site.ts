@@ -5,17 +5,17 @@ import { CONSENT_COOKIE, type Consent, consentOf } from "./consent/consent-cooki
 import type { OutsideLink } from "./outside-link.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** What a page knows of its site and of the configuration: the same on the server and in the browser. */
+/** The site and configuration of a page, on the server and in the browser. */
 export interface CurrentSite {
   site: SiteName;
   addresses: SiteAddresses;
   contactEmail: string;
   socialLinks: readonly OutsideLink[];
-  /** The choice about measuring when the page was made. */
+  /** The consent choice when the page was rendered. */
   consent: Consent;
 }
 
-/** The context of the request being answered. Only on the server. */
+/** The context of the current request. On the server only. */
 export function requestContext(): RequestContext {
   const context = getGlobalStartContext();
   if (!context) throw new Error("Pages are only rendered with a request context.");

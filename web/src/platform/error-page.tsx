@@ -3,7 +3,7 @@ import { messages } from "./messages.nl.ts";
 import { refusalStatus } from "./refusals.ts";
 import { Problem } from "./problem.tsx";
 
-/** In the place of a page that failed. Stays a sentence when it fails itself (docs/product/platform.md#refusals). */
+/** Replaces a page that failed; a plain sentence if rendering it fails too (docs/product/platform.md#refusals). */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   return (

@@ -8,7 +8,7 @@ const ogTitle = (site: SiteName, title: string | undefined) => [
 ];
 const NOINDEX = { name: "robots", content: "noindex" };
 
-/** The head of a page that search engines leave alone: of a member, of a step, a 404. */
+/** The head of a page that is not indexed: of a member, of a step, a 404. */
 export const unlistedHead = (site: SiteName, { title }: { title?: string } = {}) => ({
   meta: [...ogTitle(site, title), NOINDEX],
 });
@@ -23,12 +23,12 @@ interface PublicHead {
   description: string;
   /** URL of the preview picture, by default the card of the site. Null for none. */
   image?: string | null | undefined;
-  /** For a state of a public page that search engines must not have: a search, something hidden. */
+  /** For a state of a public page that must not be indexed: a search, a hidden text. */
   noindex?: boolean | undefined;
 }
 
 /**
- * The head of a page for everybody, with its canonical address and its preview:
+ * The head of a public page, with its canonical address and its preview:
  * `publicHead(addresses, "community", { path: FAQ_PATH, title, description })`
  */
 export function publicHead(

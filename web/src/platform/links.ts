@@ -18,8 +18,8 @@ function linkOf({ target }: Event) {
 }
 
 /**
- * The hand-over address of a link of a member to another of our sites, which passes on the sign-in
- * and the choice about measuring (docs/product/sign-in.md#redirect-target); undefined for other links, and for files, which need no session.
+ * The hand-over address of a member's link to another of our sites, which carries the sign-in and the consent choice
+ * (docs/product/sign-in.md#redirect-target); undefined for other links, and for files, which need no session.
  */
 export function handOverOf(
   { host, origin, pathname, search, hash }: Pick<URL, "host" | "origin" | "pathname" | "search" | "hash">,

@@ -4,8 +4,8 @@ import { beginLoading, loadingState } from "./loading-bar.ts";
 import { useStore } from "./store.ts";
 
 /**
- * The thin line on top while something loads: 5 seconds to the end. When it failed it is thicker and striped: on a red
- * site another colour would not tell.
+ * The thin bar on top while a request runs; it reaches the end after 5 seconds. After a failure it is thicker and
+ * striped, because colour alone would not show on a red site.
  */
 export function LoadingBar() {
   const state = useStore(loadingState);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("stays away for what takes less than 200 ms", () => {
+it("is not shown for requests under 200 ms", () => {
   const done = beginLoading();
   vi.advanceTimersByTime(199);
   done(true);
@@ -15,7 +15,7 @@ it("stays away for what takes less than 200 ms", () => {
   expect(loadingState.get()).toBe("idle");
 });
 
-it("shows after 200 ms and hides 500 ms after the last one ended", () => {
+it("is shown after 200 ms and hidden 500 ms after the last request", () => {
   const [first, second] = [beginLoading(), beginLoading()];
   vi.advanceTimersByTime(200);
   expect(loadingState.get()).toBe("running");
@@ -27,7 +27,7 @@ it("shows after 200 ms and hides 500 ms after the last one ended", () => {
   expect(loadingState.get()).toBe("idle");
 });
 
-it("turns to failed on a request error, however short it took", () => {
+it("shows a failed request, however short it was", () => {
   beginLoading()(false);
   expect(loadingState.get()).toBe("failed");
 });

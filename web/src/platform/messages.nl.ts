@@ -1,4 +1,4 @@
-/** What people read of the platform itself. The first five: docs/product/platform.md#refusals. */
+/** Messages of the platform itself. The first five: docs/product/platform.md#refusals. */
 export const messages = {
   generalError: "Er ging iets fout. Probeer het later opnieuw.",
   notFound: "Deze pagina bestaat niet.",

@@ -1,4 +1,4 @@
-/** A link to a site of others. */
+/** A link to a website that is not ours. */
 export interface OutsideLink {
   title: string;
   href: string;

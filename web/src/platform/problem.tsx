@@ -10,7 +10,7 @@ interface ProblemProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** A page that says what is wrong, and the way home. */
+/** A page that says what is wrong, with a link home. */
 export const Problem = ({ title, help, code, onRetry }: ProblemProps) => (
   <section className="page grid justify-items-start gap-5 py-16 sm:py-28">
     <InkMark className="h-20 text-accent-ink" />

@@ -8,7 +8,7 @@ const addresses: SiteAddresses = {
   hosts: Object.fromEntries(SITE_NAMES.map((name) => [name, `${name}.localhost`])) as SiteAddresses["hosts"],
 };
 
-it("sends a visitor to the auth site with site, path and query, and back to that very page", () => {
+it("redirects a visitor to the auth site with site, path and query, and back to the same page", () => {
   const address = new URL(signInAddress(addresses, targetOf("community", "/lezen?q=%7B%22a%22%3A1%7D&x=y#top")));
   expect(address.origin).toBe("http://auth.localhost:3000");
   const target = readTarget(Object.fromEntries(address.searchParams));

@@ -27,7 +27,7 @@ async function deleteWhileOffered(offer: (fileId: string) => Promise<unknown>) {
   const { key } = await services.db.selectFrom("files").select("key").where("id", "=", id).executeTakeFirstOrThrow();
   await offer(id);
   await services.db.transaction().execute((tx) => services.jobs.enqueue(tx, deleteUnusedFiles, { fileIds: [id] }));
-  await test.doJobs();
+  await test.runJobs();
   const row = await services.db.selectFrom("files").select("id").where("id", "=", id).executeTakeFirst();
   return { hasRow: row !== undefined, hasBytes: await services.files.exists(key) };
 }

@@ -1,6 +1,7 @@
 import type { TableWith } from "#platform/db/table-with.ts";
 import { articlePictures } from "#features/content/articles/article.pictures.ts";
 import { contestPictures } from "#features/contests/contests/contest.pictures.ts";
+import { resultPictures } from "#features/contests/results/result.pictures.ts";
 import { contributionPictures } from "#features/contests/contributions/contribution.pictures.ts";
 import { draftPictures } from "#features/texts/drafts/draft.pictures.ts";
 import { faqPictures } from "#features/content/faq/faq.pictures.ts";
@@ -19,6 +20,7 @@ export const PICTURE_USES: Readonly<Record<TableWith<"pictures">, PictureUse>> =
   texts: textPictures,
   users: personPictures,
   contests: contestPictures,
+  contest_results: resultPictures,
   articles: articlePictures,
   pages: pagePictures,
   faq_items: faqPictures,

@@ -55,7 +55,7 @@ describe("hidden texts (docs/product/moderation.md#hidden-texts)", () => {
     const { text, author } = await textWithReports();
     await decide(text.id, "hide");
     await rewrite(author.browser, text.slug, { body: "<p>Nu van mij.</p>" });
-    await test.doJobs();
+    await test.runJobs();
     const { body } = await decide(text.id, "keep", staff.editor.browser, 2);
     expect(await isVisible(text.slug)).toBe(true);
     expect(await idsInQueue()).not.toContain(text.id);
@@ -73,7 +73,7 @@ describe("hidden texts (docs/product/moderation.md#hidden-texts)", () => {
     const { text, author } = await textWithReports();
     const first = (await decide(text.id, "hide")).body.data.id;
     await rewrite(author.browser, text.slug, { body: "<p>Nog altijd van een ander.</p>" });
-    await test.doJobs();
+    await test.runJobs();
     const can = async (id: string) => (await author.browser.get(`/me/decisions/${id}`)).body.data.me.can.appeal;
     expect(await can(first)).toBe(false);
     test.clock.advance(1000);

@@ -29,7 +29,7 @@ export function moderation(test: TestApi) {
       await first.browser.post(`/texts/${text.slug}/report`, { reason: "Dit is van een ander." });
       test.clock.advance(1000);
       await second.browser.post(`/texts/${text.slug}/report`);
-      await test.doJobs();
+      await test.runJobs();
       return { author, text, reporter: first };
     },
 
@@ -49,7 +49,7 @@ export function moderation(test: TestApi) {
         ...change,
       }),
     /** Runs all waiting jobs; returns the mails to this person. */
-    mailsTo: async ({ email }: { email: string }) => (await test.doJobs()).filter(({ to }) => to === email),
+    mailsTo: async ({ email }: { email: string }) => (await test.runJobs()).filter(({ to }) => to === email),
     isVisible: async (slug: string) => (await test.browser().get(`/texts/${slug}`)).status === 200,
   };
 }

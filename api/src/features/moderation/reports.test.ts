@@ -76,7 +76,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
       decidedBefore: true,
       earlier: [{ verdict: "keep", reason: "Dit schreef een ander." }],
     });
-    await test.doJobs();
+    await test.runJobs();
     expect((await staff.colleague.browser.get("/me/notifications")).body.data).toMatchObject([
       { type: "textMarkedAsInappropriate", data: { text: { slug: text.slug } } },
     ]);
@@ -126,7 +126,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     expect(await listed("/staff/jobs")).toBeUndefined();
     expect((await browser.post(`/staff/jobs/${job.id}/drop`)).status).toBe(404);
     expect((await staff.colleague.browser.post(`/staff/jobs/${job.id}/retry`)).status).toBe(204);
-    await test.doJobs();
+    await test.runJobs();
     const isNotified = async (who: typeof author) =>
       (await who.browser.get("/me/notifications")).text.includes(text.slug);
     expect([await isNotified(author), await isNotified(staff.colleague)]).toEqual([false, true]);

@@ -22,11 +22,13 @@ const createNotification = (type: NotificationType, to: string[]) =>
   test.services.db
     .transaction()
     .execute((tx) => notify(tx, { to, type, about, dedupeKey: "1", now: test.clock.now() }));
-const mailed = () => test.doScheduled("notifications.mail-raised");
+const mailed = () => test.runScheduled("notifications.mail-raised");
 
 describe("the registry", () => {
   it("has the 18 types, and those that came later", () => {
-    expect(TYPES).toHaveLength(18 + ["textHidden", "judgementChanged", "contestWinnerGone", "entryInvalid"].length);
+    expect(TYPES).toHaveLength(
+      18 + ["textHidden", "judgementChanged", "contestResultReleased", "contestWinnerGone", "entryInvalid"].length,
+    );
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
   });
 

@@ -9,12 +9,15 @@ import type { Mail } from "#platform/mail/mail-content.ts";
 import { unsubscribeFrom } from "#features/accounts/mail-preferences/unsubscribe-token.ts";
 import { isSubscribedTo } from "#features/accounts/mail-preferences/is-subscribed-to.ts";
 import { NOTIFICATION_KINDS } from "#platform/notifications/notification-kinds.ts";
+import { replyTo } from "#features/contests/contests/reply-to.ts";
 import { notificationData, notificationsWithSubjects } from "./notification.policy.ts";
 
 /** A job that mails one notification to one person. */
 const notificationCreated = jobKind<{ notificationId: string }>("notifications.raised");
 
 const BATCH = 500;
+/** Of a mail about a contest these answer its organiser. */
+const ANSWERS_ORGANIZER: ReadonlySet<string> = new Set(["juror", "entrant"]);
 
 /** Every minute: enqueues a job for each notification with a mail of its own, and marks it in the same transaction. */
 async function enqueueNotificationMails({ db, jobs }: Services) {
@@ -63,11 +66,16 @@ async function mailNotification(services: Services, { notificationId }: { notifi
     .$if(category !== undefined, (query) => query.where(isSubscribedTo(category ?? "follows")))
     .executeTakeFirst();
   if (!user) return;
-  const row = await notificationsWithSubjects({ db, viewer: { ...user, abilities: abilitiesOf(user.roles) } })
+  const row = await notificationsWithSubjects({
+    db,
+    viewer: { ...user, abilities: abilitiesOf(user.roles) },
+    now: services.clock.now(),
+  })
     .where("notification.id", "=", notificationId)
     .executeTakeFirst();
   const mail = row && mailOf(services, { type, data: notificationData(row) as never, user });
-  if (mail) await mailer.send(mail);
+  if (mail)
+    await mailer.send({ ...mail, ...(ANSWERS_ORGANIZER.has(NOTIFICATION_KINDS[type].audience) && replyTo(row)) });
 }
 
 interface MailedNotification<T extends NotificationType> {

@@ -3,13 +3,15 @@ import type { NotificationType } from "@inktvis/contract/features/notifications/
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { managedContests } from "#features/contests/contests/contest.policy.ts";
+import { contestsWithResult } from "#features/contests/results/result.policy.ts";
 import { judgedContests } from "#features/contests/jury/jury.policy.ts";
+import { openAssignments } from "#features/contests/jury/queries/unfinished-jurors.ts";
 import { decidableTexts } from "#features/moderation/moderation.policy.ts";
 import { entriesWithFeedback, invalidEntries } from "#features/contests/participations/participation.policy.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
 import { editableTexts, membersTexts } from "#features/texts/texts/text.policy.ts";
 
-export type NotificationReader = Pick<MemberContext, "db" | "viewer">;
+export type NotificationReader = Pick<MemberContext, "db" | "viewer" | "now">;
 
 /** A condition on `notifications as notification`. */
 type Policy = (reader: NotificationReader) => RawBuilder<boolean>;
@@ -37,11 +39,20 @@ const POLICIES: Record<NotificationType, Policy> = {
     existsIn(editableTexts(db, viewer).where("text.hidden_at", "is not", null), "text.id", "text_id"),
   contestDeadlinePassed: managesContest,
   contestWinnerGone: managesContest,
+  contestResultReleased: (reader) => existsIn(contestsWithResult(reader), "contest.id", "contest_id"),
   entryInvalid: (reader) => existsIn(invalidEntries(reader), "contest.id", "contest_id"),
   juryInvitationAccepted: (reader) =>
     sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`,
-  juryShouldGiveFeedback: (reader) =>
-    existsIn(judgedContests(reader).where("contest.ended_at", "is", null), "contest.id", "contest_id"),
+  // As long as this juror has something to score, and may.
+  juryShouldGiveFeedback: ({ db, viewer, now }) =>
+    existsIn(
+      openAssignments(db)
+        .where("juror.user_id", "=", viewer.id)
+        .where("contest.ended_at", "is", null)
+        .where((eb) => eb.or([eb("contest.jury_deadline", "is", null), eb("contest.jury_deadline", ">", now)])),
+      "contest.id",
+      "contest_id",
+    ),
   judgementChanged: (reader) => existsIn(judgedContests(reader), "contest.id", "contest_id"),
   feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),
   gdprDeleteRequest: managesPeople,
@@ -77,7 +88,7 @@ export const notificationsWithSubjects = (reader: NotificationReader) =>
     .leftJoin("users as about", "about.id", "notification.about_user_id")
     .select(["notification.id", "notification.type", "notification.data", "notification.created_at"])
     .select(["text.title as textTitle", "text.slug as textSlug"])
-    .select(["contest.title as contestTitle", "contest.slug as contestSlug"])
+    .select(["contest.title as contestTitle", "contest.slug as contestSlug", "contest.contact_email"])
     .select(["about.nickname", "about.slug as personSlug"]);
 
 interface NotificationRow {

@@ -188,7 +188,7 @@ describe("two workers", () => {
     const scenario = await aScenario();
     const { theirs, leaver, other, requestId } = scenario;
     for (const { browser } of [leaver, other]) await browser.post(`/texts/${theirs.slug}/like`);
-    await test.doJobs();
+    await test.runJobs();
     const second = await test.openProcess();
     await queueOnLock(
       lockRow("users", leaver.person.id),
@@ -197,7 +197,7 @@ describe("two workers", () => {
     );
     await second.close();
     expect(await stateOf(scenario)).toEqual(GONE);
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     expect(mails.filter(({ to }) => to === leaver.person.email)).toHaveLength(1);
   });
 

@@ -22,7 +22,7 @@ async function erased(member: Awaited<ReturnType<typeof aMember>>) {
   await member.browser.post("/me/gdpr/request-delete");
   test.clock.advance(days(14) + hours(1));
   await personalDataJobs.find(({ kind }) => kind.name === "personal-data.erase")?.run(test.services, {});
-  return test.doJobs();
+  return test.runJobs();
 }
 
 describe("an erasure", () => {
@@ -33,10 +33,10 @@ describe("an erasure", () => {
     await mailer.send({ ...content, to: before });
     const member = await aMember({ email: before });
     await member.browser.put("/me/change-email", { email: after }, "account");
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     const input = linkIn(mail);
     await member.browser.post("/me/confirm-change-email", input, "account");
-    await test.doJobs();
+    await test.runJobs();
     const logged = () => db.selectFrom("mail_log").select("kind").where("email", "in", [before, after]).execute();
     expect(await logged()).toHaveLength(4);
     await erased(member);
@@ -66,9 +66,9 @@ describe("an erasure of a winner", () => {
       .where("participation_id", "=", entry.id)
       .execute();
     await erased(member);
-    const mails = await test.doScheduled("notifications.mail-raised");
+    const mails = await test.runScheduled("notifications.mail-raised");
     const told = mails.filter(({ kind }) => kind === "notifications.contestWinnerGone");
-    expect(told).toMatchObject([{ subject: `Een winnaar van ${contest.title} doet niet meer mee` }]);
+    expect(told).toMatchObject([{ subject: `Een laureaat van ${contest.title} doet niet meer mee` }]);
     expect(JSON.stringify(told)).not.toContain("Wielewaal");
   });
 });

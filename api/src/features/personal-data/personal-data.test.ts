@@ -22,7 +22,7 @@ const anAdmin = () => aPerson(test.services, { roles: ["admin"] });
 /** Runs a scheduled job now. */
 const run = async (name: string) => {
   await personalDataJobs.find(({ kind }) => kind.name === name)?.run(test.services, {});
-  return test.doJobs();
+  return test.runJobs();
 };
 const requestsOf = async ({ browser }: Awaited<ReturnType<typeof aMember>>) =>
   (await browser.get("/me/gdpr")).body.data.requests;
@@ -36,7 +36,7 @@ describe("POST /me/gdpr/request-data", () => {
     const requested = await member.browser.post("/me/gdpr/request-data");
     expect(requested.body.data).toMatchObject({ kind: "export", status: "making" });
 
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     expect(mails).toMatchObject([
       { to: member.person.email, subject: "De kopie van je gegevens staat klaar", action: { url: expect.any(String) } },
     ]);
@@ -75,7 +75,7 @@ describe("POST /me/gdpr/request-data", () => {
       .execute();
     const hasFeedback = async () => {
       const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
-      await test.doJobs();
+      await test.runJobs();
       const zip = unzipSync((await member.browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
       clock.advance(days(1));
       return ["index.html", "gegevens.json"].map((name) =>
@@ -96,10 +96,10 @@ describe("POST /me/gdpr/request-data", () => {
     const colleague = await aMember({ roles: ["editor"] });
     const text = await aText(test.services, { author_id: staff.person.id });
     await reporter.browser.post(`/texts/${text.slug}/report`, { reason: "Geknoei." });
-    await test.doJobs();
+    await test.runJobs();
     const exportOf = async ({ browser }: typeof staff) => {
       const { id } = (await browser.post("/me/gdpr/request-data")).body.data;
-      await test.doJobs();
+      await test.runJobs();
       return strFromU8(
         unzipSync((await browser.get(`/me/gdpr/requests/${id}/download`)).bytes)["gegevens.json"] ?? new Uint8Array(),
       );
@@ -114,7 +114,7 @@ describe("POST /me/gdpr/request-data", () => {
     const member = await aMember();
     const requested = await Promise.all([1, 2, 3].map(() => member.browser.post("/me/gdpr/request-data")));
     expect(new Set(requested.map(({ body }) => body.data.id)).size).toBe(1);
-    await test.doJobs();
+    await test.runJobs();
     const again = await member.browser.post("/me/gdpr/request-data");
     expect(again.body.data).toMatchObject({ id: requested[0]?.body.data.id, status: "ready" });
     test.clock.advance(days(1));
@@ -124,7 +124,7 @@ describe("POST /me/gdpr/request-data", () => {
   it("keeps the file seven days, then deletes it from the store", async () => {
     const member = await aMember();
     const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
-    await test.doJobs();
+    await test.runJobs();
     const key = `exports/${id}/gegevens.zip`;
     test.clock.advance(days(7) - 1000);
     expect((await member.browser.get(`/me/gdpr/requests/${id}/download`)).status).toBe(200);
@@ -139,7 +139,7 @@ describe("POST /me/gdpr/request-data", () => {
   it("gives the file to its owner only", async () => {
     const [member, other] = [await aMember(), await aMember({ roles: ["superadmin"] })];
     const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
-    await test.doJobs();
+    await test.runJobs();
     expect((await other.browser.get(`/me/gdpr/requests/${id}/download`)).status).toBe(404);
     expect((await other.browser.post(`/me/gdpr/requests/${id}/cancel`)).status).toBe(404);
   });
@@ -147,9 +147,9 @@ describe("POST /me/gdpr/request-data", () => {
   it("deletes the file when cancelled, also while it is being made", async () => {
     const member = await aMember();
     const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
-    await test.doJobs();
+    await test.runJobs();
     expect((await member.browser.post(`/me/gdpr/requests/${id}/cancel`)).status).toBe(204);
-    await test.doJobs();
+    await test.runJobs();
     expect(await test.services.files.exists(`exports/${id}/gegevens.zip`)).toBe(false);
     expect(await requestsOf(member)).toMatchObject([{ status: "cancelled" }]);
     const again = (await member.browser.post("/me/gdpr/request-data")).body.data;
@@ -182,7 +182,7 @@ describe("POST /me/gdpr/request-data", () => {
     await member.browser.post(`/texts/${text.slug}/like`);
     await test.services.db.updateTable("texts").set(change).where("id", "=", text.id).execute();
     const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
-    await test.doJobs();
+    await test.runJobs();
     const files = unzipSync((await member.browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
     expect(
       Object.values(files)
@@ -198,10 +198,10 @@ describe("POST /me/gdpr/request-delete", () => {
     const requested = await member.browser.post("/me/gdpr/request-delete");
     expect(requested.body.data).toMatchObject({ kind: "erasure", status: "planned" });
     expect(new Date(requested.body.data.dueAt)).toEqual(new Date(test.clock.now().getTime() + days(14)));
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     expect(mail).toMatchObject({ to: member.person.email, subject: "We wissen je account over veertien dagen" });
     expect((await member.browser.post("/me/gdpr/request-delete")).body.data.id).toBe(requested.body.data.id);
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
 
     test.clock.advance(days(14) - 1000);
     expect(await run("personal-data.erase")).toEqual([]);
@@ -236,7 +236,7 @@ describe("POST /me/gdpr/request-delete", () => {
   it("is cancelled by the signed link of the mail only", async () => {
     const member = await aMember();
     const { id } = (await member.browser.post("/me/gdpr/request-delete")).body.data;
-    const mail = (await test.doJobs()).find(({ to }) => to === member.person.email);
+    const mail = (await test.runJobs()).find(({ to }) => to === member.person.email);
     const link = new URL(mail?.action?.url ?? "");
     expect(link.pathname).toBe("/wissen-tegenhouden");
     const body = Object.fromEntries(link.searchParams);
@@ -251,7 +251,7 @@ describe("POST /me/gdpr/request-delete", () => {
   it("cannot be cancelled once done", async () => {
     const member = await aMember();
     await member.browser.post("/me/gdpr/request-delete");
-    const mail = (await test.doJobs()).find(({ to }) => to === member.person.email);
+    const mail = (await test.runJobs()).find(({ to }) => to === member.person.email);
     const body = linkIn(mail);
     test.clock.advance(days(14));
     await run("personal-data.erase");

@@ -26,10 +26,10 @@ const run = (name: string) =>
 /** Changes an address through the API, with the link of the mail. */
 async function moveTo(browser: TestBrowser, email: string) {
   await browser.put("/me/change-email", { email });
-  const [mail] = await test.doJobs();
+  const [mail] = await test.runJobs();
   const input = linkIn(mail);
   expect((await test.browser().post("/me/confirm-change-email", input, "auth")).status).toBe(204);
-  await test.doJobs();
+  await test.runJobs();
   test.clock.advance(hours(1));
 }
 
@@ -52,7 +52,7 @@ async function sendTo(email: string, words: string) {
 
 async function exportOf(browser: TestBrowser) {
   const { id } = (await browser.post("/me/gdpr/request-data")).body.data;
-  await test.doJobs();
+  await test.runJobs();
   const zip = unzipSync((await browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
   return strFromU8(zip["gegevens.json"] ?? new Uint8Array());
 }
@@ -60,7 +60,7 @@ async function erase({ browser }: { browser: TestBrowser }) {
   await browser.post("/me/gdpr/request-delete");
   test.clock.advance(days(14) + hours(1));
   await run("personal-data.erase");
-  return test.doJobs();
+  return test.runJobs();
 }
 
 /** The words that are left of what was sent to the shared address. */
@@ -111,7 +111,7 @@ describe("an address that belonged to somebody else before", () => {
   it("keeps waiting mails to its current owner when the former one is erased", async () => {
     const second = await aMember({ email: shared });
     await first.browser.post("/me/gdpr/request-delete");
-    await test.doJobs();
+    await test.runJobs();
     const { db, jobs } = test.services;
     const now = test.clock.now();
     const { id: emailChangeId } = await db

@@ -137,12 +137,12 @@ describe("a new text", () => {
     const [author, follower] = [await aMember(), await aMember()];
     await follower.browser.post(`/users/${author.person.slug}/follow`);
     const { slug } = (await author.browser.post("/texts", form)).body.data;
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
     expect((await follower.browser.get("/me/notifications")).body.data).toMatchObject([
       { type: "newTextFromFollow", data: { user: { slug: author.person.slug }, text: { slug } } },
     ]);
     await author.browser.put(`/texts/${slug}`, { ...form, body: "<p>Andere woorden.</p>" });
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
     expect((await follower.browser.get("/me/notifications/count")).body.data.count).toBe(1);
   });
 
@@ -151,10 +151,10 @@ describe("a new text", () => {
     await follower.browser.post(`/users/${author.person.slug}/follow`);
     const { slug } = (await author.browser.post("/texts", { ...form, private: 1 })).body.data;
     const unreadCount = async () => (await follower.browser.get("/me/notifications/count")).body.data.count;
-    await test.doJobs();
+    await test.runJobs();
     expect(await unreadCount()).toBe(0);
     await author.browser.put(`/texts/${slug}`, form);
-    await test.doJobs();
+    await test.runJobs();
     expect(await unreadCount()).toBe(1);
   });
 
@@ -163,7 +163,7 @@ describe("a new text", () => {
     await follower.browser.post(`/users/${author.person.slug}/follow`);
     const { slug } = (await author.browser.post("/texts", form)).body.data;
     await author.browser.put(`/texts/${slug}`, { ...form, private: 1 });
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
     expect((await follower.browser.get("/me/notifications/count")).body.data.count).toBe(0);
   });
 });

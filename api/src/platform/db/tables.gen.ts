@@ -102,6 +102,7 @@ export interface ContestGenres {
 export interface ContestInvitations {
   age_category_id: number | null;
   contest_id: string;
+  declined_at: Timestamp | null;
   email: string;
   id: Generated<string>;
   message: string;
@@ -116,7 +117,25 @@ export interface ContestJury {
   contest_id: string;
   id: Generated<string>;
   joined_at: Timestamp;
+  reminded_at: Timestamp | null;
   user_id: string | null;
+}
+
+export interface ContestMessageRecipients {
+  claimed_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  message_id: string;
+  user_id: string;
+}
+
+export interface ContestMessages {
+  audience: string;
+  contest_id: string;
+  id: string;
+  recipient_count: number;
+  sent_at: Timestamp;
+  sent_by: string | null;
+  text: string;
 }
 
 export interface ContestNotices {
@@ -125,10 +144,21 @@ export interface ContestNotices {
   kind: string;
 }
 
+export interface ContestResults {
+  contest_id: string;
+  corrected_at: Timestamp | null;
+  expected_on: string | null;
+  jury_word: string | null;
+  pictures: Generated<string[] | null>;
+  released_at: Timestamp | null;
+  updated_at: Timestamp;
+}
+
 export interface Contests {
   allow_fewer_contributions: Generated<boolean>;
   banner_big_id: string | null;
   banner_small_id: string | null;
+  contact_email: string | null;
   contributions_per_user: number | null;
   created_at: Timestamp;
   deadline: Timestamp;
@@ -141,6 +171,9 @@ export interface Contests {
   id: Generated<string>;
   is_blind: Generated<boolean>;
   jury_deadline: Timestamp | null;
+  length_unit: Generated<string>;
+  max_length: number | null;
+  min_length: number | null;
   mode: string;
   organization: string;
   organizer_id: string;
@@ -149,6 +182,7 @@ export interface Contests {
   reward: string;
   rules: string;
   search: Generated<string>;
+  show_juror_names: Generated<boolean>;
   show_jury_feedback_to_participant: Generated<boolean>;
   slug: string;
   title: string;
@@ -182,10 +216,12 @@ export interface Contributions {
   invalid_because: string | null;
   participation_id: string;
   pictures: Generated<string[] | null>;
+  place: number | null;
   position: number;
   state: Generated<string>;
   text_id: string | null;
   title: string | null;
+  told_award: string | null;
   word_count: number | null;
 }
 
@@ -297,6 +333,12 @@ export interface FormerEmails {
   user_id: string;
 }
 
+export interface FormerJurors {
+  contest_id: string;
+  removed_at: Timestamp;
+  user_id: string;
+}
+
 export interface Genres {
   id: Generated<number>;
   name: string;
@@ -320,6 +362,13 @@ export interface Images {
   taken_down_at: Timestamp | null;
   taken_down_because: string | null;
   width: number;
+}
+
+export interface JurorRemarks {
+  contribution_id: string;
+  jury_id: string;
+  remark: string;
+  updated_at: Timestamp;
 }
 
 export interface LegacyAddresses {
@@ -426,6 +475,7 @@ export interface Participations {
   first_name: string | null;
   id: Generated<string>;
   last_name: string | null;
+  may_link: Generated<boolean>;
   phone: string | null;
   reopened_at: Timestamp | null;
   started_at: Timestamp;
@@ -677,7 +727,10 @@ export interface DB {
   contest_genres: ContestGenres;
   contest_invitations: ContestInvitations;
   contest_jury: ContestJury;
+  contest_message_recipients: ContestMessageRecipients;
+  contest_messages: ContestMessages;
   contest_notices: ContestNotices;
+  contest_results: ContestResults;
   contest_slugs: ContestSlugs;
   contests: Contests;
   contribution_feedbacks: ContributionFeedbacks;
@@ -694,9 +747,11 @@ export interface DB {
   files: Files;
   follows: Follows;
   former_emails: FormerEmails;
+  former_jurors: FormerJurors;
   genres: Genres;
   homepages: Homepages;
   images: Images;
+  juror_remarks: JurorRemarks;
   legacy_addresses: LegacyAddresses;
   mail_log: MailLog;
   moderation_decisions: ModerationDecisions;

@@ -28,6 +28,8 @@ export interface Unsubscribe {
 
 export interface Mail extends MailContent {
   to: string;
+  /** Where answers go, if not to the sender: an address that its owner made public. */
+  replyTo?: string;
   /** The kind of mail, such as `auth.confirm-email`, for the mail log. */
   kind: string;
   /** The recipient, if the address does not belong to an account now. */

@@ -35,10 +35,10 @@ describe("the mail log", () => {
   it("is deleted after 90 days", async () => {
     await test.services.mailer.send({ ...CONTENT, to: "lang@voorbeeld.example" });
     test.clock.advance(days(89));
-    await test.doScheduled("mail-log.sweep");
+    await test.runScheduled("mail-log.sweep");
     expect(await logged("lang@voorbeeld.example")).toHaveLength(1);
     test.clock.advance(days(2));
-    await test.doScheduled("mail-log.sweep");
+    await test.runScheduled("mail-log.sweep");
     expect(await logged("lang@voorbeeld.example")).toEqual([]);
   });
 });

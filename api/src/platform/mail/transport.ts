@@ -20,6 +20,7 @@ export function createTransport(config: Config): Transport {
     const message = {
       from: config.mailFrom,
       to: mail.to,
+      ...(mail.replyTo && { replyTo: mail.replyTo }),
       subject: mail.subject,
       text: mailText(mail),
       html: await mailHtml(mail),

@@ -23,7 +23,7 @@ interface NotificationKind<T extends NotificationType> {
   category?: MailCategory;
   /**
    * A mail of its own; `daily` for the daily digest; `by-feature` if the feature sends a richer mail itself; `none` for
-   * work in the staff room.
+   * what is read in the product only.
    */
   mail: ((data: NotificationData<T>) => NotificationMail) | "daily" | "by-feature" | "none";
 }
@@ -94,11 +94,13 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
   contestWinnerGone: {
     audience: "organizer",
     mail: ({ contest: { title, slug } }) => ({
-      subject: `Een winnaar van ${title} doet niet meer mee`,
-      message: `Een inzending die je tot winnaar koos in ‘${title}’, is er niet meer: wie ze schreef, trok ze in of liet alle gegevens wissen. Kijk na wie er wint.`,
+      subject: `Een laureaat van ${title} doet niet meer mee`,
+      message: `Een inzending die je bekroonde in ‘${title}’, is er niet meer: wie ze schreef, trok ze in of liet alle gegevens wissen. Kijk de uitslag na.`,
       action: { label: "Naar je wedstrijd", site: "account", path: managedContestPath(slug) },
     }),
   },
+  // Entrants were mailed at the end; for the others it is no reason for a mail.
+  contestResultReleased: { audience: "follower", mail: "none" },
   // With the reason.
   entryInvalid: { audience: "entrant", mail: "by-feature" },
   feedbackAvailableForParticipant: { audience: "entrant", mail: "by-feature" },

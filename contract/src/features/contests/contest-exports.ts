@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
+import { Flag } from "#layer/fields.ts";
 import { AgeCategoryId } from "./contests.ts";
 
 const ExportQuery = z.object({
@@ -14,9 +15,10 @@ export const contestExports = {
     method: "GET",
     path: "/export/contests/{slug}/pdf",
     access: "member",
-    summary: "De inzendingen als boekje: volledig voor wie de wedstrijd beheert, zonder namen voor haar jury",
+    summary:
+      "De inzendingen als boekje: volledig voor wie de wedstrijd beheert, of met nameless=1 zonder namen zoals voor haar jury",
     params: SlugParams,
-    query: ExportQuery,
+    query: ExportQuery.extend({ nameless: Flag.optional() }),
     produces: "application/pdf",
   }),
   csv: endpoint({

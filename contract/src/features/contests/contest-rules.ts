@@ -1,4 +1,4 @@
-import { AGES, type ContestMode, type ContestType, MAX_AGE_CATEGORIES } from "./contests.ts";
+import { AGES, type ContestMode, type LengthUnit, type ContestType, MAX_AGE_CATEGORIES } from "./contests.ts";
 
 /* The rules of docs/product/contests.md#form that look at more than one field: the page and the API check the same ones. */
 
@@ -14,6 +14,8 @@ export interface ContestRuled {
   mode: ContestMode;
   type?: ContestType | null | undefined;
   contributionsPerUser?: number | null | undefined;
+  minLength?: number | null | undefined;
+  maxLength?: number | null | undefined;
   showJuryFeedbackToParticipant?: unknown;
   useAgeCategories: boolean;
   ageCategories?: readonly Row[] | undefined;
@@ -66,6 +68,11 @@ export const CONTEST_RULES: readonly Rule[] = [
     holds: whenEntered(({ contributionsPerUser }) => Boolean(contributionsPerUser)),
   },
   {
+    at: "maxLength",
+    says: "Dit is minder dan het minimum.",
+    holds: whenEntered(({ minLength, maxLength }) => !minLength || !maxLength || minLength <= maxLength),
+  },
+  {
     at: "showJuryFeedbackToParticipant",
     says: "Kies of deelnemers de feedback van de jury te zien krijgen.",
     holds: whenEntered(({ showJuryFeedbackToParticipant }) => showJuryFeedbackToParticipant !== undefined),
@@ -82,4 +89,33 @@ export const CONTEST_RULES: readonly Rule[] = [
 export function ageLabel({ ageFrom, ageTo }: AgeRange) {
   if (ageTo >= AGES.to) return ageFrom === AGES.from ? "alle leeftijden" : `${ageFrom} jaar en ouder`;
   return ageFrom === ageTo ? `${ageFrom} jaar` : `${ageFrom} tot ${ageTo} jaar`;
+}
+
+/** How long each text of an entry may be; null is no limit. */
+export interface LengthLimits {
+  minLength: number | null;
+  maxLength: number | null;
+  lengthUnit: LengthUnit;
+}
+
+const UNITS = { words: ["woord", "woorden"], lines: ["regel", "regels"] } as const;
+const countOf = (count: number, unit: LengthUnit) =>
+  `${count.toLocaleString("nl-BE")} ${UNITS[unit][count === 1 ? 0 : 1]}`;
+
+/** "200 tot 1.500 woorden", "hoogstens 40 regels"; undefined without limits. */
+export function lengthLabel({ minLength, maxLength, lengthUnit }: LengthLimits) {
+  if (minLength === null && maxLength === null) return undefined;
+  if (minLength === null) return `hoogstens ${countOf(maxLength ?? 0, lengthUnit)}`;
+  if (maxLength === null) return `minstens ${countOf(minLength, lengthUnit)}`;
+  if (minLength === maxLength) return `precies ${countOf(minLength, lengthUnit)}`;
+  return `${minLength.toLocaleString("nl-BE")} tot ${countOf(maxLength, lengthUnit)}`;
+}
+
+/** What is wrong with a text of this many words or lines (docs/product/participations.md#texts); undefined when it fits. */
+export function lengthProblem(limits: LengthLimits, length: number) {
+  const { minLength, maxLength, lengthUnit } = limits;
+  const isTooShort = minLength !== null && length < minLength;
+  const isTooLong = maxLength !== null && length > maxLength;
+  if (!isTooShort && !isTooLong) return undefined;
+  return `${isTooShort ? "Te kort" : "Te lang"}: ${countOf(length, lengthUnit)}. Deze wedstrijd vraagt ${lengthLabel(limits)}.`;
 }

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
-import { BODY_LIMIT_WITH_IMAGE, Flag, ImageInput, Picture, Token } from "#layer/fields.ts";
+import { BODY_LIMIT_WITH_IMAGE, Email, Flag, ImageInput, Picture, Token } from "#layer/fields.ts";
 import { ContactDetails } from "#features/people/person-details.ts";
 import { Genre } from "#features/texts/genres.ts";
+import { AwardState, ContributionState, Place } from "./awards.ts";
 
 export const CONTESTS_PER_PAGE = 16;
 export const MANAGED_PER_PAGE = 25;
@@ -44,9 +45,15 @@ export const ContestSummary = z
     deadline: z.iso.datetime(),
     endedAt: z.iso.datetime().nullable(),
     isPassed: z.boolean(),
+    hasResult: z.boolean().describe("de uitslag is bekendgemaakt"),
   })
   .meta({ id: "ContestSummary" });
 export type ContestSummary = z.infer<typeof ContestSummary>;
+
+export const LengthUnit = z.enum(["words", "lines"]);
+export type LengthUnit = z.infer<typeof LengthUnit>;
+/** Longer than any text that is kept. */
+export const MAX_TEXT_LENGTH = 250_000;
 
 /** What its organiser filled in beside what a tile shows, answered as it is stored. */
 export const ContestSettings = z.object({
@@ -60,6 +67,11 @@ export const ContestSettings = z.object({
   showJuryFeedbackToParticipant: z.boolean(),
   useAgeCategories: z.boolean(),
   isBlind: z.boolean().describe("de jury weet niet wie schreef"),
+  minLength: z.int().nullable(),
+  maxLength: z.int().nullable(),
+  lengthUnit: LengthUnit,
+  showJurorNames: z.boolean().describe("juryleden zien na afloop wie van de jury wat schreef"),
+  contactEmail: z.string().nullable().describe("voor vragen en antwoorden op mails; null: dat van de site"),
 });
 
 export const Contest = ContestSummary.extend({
@@ -68,7 +80,8 @@ export const Contest = ContestSummary.extend({
   juryDeadline: z.iso.datetime().nullable(),
   ageCategories: z.array(AgeCategory),
   publishedAt: z.iso.datetime().nullable(),
-  hasWinners: z.boolean(),
+  hasWinners: z.boolean().describe("voor wie de wedstrijd niet beheert, zodra de uitslag bekendgemaakt is"),
+  resultExpectedOn: z.iso.date().nullable().describe("de dag die voor de uitslag aangekondigd is"),
   hasEntries: z.boolean().describe("er diende al iemand in: wat de deelname bepaalt, ligt vast"),
   counts: z
     .object({ begun: z.int(), handedIn: z.int() })
@@ -90,6 +103,8 @@ export const Contest = ContestSummary.extend({
       end: z.boolean(),
       delete: z.boolean(),
       invite: z.boolean().describe("jury en deelnemers uitnodigen"),
+      editResult: z.boolean().describe("de uitslag aankondigen en voorbereiden"),
+      message: z.boolean().describe("een bericht sturen aan wie meedoet of jureert"),
       startParticipation: z.boolean(),
     }),
   }),
@@ -123,6 +138,7 @@ export const ContestInput = z
     rules: z.string().min(1).max(500_000).brand<"RichInput">(),
     reward: z.string().trim().min(1).max(255),
     organization: z.string().trim().min(1).max(255),
+    contactEmail: Email,
     deadline: Moment,
     juryDeadline: Moment.nullish(),
     bannerBig: ImageInput,
@@ -136,7 +152,12 @@ export const ContestInput = z
     contributionsPerUser: z.int().min(1).max(MAX_CONTRIBUTIONS_PER_USER).nullish(),
     allowFewerContributions: Flag.optional(),
     showJuryFeedbackToParticipant: Flag.optional(),
+    /** Of each text; lines are those with words. */
+    minLength: z.int().min(1).max(MAX_TEXT_LENGTH).nullish(),
+    maxLength: z.int().min(1).max(MAX_TEXT_LENGTH).nullish(),
+    lengthUnit: LengthUnit.optional(),
     isBlind: Flag.optional(),
+    showJurorNames: Flag.optional(),
     useAgeCategories: Flag,
     ageCategories: z
       .array(
@@ -193,7 +214,13 @@ export const Winner = z
       email: z.string(),
       ...ContactDetails.shape,
     }),
-    contribution: z.object({ id: z.uuid(), title: z.string(), ageCategoryId: z.int().nullable() }),
+    contribution: z.object({
+      id: z.uuid(),
+      title: z.string(),
+      ageCategoryId: z.int().nullable(),
+      state: AwardState,
+      place: Place,
+    }),
   })
   .meta({ id: "Winner" });
 export type Winner = z.infer<typeof Winner>;
@@ -217,6 +244,11 @@ export const ManagingAct = z.enum([
   "export-csv",
   "export-pdf",
   "hand-over",
+  "save-result",
+  "release-result",
+  "withdraw-result",
+  "send-message",
+  "remind-juror",
 ]);
 export type ManagingAct = z.infer<typeof ManagingAct>;
 
@@ -229,7 +261,7 @@ export const StaffAct = z
     act: ManagingAct,
     entry: z.string().nullable().describe("de titel van de inzending waarover het ging"),
     juror: z.string().nullable().describe("de naam van het jurylid waarover het ging"),
-    state: z.enum(["none", "winner", "invalid"]).nullable().describe("wat de inzending werd"),
+    state: ContributionState.nullable().describe("wat de inzending werd"),
     reason: z.string().nullable().describe("waarom, bij wat niet terug te draaien is of iemand schaadt"),
   })
   .meta({ id: "StaffAct" });
@@ -316,7 +348,7 @@ export const contests = {
     method: "GET",
     path: "/contests/{slug}/winners",
     access: MANAGEMENT,
-    summary: "Wie won, met adres",
+    summary: "De laureaten, met adres",
     params: SlugParams,
     response: dataOf(z.array(Winner)),
   }),

@@ -2,12 +2,10 @@ import * as z from "zod";
 import { PersonDetails } from "#features/people/person-details.ts";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
+import { ContributionState, Place } from "./awards.ts";
 import { AgeCategoryId, WithReason } from "./contests.ts";
 import { Flag, Picture } from "#layer/fields.ts";
 import { FeedbackText, OwnFeedback, Points } from "./jury.ts";
-
-export const ContributionState = z.enum(["none", "winner", "invalid"]);
-export type ContributionState = z.infer<typeof ContributionState>;
 
 /** An entry in the organiser's table. */
 export const ContributionSummary = z
@@ -17,6 +15,7 @@ export const ContributionSummary = z
     wordCount: z.int(),
     ageCategoryId: z.int().nullable(),
     state: ContributionState,
+    place: Place,
     score: z.number().nullable().describe("het gemiddelde van wat gescoord is; null wanneer nog niets"),
     scoredBy: z.int(),
     participant: z.object({
@@ -52,7 +51,10 @@ export const Contribution = z
     image: Picture.nullable(),
     wordCount: z.int(),
     ageCategoryId: z.int().nullable(),
-    state: ContributionState.nullable().describe("null voor de jury tot de wedstrijd afgelopen is"),
+    ageLabel: z.string().nullable().describe("van de leeftijdscategorie"),
+    state: ContributionState.nullable().describe("null voor de jury tot de uitslag bekendgemaakt is"),
+    place: Place,
+    invalidBecause: z.string().nullable().describe("voor wie de wedstrijd beheert"),
     score: z.number().nullable(),
     contest: z.object({
       slug: z.string(),
@@ -72,14 +74,22 @@ export const Contribution = z
           points: z.int().nullable(),
           abstainedBecause: z.string().nullable(),
           isChanged: z.boolean().describe("de organisator wijzigde wat het jurylid schreef"),
+          before: z
+            .object({ feedback: z.string(), points: z.int().nullable(), abstainedBecause: z.string().nullable() })
+            .nullable()
+            .describe("wat het jurylid schreef voor de organisator het wijzigde; voor wie de wedstrijd beheert"),
           jury: z
-            .object({ user: z.object({ nickname: z.string() }) })
+            .object({ user: z.object({ nickname: z.string() }).nullable().describe("null: een ander jurylid") })
             .nullable()
             .describe("null: van de organisator"),
         }),
       )
       .describe("van alle juryleden voor de organisator; voor een jurylid dat van de anderen, eens afgelopen"),
     mine: OwnFeedback.nullable().describe("het eigen oordeel van een jurylid; null voor wie niet jureert"),
+    remark: z.string().nullable().describe("de eigen opmerking voor de organisator; null voor wie niet jureert"),
+    remarks: z
+      .array(z.object({ id: z.uuid(), remark: z.string(), juror: z.string() }))
+      .describe("opmerkingen van juryleden, alleen voor wie de wedstrijd beheert"),
     neighbours: z
       .object({ previous: z.uuid().nullable(), next: z.uuid().nullable() })
       .describe("in de volgorde van de lijst waaruit de kijker komt"),
@@ -112,9 +122,9 @@ export const contributions = {
     method: "POST",
     path: "/contest-contributions/{id}/set-state",
     access: MANAGEMENT,
-    summary: "Een inzending tot winnaar maken of ongeldig verklaren, tot de wedstrijd afgelopen is",
+    summary: "Een inzending bekronen of ongeldig verklaren, tot de wedstrijd afgelopen is",
     params: IdParams,
-    body: WithReason.extend({ state: ContributionState }),
+    body: WithReason.extend({ state: ContributionState, place: Place.optional().describe("van een winnaar") }),
     status: 204,
   }),
   updateFeedback: endpoint({

@@ -16,6 +16,7 @@ export const Invitation = z
     ageCategoryId: z.int().nullable(),
     sentAt: z.iso.datetime(),
     usedAt: z.iso.datetime().nullable(),
+    declinedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "Invitation" });
 export type Invitation = z.infer<typeof Invitation>;
@@ -28,7 +29,14 @@ export const InvitationByToken = z
   .object({
     invitationData: z.object({ type: z.enum(["jury", "participant"]) }),
     usedAt: z.iso.datetime().nullable(),
-    contest: z.object({ slug: z.string(), title: z.string(), organization: z.string() }),
+    declinedAt: z.iso.datetime().nullable().describe("aanvaarden kan nog"),
+    contest: z.object({
+      slug: z.string(),
+      title: z.string(),
+      organization: z.string(),
+      isBlind: z.boolean(),
+      isManaged: z.boolean().describe("de kijker beheert de wedstrijd en weet wie wat schreef"),
+    }),
   })
   .meta({ id: "InvitationByToken" });
 export type InvitationByToken = z.infer<typeof InvitationByToken>;
@@ -105,6 +113,15 @@ export const invitations = {
     params: SlugParams,
     query: z.object({ token: Token }),
     response: dataOf(InvitationByToken),
+  }),
+  decline: endpoint({
+    method: "POST",
+    path: "/contests/{slug}/decline-invitation",
+    access: "public",
+    summary: "Een uitnodiging afslaan, met haar link; aanvaarden kan later toch",
+    params: SlugParams,
+    body: z.object({ token: Token }),
+    status: 204,
   }),
   use: endpoint({
     method: "POST",

@@ -6,6 +6,8 @@ import { AgeCategory, WithReason } from "./contests.ts";
 
 export const POINTS = { min: 0, max: 100 };
 export const Points = z.int().min(POINTS.min).max(POINTS.max);
+/** Of a juror, for the organiser alone. */
+export const Remark = z.string().trim().max(5000);
 export const FeedbackText = z.string().trim().max(20_000);
 
 const Progress = { scored: z.int().describe("gescoord, of met reden niet beoordeeld"), total: z.int() };
@@ -15,7 +17,9 @@ export const JuryMember = z
   .object({
     id: z.uuid(),
     user: z.object({ nickname: z.string(), name: z.string().nullable(), slug: z.string() }),
+    email: z.string().nullable().describe("waarnaar de uitnodiging ging die aanvaard werd"),
     ageCategoryId: z.int().nullable(),
+    remindedAt: z.iso.datetime().nullable().describe("wanneer de organisator dit jurylid laatst aanspoorde"),
     ...Progress,
   })
   .meta({ id: "JuryMember" });
@@ -29,6 +33,7 @@ export const JudgedContest = z
     deadline: z.iso.datetime(),
     juryDeadline: z.iso.datetime().nullable(),
     endedAt: z.iso.datetime().nullable(),
+    isClosed: z.boolean().describe("niemand scoort nog: ze is afgelopen, of de deadline van de jury is voorbij"),
     ageCategory: AgeCategory.nullable().describe("null: alle leeftijden"),
     ...Progress,
   })
@@ -83,7 +88,13 @@ export const jury = {
     query: z.object({ onlyUnquoted: Flag.optional() }),
     response: z.object({
       data: z.array(JudgedContribution),
-      meta: z.object({ contest: JudgedContest, ageCategories: z.array(AgeCategory) }),
+      meta: z.object({
+        contest: JudgedContest.extend({
+          rules: z.string().describe("opgeschoonde HTML"),
+          contactEmail: z.string().nullable().describe("van de organisator; null: dat van de site"),
+        }),
+        ageCategories: z.array(AgeCategory),
+      }),
     }),
   }),
   score: endpoint({
@@ -104,6 +115,15 @@ export const jury = {
     body: z.object({ reason: z.string().trim().min(1).max(1000) }),
     response: dataOf(OwnFeedback),
   }),
+  remark: endpoint({
+    method: "PUT",
+    path: "/contest-contributions/{id}/remark",
+    access: "member",
+    summary: "Een opmerking over een inzending die alleen de organisator leest; leeg neemt ze weg",
+    params: IdParams,
+    body: z.object({ remark: Remark }),
+    status: 204,
+  }),
   members: endpoint({
     method: "GET",
     path: "/contests/{slug}/jury",
@@ -119,6 +139,14 @@ export const jury = {
     summary: "Een jurylid een leeftijdscategorie geven; null is alle",
     params: IdParams,
     body: z.object({ ageCategoryId: z.int32().nullable() }),
+    status: 204,
+  }),
+  remind: endpoint({
+    method: "POST",
+    path: "/contest-jury/{id}/remind",
+    access: "userCanCreateContests",
+    summary: "Een jurylid dat nog inzendingen te beoordelen heeft, daaraan herinneren; hoogstens één keer per dag",
+    params: IdParams,
     status: 204,
   }),
   remove: endpoint({

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
-import { Picture } from "#layer/fields.ts";
+import { Flag, Picture } from "#layer/fields.ts";
 import { PersonDetails, PersonDetailsInput } from "#features/people/person-details.ts";
-import { MAX_CONTRIBUTIONS_PER_USER, WithReason } from "./contests.ts";
+import { ContributionState, Place } from "./awards.ts";
+import { LengthUnit, MAX_CONTRIBUTIONS_PER_USER, WithReason } from "./contests.ts";
 
 /** To a question of the organiser, which has no name to call it by. */
 const answer = z.string().trim().min(1, "Beantwoord deze vraag.").max(10_000);
@@ -12,6 +13,7 @@ const answer = z.string().trim().min(1, "Beantwoord deze vraag.").max(10_000);
 export const ParticipantDataInput = PersonDetailsInput.extend({
   extraField1: answer.nullish(),
   extraField2: answer.nullish(),
+  mayLink: Flag.optional().describe("of de uitslag naar de teksten mag linken"),
 }).meta({ id: "ParticipantDataInput" });
 export type ParticipantDataInput = z.input<typeof ParticipantDataInput>;
 
@@ -29,6 +31,9 @@ const ParticipationContest = z.object({
   endedAt: z.iso.datetime().nullable(),
   isPassed: z.boolean(),
   contributionsPerUser: z.int(),
+  minLength: z.int().nullable(),
+  maxLength: z.int().nullable(),
+  lengthUnit: LengthUnit,
   allowFewerContributions: z.boolean(),
   extraField1: z.string().nullable(),
   extraField2: z.string().nullable(),
@@ -61,6 +66,7 @@ export const Participation = ParticipationSummary.extend({
   reopenedAt: z.iso.datetime().nullable().describe("de organisator gaf ze terug om te veranderen"),
   hasContributions: z.boolean(),
   hasCompleteData: z.boolean(),
+  mayLink: z.boolean().describe("of de uitslag naar de teksten mag linken"),
   contributions: z.array(
     z.object({
       id: z.uuid(),
@@ -83,12 +89,25 @@ export const Participation = ParticipationSummary.extend({
 }).meta({ id: "Participation" });
 export type Participation = z.infer<typeof Participation>;
 
+/** An entry that is not handed in, as far as its organiser may know: docs/product/participations.md#begun-entries */
+export const BegunParticipation = z
+  .object({
+    startedAt: z.iso.datetime(),
+    hasTexts: z.boolean(),
+    hasData: z.boolean(),
+    reopenedAt: z.iso.datetime().nullable(),
+    name: z.string().nullable().describe("de schrijversnaam, alleen van wie al indiende en de deelname terugkreeg"),
+  })
+  .meta({ id: "BegunParticipation" });
+export type BegunParticipation = z.infer<typeof BegunParticipation>;
+
 /** What the jury wrote, without who wrote it. */
 export const ContributionWithFeedback = z
   .object({
     id: z.uuid(),
     title: z.string(),
-    isWinner: z.boolean(),
+    state: ContributionState,
+    place: Place,
     feedbacks: z.array(
       z.object({
         id: z.uuid(),
@@ -133,6 +152,14 @@ export const participations = {
     params: SlugParams,
     response: dataOf(Participation),
   }),
+  textLengths: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/participation/text-lengths",
+    access: "member",
+    summary: "Hoe lang elk van je teksten is, geteld zoals deze wedstrijd telt, en wat er niet aan past",
+    params: SlugParams,
+    response: dataOf(z.array(z.object({ textId: z.uuid(), length: z.int(), problem: z.string().nullable() }))),
+  }),
   saveContributions: endpoint({
     method: "POST",
     path: "/contests/{slug}/participate/save-contributions",
@@ -166,6 +193,14 @@ export const participations = {
     summary: "Een eigen deelname intrekken",
     params: IdParams,
     status: 204,
+  }),
+  begun: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/begun-participations",
+    access: "userCanCreateContests",
+    summary: "Deelnames die begonnen zijn en niet ingediend, zonder wie ze begon; laatst begonnen eerst",
+    params: SlugParams,
+    response: dataOf(z.array(BegunParticipation)),
   }),
   reopen: endpoint({
     method: "POST",

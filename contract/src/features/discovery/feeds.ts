@@ -43,6 +43,13 @@ export const feeds = {
     params: SlugParams,
     response: dataOf(Feed),
   }),
+  results: endpoint({
+    method: "GET",
+    path: "/feeds/results",
+    access: "public",
+    summary: "De 20 nieuwste uitslagen van wedstrijden",
+    response: dataOf(Feed),
+  }),
   articles: endpoint({
     method: "GET",
     path: "/feeds/articles/{shelf}",

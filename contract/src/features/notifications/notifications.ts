@@ -21,6 +21,7 @@ export const NOTIFICATION_DATA = {
   participantParticipationSuccessfulNotification: course,
   contestDeadlinePassed: contest,
   contestWinnerGone: contest,
+  contestResultReleased: contest,
   entryInvalid: contest,
   feedbackAvailableForParticipant: contest,
   juryInvitationAccepted: contest.extend(user.shape),

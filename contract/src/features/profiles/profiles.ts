@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
+import { AwardState, Place } from "#features/contests/awards.ts";
 import { PersonSummary } from "#features/people/people.ts";
 import { Genre } from "#features/texts/genres.ts";
 import { TextSummary } from "#features/texts/texts.ts";
@@ -19,6 +20,16 @@ export const Person = PersonSummary.extend({
   prizes: z.string().nullable(),
   varia: z.string().nullable().describe("opgeschoonde HTML, zoals de drie velden hiervoor"),
   followers: z.int(),
+  awards: z
+    .array(
+      z.object({
+        contest: z.object({ slug: z.string(), title: z.string() }),
+        title: z.string(),
+        state: AwardState,
+        place: Place,
+      }),
+    )
+    .describe("van wedstrijden met een bekendgemaakte uitslag, nieuwste eerst"),
   texts: z.array(TextSummary).describe("de nieuwste; alle staan onder /users/{slug}/texts"),
   me: z.object({ following: z.boolean(), can: z.object({ update: z.boolean(), follow: z.boolean() }) }),
 }).meta({ id: "Person" });

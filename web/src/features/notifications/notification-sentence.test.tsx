@@ -48,6 +48,7 @@ const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
   participantDelistedNotification: [PUBLIC_COURSE],
   participantParticipationSuccessfulNotification: [FOLLOWED_COURSE],
   contestDeadlinePassed: [OWN_CONTEST],
+  contestResultReleased: ["https://community.example/wedstrijd/eb/uitslag"],
   contestWinnerGone: [OWN_CONTEST],
   entryInvalid: [`${MY_CONTESTS}/deelnames/eb/deelnemen`],
   feedbackAvailableForParticipant: [`${MY_CONTESTS}/deelnames/eb/feedback`],

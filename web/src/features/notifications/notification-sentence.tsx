@@ -8,6 +8,7 @@ import { PRODUCT, type SiteName } from "@inktvis/contract/sites";
 import { createContext, type ReactNode, useContext } from "react";
 import { SiteLink } from "#platform/site-link.tsx";
 import {
+  contestResultPath,
   entryFeedbackPath,
   entryPath,
   judgingPath,
@@ -59,6 +60,7 @@ const linkTo =
 const ownContest = linkTo("account", managedContestPath);
 const judgedContest = linkTo("community", (slug) => judgingPath(slug));
 const ownEntry = linkTo("community", (slug) => entryPath(slug));
+const contestResult = linkTo("community", contestResultPath);
 const contestFeedback = linkTo("community", entryFeedbackPath);
 const managedCourse = linkTo("account", managedCoursePath);
 const followedCourse = linkTo("account", myCoursePath);
@@ -90,8 +92,9 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
   ),
   contestDeadlinePassed: ({ contest }) => <>De deadline van je wedstrijd {ownContest(contest)} is voorbij.</>,
   contestWinnerGone: ({ contest }) => (
-    <>Een inzending die je tot winnaar koos in {ownContest(contest)}, is ingetrokken of gewist.</>
+    <>Een inzending die je bekroonde in {ownContest(contest)}, is ingetrokken of gewist.</>
   ),
+  contestResultReleased: ({ contest }) => <>De uitslag van {contestResult(contest)} is bekend.</>,
   entryInvalid: ({ contest }) => (
     <>Je inzending voor {ownEntry(contest)} is ongeldig verklaard. Bij je deelname lees je waarom.</>
   ),

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { awardName } from "@inktvis/contract/features/contests/award-names";
 import type { Person } from "@inktvis/contract/features/profiles/profiles";
 import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { contestResultPath } from "@inktvis/contract/page-paths/community";
 import { messages } from "#platform/messages.nl.ts";
 import { SiteLink, useSiteHref } from "#platform/site-link.tsx";
 import { External, Pen } from "#ui/icons.tsx";
@@ -75,6 +77,7 @@ const Introduction = ({ person }: { person: Person }) => (
       {!person.me.can.update && <FollowButton person={person} />}
       {person.website && <Website website={person.website} />}
     </div>
+    {person.awards.length > 0 && <Awards awards={person.awards} />}
     {person.genres.length > 0 && <Genres genres={person.genres} />}
   </div>
 );
@@ -110,6 +113,25 @@ function Website({ website }: { website: string }) {
     </a>
   );
 }
+
+/** What the person was awarded, where the result is released (docs/product/contests.md#awards). */
+const Awards = ({ awards }: { awards: Person["awards"] }) => (
+  <div className="grid gap-2">
+    <h2 className="font-sans text-base font-normal tracking-normal text-ink-soft">{copy.awards}</h2>
+    <ul className="grid gap-1.5">
+      {awards.map(({ contest, title, ...award }, index) => (
+        <li key={index}>
+          <SiteLink className="link font-semibold" path={contestResultPath(contest.slug)}>
+            {contest.title}
+          </SiteLink>{" "}
+          <span className="text-ink-soft">
+            {awardName(award)} · {title}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 const Genres = ({ genres }: { genres: Person["genres"] }) => (
   <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">

@@ -5,7 +5,7 @@ import { currentSite } from "../current-site.ts";
 import { carriedChoice } from "./carried-choice.ts";
 import { CONSENT_COOKIE, CONSENT_COOKIE_OPTIONS, VALUES } from "./consent-cookie.ts";
 
-/** Keeps the choice that a hand-over brings along from another site. */
+/** Stores the choice that a hand-over carries from another site. */
 export const keepCarriedConsent = createIsomorphicFn()
   .server((carried: unknown) => {
     const { site, addresses, consent } = currentSite();

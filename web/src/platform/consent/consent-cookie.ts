@@ -12,10 +12,10 @@ export function consentOf(value: unknown): Consent {
   return value === VALUES.declined ? "declined" : "unset";
 }
 
-/** Of the cookies of a document. */
+/** Reads the choice from the cookies of a document. */
 export const readConsent = (cookies: string): Consent =>
   consentOf(new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`).exec(cookies)?.[1]);
 
-/** The choice as a link to another site carries it. */
+/** The choice as a parameter of a link to another site. */
 export const consentParameter = (consent: Consent): { consent?: string } =>
   consent === "unset" ? {} : { consent: VALUES[consent] };

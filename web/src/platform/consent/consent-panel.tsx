@@ -9,13 +9,13 @@ import type { ConsentChoice } from "./consent-cookie.ts";
 
 function choose(choice: ConsentChoice) {
   chooseConsent(choice);
-  // The button that had the focus is gone.
+  // The focused button was removed.
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }
 
 /**
- * Asks once; nothing is measured before, and saying no is as easy as saying yes. Stands in a room of its own above the
- * page, never over it, and is there from the start, so that nothing moves.
+ * Asks once; nothing is measured before, and refusing is as easy as consenting. It takes its own room above the page
+ * and never covers it, and is rendered by the server, so that the layout does not shift.
  */
 export function ConsentPanel() {
   const consent = useConsent();
@@ -24,7 +24,7 @@ export function ConsentPanel() {
   useEffect(() => {
     if (consent === "asked again") panel.current?.focus();
   }, [consent]);
-  // A choice that is carried along arrives with that page.
+  // A hand-over page may carry a choice, so it does not ask.
   if (isHandOver) return null;
   if (consent !== "unset" && consent !== "asked again") return null;
   return (

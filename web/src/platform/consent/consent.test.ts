@@ -3,17 +3,17 @@ import { describe, expect, it } from "vitest";
 import { carriedChoice } from "./carried-choice.ts";
 import { readConsent } from "./consent-cookie.ts";
 
-it("knows a yes, a no, and no answer yet", () => {
+it("reads consent, a refusal, and no choice yet", () => {
   expect(readConsent("a=1; consent-cookie=1")).toBe("accepted");
   expect(readConsent("consent-cookie=0; b=2")).toBe("declined");
   expect(readConsent("other-consent-cookie=1; consent-cookie=2")).toBe("unset");
 });
 
-describe("a choice that is carried along from another site", () => {
+describe("a choice carried from another site", () => {
   const hosts = Object.fromEntries(SITE_NAMES.map((name) => [name, `${name}.example`])) as SiteAddresses["hosts"];
   const given = { addresses: { scheme: "https", port: "", hosts }, referrer: "https://community.example/" } as const;
 
-  it("counts where there is none, and a no counts after a yes", () => {
+  it("is accepted without a stored choice, and a refusal replaces stored consent", () => {
     expect(carriedChoice({ ...given, carried: "1", stored: "unset" })).toBe("accepted");
     expect(carriedChoice({ ...given, carried: "0", stored: "unset" })).toBe("declined");
     expect(carriedChoice({ ...given, carried: "0", stored: "accepted" })).toBe("declined");
@@ -21,11 +21,11 @@ describe("a choice that is carried along from another site", () => {
     expect(carriedChoice({ ...given, carried: "ja", stored: "unset" })).toBeUndefined();
   });
 
-  it("makes no yes of a no", () => {
+  it("does not replace a stored refusal by consent", () => {
     expect(carriedChoice({ ...given, carried: "1", stored: "declined" })).toBeUndefined();
   });
 
-  it("comes from our own sites alone", () => {
+  it("is accepted from our own sites only", () => {
     for (const referrer of ["https://elsewhere.example/", "https://community.example.evil.test/", "x", undefined])
       expect(carriedChoice({ ...given, referrer, carried: "1", stored: "unset" })).toBeUndefined();
   });

@@ -10,14 +10,14 @@ import {
   VALUES,
 } from "./consent-cookie.ts";
 
-/** A choice that was made on this page, or that it asks for anew; else what the cookie says counts. */
+/** A choice made or reopened on this page; otherwise the cookie counts. */
 const changed = createStore<ConsentChoice | "asked again" | undefined>(undefined);
 
-/** Only in the browser. */
+/** In the browser only. */
 export const currentConsent = () => changed.get() ?? readConsent(document.cookie);
 export const subscribeToConsent = changed.subscribe;
 
-/** Begins as the server knew it, so that the panel stands there from the start. */
+/** Starts with the value of the server, so that the panel is hydrated as it was rendered. */
 export function useConsent(): Consent | "asked again" {
   const { consent } = useCurrentSite();
   return useSyncExternalStore(changed.subscribe, currentConsent, () => consent);
@@ -30,5 +30,5 @@ export function chooseConsent(choice: ConsentChoice) {
   changed.set(choice);
 }
 
-/** Asks again, from the footer: what was given can be taken back as easily. */
+/** Reopens the panel, from the footer: consent must be as easy to withdraw as to give. */
 export const reopenConsent = () => changed.set("asked again");

@@ -3,7 +3,7 @@ import { currentConsent, subscribeToConsent } from "./consent.ts";
 
 let lastCounted: string | undefined;
 
-/** After a yes only: tells our own server which page is open, by its path alone. */
+/** After consent only: reports the path of the open page to our own server. */
 function countPage() {
   const path = location.pathname;
   if (currentConsent() !== "accepted" || path === lastCounted) return;
@@ -11,7 +11,7 @@ function countPage() {
   navigator.sendBeacon("/_stats", new Blob([JSON.stringify({ path })], { type: "application/json" }));
 }
 
-/** Counts the page that is open once there is a yes, and every next one. Answers how to stop. */
+/** Counts the open page once there is consent, and every next one. Returns the function that stops it. */
 export function countPages(router: AnyRouter) {
   countPage();
   const stops = [subscribeToConsent(countPage), router.subscribe("onResolved", countPage)];

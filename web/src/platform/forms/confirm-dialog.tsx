@@ -11,11 +11,21 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The button that does it: "Verwijder de tekst". */
   confirm: string;
+  /** `primary` where nothing is lost. */
+  look?: "danger" | "primary";
   onConfirm: () => Promise<unknown>;
 }
 
 /** Asks before something is gone for good, and closes when that went well; a refusal stands in it. */
-export function ConfirmDialog({ open, onClose, title, children, confirm, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  confirm,
+  look = "danger",
+  onConfirm,
+}: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   function close() {
@@ -30,7 +40,7 @@ export function ConfirmDialog({ open, onClose, title, children, confirm, onConfi
   }
   const actions = (
     <>
-      <Button busy={busy} look="danger" onClick={() => void run()}>
+      <Button busy={busy} look={look} onClick={() => void run()}>
         {confirm}
       </Button>
       <Button look="secondary" onClick={close}>

@@ -8,14 +8,14 @@ const textOf = (typed: string | null) =>
     "",
   );
 
-describe("a field for a day", () => {
-  it.each([null, "", "2023-02-30", "niets"])("says in which order it is filled in, with %s", (typed) => {
+describe("a date field", () => {
+  it.each([null, "", "2023-02-30", "niets"])("says in which order it is filled in, for %s", (typed) => {
     expect(textOf(typed)).toBe(
       "GeboortedatumDag, maand en jaar, in de volgorde die het veld toont. We tonen ze nooit.",
     );
   });
 
-  it("repeats in words what was chosen, whatever the order of the browser", () => {
+  it("repeats the chosen day in words, whatever the order of the browser", () => {
     expect(textOf("1990-05-07")).toBe("Geboortedatummaandag 7 mei 1990. We tonen ze nooit.");
   });
 });

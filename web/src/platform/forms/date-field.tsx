@@ -4,7 +4,7 @@ import { dayInWords } from "../formats/dates.ts";
 import { formMessages } from "./messages.nl.ts";
 
 interface DateFieldProps extends ComponentProps<typeof TextField> {
-  /** What stands in the field now: `form.watch("dateOfBirth")`. */
+  /** The current value of the field: `form.watch("dateOfBirth")`. */
   typed: string | null | undefined;
 }
 
@@ -21,7 +21,7 @@ export const DateField = ({ typed, help, ...field }: DateFieldProps) => (
   />
 );
 
-/** The day in words: a browser shows its parts in the order of its own language, and nobody else knows which. */
+/** The day in words: a browser shows day and month in the order of its own language, which a page cannot read. */
 export function DayNote({ day }: { day: string | null | undefined }) {
   const words = dayInWords(day);
   if (!words) return formMessages.dayOrder;

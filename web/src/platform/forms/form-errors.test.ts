@@ -10,14 +10,14 @@ const nickname = {
   types: { too_small: "Minstens 2 tekens.", custom: ["Geen webadres.", "Geen emoji."] },
 };
 
-describe("what stands at a field", () => {
-  it("is everything that is wrong with it, each once", () => {
+describe("the messages of a field", () => {
+  it("are all its errors, without duplicates", () => {
     const words = "Minstens 2 tekens. Geen webadres. Geen emoji.";
     expect(messageAt({ nickname }, "nickname")).toBe(words);
     expect(errorSummary({ nickname }, idOf)).toEqual([{ id: "form-nickname", message: words }]);
   });
 
-  it("is everything that the API says of it", () => {
+  it("are all messages of the API about it", () => {
     const refusal = new ApiError(422, "invalid", "Kijk het na.", {
       email: ["Te lang.", "Geen adres."],
       other: ["Nee."],
@@ -25,7 +25,7 @@ describe("what stands at a field", () => {
     expect(fieldErrorsOf(refusal, (name) => name === "email")).toEqual([["email", "Te lang. Geen adres."]]);
   });
 
-  it("is what is wrong with the first row of a list", () => {
+  it("are those of the first wrong row of a list", () => {
     const errors = { ageCategories: [undefined, { ageTo: { type: "too_big", message: "Te oud." } }] };
     expect(messageAt(errors as never, "ageCategories")).toBe("Te oud.");
   });

@@ -7,7 +7,7 @@ export const API_ERROR = "server";
 export const isApiError = (error: unknown) =>
   typeof error === "object" && error !== null && "type" in error && error.type === API_ERROR;
 
-/** Everything that is wrong with one field; undefined when its error has no words. */
+/** All messages of one field, joined; undefined when its error has no message. */
 function wordsOf(error: object): string | undefined {
   const { message, types = {} }: { message?: unknown; types?: object } = error;
   const all = [message, ...Object.values(types).flat()];
@@ -23,7 +23,7 @@ function flattenErrors(errors: unknown, at = ""): { path: string; message?: stri
   );
 }
 
-/** What is wrong with one field, or with the first below it. */
+/** The messages of one field, or of the first invalid one below it. */
 export function messageAt<Values extends FieldValues>(errors: FieldErrors<Values>, path: string): string | undefined {
   const [first] = flattenErrors(get(errors, path), path);
   return first && (first.message ?? messages.generalError);

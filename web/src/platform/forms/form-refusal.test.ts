@@ -5,15 +5,15 @@ import { dialogErrorOf, formErrorOf } from "./form-refusal.ts";
 
 const refusal = (status: number) => new ApiError(status, "refused", "Probeer het straks opnieuw.");
 
-describe("what stands below a form", () => {
-  it.each([410, 422, 429, 503])("says a refusal with %i in the words of the API", (status) => {
+describe("the message below a form", () => {
+  it.each([410, 422, 429, 503])("is the sentence of the API for status %i", (status) => {
     expect(formErrorOf(refusal(status), false)).toBe("Probeer het straks opnieuw.");
     expect(dialogErrorOf(refusal(status))).toBe("Probeer het straks opnieuw.");
   });
-  it.each([0, 419, 500, 502])("says %i not twice: the platform told it", (status) => {
+  it.each([0, 419, 500, 502])("is absent for status %i, which the platform announces", (status) => {
     expect(formErrorOf(refusal(status), false)).toBeUndefined();
   });
-  it("says a failure in a dialog again, since a dialog lies over what the platform tells", () => {
+  it("is shown in a dialog also for a failure, since a modal dialog covers what the platform shows", () => {
     expect(dialogErrorOf(refusal(500))).toBe(messages.generalError);
   });
 });

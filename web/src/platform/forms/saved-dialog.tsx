@@ -10,7 +10,7 @@ interface SavedDialogProps {
   children: ReactNode;
 }
 
-/** Opens each time that a form was saved (docs/product/platform.md#forms), and says what that means. */
+/** Opens each time that a form was saved (docs/product/platform.md#forms), and says what follows from it. */
 export function SavedDialog({ form: { status, attempt }, title, children }: SavedDialogProps) {
   const [closed, setClosed] = useState(0);
   const close = () => setClosed(attempt);

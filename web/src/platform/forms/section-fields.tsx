@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 
-/** One field of a form, and the part of the page that it stands in. */
+/** One field of a form, and the section of the page that contains it. */
 export interface SectionField<Section extends string, Props> {
   section: Section;
   render: (props: Props) => ReactNode;
 }
 
 /**
- * The fields of one part, in their order. As `Record<keyof Input, SectionField<…>>` a form cannot miss a field of the
+ * The fields of one section, in order. As `Record<keyof Input, SectionField<…>>` a form cannot miss a field of the
  * contract: the type check names it.
  */
 export const fieldsIn = <Section extends string, Props>(

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "#ui/button.tsx";
 
-/** Sends a form, as soon as there is something to send it with: before that the browser would post it to the page. */
+/** Submits a form. Disabled until hydration: before that the browser would post the form to the page. */
 export const SubmitButton = (props: Omit<ComponentProps<typeof Button>, "type" | "disabled">) => (
   <Button {...props} needsScript type="submit" />
 );

@@ -2,18 +2,18 @@ import { createContext, type ReactNode, Suspense, useContext } from "react";
 
 export interface LeavingDialogProps {
   personId: string;
-  /** They stay after all, or could not be signed out. */
+  /** Called on cancel, or when signing out failed. */
   onStay: () => void;
-  /** How the sign-in ends; by default here and then on the auth site, which ends it everywhere. */
+  /** Ends the sign-in; by default on this site and then on the auth site, which ends it everywhere. */
   end?: () => Promise<unknown>;
-  /** Where they go then. */
+  /** The address to open afterwards. */
   to?: string;
 }
 
-/** The root says how it is drawn: the dialog knows the features whose words somebody may leave behind, its callers do not. */
+/** Set by the root: the dialog knows the features with unsaved work, which its callers must not import. */
 export const LeavingDialogContext = createContext<(props: LeavingDialogProps) => ReactNode>(() => null);
 
-/** Signs somebody out, once what they wrote here and did not save is kept. Its script is loaded when it is shown. */
+/** Signs out, after offering to keep unsaved work. Its script is loaded when it is shown. */
 export function LeavingDialog(props: LeavingDialogProps) {
   const draw = useContext(LeavingDialogContext);
   return <Suspense>{draw(props)}</Suspense>;

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import {
   allManagedContestsQuery,
+  begunQuery,
   participantInvitationsQuery,
 } from "#features/contests/contest-management/inviting/invitation.queries.ts";
 import { ParticipantsPage } from "#features/contests/contest-management/inviting/participants-page.tsx";
@@ -12,7 +13,11 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/deelneme
   beforeLoad: ({ context: { contest } }) => requireInviting(contest),
   loader: async (args) => {
     const { contest } = args.context;
-    await Promise.all([load(args, participantInvitationsQuery(contest.slug)), load(args, allManagedContestsQuery)]);
+    await Promise.all([
+      load(args, participantInvitationsQuery(contest.slug)),
+      load(args, begunQuery(contest.slug)),
+      load(args, allManagedContestsQuery),
+    ]);
     return {
       head: unlistedHead("account", { title: `Deelnemers van ${contest.title}` }),
       breadcrumbs: contestBreadcrumbs(contest, "Deelnemers"),

@@ -6,7 +6,7 @@ import { unlistedHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/exporteer")({
   beforeLoad: ({ context: { contest } }) => {
-    // There are entries only where people enter.
+    // Only interactive contests have entries.
     if (contest.mode === "display" || !contest.publishedAt) {
       throw redirect({ href: managedContestPath(contest.slug), statusCode: 302 });
     }

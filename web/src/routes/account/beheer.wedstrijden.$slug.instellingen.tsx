@@ -12,7 +12,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/instelli
     const [contest, genres] = await Promise.all([load(args, editedContestQuery(slug)), load(args, genresQuery)]);
     return { contest, genres, breadcrumbs: contestBreadcrumbs(contest, "Instellingen") };
   },
-  // Never an older version of the contest than the one that is there.
+  // A form must not start from a cached, older contest.
   gcTime: 0,
   head: ({ loaderData }) =>
     unlistedHead("account", { title: loaderData && `${loaderData.contest.title}: instellingen` }),

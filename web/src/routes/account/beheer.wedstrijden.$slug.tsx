@@ -3,7 +3,7 @@ import { ContestLayout } from "#features/contests/contest-management/contest-lay
 import { managedContest } from "#features/contests/contest-management/managed-contest.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug")({
-  // Before the pages below ask for what only who manages the contest may see.
+  // Runs before the child routes load what only managers of the contest may see.
   beforeLoad: async (args) => ({ contest: await managedContest(args) }),
   component: ManagedContestRoute,
 });

@@ -11,7 +11,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/")({
   validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: pageNumber(page) }),
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: async (args) => {
-    // Who may not create contests has none to list, and is told how to.
+    // Without the right to create contests there is nothing to list: the page says how to ask for it.
     if (args.context.me.userCanCreateContests) await load(args, managedContestsQuery(args.deps.page));
   },
   head: () => unlistedHead("account", { title: "Wedstrijden beheren" }),

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { notFoundHead } from "#platform/head.ts";
 
-/** The auth site has no pages of its own beside signing in. */
+/** The auth site has no other pages than those to sign in. */
 export const Route = createFileRoute("/auth/$")({
   loader: () => {
     throw notFound();

@@ -16,7 +16,7 @@ import { load } from "#platform/load.ts";
 interface Search {
   q?: TextSearch | undefined;
 }
-/** What a form sends that knows no JSON: it goes on to the address that does. */
+/** The parameters of the form without scripts: they redirect to the address with a JSON query. */
 const WITHOUT_FORM = { text: undefined, genre: undefined, sort: undefined, page: undefined };
 
 export const Route = createFileRoute("/community/lezen/")({

@@ -10,7 +10,6 @@ import { requireLogin } from "#platform/require-login.ts";
 import { pageNumber } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/community/lezen/van-wie-je-volgt")({
-  // Also what they ask for is of no use to any other page.
   validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: pageNumber(page) }),
   beforeLoad: requireLogin,
   loaderDeps: ({ search: { page } }) => ({ page }),

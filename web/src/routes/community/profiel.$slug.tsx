@@ -9,7 +9,7 @@ import { pageNumber, searchText } from "#platform/search-params.ts";
 
 interface Search {
   page?: number | undefined;
-  /** What a visitor wanted to do before they signed in. */
+  /** The action that a visitor started before signing in. */
   doe?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/community/schrijven/bewerken/$slug")({
     if (!text.me.can.update) throw redirect({ to: "/community/schrijven", statusCode: 302 });
     return { text, genres };
   },
-  // Never an older version of the text than the one that is there.
+  // An editor must not start from a cached, older text.
   gcTime: 0,
   head: ({ loaderData }) => unlistedHead("community", { title: loaderData && `${loaderData.text.title} bewerken` }),
   staticData: { fullScreen: true },

@@ -7,9 +7,9 @@ import { requireLogin } from "#platform/require-login.ts";
 import { searchText } from "#platform/search-params.ts";
 
 interface NewTextSearch {
-  /** The draft to go on with. */
+  /** The draft to continue. */
   klad?: string | undefined;
-  /** The contest that it is written for. */
+  /** The contest that the text is written for. */
   deelname?: string | undefined;
 }
 

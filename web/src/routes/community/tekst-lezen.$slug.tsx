@@ -11,10 +11,10 @@ export const Route = createFileRoute("/community/tekst-lezen/$slug")({
   validateSearch: ({ doe }: Record<string, unknown>): { doe?: Action | undefined } => ({ doe: readAction(doe) }),
   loader: async (args) => {
     const { slug } = args.params;
-    // Never fails: without it the page only says less about where to read on.
+    // A failure must not fail the page: only the suggestions are missing then.
     const neighbours = args.context.queryClient.prefetchQuery({ ...neighboursQuery(slug), staleTime: "static" });
     const loadingText = load(args, textQuery(slug));
-    // Also where there is no text: a question that is still open when the page goes out fails loudly in the browser.
+    // Awaited also without a text: a query still pending when the page is sent would log an error in the browser.
     await Promise.allSettled([loadingText, neighbours]);
     const text = await loadingText;
     if (text.slug !== slug) {

@@ -2,7 +2,6 @@ import { createFileRoute } from "@tanstack/react-router";
 import { tokenPage } from "#features/accounts/auth/token-page.ts";
 import { InvitationPage } from "#features/contests/invitations/invitation-page.tsx";
 import { linkedInvitation } from "#features/contests/invitations/invitation-route.ts";
-import { requireLogin } from "#platform/require-login.ts";
 import { searchText } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/community/wedstrijden/$slug/uitnodiging")({
@@ -10,7 +9,6 @@ export const Route = createFileRoute("/community/wedstrijden/$slug/uitnodiging")
     token: searchText(token),
   }),
   loaderDeps: ({ search: { token } }) => ({ token }),
-  beforeLoad: requireLogin,
   loader: (args) => linkedInvitation(args),
   ...tokenPage("community", "Uitnodiging"),
   component: ParticipantInvitationRoute,

@@ -11,7 +11,7 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/ju
   beforeLoad: requireLogin,
   loader: async (args) => {
     const { title, contest, mine } = await load(args, judgedTextQuery(args.params.contributionId));
-    // Who only manages the contest reads it on the account site.
+    // Managers who are no jurors read entries on the account site.
     if (!mine) throw notFound();
     return {
       head: unlistedHead("community", { title: `${title} jureren` }),

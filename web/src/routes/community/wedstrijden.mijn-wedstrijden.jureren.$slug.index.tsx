@@ -9,10 +9,14 @@ import { requireLogin } from "#platform/require-login.ts";
 
 interface Search {
   toon?: "open" | undefined;
+  volgorde?: "score" | undefined;
 }
 
 export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/jureren/$slug/")({
-  validateSearch: ({ toon }: Record<string, unknown>): Search => ({ toon: toon === "open" ? toon : undefined }),
+  validateSearch: ({ toon, volgorde }: Record<string, unknown>): Search => ({
+    toon: toon === "open" ? toon : undefined,
+    volgorde: volgorde === "score" ? volgorde : undefined,
+  }),
   loaderDeps: ({ search: { toon } }) => ({ onlyOpen: toon === "open" }),
   beforeLoad: requireLogin,
   loader: async (args) => {
@@ -29,5 +33,6 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/ju
 });
 
 function JudgingRoute() {
-  return <JudgingPage {...Route.useLoaderDeps()} slug={Route.useParams().slug} />;
+  const byScore = Route.useSearch().volgorde === "score";
+  return <JudgingPage {...Route.useLoaderDeps()} byScore={byScore} slug={Route.useParams().slug} />;
 }

@@ -8,7 +8,7 @@ import { SiteLayout } from "#sites/site-layout.tsx";
 import { staff } from "#sites/staff.ts";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 
-/** The room is a bundle of its own, and the server never makes its pages. */
+/** The staff room is a separate bundle, and is never rendered on the server. */
 const loadRoom = createClientOnlyFn(async () => {
   const { StaffRoom } = await import("#features/staff/staff-room.tsx");
   return { default: StaffRoom };

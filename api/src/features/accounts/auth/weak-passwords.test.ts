@@ -88,7 +88,7 @@ describe("the strength rule", () => {
   it("applies to a reset password, and leaves the link valid", async () => {
     const person = await aPerson(test.services);
     await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     const link = linkIn(mail);
     const reset = (password: string) =>
       test.browser().post("/auth/reset-password", { ...link, password, password_confirmation: password }, "auth");

@@ -15,7 +15,7 @@ describe("switching the second factor off", () => {
     const { person, browser } = await aMember();
     await setUpTotp(test.services, browser);
     await addPasskey(test.services, browser);
-    await test.doJobs();
+    await test.runJobs();
     expect((await browser.delete(FACTOR_PATH, "account")).status).toBe(204);
     expect(await stateOf(browser)).toMatchObject({ isOn: false, totp: null, passkeys: [], recoveryCodesLeft: 0 });
     expect(await subjects()).toEqual(["Je tweede stap staat uit"]);
@@ -28,7 +28,7 @@ describe("switching the second factor off", () => {
   it("happens when the last factor is removed", async () => {
     const { browser } = await aMember();
     await setUpTotp(test.services, browser);
-    await test.doJobs();
+    await test.runJobs();
     expect((await browser.delete(`${FACTOR_PATH}/totp`, "account")).status).toBe(204);
     expect(await subjects()).toEqual(["Je tweede stap staat uit"]);
     expect(await stateOf(browser)).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
@@ -131,9 +131,9 @@ describe("a change", () => {
 
   it("is mailed with what to do if it was somebody else", async () => {
     const { person, browser } = await aMember();
-    await test.doJobs();
+    await test.runJobs();
     await setUpTotp(test.services, browser);
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     expect(mail?.to).toBe(person.email);
     expect(mail?.smallPrint?.join(" ")).toContain("/wachtwoord-vergeten");
   });

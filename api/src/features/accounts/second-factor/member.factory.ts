@@ -14,5 +14,5 @@ export const factorMembers = (test: TestApi) => ({
   stateOf: async (browser: TestBrowser) => (await browser.get(FACTOR_PATH, "account")).body.data,
   methodOf: ({ id }: { id: string }) =>
     test.services.db.selectFrom("sign_ins").select("method").where("user_id", "=", id).execute(),
-  subjects: async () => (await test.doJobs()).map(({ subject }) => subject),
+  subjects: async () => (await test.runJobs()).map(({ subject }) => subject),
 });

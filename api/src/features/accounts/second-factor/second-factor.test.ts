@@ -35,7 +35,7 @@ describe("an authenticator app", () => {
       totp: { createdAt: test.clock.now().toISOString() },
       recoveryCodesLeft: 10,
     });
-    expect(await test.doJobs()).toMatchObject([{ to: person.email, subject: "Je authenticator-app is ingesteld" }]);
+    expect(await test.runJobs()).toMatchObject([{ to: person.email, subject: "Je authenticator-app is ingesteld" }]);
     // Proved in this very sign-in.
     expect(await methodOf(person)).toEqual([{ method: "totp" }]);
   });
@@ -79,7 +79,7 @@ describe("an authenticator app", () => {
       .set({ created_at: new Date(test.clock.now().getTime() - hours(24 * 8)) })
       .where("user_id", "=", person.id)
       .execute();
-    await test.doScheduled("auth.sweep");
+    await test.runScheduled("auth.sweep");
     expect((await browser.post(`${FACTOR_PATH}/totp/confirm`, { token: "000000" }, "account")).status).toBe(404);
   });
 });
@@ -149,9 +149,9 @@ describe("a passkey", () => {
     expect((await stranger.browser.delete(path, "account")).status).toBe(404);
     expect((await browser.put(path, { name: " Sleutelhanger " }, "account")).status).toBe(204);
     expect((await stateOf(browser)).passkeys).toMatchObject([{ name: "Sleutelhanger" }]);
-    await test.doJobs();
+    await test.runJobs();
     expect((await browser.delete(path, "account")).status).toBe(204);
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     expect(mail?.paragraphs.join(" ")).toContain("‘Sleutelhanger’");
     expect(await stateOf(browser)).toMatchObject({ isOn: true, passkeys: [] });
   });
@@ -173,7 +173,7 @@ describe("recovery codes", () => {
     const { person, browser } = await aMember();
     const { confirmed } = await setUpTotp(test.services, browser);
     const [old] = confirmed.body.data.recoveryCodes;
-    await test.doJobs();
+    await test.runJobs();
     const { recoveryCodes } = (await browser.post(`${FACTOR_PATH}/recovery-codes`, {}, "account")).body.data;
     expect(recoveryCodes).toHaveLength(10);
     expect(await subjects()).toEqual(["Je hebt nieuwe herstelcodes"]);
@@ -198,7 +198,7 @@ describe("the export of personal data", () => {
     const { passkey } = await addPasskey(test.services, browser, "Sleutelhanger");
     const codes = await someRecoveryCodes(test.services, person.id);
     const { id } = (await browser.post("/me/gdpr/request-data", {}, "account")).body.data;
-    await test.doJobs();
+    await test.runJobs();
     const zip = (await browser.get(`/me/gdpr/requests/${id}/download`, "account")).bytes;
     const { strFromU8, unzipSync } = await import("fflate");
     const exported = strFromU8(unzipSync(zip)["gegevens.json"] ?? new Uint8Array());

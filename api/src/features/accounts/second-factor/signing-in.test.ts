@@ -117,7 +117,7 @@ describe("signing in with a second factor", () => {
       (await completeStep(browser, "recovery-code", { token: ` ${code.toLowerCase().replace("-", " ")} ` })).status,
     ).toBe(204);
     expect(await isSignedIn(browser)).toBe(true);
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     expect(mail).toMatchObject({ to: person.email, subject: "Er is een herstelcode gebruikt" });
     expect(mail?.paragraphs.join(" ")).toContain("nog 9 over");
     const other = test.browser();
@@ -185,7 +185,7 @@ describe("a pending second step", () => {
     test.clock.advance(minutes(10));
     expect((await browser.get("/auth/second-step", "auth")).body.data).toBeNull();
     expect((await completeStep(browser, "totp", { token: code() })).status).toBe(410);
-    await test.doScheduled("auth.sweep");
+    await test.runScheduled("auth.sweep");
     expect(await test.services.db.selectFrom("second_steps").selectAll().execute()).toEqual([]);
   });
 
@@ -279,7 +279,7 @@ describe("a forgotten password", () => {
   it("is reset without removing the second factor", async () => {
     const { person, code } = await afterPassword();
     await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     const { token } = linkIn(mail);
     const password = "een heel ander wachtwoord";
     const input = { email: person.email, token, password, password_confirmation: password };

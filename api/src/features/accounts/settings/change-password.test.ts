@@ -18,7 +18,7 @@ describe("another password (docs/product/accounts.md#password)", () => {
     expect((await change(browser)).status).toBe(204);
     expect((await login(person.email, PASSWORD)).status).toBe(422);
     expect((await login(person.email, NEW)).status).toBe(200);
-    expect(await test.doJobs()).toMatchObject([{ to: person.email, subject: "Je wachtwoord is gewijzigd" }]);
+    expect(await test.runJobs()).toMatchObject([{ to: person.email, subject: "Je wachtwoord is gewijzigd" }]);
   });
 
   it("ends all other sign-ins, keeps this one on all its sites, and rotates the session", async () => {
@@ -40,7 +40,7 @@ describe("another password (docs/product/accounts.md#password)", () => {
     const answer = await change(browser, { oldPassword: "verkeerd wachtwoord" });
     expect(answer).toMatchObject({ status: 422, body: { errors: { oldPassword: [expect.any(String)] } } });
     expect((await login(person.email, PASSWORD)).status).toBe(200);
-    expect((await test.doJobs()).filter(({ to }) => to === person.email)).toEqual([]);
+    expect((await test.runJobs()).filter(({ to }) => to === person.email)).toEqual([]);
   });
 
   it("has at least 8 characters", async () => {
@@ -82,7 +82,7 @@ describe("another password (docs/product/accounts.md#password)", () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["account"]);
     await browser.put("/me/change-email", { email: anAddress() }, "account");
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     await change(browser);
     const input = linkIn(mail);
     expect((await test.browser().post("/me/confirm-change-email", input, "auth")).status).toBe(410);

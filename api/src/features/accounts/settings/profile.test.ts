@@ -173,14 +173,14 @@ describe("the profile picture (docs/product/pictures.md#uploads)", () => {
     await save({ profilePicture: await create() });
     const [first = ""] = await stored(person.id);
     await save({ profilePicture: await create() });
-    await test.doJobs();
+    await test.runJobs();
     const [second = "", ...rest] = await stored(person.id);
     expect(rest).toEqual([]);
     expect(second).not.toBe(first);
     expect((await read()).profilePicture.url.default).toContain(second);
 
     await save({ profilePicture: { action: "delete" } });
-    await test.doJobs();
+    await test.runJobs();
     expect((await read()).profilePicture).toBeNull();
     expect(await stored(person.id)).toEqual([]);
     await expect(pictureFile(second)).rejects.toThrow();
@@ -207,10 +207,10 @@ describe("the profile picture (docs/product/pictures.md#uploads)", () => {
     const { url } = (await browser.upload("/images", upload)).body.data;
     await save({ varia: `<p>Zie:</p><img src="${url.default}" alt="">`, profilePicture: await create() });
     await save({ profilePicture: { action: "delete" } });
-    await test.doJobs();
+    await test.runJobs();
     expect(await stored(person.id)).toHaveLength(1);
     await save({ varia: "" });
-    await test.doJobs();
+    await test.runJobs();
     expect(await stored(person.id)).toEqual([]);
   });
 });

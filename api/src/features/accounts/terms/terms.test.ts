@@ -27,7 +27,7 @@ async function registered() {
   };
   const browser = test.browser();
   await browser.post("/auth/register", form, "auth");
-  const mail = (await test.doJobs()).find(({ to }) => to === email);
+  const mail = (await test.runJobs()).find(({ to }) => to === email);
   const confirm = async () => {
     await browser.post("/auth/verify-email", linkIn(mail), "auth");
     const user = await test.services.db

@@ -113,7 +113,7 @@ describe("creating an article in the staff room", () => {
     const count = async () => (await test.services.db.selectFrom("images").select("id").execute()).length;
     const before = await count();
     expect((await post({ image: dataUrl("image/png", await aPicture()), genres: [9999] })).status).toBe(422);
-    await test.doJobs();
+    await test.runJobs();
     expect(await count()).toBe(before);
   });
 });
@@ -160,7 +160,7 @@ describe("changing an article", () => {
     expect([gone.image, gone.attachment]).toEqual([null, null]);
     const key = article.attachment.url.replace("/media/", "");
     expect(await files.exists(key)).toBe(true);
-    await test.doJobs();
+    await test.runJobs();
     expect(await files.exists(key)).toBe(false);
     expect(await db.selectFrom("files").select("id").where("key", "=", key).execute()).toEqual([]);
     expect(await files.exists(article.image.url.default.replace("/media/", ""))).toBe(false);
@@ -170,7 +170,7 @@ describe("changing an article", () => {
     const first = await make({ title: "Toont het beeld", image: dataUrl("image/png", await aPicture()) });
     await make({ title: "Toont het ook", body: `<p>Kijk.</p><img src="${first.image.url.default}" alt="">` });
     await editor.delete(`/staff/articles/${first.id}`, "staff");
-    await test.doJobs();
+    await test.runJobs();
     expect(await test.services.files.exists(first.image.url.default.replace("/media/", ""))).toBe(true);
   });
 
@@ -178,7 +178,7 @@ describe("changing an article", () => {
     const article = await make({ title: "Leent een beeld", image: dataUrl("image/png", await aPicture()) });
     await someTerms(test.services, { text: `<p>Zo.</p><img src="${article.image.url.default}" alt="">` });
     await editor.delete(`/staff/articles/${article.id}`, "staff");
-    await test.doJobs();
+    await test.runJobs();
     expect(await test.services.files.exists(article.image.url.default.replace("/media/", ""))).toBe(true);
   });
 

@@ -25,12 +25,15 @@ describe("the booklet of a contest", () => {
   it("is a PDF named after it, for its organiser and its jury", async () => {
     const { contest, organizer, judging } = await aStage();
     await anEntry(test.services, { contest_id: contest.id, titles: ["Eb", "Vloed"] });
-    for (const browser of [organizer, judging]) {
+    for (const [browser, name] of [
+      [organizer, "water-vuur-met-namen"],
+      [judging, "water-vuur-zonder-namen"],
+    ] as const) {
       const answer = await browser.get(pdf(contest.slug));
       expect(answer.status).toBe(200);
       expect(answer.headers).toMatchObject({
         "content-type": "application/pdf",
-        "content-disposition": expect.stringContaining('filename="water-vuur.pdf"'),
+        "content-disposition": expect.stringContaining(`filename="${name}.pdf"`),
       });
       expect(answer.bytes.subarray(0, 5).toString()).toBe("%PDF-");
     }

@@ -9,6 +9,7 @@ import {
   entrantName,
   frozenTitle,
   frozenWordCount,
+  placeOf,
   scoreOf,
   stateOf,
 } from "../contributions/queries/contribution-columns.ts";
@@ -37,6 +38,7 @@ export const exportedEntries = (
       frozenTitle.as("title"),
       frozenWordCount.as("wordCount"),
       stateOf.as("state"),
+      placeOf.as("place"),
       scoreOf.as("score"),
       entrantName.as("name"),
       "category.age_from",
@@ -86,6 +88,17 @@ export async function feedbackOf({ db }: Pick<MemberContext, "db">, contribution
   return Map.groupBy(rows, ({ contribution_id }) => contribution_id);
 }
 
+/** What jurors say about these entries to the organiser alone, by entry. */
+export async function remarksOf({ db }: Pick<MemberContext, "db">, contributionIds: readonly string[]) {
+  if (contributionIds.length === 0) return new Map<string, never[]>();
+  const rows = await db
+    .selectFrom("juror_remarks")
+    .select(["contribution_id", "jury_id", "remark"])
+    .where("contribution_id", "in", contributionIds)
+    .execute();
+  return Map.groupBy(rows, ({ contribution_id }) => contribution_id);
+}
+
 export const categoryOf = ({ age_from, age_to }: { age_from: number | null; age_to: number | null }) =>
   age_from === null || age_to === null ? "" : ageLabelOf({ age_from, age_to });
 
@@ -100,5 +113,3 @@ export const addressOf = (entry: ExportedEntry) =>
 
 /** Beside what a juror wrote and the organiser changed. */
 export const CHANGED = "gewijzigd door de organisator";
-
-export const STATES = { none: "", winner: "winnaar", invalid: "ongeldig" };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
+import type { TableWith } from "#platform/db/table-with.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { ageLabelOf } from "./contest.rules.ts";
 
@@ -11,6 +12,17 @@ interface WantedCategory {
 }
 const NOT_THEIRS = "Een van de leeftijdscategorieën bestaat niet meer. Vernieuw de pagina.";
 export const AGES_LOCKED = "Er diende al iemand in. De leeftijdscategorieën liggen daarom vast.";
+
+/**
+ * Every table that refers to age categories. A table with a column `age_category_id` that is missing here fails the type
+ * check; one that refers to them by another column fails age-categories.test.ts.
+ */
+export const CATEGORY_USES: Readonly<Record<TableWith<"age_category_id">, true>> = {
+  contest_jury: true,
+  contest_invitations: true,
+  participations: true,
+  contributions: true,
+};
 
 /**
  * Gives a contest these age categories. One that stays keeps its id, known by that or else by its ages, so that jury and
@@ -55,11 +67,10 @@ export async function setAgeCategories(
 }
 
 async function removeCategory(tx: Tx, category: { id: number; age_from: number; age_to: number }) {
-  const { rows } = await sql<{ isUsed: boolean }>`
-    select exists (select from contest_jury where age_category_id = ${category.id})
-      or exists (select from contest_invitations where age_category_id = ${category.id})
-      or exists (select from participations where age_category_id = ${category.id})
-      or exists (select from contributions where age_category_id = ${category.id}) as "isUsed"`.execute(tx);
+  const uses = Object.keys(CATEGORY_USES).map(
+    (table) => sql`exists (select from ${sql.table(table)} where age_category_id = ${category.id})`,
+  );
+  const { rows } = await sql<{ isUsed: boolean }>`select ${sql.join(uses, sql` or `)} as "isUsed"`.execute(tx);
   if (rows[0]?.isUsed) {
     throw invalid({
       ageCategories: `De categorie ‘${ageLabelOf(category)}’ kan niet weg: er horen juryleden, uitnodigingen of inzendingen bij.`,

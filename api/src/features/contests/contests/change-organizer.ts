@@ -6,10 +6,17 @@ interface OwnedContest {
   pictures: readonly string[] | null;
 }
 
-/** Makes somebody the organiser of contests and the owner of their pictures. The caller has locked the contests. */
+/**
+ * Makes somebody the organiser of contests and the owner of their pictures. Answers no longer go to who organised before:
+ * until the new organiser gives an address, those of the house do. The caller has locked the contests.
+ */
 export async function changeOrganizer(tx: Tx, contests: readonly OwnedContest[], organizerId: string) {
   for (const contest of contests) {
-    await tx.updateTable("contests").set({ organizer_id: organizerId }).where("id", "=", contest.id).execute();
+    await tx
+      .updateTable("contests")
+      .set({ organizer_id: organizerId, contact_email: null })
+      .where("id", "=", contest.id)
+      .execute();
     if (!contest.pictures) continue;
     await tx
       .updateTable("images")

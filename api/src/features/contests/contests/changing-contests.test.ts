@@ -24,7 +24,7 @@ describe("changing a contest", () => {
     const bannerSmall = { action: "create", data: dataUrl(await aPicture({ width: 500, height: 300 })) };
     const changed = (await browser.put(`/contests/${contest.slug}`, { ...form, bannerSmall })).body.data;
     expect(changed.bannerSmall).toMatchObject({ width: 500, height: 300 });
-    await test.doJobs();
+    await test.runJobs();
     expect(await test.services.files.exists(keyOf(contest.bannerSmall))).toBe(false);
     expect(await test.services.files.exists(keyOf(contest.bannerBig))).toBe(true);
     const removed = await browser.put(`/contests/${contest.slug}`, { ...form, bannerBig: null });
@@ -44,7 +44,7 @@ describe("changing a contest", () => {
     const staff = await aStaffMember();
     const saved = await staff.put(`/contests/${contest.slug}`, { ...validContest, title: "Door het huis" });
     expect(saved.status).toBe(200);
-    await test.doJobs();
+    await test.runJobs();
     // What staff changed is the organiser's still, pictures too.
     expect(await test.services.files.exists(keyOf(contest.bannerBig))).toBe(false);
     expect(await test.services.files.exists(keyOf(saved.body.data.bannerBig))).toBe(true);
@@ -184,7 +184,7 @@ describe("changing a contest", () => {
         showJuryFeedbackToParticipant,
       });
     for (const shows of [0, 1, 0, 1]) expect((await save(shows)).status).toBe(200);
-    const told = (await test.doJobs()).filter(({ subject }) => subject.includes(contest.title));
+    const told = (await test.runJobs()).filter(({ subject }) => subject.includes(contest.title));
     expect(told).toHaveLength(1);
     const { email } = await test.services.db
       .selectFrom("users")
@@ -202,13 +202,13 @@ describe("changing a contest", () => {
     await browser.put(`/contests/${contest.slug}`, { ...form, ...shows });
     const other = await browser.post("/contests", { ...validContest, ...shows });
     await browser.put(`/contests/${contest.slug}`, form);
-    await test.doJobs();
+    await test.runJobs();
     expect(await test.services.files.exists(keyOf(picture))).toBe(true);
     const elsewhere = await aContest(test.services);
     await anEntry(test.services, { contest_id: elsewhere.id, user_id: person.id, body: shows.description });
     await test.services.db.deleteFrom("texts").where("author_id", "=", person.id).execute();
     await browser.delete(`/contests/${other.body.data.slug}`);
-    await test.doJobs();
+    await test.runJobs();
     expect(await test.services.files.exists(keyOf(picture))).toBe(true);
     expect(await test.services.files.exists(keyOf(other.body.data.bannerBig))).toBe(false);
   });

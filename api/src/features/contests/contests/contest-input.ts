@@ -52,6 +52,8 @@ export async function readContestInput(ctx: MemberContext, input: Input) {
       extraField2: input.extraField2 ?? null,
       type: isInteractive ? (input.type ?? null) : null,
       contributionsPerUser: isInteractive ? (input.contributionsPerUser ?? null) : null,
+      minLength: isInteractive ? (input.minLength ?? null) : null,
+      maxLength: isInteractive ? (input.maxLength ?? null) : null,
       allowFewerContributions: isInteractive ? input.allowFewerContributions : false,
     }),
     description: description.html,

@@ -10,6 +10,7 @@ import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { unfinishedJurors } from "../jury/queries/unfinished-jurors.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { deadlinePassed, draftReminder, juryReminder } from "./contests.mails.ts";
+import { replyTo } from "./reply-to.ts";
 import { dedupeKeyOf, claimNotice } from "./notice-claims.ts";
 
 /*
@@ -157,7 +158,8 @@ async function mailEntrant(services: Services, { participationId }: { participat
     .selectFrom("participations as participation")
     .innerJoin("contests as contest", "contest.id", "participation.contest_id")
     .innerJoin("users as user", "user.id", "participation.user_id")
-    .select(["contest.title", "contest.slug", "contest.deadline", "user.email", "user.nickname"])
+    .select(["contest.title", "contest.slug", "contest.deadline", "contest.contact_email"])
+    .select(["user.email", "user.nickname"])
     .where("participation.id", "=", participationId)
     .where("user.blocked_at", "is", null)
     .where("participation.finalized_at", "is", null)
@@ -166,15 +168,16 @@ async function mailEntrant(services: Services, { participationId }: { participat
     .executeTakeFirst();
   // Handed in, withdrawn or too late meanwhile.
   if (!told) return;
-  await mailer.send(
-    draftReminder({
+  await mailer.send({
+    ...draftReminder({
       to: told.email,
       nickname: told.nickname,
       contest: told.title,
       url: originOf(config.sites, "community") + entryPath(told.slug),
       deadline: formatDateTime(told.deadline),
     }),
-  );
+    ...replyTo(told),
+  });
 }
 
 async function mailJuror(services: Services, { juryId }: { juryId: string }) {
@@ -183,7 +186,8 @@ async function mailJuror(services: Services, { juryId }: { juryId: string }) {
     .selectFrom("contest_jury as juror")
     .innerJoin("contests as contest", "contest.id", "juror.contest_id")
     .innerJoin("users as user", "user.id", "juror.user_id")
-    .select(["contest.id", "contest.title", "contest.slug", "contest.jury_deadline", "user.email", "user.nickname"])
+    .select(["contest.id", "contest.title", "contest.slug", "contest.jury_deadline", "contest.contact_email"])
+    .select(["user.email", "user.nickname"])
     .where("juror.id", "=", juryId)
     .where("user.blocked_at", "is", null)
     .where("contest.ended_at", "is", null)
@@ -192,8 +196,8 @@ async function mailJuror(services: Services, { juryId }: { juryId: string }) {
   const unfinished = told && (await unfinishedJurors(db, told.id)).find((each) => each.juryId === juryId);
   // All is judged, the juror was removed, or the contest ended meanwhile.
   if (!told?.jury_deadline || !unfinished) return;
-  await mailer.send(
-    juryReminder({
+  await mailer.send({
+    ...juryReminder({
       to: told.email,
       nickname: told.nickname,
       contest: told.title,
@@ -201,7 +205,8 @@ async function mailJuror(services: Services, { juryId }: { juryId: string }) {
       deadline: formatDateTime(told.jury_deadline),
       left: unfinished.left,
     }),
-  );
+    ...replyTo(told),
+  });
 }
 
 export const contestNotices = [

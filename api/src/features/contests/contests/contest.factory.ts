@@ -25,6 +25,7 @@ export async function aContest(services: Services, { genres = [1], ages = [], ..
       rules: "<p>Je tekst is van jou.</p>",
       reward: "Een boekenbon van 50 euro",
       organization: "Bibliotheek De Kade",
+      contact_email: "wedstrijd@dekade.example",
       deadline: later(now, days(7)),
       mode: "interactive",
       type: isInteractive ? "open" : null,

@@ -59,7 +59,8 @@ export const managedContests = (db: Database | Tx, viewer: Viewer) =>
     .$if(!viewer.abilities.userCanCreateContests, (none) => none.where("contest.id", "is", null))
     .$if(!viewer.abilities.userIsAdmin, (contests) => contests.where("contest.organizer_id", "=", viewer.id));
 
-const mayManage = (viewer: Viewer | undefined, contest: { organizer_id: string }) =>
+/** Whether this viewer manages a contest, and so knows who entered it. */
+export const mayManage = (viewer: Viewer | undefined, contest: { organizer_id: string }) =>
   viewer !== undefined &&
   viewer.abilities.userCanCreateContests &&
   (viewer.abilities.userIsAdmin || contest.organizer_id === viewer.id);
@@ -91,18 +92,20 @@ interface ContestFacts extends ContestDates {
 /** The roles that the viewer has in a contest. */
 export interface ContestPart {
   isJury: boolean;
+  /** Was removed from the jury, after reading entries. */
+  hasJudged: boolean;
   isInvited: boolean;
   participates: boolean;
 }
 
 /** For permissions of managers, which do not depend on entering or judging. */
-export const NO_PART: ContestPart = { isJury: false, isInvited: false, participates: false };
+export const NO_PART: ContestPart = { isJury: false, hasJudged: false, isInvited: false, participates: false };
 
 /** `me.can` of a contest (docs/product/contests.md#permissions). */
 export function contestPermissions(
   viewer: Viewer | undefined,
   contest: ContestFacts,
-  { isJury, isInvited, participates }: ContestPart,
+  { isJury, hasJudged, isInvited, participates }: ContestPart,
   now: Date,
 ) {
   const manages = mayManage(viewer, contest);
@@ -116,7 +119,9 @@ export function contestPermissions(
     end: manages && isRunning,
     delete: manages && (!isPublished || !isInteractive),
     invite: manages && isRunning,
-    // Nobody enters the contest that they organise or judge.
+    editResult: manages && isPublished && isInteractive,
+    message: manages && isPublished && isInteractive,
+    // Nobody enters the contest that they organise, judge or judged.
     startParticipation:
       viewer !== undefined &&
       isInteractive &&
@@ -124,6 +129,7 @@ export function contestPermissions(
       (contest.type === "open" || isInvited) &&
       !participates &&
       !isJury &&
+      !hasJudged &&
       contest.organizer_id !== viewer.id,
   };
 }

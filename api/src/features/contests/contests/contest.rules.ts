@@ -1,5 +1,5 @@
 import { ageLabel } from "@inktvis/contract/features/contests/contest-rules";
-import { AGES } from "@inktvis/contract/features/contests/contests";
+import { AGES, type LengthUnit } from "@inktvis/contract/features/contests/contests";
 import { ageOn } from "#features/people/people/public-name.ts";
 
 /** As much of a contest as its state follows from. */
@@ -41,3 +41,16 @@ export function ageCategoryFor<C extends AgeRange>(categories: readonly C[], dat
     .toSorted((one, other) => one.age_from - other.age_from || one.age_to - other.age_to)
     .find(({ age_from, age_to }) => age >= age_from && age <= age_to);
 }
+
+export interface LengthColumns {
+  min_length: number | null;
+  max_length: number | null;
+  length_unit: string;
+}
+
+/** How long each text of an entry may be; the table lets no other unit in. */
+export const lengthLimitsOf = ({ min_length, max_length, length_unit }: LengthColumns) => ({
+  minLength: min_length,
+  maxLength: max_length,
+  lengthUnit: length_unit as LengthUnit,
+});

@@ -1,5 +1,7 @@
 import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
 import type { Mail } from "#platform/mail/mail-content.ts";
+import { awardSentence } from "../results/award-sentences.ts";
+import type { AwardedText } from "./queries/contest-outcome.ts";
 import { splitParagraphs, quoteTitles } from "#platform/mail/mail-text.ts";
 
 interface To {
@@ -11,8 +13,8 @@ interface To {
 const greeting = (nickname: string) => `Dag ${nickname}`;
 
 interface Result extends To {
-  /** Titles that won; none for who did not. */
-  won: readonly string[];
+  /** What their texts were awarded; none for most. */
+  awards: readonly AwardedText[];
   /** Whether anybody won. */
   hasWinners: boolean;
   hasJury: boolean;
@@ -23,22 +25,28 @@ interface Result extends To {
 }
 
 /** How a contest ended for one entrant. Every sentence follows from what is (docs/product/contests.md#ending). */
-export const result = ({ to, nickname, contest, url, won, hasFeedback, message, ...ended }: Result): Mail => ({
+export const result = ({ to, nickname, contest, url, awards, hasFeedback, message, ...ended }: Result): Mail => ({
   kind: "contests.result",
   to,
-  subject: won.length > 0 ? `Je hebt gewonnen: ${contest}` : `De uitslag van ${contest}`,
-  preview: won.length > 0 ? winnerPreview(ended) : "De wedstrijd is afgelopen.",
+  subject: hasWon(awards) ? `Je hebt gewonnen: ${contest}` : `De uitslag van ${contest}`,
+  preview: hasWon(awards) ? winnerPreview(ended) : "De wedstrijd is afgelopen.",
   greeting: greeting(nickname),
   paragraphs: [
-    won.length > 0
-      ? `Proficiat! Met ${quoteTitles(won)} win je ‘${contest}’. De organisator neemt contact met je op over je prijs.`
+    hasWon(awards)
+      ? `Proficiat! Met ${quoteTitles(awards.filter(isWinner).map(({ title }) => title))} win je ‘${contest}’. De organisator neemt contact met je op over je prijs.`
       : `‘${contest}’ is afgelopen. ${withoutPrize(ended)} Bedankt dat je meedeed.`,
+    // A winner without a place has been told all.
+    ...awards.filter((award) => !isWinner(award) || award.place).map(awardSentence),
     ...splitParagraphs(message),
     ...(hasFeedback ? ["Wat er over je inzending geschreven werd, kan je nu lezen."] : []),
     "Je teksten blijven privé tot jij ze weer openbaar zet.",
   ],
   action: hasFeedback ? { label: "Lees je feedback", url } : { label: "Bekijk de wedstrijd", url },
 });
+
+const isWinner = ({ state }: AwardedText) => state === "winner";
+/** Whether one of somebody's texts won, with or without a place. */
+export const hasWon = (awards: readonly AwardedText[]) => awards.some(isWinner);
 
 const winnerPreview = ({ hasJury }: Pick<Result, "hasJury">) =>
   hasJury ? "De jury koos voor jouw tekst. Proficiat!" : "Jouw tekst werd gekozen. Proficiat!";

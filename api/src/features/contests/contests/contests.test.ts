@@ -59,7 +59,7 @@ describe("deleting", () => {
     expect((await browser.delete(`/contests/${contest.slug}`)).status).toBe(204);
     expect((await browser.get(`/contests/${contest.slug}`)).status).toBe(404);
     expect((await browser.delete(`/contests/${contest.slug}`)).status).toBe(404);
-    await test.doJobs();
+    await test.runJobs();
     for (const banner of [contest.bannerBig, contest.bannerSmall])
       expect(await test.services.files.exists(keyOf(banner))).toBe(false);
   });
@@ -181,7 +181,7 @@ describe("what somebody is in a contest", () => {
     expect(await starts()).toMatchObject({ isPassed: true, me: { can: { startParticipation: false } } });
   });
 
-  it("tells of winners only its organiser, until it has ended", async () => {
+  it("tells of winners only its organiser, until the result is released", async () => {
     const organizer = await anOrganizer();
     const contest = await aContest(test.services, { organizer_id: organizer.person.id });
     const { contributionIds } = await anEntry(test.services, { contest_id: contest.id });
@@ -197,6 +197,8 @@ describe("what somebody is in a contest", () => {
       .set({ ended_at: test.clock.now() })
       .where("id", "=", contest.id)
       .execute();
+    expect(await has()).toBe(false);
+    await organizer.browser.post(`/contests/${contest.slug}/result/release`, {});
     expect(await has()).toBe(true);
   });
 });

@@ -44,7 +44,7 @@ const end = (organizer: Awaited<ReturnType<typeof aJudgedContest>>["organizer"],
   organizer.post(`/contests/${slug}/end`, { showJuryFeedbackToParticipant: shows });
 const sentTo = async (userId: string) => {
   const address = await mailOf(userId);
-  return (await test.doJobs()).filter(({ to }) => to === address);
+  return (await test.runJobs()).filter(({ to }) => to === address);
 };
 
 const END = { showJuryFeedbackToParticipant: 1 };
@@ -59,7 +59,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
       otherMessage: "Tot volgend jaar.",
     });
     expect(ended.status).toBe(204);
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     const [won, lost] = await Promise.all(
       [winner, other].map(async ({ user_id }) => {
         const address = await mailOf(user_id);
@@ -94,7 +94,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(204));
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     const address = await mailOf(winner.user_id);
     expect(mails.filter((mail) => mail.to === address)).toHaveLength(1);
     expect(await notificationsOf(winner.user_id)).toEqual(["feedbackAvailableForParticipant"]);
@@ -102,7 +102,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
 
   it("shows both mails before, as they will go out, and sends nothing", async () => {
     const { contest, organizer } = await aJudgedContest();
-    await test.doJobs();
+    await test.runJobs();
     const { body } = await organizer.post(`/contests/${contest.slug}/result-mails`, {
       showJuryFeedbackToParticipant: 0,
       winnerMessage: "Eerste alinea.\n\nTweede alinea.",
@@ -118,7 +118,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
       },
       { to: "other", count: 1, subject: `De uitslag van ${contest.title}` },
     ]);
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
   });
 
   it("tells nobody that others won when no winner was chosen, nor before", async () => {
@@ -183,7 +183,7 @@ describe("what a contest tells by itself", () => {
   const look = async () => contestNotices[0]?.run(test.services, {});
   const tellings = async () => {
     await look();
-    return test.doJobs();
+    return test.runJobs();
   };
 
   it("is told once: that the deadline passed, to its organiser and to jurors who have not scored all", async () => {

@@ -7,6 +7,7 @@ import { entryFeedbackPath } from "@inktvis/contract/page-paths/community";
 import { notify } from "#platform/notifications/notify.ts";
 import { feedbackAvailable } from "./contests.mails.ts";
 import { entrantOutcomes } from "./queries/contest-outcome.ts";
+import { replyTo } from "./reply-to.ts";
 import { claimNotice } from "./notice-claims.ts";
 
 const feedbackShown = jobKind<{ participationId: string }>("contests.feedback-shown");
@@ -47,19 +48,20 @@ async function mailEntrant({ db, mailer, config }: Services, { participationId }
     .selectFrom("participations as participation")
     .innerJoin("contests as contest", "contest.id", "participation.contest_id")
     .innerJoin("users as user", "user.id", "participation.user_id")
-    .select(["contest.title", "contest.slug", "user.email", "user.nickname"])
+    .select(["contest.title", "contest.slug", "contest.contact_email", "user.email", "user.nickname"])
     .where("participation.id", "=", participationId)
     .where("contest.show_jury_feedback_to_participant", "=", true)
     .executeTakeFirst();
   if (!recipient) return;
-  await mailer.send(
-    feedbackAvailable({
+  await mailer.send({
+    ...feedbackAvailable({
       to: recipient.email,
       nickname: recipient.nickname,
       contest: recipient.title,
       url: originOf(config.sites, "community") + entryFeedbackPath(recipient.slug),
     }),
-  );
+    ...replyTo(recipient),
+  });
 }
 
 export const onFeedbackShown = onJob(feedbackShown, mailEntrant);

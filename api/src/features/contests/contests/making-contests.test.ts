@@ -129,7 +129,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ [field]: [message] });
     expect(await contestsOf(person.id)).toEqual([]);
-    await test.doJobs();
+    await test.runJobs();
     const images = await test.services.db.selectFrom("images").select("id").where("owner_id", "=", person.id).execute();
     expect(images).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     const broken = whole.subarray(0, whole.length / 2);
     const answer = await browser.post("/contests", { ...validContest, bannerSmall: dataUrl(broken) });
     expect(answer.body.errors).toEqual({ bannerSmall: [expect.stringContaining("kunnen we niet lezen")] });
-    await test.doJobs();
+    await test.runJobs();
     const images = await test.services.db.selectFrom("images").select("id").where("owner_id", "=", person.id).execute();
     expect(images).toEqual([]);
   });

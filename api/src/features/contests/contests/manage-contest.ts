@@ -24,6 +24,8 @@ interface Details {
   about?: Fields;
   before?: Fields | undefined;
   after?: Fields | undefined;
+  /** Also recorded when its organiser does it: what was public changes. They give no reason. */
+  isOwnRecorded?: boolean;
 }
 
 type ContestTable = "contributions" | "participations" | "contest_jury" | "contest_invitations";
@@ -53,21 +55,25 @@ interface Change {
 }
 
 /**
- * Changes a contest itself. Locks it exclusively: nobody enters, judges or changes it meanwhile.
+ * Changes a contest itself. Locks it exclusively: nobody enters, judges or changes it meanwhile. The audit log compares
+ * its settings, or else the details that `say` sets.
  * @throws 404 for whoever does not manage it; 422 without a required reason
  */
 export async function changeContest<Result>(
   ctx: MemberContext,
   { act, slug, ...why }: Change,
-  work: (tx: Tx, contest: ManagedContestRow) => Promise<Result>,
+  work: (tx: Tx, contest: ManagedContestRow, say: (details: Details) => void) => Promise<Result>,
 ): Promise<Result> {
   return ctx.db.transaction().execute(async (tx) => {
     const contest = await managed(ctx, tx, { slug }).forUpdate("contest").executeTakeFirst();
     if (!contest) throw notManaged();
-    if (isOwn(ctx, contest)) return work(tx, contest);
-    const before = await contestSnapshot(tx, contest.id);
-    const result = await work(tx, contest);
-    await record(tx, ctx, { act, contest, before, after: await contestSnapshot(tx, contest.id), ...why });
+    const before = isOwn(ctx, contest) ? undefined : await contestSnapshot(tx, contest.id);
+    let details: Details | undefined;
+    const result = await work(tx, contest, (said) => {
+      details = said;
+    });
+    details ??= before ? { before, after: await contestSnapshot(tx, contest.id), ...why } : {};
+    await record(tx, ctx, { act, contest, ...details });
     return result;
   });
 }
@@ -115,11 +121,12 @@ export const isOwn = ({ viewer }: MemberContext, contest: ContestIdentity) => co
 async function record(
   tx: Tx,
   ctx: MemberContext,
-  { act, contest, about, before, after, why }: Details & { act: ManagingAct; contest: ContestIdentity },
+  { act, contest, about, before, after, why, isOwnRecorded }: Details & { act: ManagingAct; contest: ContestIdentity },
 ) {
-  if (isOwn(ctx, contest)) return;
+  const own = isOwn(ctx, contest);
+  if (own && !isOwnRecorded) return;
   if (before && after && isDeepStrictEqual(before, after)) return;
-  if (why && !why.reason) throw reasonMissing();
+  if (!own && why && !why.reason) throw reasonMissing();
   const lineId = await recordChange(tx, {
     actorId: ctx.viewer.id,
     now: ctx.now,
@@ -130,5 +137,6 @@ async function record(
     before,
     after: about || after || why ? { ...about, ...after, ...why } : undefined,
   });
-  if (why && lineId) await ctx.jobs.enqueue(tx, staffActedInContest, { lineId, organizerId: contest.organizer_id });
+  if (!own && why && lineId)
+    await ctx.jobs.enqueue(tx, staffActedInContest, { lineId, organizerId: contest.organizer_id });
 }

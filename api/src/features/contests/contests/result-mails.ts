@@ -4,8 +4,9 @@ import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { contestPath, entryFeedbackPath } from "@inktvis/contract/page-paths/community";
-import { result } from "./contests.mails.ts";
-import { contestOutcome, entrantOutcomes } from "./queries/contest-outcome.ts";
+import { hasWon, result } from "./contests.mails.ts";
+import { type AwardedText, contestOutcome, entrantOutcomes } from "./queries/contest-outcome.ts";
+import { replyTo } from "./reply-to.ts";
 
 interface ResultOf {
   participationId: string;
@@ -20,29 +21,30 @@ interface Recipient {
   to: string;
   nickname: string;
   contest: Awaited<ReturnType<typeof contestOutcome>>;
-  won: readonly string[];
+  awards: readonly AwardedText[];
   hasFeedback: boolean;
 }
 
 /** The mail of the result as it goes out, also for looking at it before. */
 export function resultMail(
   { config }: Pick<Services, "config">,
-  { to, nickname, contest, won, hasFeedback: wasWritten }: Recipient,
+  { to, nickname, contest, awards, hasFeedback: wasWritten }: Recipient,
   { winnerMessage, otherMessage }: Omit<ResultOf, "participationId">,
 ): Mail {
   const { slug, title, hasJury, hasWinners } = contest;
   const hasFeedback = contest.showsFeedback && wasWritten;
-  return result({
+  const mail = result({
     to,
     nickname,
     contest: title,
     url: originOf(config.sites, "community") + (hasFeedback ? entryFeedbackPath(slug) : contestPath(slug)),
-    won,
+    awards,
     hasWinners,
     hasJury,
     hasFeedback,
-    message: won.length > 0 ? winnerMessage : otherMessage,
+    message: hasWon(awards) ? winnerMessage : otherMessage,
   });
+  return { ...mail, ...replyTo(contest) };
 }
 
 async function mailResult(services: Services, { participationId, ...messages }: ResultOf) {

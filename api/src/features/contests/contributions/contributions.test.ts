@@ -40,6 +40,7 @@ describe("the organiser's list of entries (docs/product/participations.md#organi
         wordCount: 5,
         ageCategoryId: null,
         state: "none",
+        place: null,
         score: null,
         scoredBy: 0,
         participant: {
@@ -182,7 +183,7 @@ describe("one entry", () => {
   });
 });
 
-describe("the state of an entry (docs/product/contests.md#results)", () => {
+describe("the state of an entry (docs/product/contests.md#awards)", () => {
   it("is set by the organiser, until the contest has ended", async () => {
     const { contest, organizer, contributionId } = await aStage();
     const set = (state: string) => organizer.post(`/contest-contributions/${contributionId}/set-state`, { state });
@@ -202,9 +203,9 @@ describe("the state of an entry (docs/product/contests.md#results)", () => {
       const refused = await set({ state: "invalid", reason });
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["reason"]]);
     }
-    await test.doJobs();
+    await test.runJobs();
     expect((await set({ state: "invalid", reason: "Verscheen al in een bundel." })).status).toBe(204);
-    expect(await test.doJobs()).toMatchObject([
+    expect(await test.runJobs()).toMatchObject([
       {
         subject: `Je inzending voor ${contest.title} is ongeldig verklaard`,
         paragraphs: [expect.stringContaining("‘De veerpont’"), "Verscheen al in een bundel."],
@@ -362,7 +363,7 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
       .select("email")
       .where("id", "=", juror.userId)
       .executeTakeFirstOrThrow();
-    const mails = (await test.doScheduled("notifications.mail-raised")).filter(({ to }) => to === email);
+    const mails = (await test.runScheduled("notifications.mail-raised")).filter(({ to }) => to === email);
     expect(mails.map(({ kind }) => kind)).toEqual(Array(2).fill("notifications.judgementChanged"));
     expect(JSON.stringify(mails)).not.toContain("De veerpont");
   });

@@ -9,6 +9,15 @@ export const wrongAccount = () =>
     "other-account",
   );
 export const takesPart = () => refused("Je doet zelf mee aan deze wedstrijd. Wie meedoet, kan niet in de jury zitten.");
+export const organizesIt = () =>
+  refused(
+    "Je organiseert deze wedstrijd en ziet wie wat schreef. In de jury zitten kan daarom niet; punten en feedback geef je op de pagina van een inzending.",
+  );
+export const ownAddress = () =>
+  invalid({
+    invites:
+      "Je eigen adres staat erbij. Je organiseert deze wedstrijd en ziet wie wat schreef: punten en feedback geef je op de pagina van een inzending, niet als jurylid.",
+  });
 export const invitationsClosed = () =>
   refused("Uitnodigen kan zodra de wedstrijd gepubliceerd is, en tot ze afgelopen is.");
 export const tooManyInvitations = (times: number) =>

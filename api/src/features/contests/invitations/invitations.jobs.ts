@@ -6,11 +6,15 @@ import { onJob } from "#platform/jobs/job.ts";
 import { juryInvitationPath, participantInvitationPath } from "@inktvis/contract/page-paths/community";
 import { contestJuryPath } from "@inktvis/contract/page-paths/account";
 import { listedContests } from "../contests/contest.policy.ts";
+import { replyTo } from "../contests/reply-to.ts";
 import { invitationToken } from "./invitation-token.ts";
 import * as mails from "./invitations.mails.ts";
 
 export const invitationSent = jobKind<{ invitationId: string }>("invitations.sent");
 export const juryAccepted = jobKind<{ jurorId: string }>("invitations.jury-accepted");
+
+/** Somebody who was asked to judge said no. */
+export const invitationDeclined = jobKind<{ invitationId: string }>("invitations.declined");
 
 async function mailInvitation({ config, db, mailer }: Services, { invitationId }: { invitationId: string }) {
   const invitation = await listedContests(db)
@@ -24,6 +28,7 @@ async function mailInvitation({ config, db, mailer }: Services, { invitationId }
       "contest.organization",
       "contest.deadline",
       "contest.jury_deadline",
+      "contest.contact_email",
     ])
     .where("invitation.id", "=", invitationId)
     .where("invitation.used_at", "is", null)
@@ -41,11 +46,11 @@ async function mailInvitation({ config, db, mailer }: Services, { invitationId }
     message,
     url: `${originOf(config.sites, "community")}${page}?${query}`,
   };
-  await mailer.send(
+  const mail =
     type === "jury"
       ? mails.juryInvitation({ ...asked, scoreBy: jury_deadline ? formatDateTime(jury_deadline) : undefined })
-      : mails.participantInvitation({ ...asked, deadline: formatDateTime(deadline) }),
-  );
+      : mails.participantInvitation({ ...asked, deadline: formatDateTime(deadline) });
+  await mailer.send({ ...mail, ...replyTo(invitation) });
 }
 
 async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { jurorId: string }) {
@@ -54,7 +59,15 @@ async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { ju
     .innerJoin("users as user", "user.id", "juror.user_id")
     .innerJoin("contests as contest", "contest.id", "juror.contest_id")
     .innerJoin("users as organizer", "organizer.id", "contest.organizer_id")
+    .leftJoin("contest_invitations as invitation", (join) =>
+      join
+        .onRef("invitation.contest_id", "=", "juror.contest_id")
+        .onRef("invitation.used_by", "=", "juror.user_id")
+        .on("invitation.type", "=", "jury"),
+    )
     .select(["user.nickname as juror", "contest.title", "contest.slug", "organizer.email", "organizer.nickname"])
+    .select("invitation.email as invited")
+    .orderBy("invitation.used_at", "desc")
     .where("juror.id", "=", jurorId)
     .where("organizer.blocked_at", "is", null)
     .executeTakeFirst();
@@ -65,10 +78,38 @@ async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { ju
       to: juror.email,
       nickname: juror.nickname,
       juror: juror.juror,
+      invited: juror.invited,
       contest: juror.title,
       url: `${originOf(config.sites, "account")}${contestJuryPath(juror.slug)}`,
     }),
   );
 }
 
-export const invitationJobs = [onJob(invitationSent, mailInvitation), onJob(juryAccepted, mailOrganizer)];
+async function mailDeclined({ config, db, mailer }: Services, { invitationId }: { invitationId: string }) {
+  const declined = await db
+    .selectFrom("contest_invitations as invitation")
+    .innerJoin("contests as contest", "contest.id", "invitation.contest_id")
+    .innerJoin("users as organizer", "organizer.id", "contest.organizer_id")
+    .select(["invitation.email as invited", "contest.title", "contest.slug", "organizer.email", "organizer.nickname"])
+    .where("invitation.id", "=", invitationId)
+    .where("invitation.declined_at", "is not", null)
+    .where("organizer.blocked_at", "is", null)
+    .executeTakeFirst();
+  // Taken back, accepted after all, or blocked since.
+  if (!declined) return;
+  await mailer.send(
+    mails.juryInvitationDeclined({
+      to: declined.email,
+      nickname: declined.nickname,
+      invited: declined.invited,
+      contest: declined.title,
+      url: `${originOf(config.sites, "account")}${contestJuryPath(declined.slug)}`,
+    }),
+  );
+}
+
+export const invitationJobs = [
+  onJob(invitationSent, mailInvitation),
+  onJob(juryAccepted, mailOrganizer),
+  onJob(invitationDeclined, mailDeclined),
+];

@@ -62,15 +62,35 @@ interface Accepted {
   to: string;
   nickname: string;
   juror: string;
+  /** The address that the invitation went to; null when it is gone. */
+  invited: string | null;
   contest: string;
   url: string;
 }
-export const juryInvitationAccepted = ({ to, nickname, juror, contest, url }: Accepted): Mail => ({
+export const juryInvitationAccepted = ({ to, nickname, juror, invited, contest, url }: Accepted): Mail => ({
   kind: "invitations.jury-accepted",
   to,
   subject: `Je uitnodiging is aanvaard: ${contest}`,
   preview: `${juror} zit in de jury.`,
   greeting: `Dag ${nickname}`,
-  paragraphs: [`${juror} aanvaardde je uitnodiging en zit nu in de jury van ‘${contest}’.`],
+  paragraphs: [
+    `${juror}${invited ? ` (${invited})` : ""} aanvaardde je uitnodiging en zit nu in de jury van ‘${contest}’.`,
+  ],
+  action: { label: "Bekijk de jury", url },
+});
+
+export const juryInvitationDeclined = ({
+  to,
+  nickname,
+  invited,
+  contest,
+  url,
+}: Omit<Accepted, "juror" | "invited"> & { invited: string }): Mail => ({
+  kind: "invitations.jury-declined",
+  to,
+  subject: `Je uitnodiging is afgeslagen: ${contest}`,
+  preview: "Nodig je iemand anders uit?",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [`Wie je uitnodigde op ${invited}, gaat niet in op je uitnodiging voor de jury van ‘${contest}’.`],
   action: { label: "Bekijk de jury", url },
 });

@@ -1,5 +1,6 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
+import { declineInvitation } from "./operations/decline-invitation.ts";
 import { deleteInvitation } from "./operations/delete-invitation.ts";
 import { inviteJury } from "./operations/invite-jury.ts";
 import { inviteParticipants } from "./operations/invite-participants.ts";
@@ -15,6 +16,7 @@ export const invitationsModule = {
     ofParticipants: ({ ctx, params }) => listParticipantInvitations(ctx, params.slug),
     delete: ({ ctx, params }) => deleteInvitation(ctx, params.id),
     byToken: ({ ctx, params, query }) => invitationByToken(ctx, params.slug, query.token),
+    decline: ({ ctx, params, body }) => declineInvitation(ctx, params.slug, body.token),
     use: ({ ctx, params, body }) => useInvitation(ctx, params.slug, body.token),
   } satisfies ApiHandlers<typeof contract>["invitations"],
 };

@@ -21,7 +21,7 @@ beforeEach(async () => {
   organizer = await anOrganizer();
 });
 // Mails of one are no mails of the next.
-afterEach(async () => void (await test.doJobs()));
+afterEach(async () => void (await test.runJobs()));
 const ownContest = (wanted: Parameters<typeof aContest>[1] = {}) =>
   aContest(test.services, { organizer_id: organizer.id, ...wanted });
 const email = () => `${crypto.randomUUID()}@voorbeeld.example`;
@@ -50,7 +50,7 @@ describe("inviting the jury (docs/product/invitations.md#form)", () => {
       ...forAll(one, ` ${one.toUpperCase()} `, "", "  ", other),
     ]);
     expect([status, body.data]).toEqual([200, { sent: 2, already: [] }]);
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     expect(mails.map(({ to }) => to).toSorted()).toEqual([one, other].toSorted());
     const [mail] = mails;
     expect(mail).toMatchObject({ subject: "Wil je jureren? Water & wind", action: { label: "Bekijk de uitnodiging" } });
@@ -91,7 +91,7 @@ describe("inviting the jury (docs/product/invitations.md#form)", () => {
     await aJuror(test.services, { contestId: contest.id, userId: judging.id });
     const { body } = await inviteJury(contest.slug, forAll(accepted, judging.email, fresh));
     expect(body.data).toEqual({ sent: 1, already: [accepted, judging.email.toLowerCase()].toSorted() });
-    expect((await test.doJobs()).map(({ to }) => to)).toEqual([fresh]);
+    expect((await test.runJobs()).map(({ to }) => to)).toEqual([fresh]);
   });
 
   it("names an address that stands in two categories, and refuses categories of another contest", async () => {
@@ -171,7 +171,7 @@ describe("inviting participants (docs/product/invitations.md#form)", () => {
       contests: [first.id, second.id],
     });
     expect(body.data).toEqual({ sent: 2, already: [invited.email] });
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     expect(mails.map(({ to }) => to).toSorted()).toEqual([address, both.email].toSorted());
     expect(mails[0]?.paragraphs.at(-1)).toMatch(/^Indienen kan tot /);
     expect(mails[0]?.action?.url).toContain(`/wedstrijden/${contest.slug}/uitnodiging?token=`);
@@ -229,7 +229,14 @@ describe("the link of an invitation (docs/product/invitations.md#link)", () => {
       {
         invitationData: { type: "jury" },
         usedAt: null,
-        contest: { slug: contest.slug, title: contest.title, organization: "Bibliotheek De Kade" },
+        declinedAt: null,
+        contest: {
+          slug: contest.slug,
+          title: contest.title,
+          organization: "Bibliotheek De Kade",
+          isBlind: true,
+          isManaged: false,
+        },
       },
     ]);
   });
@@ -282,7 +289,7 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
       type: "juryInvitationAccepted",
       data: { contest: { title: "Kanttekening" }, user: { nickname: invited.nickname } },
     });
-    expect(await test.doJobs()).toMatchObject([
+    expect(await test.runJobs()).toMatchObject([
       { to: organizer.email, subject: "Je uitnodiging is aanvaard: Kanttekening" },
     ]);
   });
@@ -329,7 +336,7 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
       .where("contest_id", "=", contest.id)
       .execute();
     expect(told).toEqual([{ about_user_id: invited.id }]);
-    expect((await test.doJobs()).map(({ to }) => to)).toEqual([organizer.email]);
+    expect((await test.runJobs()).map(({ to }) => to)).toEqual([organizer.email]);
   });
 
   it("keeps who takes part off the jury, and leaves the invitation", async () => {
@@ -383,7 +390,7 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     expect((await use(invited.browser, contest.slug, token)).body.data).toEqual({ type: "participant" });
     expect((await rowsOf(contest.id))[0]).toMatchObject({ used_by: invited.id, used_at: test.clock.now() });
     expect(await juryOf(contest.id)).toEqual([]);
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
   });
 });
 
@@ -402,7 +409,7 @@ describe("the limit of mails", () => {
       429,
       "Je kan hoogstens 3 uitnodigingen per dag versturen. Verstuur de andere later.",
     ]);
-    expect(await strict.doJobs()).toHaveLength(2);
+    expect(await strict.runJobs()).toHaveLength(2);
     // What was refused does not count.
     expect((await invite(1)).status).toBe(200);
     expect((await invite(1)).status).toBe(429);

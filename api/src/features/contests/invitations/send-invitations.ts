@@ -71,6 +71,7 @@ async function mail(
         age_category_id: eb.ref("excluded.age_category_id"),
         message: eb.ref("excluded.message"),
         sent_at: eb.ref("excluded.sent_at"),
+        declined_at: null,
       })),
     )
     .returning("id")

@@ -315,7 +315,9 @@ describe("the jury as its organiser sees it (docs/product/juries.md#organiser)",
     expect(data[0]).toEqual({
       id: first.id,
       user: { nickname: "Aapje", name: "An Vermeer", slug: person.slug },
+      email: null,
       ageCategoryId: young,
+      remindedAt: null,
       scored: 1,
       total: 1,
     });

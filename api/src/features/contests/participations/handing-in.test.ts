@@ -19,7 +19,7 @@ async function aFullEntry(wanted: Parameters<typeof aContest>[1] = {}, data: obj
     texts.push(await entrant.write(`Tekst ${number + 1}`));
   await entry.choose(texts.map(({ id }) => id));
   const { id } = (await entry.save(data)).body.data;
-  await test.doJobs();
+  await test.runJobs();
   return { ...entrant, contest, entry, id: id as string, texts, text: texts[0] as (typeof texts)[number] };
 }
 const rowsOf = (participationId: string) =>
@@ -53,7 +53,7 @@ describe("handing in", () => {
       contributions: [{ title: "Tekst 1" }, { title: "Tekst 2" }],
     });
     expect((await textRow(texts[0]?.id ?? "")).is_private).toBe(true);
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ to: person.email, subject: "Je deelname aan Water is ontvangen" });
     expect(JSON.stringify(mails[0])).toContain("‘Tekst 1’ en ‘Tekst 2’");
@@ -85,20 +85,20 @@ describe("handing in", () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => entry.finalize()));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
     expect(await rowsOf(id)).toHaveLength(1);
-    expect(await test.doJobs()).toHaveLength(1);
+    expect(await test.runJobs()).toHaveLength(1);
   });
 
   it("again is no error, also after the deadline, and sends nothing", async () => {
     const { entry, contest } = await aFullEntry();
     const first = (await entry.finalize()).body.data;
-    await test.doJobs();
+    await test.runJobs();
     await test.services.db
       .updateTable("contests")
       .set({ deadline: test.clock.now() })
       .where("id", "=", contest.id)
       .execute();
     expect((await entry.finalize()).body.data.finalizedAt).toBe(first.finalizedAt);
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
   });
 
   it("says which step is not done", async () => {
@@ -194,7 +194,7 @@ describe("handing in", () => {
       () => organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 }),
     );
     expect((await answers()).map(({ status }) => status)).toEqual([200, 204]);
-    const subjects = (await test.doJobs()).filter(({ to }) => to === person.email).map(({ subject }) => subject);
+    const subjects = (await test.runJobs()).filter(({ to }) => to === person.email).map(({ subject }) => subject);
     expect(subjects).toContain("De uitslag van Water");
   });
 
@@ -272,7 +272,7 @@ describe("withdrawing", () => {
   it("takes the entry away, also after the deadline, tells by mail and lets the text go", async () => {
     const { entry, id, browser, person, text, contest } = await aFullEntry();
     await entry.finalize();
-    await test.doJobs();
+    await test.runJobs();
     await test.services.db
       .updateTable("contests")
       .set({ deadline: test.clock.now() })
@@ -281,7 +281,7 @@ describe("withdrawing", () => {
     expect((await browser.delete(`/contest-participants/${id}`)).status).toBe(204);
     expect((await entry.get()).body.data).toBeNull();
     expect(await rowsOf(id)).toEqual([]);
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     expect(mails).toMatchObject([{ to: person.email, subject: "Je deelname aan Water is ingetrokken" }]);
     expect(JSON.stringify(mails)).toContain("‘Tekst 1’");
     expect((await textRow(text.id)).is_private).toBe(true);
@@ -292,11 +292,11 @@ describe("withdrawing", () => {
   it("sends nothing when it was not handed in, and no mail of an entry that is gone", async () => {
     const begun = await aFullEntry();
     await begun.browser.delete(`/contest-participants/${begun.id}`);
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
     const handedIn = await aFullEntry();
     await handedIn.entry.finalize();
     await handedIn.browser.delete(`/contest-participants/${handedIn.id}`);
-    expect((await test.doJobs()).map(({ subject }) => subject)).toEqual(["Je deelname aan Water is ingetrokken"]);
+    expect((await test.runJobs()).map(({ subject }) => subject)).toEqual(["Je deelname aan Water is ingetrokken"]);
   });
 
   it("is for one's own, and over once the contest has ended", async () => {
@@ -314,10 +314,10 @@ describe("withdrawing", () => {
   it("twice at once is one mail", async () => {
     const { id, entry, browser } = await aFullEntry();
     await entry.finalize();
-    await test.doJobs();
+    await test.runJobs();
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.delete(`/contest-participants/${id}`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404, 404]);
-    expect(await test.doJobs()).toHaveLength(1);
+    expect(await test.runJobs()).toHaveLength(1);
   });
 });
 
@@ -325,7 +325,7 @@ describe("giving an entry back", () => {
   it("lets it change and be handed in anew; what the jury wrote is gone", async () => {
     const { entry, id, contest, person, write } = await aFullEntry();
     await entry.finalize();
-    await test.doJobs();
+    await test.runJobs();
     const organizer = await test.browser().signInAs(contest.organizerId);
     const [handedIn] = await rowsOf(id);
     const feedback = { contribution_id: handedIn?.id ?? "", points: 80, updated_at: test.clock.now() };
@@ -339,7 +339,7 @@ describe("giving an entry back", () => {
     expect(await rowsOf(id)).toMatchObject([{ frozen_at: null, title: null, state: "none" }]);
     const left = test.services.db.selectFrom("contribution_feedbacks").select("id");
     expect(await left.where("contribution_id", "=", handedIn?.id ?? "").execute()).toEqual([]);
-    expect(await test.doJobs()).toMatchObject([
+    expect(await test.runJobs()).toMatchObject([
       { to: person.email, subject: "Je kan je deelname aan Water nog veranderen" },
     ]);
     const other = await write("Een betere");

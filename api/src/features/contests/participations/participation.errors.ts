@@ -8,4 +8,6 @@ export const notBegun = () => refused("Aanvaard eerst het reglement.");
 export const handedInAlready = () =>
   refused("Je hebt al ingediend. Aan je deelname verandert niets meer; je kan ze wel nog intrekken.");
 export const dataMissing = () => refused("Je gegevens zijn niet volledig. Vul ze aan in de stap Gegevens.");
+export const textDoesNotFit = (sentence: string) =>
+  refused(`${sentence} Pas de tekst aan, of kies een andere in de stap Teksten.`);
 export const textsMissing = (sentence: string) => refused(`${sentence} Doe dat in de stap Teksten.`);

@@ -3,6 +3,7 @@ import type { Services } from "#platform/context.ts";
 import { formatDateTime } from "#platform/dutch-dates.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
+import { replyTo } from "../contests/reply-to.ts";
 import { entryPath, WRITE_PATH } from "@inktvis/contract/page-paths/community";
 import {
   entryWasDeclaredInvalid,
@@ -27,29 +28,43 @@ async function entryMailData({ db, config }: Services, participationId: string, 
     .selectFrom("participations as entry")
     .innerJoin("contests as contest", "contest.id", "entry.contest_id")
     .innerJoin("users as user", "user.id", "entry.user_id")
-    .select(["user.email", "user.nickname", "contest.title", "contest.slug", "contest.deadline"])
+    .select([
+      "user.email",
+      "user.nickname",
+      "contest.title",
+      "contest.slug",
+      "contest.deadline",
+      "contest.contact_email",
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom("contest_jury as juror").select("juror.id").whereRef("juror.contest_id", "=", "contest.id")).as(
+        "hasJury",
+      ),
+    )
     .where("entry.id", "=", participationId)
     .where("entry.finalized_at", handedIn ? "is not" : "is", null)
     .executeTakeFirst();
   if (!entry) return undefined;
   return {
+    contact: replyTo(entry),
     to: entry.email,
     nickname: entry.nickname,
     contest: entry.title,
     titles: (await chosenTexts(db, participationId)).flatMap(({ title }) => title ?? []),
     deadline: formatDateTime(entry.deadline),
+    hasJury: Boolean(entry.hasJury),
     url: originOf(config.sites, "community") + entryPath(entry.slug),
   };
 }
 
 async function mailReceived(services: Services, { participationId }: { participationId: string }) {
   const entry = await entryMailData(services, participationId, { handedIn: true });
-  if (entry) await services.mailer.send(entryWasReceived(entry));
+  if (entry) await services.mailer.send({ ...entryWasReceived(entry), ...entry.contact });
 }
 
 async function mailReopened(services: Services, { participationId }: { participationId: string }) {
   const entry = await entryMailData(services, participationId, { handedIn: false });
-  if (entry) await services.mailer.send(entryWasReopened(entry));
+  if (entry) await services.mailer.send({ ...entryWasReopened(entry), ...entry.contact });
 }
 
 interface Withdrawn {
@@ -60,12 +75,17 @@ interface Withdrawn {
 
 async function mailWithdrawn({ db, config, mailer }: Services, { contestId, userId, titles }: Withdrawn) {
   const user = await db.selectFrom("users").select(["email", "nickname"]).where("id", "=", userId).executeTakeFirst();
-  const contest = await db.selectFrom("contests").select("title").where("id", "=", contestId).executeTakeFirst();
+  const contest = await db
+    .selectFrom("contests")
+    .select(["title", "contact_email"])
+    .where("id", "=", contestId)
+    .executeTakeFirst();
   if (!user || !contest) return;
   const url = originOf(config.sites, "community") + WRITE_PATH;
-  await mailer.send(
-    entryWasWithdrawn({ to: user.email, nickname: user.nickname, contest: contest.title, titles, url }),
-  );
+  await mailer.send({
+    ...entryWasWithdrawn({ to: user.email, nickname: user.nickname, contest: contest.title, titles, url }),
+    ...replyTo(contest),
+  });
 }
 
 async function mailInvalid({ db, config, mailer }: Services, { contributionId }: { contributionId: string }) {
@@ -74,7 +94,7 @@ async function mailInvalid({ db, config, mailer }: Services, { contributionId }:
     .innerJoin("participations as entry", "entry.id", "contribution.participation_id")
     .innerJoin("contests as contest", "contest.id", "entry.contest_id")
     .innerJoin("users as user", "user.id", "entry.user_id")
-    .select(["user.email", "user.nickname", "contest.title as contest", "contest.slug"])
+    .select(["user.email", "user.nickname", "contest.title as contest", "contest.slug", "contest.contact_email"])
     .select(["contribution.title", "contribution.invalid_because"])
     .where("contribution.id", "=", contributionId)
     .where("contribution.state", "=", "invalid")
@@ -84,7 +104,7 @@ async function mailInvalid({ db, config, mailer }: Services, { contributionId }:
   const { email, nickname, contest, slug, title, invalid_because } = entry;
   const url = originOf(config.sites, "community") + entryPath(slug);
   const why = { titles: [title ?? ""], reason: invalid_because ?? "" };
-  await mailer.send(entryWasDeclaredInvalid({ to: email, nickname, contest, url, ...why }));
+  await mailer.send({ ...entryWasDeclaredInvalid({ to: email, nickname, contest, url, ...why }), ...replyTo(entry) });
 }
 
 export const participationJobs = [

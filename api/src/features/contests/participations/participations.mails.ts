@@ -11,14 +11,22 @@ interface Entry {
 
 const texts = (titles: readonly string[]) => (titles.length === 1 ? "Je tekst" : "Je teksten");
 
+/** Not every contest has a jury. */
+function frozenSentence(titles: readonly string[], hasJury: boolean) {
+  const asItIs = titles.length === 1 ? "zoals hij op dit moment is" : "zoals ze op dit moment zijn";
+  if (hasJury) return `De jury leest ${titles.length === 1 ? "je tekst" : "je teksten"} ${asItIs}.`;
+  return `${texts(titles)} ${titles.length === 1 ? "doet" : "doen"} mee ${asItIs}.`;
+}
+
 export const entryWasReceived = ({
   to,
   nickname,
   contest,
   titles,
   deadline,
+  hasJury,
   url,
-}: Entry & { deadline: string }): Mail => ({
+}: Entry & { deadline: string; hasJury: boolean }): Mail => ({
   kind: "participations.received",
   to,
   subject: `Je deelname aan ${contest} is ontvangen`,
@@ -26,7 +34,7 @@ export const entryWasReceived = ({
   greeting: `Dag ${nickname}`,
   paragraphs: [
     `Je deelname aan ‘${contest}’ is ingediend, met ${quoteTitles(titles)}.`,
-    `De jury leest ${titles.length === 1 ? "je tekst zoals hij" : "je teksten zoals ze"} op dit moment ${titles.length === 1 ? "is" : "zijn"}. ${texts(titles)} ${titles.length === 1 ? "blijft" : "blijven"} privé tot de wedstrijd afgelopen is. Dan krijg je de uitslag.`,
+    `${frozenSentence(titles, hasJury)} ${texts(titles)} ${titles.length === 1 ? "blijft" : "blijven"} privé tot de wedstrijd afgelopen is. Dan krijg je de uitslag.`,
     `De deadline is ${deadline}.`,
   ],
   action: { label: "Bekijk je deelname", url },
@@ -37,10 +45,10 @@ export const entryWasWithdrawn = ({ to, nickname, contest, titles, url }: Entry)
   kind: "participations.withdrawn",
   to,
   subject: `Je deelname aan ${contest} is ingetrokken`,
-  preview: "De jury leest je inzending niet meer.",
+  preview: "Je inzending doet niet meer mee.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `Je trok je deelname aan ‘${contest}’ in, met ${quoteTitles(titles)}. De jury leest ze niet meer, en wat je invulde, is gewist.`,
+    `Je trok je deelname aan ‘${contest}’ in, met ${quoteTitles(titles)}. Je inzending doet niet meer mee, en wat je invulde, is gewist.`,
     `${texts(titles)} ${titles.length === 1 ? "staat" : "staan"} nog bij je teksten, als privé. Je beslist nu zelf wie ze mag lezen.`,
   ],
   action: { label: "Naar je teksten", url },

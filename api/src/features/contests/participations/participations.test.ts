@@ -14,7 +14,7 @@ const sentenceOf = ({ body }: { body: any }) => body.message as string;
 
 /** What the organiser of a contest is told about a winner who is gone. */
 const winnerGoneMails = async () =>
-  (await test.doScheduled("notifications.mail-raised")).filter(
+  (await test.runScheduled("notifications.mail-raised")).filter(
     ({ kind }) => kind === "notifications.contestWinnerGone",
   );
 
@@ -34,7 +34,9 @@ describe("a winner who takes the entry back", () => {
       const browser = await test.browser().signInAs(user_id);
       expect((await browser.delete(`/contest-participants/${id}`)).status).toBe(204);
     }
-    expect(await winnerGoneMails()).toMatchObject([{ subject: `Een winnaar van ${contest.title} doet niet meer mee` }]);
+    expect(await winnerGoneMails()).toMatchObject([
+      { subject: `Een laureaat van ${contest.title} doet niet meer mee` },
+    ]);
     const organizer = await test.browser().signInAs(contest.organizerId);
     expect((await organizer.get("/me/notifications")).body.data).toMatchObject([{ type: "contestWinnerGone" }]);
   });
@@ -323,7 +325,7 @@ describe("feedback", () => {
       ["Van de organisator.", null],
     ]);
     expect(body.data[1].feedbacks).toEqual([]);
-    expect(body.data.map(({ isWinner }: { isWinner: boolean }) => isWinner)).toEqual([false, true]);
+    expect(body.data.map(({ state }: { state: string }) => state)).toEqual(["none", "winner"]);
     expect(text).not.toContain(jurors[0]?.id);
     expect(text).not.toContain("Ik ken de schrijver");
     expect((await (await anEntrant(test)).at(contest.slug).feedback()).status).toBe(404);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
 
-/** Tells the organisers that entries go which they had chosen as winners; call it before these are deleted. */
+/** Tells the organisers that entries go which they had given an award; call it before these are deleted. */
 export async function notifyWinnersGone(
   tx: Tx,
   { going, now }: { going: { id: string } | { user_id: string }; now: Date },
@@ -14,7 +14,7 @@ export async function notifyWinnersGone(
     .select(["entry.id", "contest.id as contestId", "contest.organizer_id"])
     .where(`entry.${column}`, "=", value)
     .where(
-      sql<boolean>`exists (select from contributions one where one.participation_id = entry.id and one.state = 'winner')`,
+      sql<boolean>`exists (select from contributions one where one.participation_id = entry.id and one.state in ('winner', 'mention', 'shortlist'))`,
     )
     .execute();
   for (const { id, contestId, organizer_id } of winning)

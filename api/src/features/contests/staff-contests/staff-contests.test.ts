@@ -82,9 +82,9 @@ describe("the contests of somebody who is blocked", () => {
       invites: [{ email: "genodigde@voorbeeld.example", ageCategoryId: null }],
     });
     await block(organizer.id);
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     test.clock.advance(8 * 86_400_000);
-    mails.push(...(await test.doScheduled("contests.notices")));
+    mails.push(...(await test.runScheduled("contests.notices")));
     expect(mails.map(({ to }) => to)).not.toContain("genodigde@voorbeeld.example");
     expect(mails.filter(({ to }) => to === organizer.email).map(({ kind }) => kind)).toEqual(["staff-people.blocked"]);
   });
@@ -105,7 +105,7 @@ describe("handing a contest to another organiser", () => {
     ]);
     const { data } = (await admin.browser.get(`/staff/contests/${contest.id}`)).body;
     expect(data.organizer.id).toBe(organizer.id);
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
   });
 
   it("gives it with all that is in it and its pictures, is logged, and both read it in a mail", async () => {
@@ -119,7 +119,7 @@ describe("handing a contest to another organiser", () => {
       .where("id", "=", contest.id)
       .execute();
     await block(organizer.id);
-    await test.doJobs();
+    await test.runJobs();
     const orphaned = await admin.browser.get("/staff/contests?state=blocked");
     expect(orphaned.body.data.map(({ id }: { id: string }) => id)).toContain(contest.id);
     const answer = await handOver(contest.id, heir.id);
@@ -134,7 +134,7 @@ describe("handing a contest to another organiser", () => {
       .where("id", "=", image.id)
       .executeTakeFirstOrThrow();
     expect(owner_id).toBe(heir.id);
-    expect((await test.doJobs()).map(({ to, kind }) => [to, kind]).toSorted()).toEqual(
+    expect((await test.runJobs()).map(({ to, kind }) => [to, kind]).toSorted()).toEqual(
       [
         [organizer.email, "staff-contests.given"],
         [heir.email, "staff-contests.received"],

@@ -7,6 +7,7 @@ import {
 import {
   CONTESTS_PATH,
   contestPath,
+  contestResultPath,
   FAQ_PATH,
   profilePath,
   READ_PATH,
@@ -21,6 +22,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { listedArticles } from "#features/content/articles/article.policy.ts";
 import { listedContests } from "#features/contests/contests/contest.policy.ts";
+import { listedResults } from "#features/contests/results/result.policy.ts";
 import { ancestorsOfPage, pathOf } from "#features/content/pages/queries/page-paths.ts";
 import { pagesOfSite } from "#features/content/pages/page.policy.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
@@ -135,6 +137,19 @@ export const SITEMAP_SOURCES: Record<SitemapKind, SitemapSource> = {
         .offset(offset)
         .execute();
       return rows.map(({ slug, updated_at }) => ({ path: contestPath(slug), updatedAt: updated_at }));
+    },
+  },
+  results: {
+    sites: ["community"],
+    count: ({ db }) => countOf(listedResults(db)),
+    list: async ({ db }, { limit, offset }) => {
+      const rows = await listedResults(db)
+        .select(["contest.slug", "result.updated_at"])
+        .orderBy("contest.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ path: contestResultPath(slug), updatedAt: updated_at }));
     },
   },
   people: {

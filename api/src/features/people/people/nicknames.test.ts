@@ -15,7 +15,7 @@ const register = (nickname: string, email = anAddress(), browser = test.browser(
 async function registered(nickname: string) {
   const [email, browser] = [anAddress(), test.browser()];
   await register(nickname, email, browser);
-  const link = linkIn((await test.doJobs()).find(({ to }) => to === email));
+  const link = linkIn((await test.runJobs()).find(({ to }) => to === email));
   return { email, confirm: () => browser.post("/auth/verify-email", link, "auth") };
 }
 const member = async (wanted: Parameters<typeof aPerson>[1] = {}) => {
@@ -34,7 +34,7 @@ describe("the nickname of somebody else (docs/product/profiles.md#pen-name)", ()
     expect(answers.map(({ status }) => status)).toEqual([422, 422]);
     expect(answers[0]?.text).toBe(answers[1]?.text);
     expect(answers[0]?.body.errors).toEqual(TAKEN);
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
   });
 
   it("is refused in the profile form, beside the other fields that are wrong", async () => {
@@ -78,7 +78,7 @@ describe("the nickname of somebody else (docs/product/profiles.md#pen-name)", ()
       `${nickname} 2`,
       `${nickname.toUpperCase()} 3`,
     ]);
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     expect(mails.map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
       newcomers.map(({ email }) => [email, "Je schrijversnaam kreeg een nummer"]).toSorted(),
     );
@@ -88,7 +88,7 @@ describe("the nickname of somebody else (docs/product/profiles.md#pen-name)", ()
   it("is no mail for who got the name that they asked for", async () => {
     const { email, confirm } = await registered(aName());
     await confirm();
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
     expect(await nicknameOf(email)).toMatch(/^Veerman [^ ]+$/);
   });
 

@@ -24,6 +24,13 @@ const ADDRESS = {
   address_country: countryColumn,
 };
 const KIND = labelledValues("Soort", { jury: "in de jury", participant: "om deel te nemen" });
+const MESSAGE_AUDIENCE = labelledValues("Aan", {
+  entrants: "wie meedoet",
+  begun: "wie begon",
+  jury: "de jury",
+  entrant: "één inzender",
+  juror: "één jurylid",
+});
 const AGES = lookup(
   "Leeftijdscategorie",
   sql`(select age_from || ' tot ' || age_to from contest_age_categories where id = row.age_category_id)`,
@@ -48,6 +55,7 @@ export const contestTables = {
       excerpt: "Begin",
       reward: LABELS.reward,
       organization: LABELS.organization,
+      contact_email: LABELS.contactEmail,
       deadline: LABELS.deadline,
       jury_deadline: LABELS.juryDeadline,
       banner_big_id: pictureColumn(LABELS.bannerBig),
@@ -61,6 +69,10 @@ export const contestTables = {
       show_jury_feedback_to_participant: "Deelnemers lezen de feedback",
       use_age_categories: "Met leeftijdscategorieën",
       is_blind: LABELS.isBlind,
+      min_length: LABELS.minLength,
+      max_length: LABELS.maxLength,
+      length_unit: labelledValues(LABELS.lengthUnit, { words: "woorden", lines: "regels" }),
+      show_juror_names: LABELS.showJurorNames,
       published_at: "Op de site sinds",
       first_published_at: "Voor het eerst op de site",
       ended_at: "Afgelopen",
@@ -90,6 +102,21 @@ export const contestTables = {
         "Wedstrijden van jou waaraan anderen deelnemen, gaan over naar het team: zij rekenen erop. Wat je erin schreef, blijft staan zoals het is. Andere wedstrijden van jou verdwijnen.",
     },
   }),
+  contest_results: personalTable("contest_results", {
+    sections: { "Uitslagen van wedstrijden die je organiseert": rowsWithin("contest_id", "contests", "organizer_id") },
+    order: "updated_at",
+    columns: {
+      contest_id: titleOfContest,
+      expected_on: LABELS.expectedOn,
+      jury_word: richTextColumn(LABELS.juryWord),
+      released_at: "Bekendgemaakt",
+      corrected_at: "Verbeterd",
+      updated_at: "Bewaard",
+      pictures: null,
+    },
+    // Its laureates are entries, which go with who wrote them; the words stay with a contest that the team takes over.
+    retained: { columns: ["jury_word"] },
+  }),
   contest_slugs: personalTable("contest_slugs", {
     sections: { "Adressen van je wedstrijden": rowsWithin("contest_id", "contests", "organizer_id") },
     columns: { slug: "Adres", contest_id: titleOfContest },
@@ -110,6 +137,7 @@ export const contestTables = {
       message: "Bericht",
       sent_at: "Verstuurd",
       used_at: "Aanvaard",
+      declined_at: "Afgeslagen",
       used_by: null,
     },
     erase: async ({ tx, person }) => {
@@ -119,7 +147,14 @@ export const contestTables = {
   contest_jury: personalTable("contest_jury", {
     sections: { "Wedstrijden die je jureert": rowsOwnedBy("user_id") },
     order: "joined_at",
-    columns: { id: null, contest_id: titleOfContest, user_id: null, age_category_id: AGES, joined_at: "Sinds" },
+    columns: {
+      id: null,
+      contest_id: titleOfContest,
+      user_id: null,
+      age_category_id: AGES,
+      joined_at: "Sinds",
+      reminded_at: "Laatst herinnerd",
+    },
     // In a running contest the juror is removed, as by the organiser. In an ended one the seat stays without a person,
     // for the feedback on entries.
     erase: async ({ tx, person }) => {
@@ -149,6 +184,7 @@ export const contestTables = {
       extra_field1: "Antwoord op de eerste extra vraag",
       extra_field2: "Antwoord op de tweede extra vraag",
       age_category_id: AGES,
+      may_link: "De uitslag mag naar je teksten linken",
     },
     erase: async ({ tx, person, now }) => {
       await notifyWinnersGone(tx, { going: { user_id: person.id }, now });
@@ -169,12 +205,18 @@ export const contestTables = {
       word_count: "Woorden",
       image_id: pictureColumn("Afbeelding"),
       age_category_id: AGES,
-      // Results are public once a contest has ended.
+      // Who entered hears it at the end of the contest.
       state: lookup(
         "Uitslag",
-        sql`(select case when ended_at is null or row.state = 'none' then null
-          when row.state = 'winner' then 'gewonnen' else 'ongeldig' end from contests where id = row.contest_id)`,
+        sql`(select case when ended_at is null then null else case row.state when 'winner' then 'gewonnen'
+          when 'mention' then 'eervolle vermelding' when 'shortlist' then 'shortlist' when 'invalid' then 'ongeldig' end
+          end from contests where id = row.contest_id)`,
       ),
+      place: lookup(
+        "Plaats in de uitslag",
+        sql`(select row.place from contests where id = row.contest_id and ended_at is not null)`,
+      ),
+      told_award: null,
       invalid_because: "Waarom ongeldig",
       pictures: null,
     },
@@ -240,6 +282,59 @@ export const contestTables = {
         where given.id = feedback_changes.feedback_id and juror.id = given.jury_id and juror.user_id = ${person.id}`.execute(
         tx,
       );
+    },
+  }),
+  former_jurors: personalTable("former_jurors", {
+    sections: { "Wedstrijden waarvan je in de jury zat": rowsOwnedBy("user_id") },
+    order: "removed_at",
+    columns: { contest_id: titleOfContest, user_id: null, removed_at: "Tot" },
+  }),
+  juror_remarks: personalTable("juror_remarks", {
+    sections: {
+      "Opmerkingen die je als jurylid aan de organisator schreef": ({ id }) =>
+        sql`row.jury_id in (select id from contest_jury where user_id = ${id})`,
+    },
+    order: "updated_at",
+    columns: {
+      contribution_id: lookup("Inzending", sql`(select title from contributions where id = row.contribution_id)`),
+      jury_id: null,
+      remark: "Opmerking",
+      updated_at: "Geschreven",
+    },
+    // In an ended contest the seat of the juror stays, without a person.
+    erase: async ({ tx, person }) => {
+      await sql`
+        delete from juror_remarks remark using contest_jury juror
+        where juror.id = remark.jury_id and juror.user_id = ${person.id}`.execute(tx);
+    },
+  }),
+  contest_messages: personalTable("contest_messages", {
+    sections: { "Berichten die je als organisator stuurde": rowsOwnedBy("sent_by") },
+    order: "sent_at",
+    columns: {
+      id: null,
+      contest_id: titleOfContest,
+      sent_by: null,
+      audience: MESSAGE_AUDIENCE,
+      text: "Bericht",
+      sent_at: "Verstuurd",
+      recipient_count: "Aan hoeveel mensen",
+    },
+  }),
+  contest_message_recipients: personalTable("contest_message_recipients", {
+    sections: { "Berichten van organisatoren aan jou": rowsOwnedBy("user_id") },
+    columns: {
+      message_id: lookup("Bericht", sql`(select text from contest_messages where id = row.message_id)`),
+      user_id: null,
+      claimed_at: null,
+      mailed_at: "Gemaild",
+    },
+    // What was written to this person alone speaks of them.
+    erase: async ({ tx, person }) => {
+      await sql`
+        delete from contest_messages message using contest_message_recipients recipient
+        where message.audience in ('entrant', 'juror') and recipient.message_id = message.id
+          and recipient.user_id = ${person.id}`.execute(tx);
     },
   }),
   export_progress: personalTable("export_progress", {

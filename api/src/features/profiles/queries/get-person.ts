@@ -3,6 +3,7 @@ import { TEXTS_PER_PAGE } from "@inktvis/contract/features/texts/texts";
 import type { Context } from "#platform/context.ts";
 import { genresJson } from "#features/texts/genres/genres-json.ts";
 import { textsOf } from "#features/texts/texts/queries/texts-of.ts";
+import { awardsOfPerson } from "#features/contests/results/queries/awards-of-person.ts";
 import { noSuchPerson } from "#features/people/people/person.errors.ts";
 import { personAt, personPermissions } from "#features/people/people/person.policy.ts";
 import { publicAgeOf } from "#features/people/people/public-name.ts";
@@ -52,6 +53,7 @@ export async function getPerson(ctx: Context, slug: string) {
       prizes: row.prizes,
       varia: row.varia,
       followers: row.followers ?? 0,
+      awards: await awardsOfPerson(ctx.db, row.id),
       texts: await textsOf(ctx, row.id, TEXTS_PER_PAGE),
       me: { following: Boolean(row.following), can: personPermissions(ctx.viewer, row) },
     },

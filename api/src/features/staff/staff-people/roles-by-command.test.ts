@@ -38,7 +38,7 @@ describe("npm run admin", () => {
     await removeSecondFactorByCommand(test.services, person.email.toUpperCase());
     const login = { email: person.email, password: PASSWORD };
     expect((await test.browser().post("/auth/login", login, "auth")).body.data).toEqual({ isSecondStepDue: false });
-    expect(await test.doJobs()).toMatchObject([{ to: person.email, subject: "Je tweede stap is weggenomen" }]);
+    expect(await test.runJobs()).toMatchObject([{ to: person.email, subject: "Je tweede stap is weggenomen" }]);
     const browser = await test.browser().signInAs(person.id);
     expect((await browser.get(`/staff/audit?subject=people&subjectId=${person.id}`)).body.data).toMatchObject([
       { action: "remove-second-factor", actor: null },

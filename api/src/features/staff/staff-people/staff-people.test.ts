@@ -171,7 +171,7 @@ describe("blocking", () => {
     expect((await person.browser.get("/me")).status).toBe(401);
     const login = await test.browser().post("/auth/login", { email: person.email, password: PASSWORD }, "auth");
     expect(login.status).toBe(422);
-    const [mail, ...more] = await test.doJobs();
+    const [mail, ...more] = await test.runJobs();
     expect(mail).toMatchObject({ to: person.email, subject: "Je account is geblokkeerd" });
     expect(mail?.paragraphs).toEqual(expect.arrayContaining(["Reclame.", "Veel reclame."]));
     expect(more).toEqual([]);
@@ -181,10 +181,10 @@ describe("blocking", () => {
   it("is undone, which is mailed too", async () => {
     const person = await aPerson(test.services);
     await admin.post(`/staff/people/${person.id}/block`, { reason: "Reclame." });
-    await test.doJobs();
+    await test.runJobs();
     const { body } = await admin.post(`/staff/people/${person.id}/unblock`);
     expect(body.data).toMatchObject({ blockedAt: null, blockedBecause: null });
-    expect(await test.doJobs()).toMatchObject([{ to: person.email, subject: "Je account is niet meer geblokkeerd" }]);
+    expect(await test.runJobs()).toMatchObject([{ to: person.email, subject: "Je account is niet meer geblokkeerd" }]);
     const login = await test.browser().post("/auth/login", { email: person.email, password: PASSWORD }, "auth");
     expect(login.status).toBe(200);
     expect((await admin.post(`/staff/people/${person.id}/unblock`)).status).toBe(409);
@@ -194,7 +194,7 @@ describe("blocking", () => {
     const person = await aPerson(test.services);
     await admin.post(`/staff/people/${person.id}/block`, { reason: "Reclame." });
     await admin.post(`/staff/people/${person.id}/unblock`);
-    expect((await test.doJobs()).map(({ subject }) => subject)).toEqual(["Je account is niet meer geblokkeerd"]);
+    expect((await test.runJobs()).map(({ subject }) => subject)).toEqual(["Je account is niet meer geblokkeerd"]);
   });
 
   it("happens once, of concurrent calls", async () => {
@@ -202,7 +202,7 @@ describe("blocking", () => {
     const block = (browser: TestBrowser) => browser.post(`/staff/people/${person.id}/block`, { reason: "Reclame." });
     const answers = await Promise.all([block(admin), block(superadmin), block(admin), block(superadmin)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-    expect(await test.doJobs()).toHaveLength(1);
+    expect(await test.runJobs()).toHaveLength(1);
   });
 
   it("is refused for oneself, and for admins except by superadmins", async () => {

@@ -29,7 +29,7 @@ describe("pending registrations", () => {
     admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
     const resend = () => admin.post(`/staff/registrations/${id}/resend`);
     expect((await resend()).status).toBe(204);
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     expect(mail).toMatchObject({ to: email, subject: "Bevestig je e-mailadres" });
     const confirm = { ...linkIn(mail), password: "een goed wachtwoord" };
     expect((await resend()).status).toBe(204);

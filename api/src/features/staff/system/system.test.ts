@@ -53,14 +53,14 @@ describe("failed jobs", () => {
     const { id, registration } = await aFailedJob();
     expect((await admin.post(`/staff/jobs/${id}/retry`)).status).toBe(204);
     expect((await admin.get("/staff/jobs")).body.data).toEqual([]);
-    expect((await test.doJobs()).map(({ to }) => to)).toEqual([registration.email]);
+    expect((await test.runJobs()).map(({ to }) => to)).toEqual([registration.email]);
     expect((await admin.post(`/staff/jobs/${id}/retry`)).status).toBe(404);
   });
 
   it("never run once dropped", async () => {
     const { id } = await aFailedJob();
     expect((await admin.post(`/staff/jobs/${id}/drop`)).status).toBe(204);
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
     expect((await admin.post(`/staff/jobs/${id}/drop`)).status).toBe(404);
     const { data } = (await admin.get(`/staff/audit?subject=jobs&subjectId=${id}`)).body;
     expect(data).toMatchObject([
@@ -73,7 +73,7 @@ describe("failed jobs", () => {
     const resolve = (action: string) => admin.post(`/staff/jobs/${id}/${action}`);
     const answers = await Promise.all(["retry", "drop", "retry", "drop"].map(resolve));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
-    await test.doJobs();
+    await test.runJobs();
   });
 });
 

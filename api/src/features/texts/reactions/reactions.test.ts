@@ -84,7 +84,7 @@ describe("reporting (docs/product/texts.md#reporting)", () => {
         .where("text_id", "=", text.id)
         .execute();
     expect(await rows()).toContainEqual({ user_id: reader.person.id, reason: "Plagiaat" });
-    await test.doJobs();
+    await test.runJobs();
     const { data } = (await staff.browser.get("/me/notifications")).body;
     expect(data).toMatchObject([{ type: "textMarkedAsInappropriate", data: { text: { slug: text.slug } } }]);
     await reader.browser.post(`/texts/${text.slug}/unreport`);
@@ -97,7 +97,7 @@ describe("reporting (docs/product/texts.md#reporting)", () => {
     const [reader, staff] = [await aReader(), await aReader(["admin"])];
     await reader.browser.post(`/texts/${text.slug}/report`);
     await reader.browser.post(`/texts/${text.slug}/unreport`);
-    await test.doJobs();
+    await test.runJobs();
     expect((await staff.browser.get("/me/notifications/count")).body.data.count).toBe(0);
   });
 });

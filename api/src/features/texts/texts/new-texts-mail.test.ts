@@ -17,11 +17,11 @@ type Member = Awaited<ReturnType<typeof aMember>>;
 async function writes({ browser }: Member, title: string) {
   const { slug } = (await browser.post("/texts", { title, body: "<p>Woorden.</p>", genres: [1], private: 0 })).body
     .data;
-  await test.doJobs();
+  await test.runJobs();
   return slug as string;
 }
 const follow = ({ browser }: Member, { person }: Member) => browser.post(`/users/${person.slug}/follow`);
-const evening = () => test.doScheduled("texts.daily-mail");
+const evening = () => test.runScheduled("texts.daily-mail");
 
 async function aReaderOf(author: Member, values = {}) {
   const reader = await aMember(values);

@@ -33,7 +33,7 @@ describe("telling the followers of an author", () => {
     const { text } = await announced(1234);
     await saved(text.id);
     expect(await toldAbout(text.id)).toEqual({ told: 0, people: 0 });
-    await test.doJobs();
+    await test.runJobs();
     expect(await toldAbout(text.id)).toEqual({ told: 1234, people: 1234 });
     expect((await announcementOf(text.id))?.finished_at).not.toBeNull();
   });
@@ -41,7 +41,7 @@ describe("telling the followers of an author", () => {
   it("ends also when the last batch is exactly full", async () => {
     const { text } = await announced(500);
     await saved(text.id);
-    await test.doJobs();
+    await test.runJobs();
     expect(await toldAbout(text.id)).toEqual({ told: 500, people: 500 });
     expect((await announcementOf(text.id))?.finished_at).not.toBeNull();
   });
@@ -57,7 +57,7 @@ describe("telling the followers of an author", () => {
     expect((await announcementOf(text.id))?.told_until).toBe(told_until);
     // The batch that was done by hand, and one for the next.
     expect(await test.services.jobs.countWaiting()).toBe(2);
-    await test.doJobs();
+    await test.runJobs();
     expect(await toldAbout(text.id)).toEqual({ told: 1100, people: 1100 });
   });
 
@@ -68,11 +68,11 @@ describe("telling the followers of an author", () => {
     const hide = (is_private: boolean) =>
       test.services.db.updateTable("texts").set({ is_private }).where("id", "=", text.id).execute();
     await hide(true);
-    await test.doJobs();
+    await test.runJobs();
     expect((await toldAbout(text.id))?.told).toBe(500);
     await hide(false);
     await saved(text.id);
-    await test.doJobs();
+    await test.runJobs();
     expect(await toldAbout(text.id)).toEqual({ told: 700, people: 700 });
   });
 });

@@ -80,7 +80,7 @@ describe("writing a text (docs/product/texts.md#form)", () => {
     expect(await change(undefined)).toEqual(created.image);
     const other = await change({ action: "create", data: dataUrl(await aPicture({ width: 80 })) });
     expect(other.width).toBe(80);
-    await test.doJobs();
+    await test.runJobs();
     const oldKey = created.image.url.default.replace("/media/", "");
     expect(await test.services.files.exists(oldKey)).toBe(false);
     expect(await test.services.files.exists(other.url.default.replace("/media/", ""))).toBe(true);
@@ -170,7 +170,7 @@ describe("deleting a text", () => {
     const { browser } = await aWriter();
     const { data } = (await browser.post("/texts", { ...form, image: dataUrl(await aPicture()) })).body;
     expect((await browser.delete(`/texts/${data.slug}`)).status).toBe(204);
-    await test.doJobs();
+    await test.runJobs();
     expect((await browser.get(`/texts/${data.slug}`)).status).toBe(404);
     expect(await test.services.files.exists(data.image.url.sm.replace("/media/", ""))).toBe(false);
   });

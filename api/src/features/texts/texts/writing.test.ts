@@ -145,11 +145,11 @@ describe("a picture in a text that is deleted", () => {
     const body = `<p>Zie</p><img src="/media/images/${image.id}/default.webp" alt="" />`;
     const { slug } = (await browser.post("/texts", { ...form, body })).body.data;
     await browser.put(`/texts/${slug}`, form);
-    await test.doJobs();
+    await test.runJobs();
     const isThere = () => test.services.files.exists(`images/${image.id}/default.webp`);
     expect(await isThere()).toBe(true);
     await browser.delete(`/texts/${slug}`);
-    await test.doJobs();
+    await test.runJobs();
     expect(await isThere()).toBe(false);
   });
 
@@ -168,7 +168,7 @@ describe("a picture in a text that is deleted", () => {
     await browser.put(`/texts/${slug}`, form);
     await browser.put(`/me/drafts/${crypto.randomUUID()}`, { ...draft, body: shows(typed) });
     await browser.delete(`/texts/${deleted.slug}`);
-    await test.doJobs();
+    await test.runJobs();
     const stays = ({ id }: { id: string }) => test.services.files.exists(`images/${id}/default.webp`);
     expect([await stays(typed), await stays(earlier), await stays(neither)]).toEqual([true, true, false]);
   });

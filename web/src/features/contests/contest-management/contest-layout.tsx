@@ -8,9 +8,11 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import {
   contestExportPath,
   contestJuryPath,
+  contestMessagesPath,
   contestParticipantsPath,
   contestSettingsPath,
   managedContestPath,
+  manageResultPath,
 } from "@inktvis/contract/page-paths/account";
 import { contestPath } from "@inktvis/contract/page-paths/community";
 import { managedContestQuery } from "./management.queries.ts";
@@ -60,6 +62,8 @@ function tabsOf({ slug, mode, publishedAt, me }: Contest) {
           { path: contestParticipantsPath(slug), title: copy.participants },
         ]
       : []),
+    ...(me.can.editResult ? [{ path: manageResultPath(slug), title: copy.result }] : []),
+    ...(me.can.message ? [{ path: contestMessagesPath(slug), title: copy.messages }] : []),
     ...(isPublished ? [{ path: contestExportPath(slug), title: copy.export }] : []),
   ];
 }

@@ -7,6 +7,8 @@ export const managementMessages = {
   settings: "Instellingen",
   jury: "Jury",
   participants: "Deelnemers",
+  result: "Uitslag",
+  messages: "Berichten",
   export: "Exporteer",
   publicPage: "Bekijk op de site",
 };

@@ -1,8 +1,9 @@
 import { createIsomorphicFn } from "@tanstack/react-start";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
+import { RESULT_FEED_PATH } from "@inktvis/contract/file-paths";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { publicHead } from "#platform/head.ts";
+import { feedLink, publicHead } from "#platform/head.ts";
 import { breadcrumbData, structuredData } from "#platform/structured-data.ts";
 import { contestListPath, contestPath, CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { contestListMessages as copy } from "./contest-list.nl.ts";
@@ -11,7 +12,8 @@ const SITE = "community";
 
 export function contestListHead(addresses: SiteAddresses, page: number) {
   const title = page > 1 ? `${copy.title}, ${copy.page(page).toLowerCase()}` : copy.title;
-  return publicHead(addresses, SITE, { path: contestListPath(page), title, description: copy.description });
+  const head = publicHead(addresses, SITE, { path: contestListPath(page), title, description: copy.description });
+  return { ...head, links: [...head.links, feedLink(addresses, SITE, RESULT_FEED_PATH, copy.resultFeed)] };
 }
 
 /**

@@ -3,6 +3,7 @@ export const contestListMessages = {
   intro: "Een onderwerp, een deadline en iemand die je leest. Soms is dat precies het duwtje dat je zocht.",
   page: (page: number) => `Pagina ${page}`,
   description: "Schrijfwedstrijden in het Nederlands: waar je kan meedoen, tot wanneer en wat je kan winnen.",
+  resultFeed: "De uitslagen van wedstrijden",
   mine: "Mijn wedstrijden",
   organizeTitle: "Zelf een wedstrijd?",
   organizeText:

@@ -2,13 +2,14 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
+import { lengthLabel } from "@inktvis/contract/features/contests/contest-rules";
 import { DateTime } from "#platform/date-time.tsx";
 import { messages } from "#platform/messages.nl.ts";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
-import { judgingPath } from "@inktvis/contract/page-paths/community";
+import { contestResultPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { ContestCountdown } from "./contest-countdown.tsx";
 import { contestQuery } from "./contest.queries.ts";
@@ -78,10 +79,11 @@ const RichTextSection = ({ title, children }: { title: string; children: string 
 
 function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean }) {
   const current = useCurrentSite();
-  const { genres, ageCategories, useAgeCategories, contributionsPerUser, me } = contest;
+  const { me } = contest;
   const canBeEntered = contest.publishedAt !== null && contest.mode === "interactive";
   return (
     <aside aria-labelledby="facts" className="grid content-start gap-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      {contest.hasResult && <ButtonAnchor href={contestResultPath(contest.slug)}>{copy.toResult}</ButtonAnchor>}
       {canBeEntered && <ParticipationPanel contest={contest} isPassed={isPassed} />}
       {me.isJury && (
         <ButtonAnchor href={judgingPath(contest.slug)} look="secondary">
@@ -93,36 +95,57 @@ function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean })
           {copy.edit}
         </ButtonAnchor>
       )}
-      <div className="rounded-sm bg-wash p-6">
-        <h2 className="mb-4 text-2xl" id="facts">
-          {copy.facts}
-        </h2>
-        <dl className="grid gap-4">
-          <Fact name={copy.deadline}>
-            <DateTime date={contest.deadline} format="long" />
-          </Fact>
-          <Fact name={copy.reward}>{contest.reward}</Fact>
-          <Fact name={copy.organizer}>{contest.organization}</Fact>
-          <Fact name={copy.genres}>{genres.map(({ name }) => name).join(", ")}</Fact>
-          {useAgeCategories && ageCategories.length > 0 && (
-            <Fact name={copy.ages}>
-              <ul>
-                {ageCategories.map(({ id, label }) => (
-                  <li key={id}>{label}</li>
-                ))}
-              </ul>
-            </Fact>
-          )}
-          {contributionsPerUser && (
-            <Fact name={copy.texts}>
-              {contest.allowFewerContributions && contributionsPerUser > 1
-                ? copy.atMost(contributionsPerUser)
-                : copy.exactly(contributionsPerUser)}
-            </Fact>
-          )}
-        </dl>
-      </div>
+      <Facts contest={contest} />
     </aside>
+  );
+}
+
+function Facts({ contest }: { contest: Contest }) {
+  const { genres, ageCategories, useAgeCategories, contributionsPerUser } = contest;
+  const site = useCurrentSite();
+  const contact = contest.contactEmail ?? site.contactEmail;
+  const length = lengthLabel(contest);
+  return (
+    <div className="rounded-sm bg-wash p-6">
+      <h2 className="mb-4 text-2xl" id="facts">
+        {copy.facts}
+      </h2>
+      <dl className="grid gap-4">
+        <Fact name={copy.deadline}>
+          <DateTime date={contest.deadline} format="long" />
+        </Fact>
+        {contest.resultExpectedOn && !contest.hasResult && (
+          <Fact name={copy.resultOn}>
+            <DateTime date={contest.resultExpectedOn} />
+          </Fact>
+        )}
+        <Fact name={copy.reward}>{contest.reward}</Fact>
+        <Fact name={copy.organizer}>{contest.organization}</Fact>
+        <Fact name={copy.contact}>
+          <a className="link" href={`mailto:${contact}`}>
+            {contact}
+          </a>
+        </Fact>
+        <Fact name={copy.genres}>{genres.map(({ name }) => name).join(", ")}</Fact>
+        {useAgeCategories && ageCategories.length > 0 && (
+          <Fact name={copy.ages}>
+            <ul>
+              {ageCategories.map(({ id, label }) => (
+                <li key={id}>{label}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {contributionsPerUser && (
+          <Fact name={copy.texts}>
+            {contest.allowFewerContributions && contributionsPerUser > 1
+              ? copy.atMost(contributionsPerUser)
+              : copy.exactly(contributionsPerUser)}
+          </Fact>
+        )}
+        {length && <Fact name={copy.length}>{length}</Fact>}
+      </dl>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ export const contestTileMessages = {
   contest: "Wedstrijd",
   closed: "Wedstrijd op uitnodiging",
   passed: "Afgelopen",
+  hasResult: "Uitslag bekend",
   days: (count: number) => `Nog ${plural(count, "dag", "dagen")}`,
   hours: (count: number) => `Nog ${count} uur`,
   minutes: (count: number) => `Nog ${plural(count, "minuut", "minuten")}`,

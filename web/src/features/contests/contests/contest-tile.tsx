@@ -39,7 +39,7 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
             className={`absolute bottom-3 left-3 rounded-full px-3 py-1 text-sm font-semibold tabular-nums ${isPassed ? "bg-sunken text-ink" : "bg-accent text-on-accent"}`}
             suppressHydrationWarning
           >
-            {isPassed ? copy.passed : timeLeft(deadline)}
+            {contest.hasResult ? copy.hasResult : isPassed ? copy.passed : timeLeft(deadline)}
           </p>
         </>
       }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { participationState } from "./participation-state.ts";
 
-const can = { update: false, publish: false, unpublish: false, end: false, delete: false, invite: false };
+const can = {
+  update: false,
+  publish: false,
+  unpublish: false,
+  end: false,
+  delete: false,
+  invite: false,
+  editResult: false,
+  message: false,
+};
 const me = (participation: { finalizedAt: string | null } | null, startParticipation = false) => ({
   me: { isJury: false, isOrganizer: false, participation, can: { ...can, startParticipation } },
 });

@@ -44,9 +44,10 @@ export function InvitationPage({ invitation }: { invitation: LinkedInvitation })
   }
 }
 
-function Invitation({ invitation: { token, invitationData, contest } }: { invitation: ValidInvitation }) {
+function Invitation({ invitation: { token, invitationData, declinedAt, contest } }: { invitation: ValidInvitation }) {
   const isJury = invitationData.type === "jury";
   const { busy, refusal, accept } = useAcceptInvitation(contest.slug, token);
+  const { hasDeclined, decline, isDeclining, declineError } = useDeclineInvitation(contest.slug, token, declinedAt);
   return (
     <section className="page grid justify-items-start gap-6 py-12 sm:py-20">
       <header className="grid gap-3">
@@ -61,6 +62,13 @@ function Invitation({ invitation: { token, invitationData, contest } }: { invita
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {isJury && contest.isBlind && contest.isManaged && <p className="notice max-w-prose">{copy.knowsWriters}</p>}
+      <p aria-live="polite">{hasDeclined && <span className="notice block max-w-prose">{copy.declined}</span>}</p>
+      {declineError && (
+        <p className="notice notice-failed max-w-prose" role="alert">
+          {declineError}
+        </p>
+      )}
       {refusal && (
         <div className="notice notice-failed grid max-w-prose justify-items-start gap-3" role="alert">
           <p>{refusal.sentence}</p>
@@ -68,15 +76,48 @@ function Invitation({ invitation: { token, invitationData, contest } }: { invita
         </div>
       )}
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button busy={busy} onClick={() => void accept()}>
-          {copy.accept}
-        </Button>
+        <AcceptButton busy={busy} onAccept={accept} />
+        {!hasDeclined && (
+          <Button busy={isDeclining} look="secondary" onClick={() => void decline()}>
+            {copy.decline}
+          </Button>
+        )}
         <ButtonAnchor href={contestPath(contest.slug)} look="secondary">
           {copy.look}
         </ButtonAnchor>
       </div>
     </section>
   );
+}
+
+/** Accepting takes an account: signed out, the button leads to signing in and back. */
+function AcceptButton({ busy, onAccept }: { busy: boolean; onAccept: () => Promise<unknown> }) {
+  const { data: me } = useQuery(meQuery);
+  const { logIn } = useSignInLinks();
+  if (me === null) return <ButtonAnchor href={logIn}>{copy.signInToAccept}</ButtonAnchor>;
+  return (
+    <Button busy={busy} onClick={() => void onAccept()}>
+      {copy.accept}
+    </Button>
+  );
+}
+
+function useDeclineInvitation(slug: string, token: string, declinedAt: string | null) {
+  const [hasDeclined, setDeclined] = useState(declinedAt !== null);
+  const [isDeclining, setDeclining] = useState(false);
+  const [declineError, setError] = useState<string>();
+  async function decline() {
+    setDeclining(true);
+    setError(undefined);
+    try {
+      await api.invitations.decline({ params: { slug }, body: { token } }, { quiet: true });
+      setDeclined(true);
+    } catch (error) {
+      setError(refusalStatus(error) === 403 && error instanceof Error ? error.message : dialogErrorOf(error));
+    }
+    setDeclining(false);
+  }
+  return { hasDeclined, decline, isDeclining, declineError };
 }
 
 interface Refusal {

@@ -13,6 +13,11 @@ export const invitationMessages = {
     "Aanvaarden verplicht tot niets: je dient pas in als je dat zelf wil.",
   ],
   accept: "Aanvaard",
+  signInToAccept: "Meld je aan om te aanvaarden",
+  decline: "Sla af",
+  declined: "Je sloeg deze uitnodiging af. Bedenk je je, dan kan je ze hier nog aanvaarden.",
+  knowsWriters:
+    "De jury leest hier zonder namen, maar jij beheert deze wedstrijd mee en kan zien wie wat schreef. Kijk daar niet naar zolang je jureert, of sla deze uitnodiging af.",
   look: "Bekijk de wedstrijd",
   joined: "Welkom in de jury.",
   invited: "Je kan nu meedoen aan deze wedstrijd.",

@@ -27,7 +27,7 @@ const outcomeText = (given: Pick<OwnFeedback, "points" | "abstainedBecause"> | n
   return given?.abstainedBecause ? copy.youAbstained(given.abstainedBecause) : copy.notJudged;
 };
 
-/** The judgements of the other jurors, with their names; to be shown only after the contest has ended. */
+/** The judgements of the other jurors, with the names that the API gives; shown after the contest has ended. */
 export function OtherJudgements({ feedbacks }: Pick<Contribution, "feedbacks">) {
   if (feedbacks.length === 0) return null;
   return (
@@ -39,7 +39,9 @@ export function OtherJudgements({ feedbacks }: Pick<Contribution, "feedbacks">) 
         {feedbacks.map(({ id, jury, points, feedback, abstainedBecause, isChanged }) => (
           <li className="grid gap-1.5 border-b border-hairline py-5" key={id}>
             <p className="flex flex-wrap justify-between gap-x-4">
-              <span className="font-semibold">{jury?.user.nickname ?? copy.organizer}</span>
+              <span className="font-semibold">
+                {jury ? (jury.user?.nickname ?? copy.anotherJuror) : copy.organizer}
+              </span>
               <span className="tabular-nums">
                 {points === null ? abstainedBecause !== null && copy.abstained : copy.onHundred(points)}
               </span>

@@ -6,7 +6,8 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { ChangedNotice, GivenJudgement, OtherJudgements } from "./given-judgements.tsx";
 import { JudgementForm } from "./judgement-form.tsx";
-import { judgedTextPath, judgingPath } from "@inktvis/contract/page-paths/community";
+import { judgedTextPath, judgingPath, judgingRulesPath } from "@inktvis/contract/page-paths/community";
+import { RemarkForm } from "./remark-form.tsx";
 import { judgedTextQuery } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import "#features/texts/texts/text-page/text-page.css";
@@ -28,6 +29,10 @@ export function JudgedTextPage({ id }: { id: string }) {
         <p className="flex flex-wrap gap-x-4 text-ink-soft">
           {writer !== null && <span>{copy.by(writer)}</span>}
           <span className="tabular-nums">{copy.wordCount(contribution.wordCount)}</span>
+          {contribution.ageLabel !== null && <span>{contribution.ageLabel}</span>}
+          <SiteLink className="link" path={judgingRulesPath(contest.slug)}>
+            {copy.rules}
+          </SiteLink>
         </p>
       </header>
       {image && (
@@ -47,13 +52,17 @@ export function JudgedTextPage({ id }: { id: string }) {
           {copy.yourJudgement}
         </h2>
         {mine?.changed && <ChangedNotice changed={mine.changed} />}
-        {contest.endedAt || !mine ? (
-          <GivenJudgement mine={mine} />
+        {!contribution.me.can.score || !mine ? (
+          <>
+            {!contest.endedAt && <p className="notice">{copy.closedNotice}</p>}
+            <GivenJudgement mine={mine} />
+          </>
         ) : (
           // The key remounts the form after scoring or abstaining, so that its fields show what was saved.
           <JudgementForm contribution={contribution} key={`${id} ${String(mine.abstainedBecause)}`} mine={mine} />
         )}
       </section>
+      {!contest.endedAt && contribution.remark !== null && <RemarkForm id={id} key={id} remark={contribution.remark} />}
       {contest.endedAt && <OtherJudgements feedbacks={feedbacks} />}
       <Neighbours contribution={contribution} />
     </article>

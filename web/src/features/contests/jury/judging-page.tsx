@@ -8,14 +8,24 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { ActingSelect } from "#ui/acting-select.tsx";
 import { FieldFrame } from "#ui/field-frame.tsx";
 import { JudgingFacts } from "./judged-contests-page.tsx";
+import { JudgingRules } from "./judging-rules.tsx";
 import { JudgingTable } from "./judging-table.tsx";
 import { JUDGING_PATH, judgingPath } from "@inktvis/contract/page-paths/community";
 import { judgedContributionsQuery } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
+import { sortJudged } from "./sort-judged.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 
+interface JudgingPageProps {
+  slug: string;
+  /** Only what is not scored yet. */
+  onlyOpen: boolean;
+  /** The highest own score first, instead of by chance. */
+  byScore: boolean;
+}
+
 /** The contributions of a contest for its jury, scored in the list itself (docs/product/juries.md#their-list). */
-export function JudgingPage({ slug, onlyOpen }: { slug: string; onlyOpen: boolean }) {
+export function JudgingPage({ slug, onlyOpen, byScore }: JudgingPageProps) {
   const { data } = useSuspenseQuery(judgedContributionsQuery(slug, onlyOpen));
   const { data: contributions, meta } = data;
   const { contest } = meta;
@@ -29,21 +39,22 @@ export function JudgingPage({ slug, onlyOpen }: { slug: string; onlyOpen: boolea
         <h1 className="text-4xl sm:text-5xl">{contest.title}</h1>
         <JudgingFacts contest={contest} />
         <ProgressBar className="max-w-md" scored={contest.scored} total={contest.total} />
-        {contest.endedAt ? (
-          <p className="notice">{copy.endedNotice}</p>
+        {contest.isClosed ? (
+          <p className="notice">{contest.endedAt ? copy.endedNotice : copy.closedNotice}</p>
         ) : (
           contest.total > 0 && (
             <p className="max-w-xl text-ink-soft">{contest.scored === contest.total ? copy.allDone : copy.scoreHelp}</p>
           )
         )}
+        <JudgingRules contest={contest} />
       </header>
       {contest.total === 0 ? (
         <EmptyState title={copy.noContributions}>{copy.noContributionsHelp}</EmptyState>
       ) : (
         <>
-          <Toolbar onlyOpen={onlyOpen} slug={contest.slug} />
+          <Toolbar byScore={byScore} onlyOpen={onlyOpen} slug={contest.slug} />
           {contributions.length > 0 ? (
-            <JudgingTable contributions={contributions} meta={meta} />
+            <JudgingTable contributions={sortJudged(contributions, byScore)} meta={meta} />
           ) : (
             <EmptyState
               action={<ButtonAnchor href={judgingPath(contest.slug)}>{copy.showAll}</ButtonAnchor>}
@@ -58,24 +69,39 @@ export function JudgingPage({ slug, onlyOpen }: { slug: string; onlyOpen: boolea
   );
 }
 
-function Toolbar({ slug, onlyOpen }: { slug: string; onlyOpen: boolean }) {
+function Toolbar({ slug, onlyOpen, byScore }: JudgingPageProps) {
   const router = useRouter();
   const { addresses, site } = useCurrentSite();
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-      <FieldFrame id="show" label={copy.show}>
-        <ActingSelect
-          className="min-w-72"
-          id="show"
-          value={onlyOpen ? "open" : "alle"}
-          onChange={({ target }) =>
-            void router.navigate({ href: judgingPath(slug, { onlyOpen: target.value === "open" }) })
-          }
-        >
-          <option value="alle">{copy.showAll}</option>
-          <option value="open">{copy.showOpen}</option>
-        </ActingSelect>
-      </FieldFrame>
+      <div className="flex flex-wrap gap-4">
+        <FieldFrame id="show" label={copy.show}>
+          <ActingSelect
+            className="min-w-72"
+            id="show"
+            value={onlyOpen ? "open" : "alle"}
+            onChange={({ target }) =>
+              void router.navigate({ href: judgingPath(slug, { onlyOpen: target.value === "open", byScore }) })
+            }
+          >
+            <option value="alle">{copy.showAll}</option>
+            <option value="open">{copy.showOpen}</option>
+          </ActingSelect>
+        </FieldFrame>
+        <FieldFrame id="order" label={copy.order}>
+          <ActingSelect
+            className="min-w-72"
+            id="order"
+            value={byScore ? "score" : "gewoon"}
+            onChange={({ target }) =>
+              void router.navigate({ href: judgingPath(slug, { onlyOpen, byScore: target.value === "score" }) })
+            }
+          >
+            <option value="gewoon">{copy.orderOfList}</option>
+            <option value="score">{copy.orderByScore}</option>
+          </ActingSelect>
+        </FieldFrame>
+      </div>
       <ButtonAnchor href={`${apiOriginOf(addresses, site)}/api/export/contests/${slug}/pdf`} look="secondary">
         {copy.pdf}
       </ButtonAnchor>

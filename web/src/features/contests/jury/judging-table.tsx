@@ -44,7 +44,7 @@ export function JudgingTable({ contributions, meta: { contest, ageCategories } }
             {formatCount(contribution.wordCount)}
           </Cell>
           <Cell isNumber label={copy.score}>
-            {contest.endedAt ? (
+            {contest.isClosed ? (
               <GivenScore mine={contribution.mine} />
             ) : (
               <ScoreField contribution={contribution} outbox={outbox} />

@@ -11,6 +11,7 @@ import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { removeTypedWords } from "#platform/forms/typed-words.ts";
 import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CountryField } from "#features/people/countries/country-field.tsx";
@@ -41,6 +42,9 @@ export function DataStep({ participation, isClosed, onRefused }: DataStepProps) 
           <PersonSection form={form} />
           <AddressSection form={form} />
           <QuestionsSection contest={participation.contest} form={form} />
+          <Section isWide title={copy.link}>
+            <CheckboxField help={copy.linkHelp} label={copy.mayLink} {...form.field("mayLink")} />
+          </Section>
         </fieldset>
         {!isClosed && (
           <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
@@ -128,9 +132,10 @@ const Section = ({ title, isWide = false, children }: { title: string; isWide?: 
 );
 
 /** The answer to a question that the contest does not ask is left out. */
-const valuesOf = ({ contest, data: { extraField1, extraField2, ...person } }: Participation) => ({
+const valuesOf = ({ contest, mayLink, data: { extraField1, extraField2, ...person } }: Participation) => ({
   ...typedText(person),
   addressCountry: person.addressCountry ?? "BE",
+  mayLink,
   ...(contest.extraField1 && { extraField1: extraField1 ?? "" }),
   ...(contest.extraField2 && { extraField2: extraField2 ?? "" }),
 });

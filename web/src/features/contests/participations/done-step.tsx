@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TitleList } from "./chosen-texts.tsx";
 import { HandedIn, InvalidNotice } from "./handed-in.tsx";
+import { LinkConsent } from "./link-consent.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { participationMessages } from "./messages.nl.ts";
 import { entryFeedbackPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
@@ -36,6 +37,7 @@ export function DoneStep({ participation }: { participation: Participation }) {
           ),
       )}
       <HandedIn participation={participation} />
+      <LinkConsent participation={participation} />
       {contest.endedAt ? (
         <p className="text-lg">{copy.doneEnded}</p>
       ) : (

@@ -25,6 +25,8 @@ export const entryMessages = {
   textsTitleClosed: "Wat je had gekozen",
   textsIntro: "De jury krijgt je tekst zoals hij is op het moment dat je indient.",
   textsOrder: "De jury krijgt ze in de volgorde waarin je ze aanvinkt.",
+  textLength: (limit: string) => `Een tekst telt ${limit}.`,
+  needLength: (limit: string) => `Elke tekst telt ${limit}.`,
   textsField: "Mijn teksten",
   chosen: (count: number, max: number, fewer: boolean) =>
     `${count} van ${fewer && max > 1 ? `hoogstens ${max}` : max} gekozen`,
@@ -47,6 +49,12 @@ export const entryMessages = {
   phoneHelp: "Met de landcode, bijvoorbeeld +32 470 12 34 56.",
   address: "Waar woon je?",
   questions: "Vragen van de organisator",
+  link: "Als je bij de laureaten bent",
+  mayLink: "De uitslag mag naar mijn tekst linken",
+  linkHelp:
+    "Alleen wanneer je tekst dan openbaar staat. Je schrijversnaam en de titel staan altijd in de uitslag. Je kan dit later nog veranderen.",
+  linkSaved: { yes: "De uitslag mag naar je tekst linken.", no: "De uitslag linkt niet naar je tekst." },
+  linkNeedsPublic: "Na de wedstrijd zet je je tekst zelf weer openbaar: pas dan staat er een link.",
   youEnter: "Je dient in",
   youChose: "Je koos",
   change: "Kies andere teksten",
@@ -68,7 +76,7 @@ export const entryMessages = {
   nextMail: "Je kreeg een mail ter bevestiging.",
   nextPrivate:
     "Wat je indiende, blijft privé tot de wedstrijd afgelopen is. Verander je de tekst zelf nog, dan merkt de jury daar niets van.",
-  nextJury: "De jury leest de inzendingen. De uitslag krijg je per mail.",
+  nextJury: "De uitslag krijg je per mail.",
   doneEnded: "De wedstrijd is afgelopen.",
   toParticipations: "Naar mijn deelnames",
 

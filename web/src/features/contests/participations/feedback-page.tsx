@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { awardName } from "@inktvis/contract/features/contests/award-names";
+import type { ContributionState } from "@inktvis/contract/features/contests/awards";
 import type { ContributionWithFeedback } from "@inktvis/contract/features/contests/participations";
 import { SiteLink } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -12,7 +14,7 @@ import { feedbackQuery } from "./participation.queries.ts";
 /** The jury's feedback on the viewer's own entry. */
 export function FeedbackPage({ contest }: { contest: { slug: string; title: string } }) {
   const { data: contributions } = useSuspenseQuery(feedbackQuery(contest.slug));
-  const isEmpty = contributions.every(({ isWinner, feedbacks }) => !isWinner && feedbacks.length === 0);
+  const isEmpty = contributions.every(({ state, feedbacks }) => !isAward(state) && feedbacks.length === 0);
   return (
     <div className="page grid max-w-4xl gap-10 pt-8 sm:pt-12">
       <header className="grid gap-3">
@@ -51,8 +53,10 @@ export function FeedbackPage({ contest }: { contest: { slug: string; title: stri
   );
 }
 
+const isAward = (state: ContributionState) => state !== "none" && state !== "invalid";
+
 function TextFeedback({
-  contribution: { id, title, isWinner, feedbacks },
+  contribution: { id, title, state, place, feedbacks },
 }: {
   contribution: ContributionWithFeedback;
 }) {
@@ -68,7 +72,11 @@ function TextFeedback({
           <p className="font-semibold tabular-nums">{copy.mean(scoreText(total / scores.length))}</p>
         )}
       </div>
-      {isWinner && <p className="text-lg font-semibold text-accent-ink">{copy.won}</p>}
+      {isAward(state) && (
+        <p className="text-lg font-semibold text-accent-ink">
+          {state === "winner" && !place ? copy.won : copy.awarded(awardName({ state, place }))}
+        </p>
+      )}
       {feedbacks.length === 0 && <p className="text-ink-soft">{copy.noFeedbackOnText}</p>}
       <ul className="grid gap-4">
         {feedbacks.map(({ id: feedbackId, feedback, points, isChanged }) => (

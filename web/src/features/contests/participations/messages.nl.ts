@@ -34,6 +34,7 @@ export const participationMessages = {
   feedbackTitle: "Feedback van de jury",
   feedbackIntro: (contest: string) => `Op wat je indiende voor ‘${contest}’.`,
   won: "Deze tekst heeft gewonnen.",
+  awarded: (award: string) => `De uitslag voor deze tekst: ${award}.`,
   noFeedback: "Er is geen feedback",
   noFeedbackHelp: "De jury schreef niets bij je inzending.",
   changed: "Gewijzigd door de organisator.",

@@ -21,6 +21,17 @@ export const contestToEnterQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await api.contests.get({ params: { slug } }, { signal })).data,
   });
 
+/** How long the viewer's texts are, counted as the contest counts, with what does not fit; by the id of a text. */
+export const textLengthsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ["participations", "text-lengths", slug],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.participations.textLengths({ params: { slug } }, { signal });
+      return Object.fromEntries(data.map((each) => [each.textId, each]));
+    },
+    gcTime: 0,
+  });
+
 /** The jury's feedback on the viewer's own texts in a contest. */
 export const feedbackQuery = (slug: string) =>
   queryOptions({

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { lengthLabel } from "@inktvis/contract/features/contests/contest-rules";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
@@ -19,6 +20,8 @@ export function RulesStep({ contest }: { contest: Contest }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const { slug, contributionsPerUser } = contest;
+
+  const length = lengthLabel(contest);
 
   async function accept() {
     setBusy(true);
@@ -42,6 +45,7 @@ export function RulesStep({ contest }: { contest: Contest }) {
         <h3 className="text-xl">{copy.youNeed}</h3>
         <ul className="grid gap-2">
           <Requirement>{copy.needTexts(contributionsPerUser ?? 1, contest.allowFewerContributions)}</Requirement>
+          {length && <Requirement>{copy.needLength(length)}</Requirement>}
           <Requirement>{copy.needData}</Requirement>
           <Requirement>
             {copy.needDeadline} <DateTime date={contest.deadline} format="long" />.

@@ -17,6 +17,8 @@ interface TextChoiceProps {
     onChange: (textIds: string[]) => void;
   };
   max: number;
+  /** By the id of a text, where the contest limits how long one may be. */
+  lengths: Readonly<Record<string, { problem: string | null }>>;
   isClosed: boolean;
   onPreview: (text: OwnText) => void;
 }
@@ -25,7 +27,7 @@ interface TextChoiceProps {
 const MAX_WITHOUT_FILTER = 8;
 
 /** The entrant's own texts to choose from. Where the contest asks for one text, choosing another replaces it. */
-export function TextChoice({ texts, field, max, isClosed, onPreview }: TextChoiceProps) {
+export function TextChoice({ texts, field, max, lengths, isClosed, onPreview }: TextChoiceProps) {
   const { id, value, error, onChange } = field;
   const [filter, setFilter] = useState("");
   const group = useEarlyInput<HTMLFieldSetElement>((element) => {
@@ -57,6 +59,7 @@ export function TextChoice({ texts, field, max, isClosed, onPreview }: TextChoic
               isClosed={isClosed}
               isFull={max > 1 && value.length >= max}
               key={text.id}
+              lengthProblem={lengths[text.id]?.problem ?? null}
               position={max > 1 ? value.indexOf(text.id) + 1 : 0}
               text={text}
               onPreview={() => onPreview(text)}
@@ -100,11 +103,13 @@ interface ChoiceProps {
   /** As many are chosen as the contest allows: one has to be unticked first. */
   isFull: boolean;
   isClosed: boolean;
+  /** Why it is too short or too long for this contest. */
+  lengthProblem: string | null;
   onToggle: () => void;
   onPreview: () => void;
 }
 
-function Choice({ text, isChosen, position, isFull, isClosed, onToggle, onPreview }: ChoiceProps) {
+function Choice({ text, isChosen, position, isFull, isClosed, lengthProblem, onToggle, onPreview }: ChoiceProps) {
   const isDisabled = isClosed || (isFull && !isChosen);
   return (
     <li
@@ -116,6 +121,7 @@ function Choice({ text, isChosen, position, isFull, isClosed, onToggle, onPrevie
         className={`flex min-w-0 flex-1 items-start gap-3 rounded-lg p-2.5 has-focus-visible:outline-3 has-focus-visible:outline-accent-ink ${isDisabled ? "" : "cursor-pointer"}`}
       >
         <input
+          aria-describedby={lengthProblem === null ? undefined : `${text.id}-length`}
           aria-labelledby={`${text.id}-title`}
           checked={isChosen}
           className="tick mt-1 outline-none"
@@ -133,6 +139,11 @@ function Choice({ text, isChosen, position, isFull, isClosed, onToggle, onPrevie
             <span>{copy.words(text.wordCount)}</span>
             <VisibilityMark isPrivate={text.private === 1} membersOnly={text.membersOnly === 1} />
           </span>
+          {lengthProblem !== null && (
+            <span className="text-sm text-danger" id={`${text.id}-length`}>
+              {lengthProblem}
+            </span>
+          )}
         </span>
       </label>
       <Button className="min-h-10 py-1.5" look="quiet" onClick={onPreview}>

@@ -1,4 +1,5 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { lengthLabel } from "@inktvis/contract/features/contests/contest-rules";
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { ContributionsInput, type Participation } from "@inktvis/contract/features/contests/participations";
 import { useState } from "react";
@@ -13,7 +14,7 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { ownTextsQuery } from "#features/texts/texts/own-text.queries.ts";
 import { newTextForEntryPath, entryPath } from "@inktvis/contract/page-paths/community";
 import { entryMessages as copy } from "./entry.nl.ts";
-import { invalidateParticipations, participationQuery } from "./participation.queries.ts";
+import { invalidateParticipations, participationQuery, textLengthsQuery } from "./participation.queries.ts";
 import { TextChoice } from "./text-choice.tsx";
 import { TextPreview } from "./text-preview.tsx";
 
@@ -29,6 +30,8 @@ export function TextsStep({ participation, isClosed, onSaved }: TextsStepProps) 
   const { contest, contributions } = participation;
   const { slug, contributionsPerUser, allowFewerContributions } = contest;
   const { data: texts } = useSuspenseQuery(ownTextsQuery);
+  const lengthRule = lengthLabel(contest);
+  const { data: lengths } = useQuery({ ...textLengthsQuery(slug), enabled: lengthRule !== undefined });
   const [previewed, setPreviewed] = useState<OwnText>();
   // A contribution without a `textId` belongs to a text that its author deleted since.
   const savedTextIds = contributions.flatMap(({ textId }) => textId ?? []);
@@ -49,11 +52,18 @@ export function TextsStep({ participation, isClosed, onSaved }: TextsStepProps) 
   }
   return (
     <>
-      {!isClosed && <Intro hasDeletedText={contributions.length > savedTextIds.length} max={contributionsPerUser} />}
+      {!isClosed && (
+        <Intro
+          hasDeletedText={contributions.length > savedTextIds.length}
+          lengthRule={lengthRule}
+          max={contributionsPerUser}
+        />
+      )}
       <Form form={form}>
         <TextChoice
           field={chosen}
           isClosed={isClosed}
+          lengths={lengths ?? {}}
           max={contributionsPerUser}
           texts={texts}
           onPreview={setPreviewed}
@@ -73,12 +83,20 @@ export function TextsStep({ participation, isClosed, onSaved }: TextsStepProps) 
   );
 }
 
-const Intro = ({ max, hasDeletedText }: { max: number; hasDeletedText: boolean }) => (
+interface IntroProps {
+  max: number;
+  hasDeletedText: boolean;
+  /** How long a text may be; undefined without limits. */
+  lengthRule: string | undefined;
+}
+
+const Intro = ({ max, hasDeletedText, lengthRule }: IntroProps) => (
   <>
     {hasDeletedText && <p className="notice notice-failed">{copy.textDeleted}</p>}
     <p className="max-w-2xl text-lg text-ink-soft">
       {copy.textsIntro}
       {max > 1 && ` ${copy.textsOrder}`}
+      {lengthRule && ` ${copy.textLength(lengthRule)}`}
     </p>
   </>
 );

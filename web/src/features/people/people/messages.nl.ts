@@ -8,6 +8,7 @@ export const peopleMessages = {
   followers: (count: number) => `${formatCount(count)} ${count === 1 ? "volger" : "volgers"}`,
   genres: "Schrijft het liefst",
   website: "Website",
+  awards: "Laureaat van",
 
   follow: "Volg",
   ofPerson: (nickname: string) => ` ${nickname}`,

@@ -19,6 +19,11 @@ const CONTEST_ACTS: Record<ManagingAct, string> = {
   "export-csv": "inzendingen gedownload (CSV)",
   "export-pdf": "boekje gedownload",
   "hand-over": "aan een ander gegeven",
+  "save-result": "uitslag gewijzigd",
+  "release-result": "uitslag bekendgemaakt",
+  "withdraw-result": "uitslag van de site gehaald",
+  "send-message": "bericht verstuurd",
+  "remind-juror": "jurylid herinnerd",
 };
 
 export const systemCopy = {
@@ -88,6 +93,7 @@ export const systemCopy = {
     decisions: "beslissingen",
     pictures: "afbeeldingen",
     contests: "wedstrijden",
+    contestMessages: "berichten van wedstrijden",
     jobs: "mislukte taken",
     articles: "artikels",
     pages: "pagina’s",

@@ -25,7 +25,7 @@ const usersWith = (email: string) =>
 
 async function registered(email: string, browser = test.browser(), password = PASSWORD) {
   const answer = await browser.post("/auth/register", { ...form(email), password }, "auth");
-  const mail = (await test.doJobs()).find(({ to }) => to === email);
+  const mail = (await test.runJobs()).find(({ to }) => to === email);
   return { answer, browser, mail, input: linkIn(mail) };
 }
 const confirm = (input: unknown, browser: TestBrowser) => browser.post("/auth/verify-email", input, "auth");
@@ -68,7 +68,7 @@ describe("registration (docs/product/sign-in.md#registration)", () => {
     expect(late.body.message).toContain("ouder dan een uur");
 
     expect((await browser.post("/auth/resend-verify-email", { userId: input["userId"] }, "auth")).status).toBe(204);
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     expect((await confirm(linkIn(mail), browser)).status).toBe(204);
     expect(await usersWith(email)).toHaveLength(1);
   });
@@ -96,7 +96,7 @@ describe("registration (docs/product/sign-in.md#registration)", () => {
     for (const [email, nickname] of emails) {
       const browser = test.browser();
       await browser.post("/auth/register", { ...form(email), nickname }, "auth");
-      const [mail] = await test.doJobs();
+      const [mail] = await test.runJobs();
       await confirm(linkIn(mail), browser);
     }
     const slugs = (await Promise.all([...emails.keys()].map(usersWith))).map(([user]) => user?.slug);
@@ -129,12 +129,12 @@ describe("two registrations for one address", () => {
     const owner = test.browser();
     const headers = { "x-csrf-token": await owner.csrfToken("auth"), "user-agent": FIREFOX };
     await owner.send("POST", "/auth/register", "auth", { body: form(email), headers, address: "81.82.83.84" });
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     expect(mail?.smallPrint?.join()).toContain("Firefox op Windows. Het netwerkadres begint met 81.82.83.");
 
     // Signing in with the older password does not resend the mail either.
     expect((await login(email, "het wachtwoord van een vreemde")).body.message).toContain("Kijk je e-mailadres");
-    expect(await test.doJobs()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
     const older = await confirm(stranger.input, stranger.browser);
     expect([older.status, older.body.message]).toEqual([410, expect.stringContaining("nieuwste mail")]);
     expect(await usersWith(email)).toEqual([]);
@@ -180,7 +180,11 @@ describe("two registrations for one address", () => {
         address,
       });
       expect(status).toBe(200);
-      return { browser, isMailed: body.data.isMailed, mails: (await strict.doJobs()).filter(({ to }) => to === email) };
+      return {
+        browser,
+        isMailed: body.data.isMailed,
+        mails: (await strict.runJobs()).filter(({ to }) => to === email),
+      };
     };
     for (let time = 0; time < 5; time++)
       expect(await send("10.0.0.1")).toMatchObject({ isMailed: true, mails: [{ to: email }] });
@@ -202,10 +206,10 @@ describe("two registrations for one address", () => {
       counted.push(await consumeMailLimit({ db, config, now, network: `10.1.0.${place}` }, "mail-to-confirm", email));
     expect(counted).toEqual([...Array(50).fill(true), false]);
     const { status } = await strict.browser().post("/auth/register", form(email), "auth");
-    expect([status, await strict.doJobs()]).toEqual([200, []]);
+    expect([status, await strict.runJobs()]).toEqual([200, []]);
     strict.clock.advance(hours(1));
     await strict.browser().post("/auth/register", form(email), "auth");
-    expect(await strict.doJobs()).toMatchObject([{ to: email }]);
+    expect(await strict.runJobs()).toMatchObject([{ to: email }]);
   });
 
   it("leave one valid link of twenty concurrent ones, which creates one account", async () => {
@@ -217,7 +221,7 @@ describe("two registrations for one address", () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    const mails = await test.doJobs();
+    const mails = await test.runJobs();
     expect(mails).toHaveLength(1);
     const input = linkIn(mails[0]);
     const passwords = browsers.map((_, number) => `wat nummer ${number} koos`);
@@ -257,7 +261,7 @@ describe("two registrations for one address", () => {
     });
     expect((await confirming.result).status).toBe(204);
     expect((await registering.result).status).toBe(200);
-    expect(await test.doJobs()).toMatchObject([{ to: email, subject: "Je hebt al een account" }]);
+    expect(await test.runJobs()).toMatchObject([{ to: email, subject: "Je hebt al een account" }]);
   });
 });
 
@@ -269,7 +273,7 @@ describe("a registration that is not confirmed", () => {
     const answer = await test.browser().post("/auth/login", { email, password: PASSWORD }, "auth");
     expect(answer.status).toBe(422);
     expect(answer.body.message).toContain("Bevestig eerst je e-mailadres. We stuurden je net een nieuwe mail");
-    expect(await test.doJobs()).toMatchObject([{ to: email, subject: "Bevestig je e-mailadres" }]);
+    expect(await test.runJobs()).toMatchObject([{ to: email, subject: "Bevestig je e-mailadres" }]);
   });
 
   it("is told at sign-in when no other mail goes out, because enough did", async () => {
@@ -278,8 +282,8 @@ describe("a registration that is not confirmed", () => {
     const attempt = async () =>
       (await strict.browser().post("/auth/login", { email, password: PASSWORD }, "auth")).body.message;
     for (let time = 0; time < 4; time++) expect(await attempt()).toContain("We stuurden je net een nieuwe mail");
-    await strict.doJobs();
+    await strict.runJobs();
     expect(await attempt()).toContain("Dit uur kreeg je daarover al enkele mails");
-    expect(await strict.doJobs()).toEqual([]);
+    expect(await strict.runJobs()).toEqual([]);
   });
 });

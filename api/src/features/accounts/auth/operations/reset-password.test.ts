@@ -12,7 +12,7 @@ const NEW = "een heel ander wachtwoord";
 
 async function requestReset(email: string) {
   const { status } = await test.browser().post("/auth/forgot-password", { email }, "auth");
-  const mails = await test.doJobs();
+  const mails = await test.runJobs();
   const { token } = linkIn(mails[0]);
   return { status, mails, token };
 }
@@ -31,7 +31,7 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
     expect((await elsewhere.get("/me")).status).toBe(401);
     expect((await login(person.email, PASSWORD)).status).toBe(422);
     expect((await login(person.email, NEW)).status).toBe(200);
-    expect(await test.doJobs()).toMatchObject([{ to: person.email, subject: "Je wachtwoord is gewijzigd" }]);
+    expect(await test.runJobs()).toMatchObject([{ to: person.email, subject: "Je wachtwoord is gewijzigd" }]);
   });
 
   it("responds the same without an account", async () => {
@@ -130,7 +130,7 @@ describe("mails to one address", () => {
         address,
         headers,
       });
-      return [status, (await fewMails.doJobs()).length];
+      return [status, (await fewMails.runJobs()).length];
     };
     for (const mailed of [1, 1, 0]) expect(await request("10.0.0.1")).toEqual([204, mailed]);
     expect(await request("10.0.0.2")).toEqual([204, 1]);
@@ -141,7 +141,7 @@ describe("another e-mail address (docs/product/accounts.md#e-mail-address)", () 
   const change = async (personId: string, email: string) => {
     const browser = await test.browser().signInAs(personId);
     const { status } = await browser.put("/me/change-email", { email });
-    const [mail] = await test.doJobs();
+    const [mail] = await test.runJobs();
     return { status, mail, input: linkIn(mail) };
   };
   const confirm = (input: unknown) => test.browser().post("/me/confirm-change-email", input, "auth");
@@ -155,7 +155,7 @@ describe("another e-mail address (docs/product/accounts.md#e-mail-address)", () 
 
     expect((await confirm(input)).status).toBe(204);
     expect((await login(email, PASSWORD)).status).toBe(200);
-    expect((await test.doJobs()).map(({ to }) => to).toSorted()).toEqual([person.email, email].toSorted());
+    expect((await test.runJobs()).map(({ to }) => to).toSorted()).toEqual([person.email, email].toSorted());
   });
 
   it("is refused after an hour", async () => {
@@ -189,7 +189,7 @@ describe("pending links", () => {
     const person = await aPerson(test.services);
     const stranger = await test.browser().signInAs(person.id);
     await stranger.put("/me/change-email", { email: anAddress() });
-    const [change] = await test.doJobs();
+    const [change] = await test.runJobs();
     const { token } = await requestReset(person.email);
     expect((await reset(person.email, token)).status).toBe(204);
 
@@ -203,7 +203,7 @@ describe("pending links", () => {
     const { token } = await requestReset(person.email);
     const email = anAddress();
     await (await test.browser().signInAs(person.id)).put("/me/change-email", { email });
-    const [change] = await test.doJobs();
+    const [change] = await test.runJobs();
     await test.browser().post("/me/confirm-change-email", linkIn(change), "auth");
     expect((await reset(email, token)).status).toBe(410);
   });

@@ -1,3 +1,4 @@
+import { awardName } from "@inktvis/contract/features/contests/award-names";
 import { pipeline, Readable } from "node:stream";
 import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
@@ -14,7 +15,7 @@ import {
   exportedContest,
   exportedEntries,
   feedbackOf,
-  STATES,
+  remarksOf,
 } from "../exported-entries.ts";
 
 const BATCH = 500;
@@ -61,7 +62,12 @@ async function* rowsOf(
   yield [
     ...columns.map(([name]) => name),
     "Feedback organisator",
-    ...jury.flatMap(({ nickname }) => [`Punten ${nickname}`, `Feedback ${nickname}`, `Gewijzigd ${nickname}`]),
+    ...jury.flatMap(({ nickname }) => [
+      `Punten ${nickname}`,
+      `Feedback ${nickname}`,
+      `Gewijzigd ${nickname}`,
+      `Opmerking ${nickname}`,
+    ]),
   ];
   // Which entries there are is asked once: what is withdrawn meanwhile is left out, and moves no other.
   const all = await exportedEntries(ctx, contest.id, ageCategoryId).clearSelect().select("contribution.id").execute();
@@ -69,6 +75,7 @@ async function* rowsOf(
     const ids = all.slice(from, from + BATCH).map(({ id }) => id);
     const entries = await exportedEntries(ctx, contest.id, ageCategoryId).where("contribution.id", "in", ids).execute();
     const written = await feedbackOf(ctx, ids);
+    const remarks = await remarksOf(ctx, ids);
     for (const entry of entries) {
       const feedback = written.get(entry.id) ?? [];
       const own = feedback.find(({ jury_id }) => jury_id === null);
@@ -81,6 +88,7 @@ async function* rowsOf(
             theirs?.points ?? "",
             theirs?.feedback || (theirs?.abstained_because ?? ""),
             theirs?.changed_at ? CHANGED : "",
+            remarks.get(entry.id)?.find(({ jury_id }) => jury_id === id)?.remark ?? "",
           ];
         }),
       ];
@@ -93,7 +101,7 @@ const columnsOf = ({ extra_field1, extra_field2 }: Contest): Column[] => [
   ["Titel", ({ title }) => title],
   ["Woorden", ({ wordCount }) => wordCount],
   ["Leeftijdscategorie", categoryOf],
-  ["Uitslag", ({ state }) => STATES[state]],
+  ["Uitslag", awardName],
   // With a comma, as Belgium writes it.
   ["Score", ({ score }) => score?.toString().replace(".", ",") ?? ""],
   ["Ingediend", ({ finalizedAt }) => brusselsDay(finalizedAt)],

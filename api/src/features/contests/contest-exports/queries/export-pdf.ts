@@ -1,3 +1,4 @@
+import { awardName } from "@inktvis/contract/features/contests/award-names";
 import { sql } from "kysely";
 import { loadBlockPictures } from "#platform/blocks/block-pictures.ts";
 import type { MemberContext } from "#platform/context.ts";
@@ -10,25 +11,21 @@ import { frozenTitle } from "../../contributions/queries/contribution-columns.ts
 import { judgedContests, judgedContributions } from "../../jury/jury.policy.ts";
 import { type BookletEntry, makingBooklet } from "../booklet.ts";
 import { openProgress } from "../export-progress.ts";
-import {
-  CHANGED,
-  addressOf,
-  categoryOf,
-  exportedContest,
-  exportedEntries,
-  feedbackOf,
-  STATES,
-} from "../exported-entries.ts";
+import { CHANGED, addressOf, categoryOf, exportedContest, exportedEntries, feedbackOf } from "../exported-entries.ts";
 
 interface ExportOptions {
   ageCategoryId?: number | undefined;
   progressId?: string | undefined;
+  /** For who manages the contest: the booklet of the jury, with every entry. */
+  nameless?: boolean | undefined;
 }
 interface BookletSource {
   contest: { title: string; organization: string };
   /** The same for who manages it: then the names of who entered are in it. */
   managed?: { id: string; title: string; organizer_id: string };
   note: string;
+  /** What the file is called beside the contest, so that none is given to who should not have it. */
+  fileSuffix: string;
   entries: BookletEntry[];
 }
 
@@ -38,7 +35,7 @@ interface BookletSource {
  */
 export async function exportPdf(ctx: MemberContext, slug: string, wanted: ExportOptions) {
   await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
-  const source = (await forOrganizer(ctx, slug, wanted)) ?? (await forJury(ctx, slug, wanted));
+  const source = (await forManager(ctx, slug, wanted)) ?? (await forJury(ctx, slug, wanted));
   if (!source) throw notManaged();
   const { contest, note, entries } = source;
   if (entries.length === 0) throw refused("Er zijn nog geen inzendingen om in een boekje te zetten.");
@@ -59,7 +56,11 @@ export async function exportPdf(ctx: MemberContext, slug: string, wanted: Export
     );
   });
   await progress.finish(broken);
-  return attachment(bytes, { title: contest.title, extension: "pdf", type: "application/pdf" });
+  return attachment(bytes, {
+    title: `${contest.title} ${source.fileSuffix}`,
+    extension: "pdf",
+    type: "application/pdf",
+  });
 }
 
 /** A thousand entries of a thousand words. */
@@ -72,7 +73,14 @@ const bodyThatFits = sql<string | null>`case
   when sum(octet_length(contribution.body)) over (order by octet_length(contribution.body), contribution.id) <= ${MAX_BYTES}
   then contribution.body end`;
 
+const NAMELESS_NOTE = "Voor de jury: zonder namen.";
+const WITH_NAMES = "met namen";
+const WITHOUT_NAMES = "zonder namen";
+
 const entryCountLabel = (count: number) => (count === 1 ? "1 inzending" : `${count} inzendingen`);
+
+const forManager = (ctx: MemberContext, slug: string, wanted: ExportOptions) =>
+  wanted.nameless ? forManagerWithoutNames(ctx, slug, wanted) : forOrganizer(ctx, slug, wanted);
 
 async function forOrganizer(
   ctx: MemberContext,
@@ -92,6 +100,7 @@ async function forOrganizer(
     contest,
     managed: contest,
     note: "Met de gegevens van wie meedeed: alleen voor de organisator.",
+    fileSuffix: WITH_NAMES,
     entries: rows.map((row) => ({
       title: row.title,
       byline: row.name === row.nickname ? row.name : `${row.name} (${row.nickname})`,
@@ -105,7 +114,7 @@ async function forOrganizer(
         ["Geboren", row.date_of_birth?.split("-").toReversed().join("-") ?? ""],
         [contest.extra_field1 ?? "", row.extra_field1 ?? ""],
         [contest.extra_field2 ?? "", row.extra_field2 ?? ""],
-        ["Uitslag", STATES[row.state]],
+        ["Uitslag", awardName(row)],
         ["Score", row.score === null ? "/" : row.score.toLocaleString("nl-BE")],
         ...(feedback.get(row.id) ?? []).map((each): ExportedField => [
           each.nickname ?? "Organisator",
@@ -151,14 +160,54 @@ async function forJury(
     .execute();
   return {
     contest: { title: contest.title, organization: contest.organization },
-    note: contest.is_blind ? "Voor de jury: zonder namen." : "Voor de jury.",
-    entries: rows.map((row) => ({
-      title: row.title,
-      byline: row.nickname ?? "",
-      category: categoryOf(row),
-      body: row.body,
-      image_id: row.image_id,
-      facts: [],
-    })),
+    note: contest.is_blind ? NAMELESS_NOTE : "Voor de jury.",
+    fileSuffix: contest.is_blind ? WITHOUT_NAMES : "voor de jury",
+    entries: rows.map((row) => bareEntry(row, row.nickname ?? "")),
   };
 }
+
+/** Every entry that is not invalid, without who wrote it, in the order of the jury. */
+async function forManagerWithoutNames(
+  ctx: MemberContext,
+  slug: string,
+  { ageCategoryId }: ExportOptions,
+): Promise<BookletSource | undefined> {
+  const contest = await exportedContest(ctx, slug);
+  if (!contest) return undefined;
+  const rows = await ctx.db
+    .selectFrom("contributions as contribution")
+    .leftJoin("contest_age_categories as category", "category.id", "contribution.age_category_id")
+    .select([frozenTitle.as("title"), bodyThatFits.as("body"), "contribution.image_id"])
+    .select(["category.age_from", "category.age_to"])
+    .where("contribution.contest_id", "=", contest.id)
+    .where("contribution.frozen_at", "is not", null)
+    .where("contribution.state", "!=", "invalid")
+    .$if(ageCategoryId !== undefined, (all) => all.where("contribution.age_category_id", "=", ageCategoryId ?? null))
+    .orderBy("category.age_from")
+    .orderBy("category.age_to")
+    .orderBy("contribution.id")
+    .execute();
+  const { title, organization } = contest;
+  return {
+    contest: { title, organization },
+    note: NAMELESS_NOTE,
+    fileSuffix: WITHOUT_NAMES,
+    entries: rows.map((row) => bareEntry(row, "")),
+  };
+}
+
+interface BareRow {
+  title: string;
+  body: string | null;
+  image_id: string | null;
+  age_from: number | null;
+  age_to: number | null;
+}
+const bareEntry = (row: BareRow, byline: string): BookletEntry => ({
+  title: row.title,
+  byline,
+  category: categoryOf(row),
+  body: row.body,
+  image_id: row.image_id,
+  facts: [],
+});

@@ -6,6 +6,7 @@ import { notifyFeedbackAvailable } from "../feedback-available.ts";
 import { changeContest } from "../manage-contest.ts";
 import { entrantOutcomes } from "../queries/contest-outcome.ts";
 import { resultKnown } from "../result-mails.ts";
+import { markAwardsTold } from "../../results/results.jobs.ts";
 
 /**
  * Ends a contest: closes judging, and mails the result to everybody who handed in. Idempotent: ending it again changes
@@ -26,6 +27,7 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
       .execute();
     const entrants = await entrantOutcomes(tx, contest.id).execute();
     if (showsFeedback) await notifyFeedbackAvailable(tx, { contestId: contest.id, now });
+    await markAwardsTold(tx, contest.id);
     await jobs.enqueueAll(
       tx,
       resultKnown,

@@ -89,6 +89,9 @@ function problemsOfChange(before: ManagedContestRow, values: ContestValues, { no
     ...((hasBegun || before.ended_at) && fixed("mode") && { mode: "Er neemt al iemand deel. Dit ligt daarom vast." }),
     ...(hasEntries && fixed("contributions_per_user") && { contributionsPerUser: handedIn }),
     ...(hasEntries && fixed("allow_fewer_contributions") && { allowFewerContributions: handedIn }),
+    ...(hasEntries && fixed("min_length") && { minLength: handedIn }),
+    ...(hasEntries && fixed("max_length") && { maxLength: handedIn }),
+    ...(hasEntries && fixed("length_unit") && { lengthUnit: handedIn }),
     ...(before.published_at &&
       fixed("is_blind") && { isBlind: "De wedstrijd is gepubliceerd. Hoe de jury leest, ligt daarom vast." }),
   } satisfies Problems;

@@ -31,6 +31,7 @@ export const handedInCount = sql<number>`(
 export const selectContests = <O>(contests: SelectQueryBuilder<WithContest, "contest", O>) =>
   contests
     .leftJoin(visibleImages.as("small"), "small.id", "contest.banner_small_id")
+    .leftJoin("contest_results as result", "result.contest_id", "contest.id")
     .select([
       "contest.id",
       "contest.slug",
@@ -44,6 +45,7 @@ export const selectContests = <O>(contests: SelectQueryBuilder<WithContest, "con
       "small.id as smallId",
       "small.width as smallWidth",
       "small.height as smallHeight",
+      "result.released_at as resultReleasedAt",
       genresOfContest.as("genres"),
     ]);
 
@@ -62,4 +64,5 @@ export const contestSummaryOf = (row: ContestRow, now: Date) => ({
   deadline: row.deadline.toISOString(),
   endedAt: row.ended_at?.toISOString() ?? null,
   isPassed: isPassed(row, now),
+  hasResult: row.resultReleasedAt !== null,
 });

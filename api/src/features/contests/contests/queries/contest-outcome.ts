@@ -1,3 +1,4 @@
+import type { Award } from "@inktvis/contract/features/contests/award-names";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 
@@ -5,7 +6,8 @@ import type { Database, Tx } from "#platform/db/database.ts";
 export const contestOutcome = (db: Database | Tx, contestId: string) =>
   db
     .selectFrom("contests as contest")
-    .select(["contest.slug", "contest.title", "contest.show_jury_feedback_to_participant as showsFeedback"])
+    .select(["contest.slug", "contest.title", "contest.contact_email"])
+    .select(["contest.show_jury_feedback_to_participant as showsFeedback"])
     .select([
       sql<boolean>`exists (select from contest_jury juror where juror.contest_id = contest.id)`.as("hasJury"),
       sql<boolean>`exists (
@@ -15,17 +17,22 @@ export const contestOutcome = (db: Database | Tx, contestId: string) =>
     .where("contest.id", "=", contestId)
     .executeTakeFirstOrThrow();
 
-/** The entrants who handed in and so hear about the result: with which texts they won, and whether words wait for them. */
+/** What a text was awarded, with its title. */
+export type AwardedText = Award & { title: string };
+
+/** The entrants who handed in and so hear about the result: what was awarded, and whether words wait for them. */
 export const entrantOutcomes = (db: Database | Tx, contestId: string) =>
   db
     .selectFrom("participations as participation")
     .select(["participation.id", "participation.user_id"])
     .select([
-      sql<string[]>`array(
-        select own.title from contributions own
-        where own.participation_id = participation.id and own.state = 'winner' and own.title is not null
-        order by own.position
-      )`.as("won"),
+      sql<AwardedText[]>`(
+        select coalesce(json_agg(json_build_object('title', own.title, 'state', own.state, 'place', own.place)
+          order by own.position), '[]'::json)
+        from contributions own
+        where own.participation_id = participation.id and own.state in ('winner', 'mention', 'shortlist')
+          and own.title is not null
+      )`.as("awards"),
       sql<boolean>`exists (
         select from contributions own
         join contribution_feedbacks given on given.contribution_id = own.id

@@ -6,7 +6,7 @@ import { visibleImages } from "#features/media/images/visible-images.ts";
 import { invitationIdOf } from "../../invitations/invitation-token.ts";
 import { noSuchContest } from "../contest.errors.ts";
 import { contestPermissions, visibleContests } from "../contest.policy.ts";
-import { ageCategoryOf } from "../contest.rules.ts";
+import { ageCategoryOf, lengthLimitsOf } from "../contest.rules.ts";
 import {
   ageCategoriesOfContest,
   begunCount,
@@ -25,19 +25,26 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
   const can = contestPermissions(
     ctx.viewer,
     row,
-    { isJury: Boolean(isJury), isInvited: Boolean(isInvited), participates: participationId !== null },
+    {
+      isJury: Boolean(isJury),
+      hasJudged: Boolean(row.hasJudged),
+      isInvited: Boolean(isInvited),
+      participates: participationId !== null,
+    },
     ctx.now,
   );
   return {
     data: {
       ...contestSummaryOf(row, ctx.now),
       ...fieldsFrom(row, SETTINGS),
+      ...lengthLimitsOf(row),
       bannerBig: pictureOf({ id: row.bigId, width: row.bigWidth, height: row.bigHeight }),
       juryDeadline: row.jury_deadline?.toISOString() ?? null,
       ageCategories: row.ageCategories.map(ageCategoryOf),
       publishedAt: row.published_at?.toISOString() ?? null,
-      // Who wins is the organiser's to know until the contest has ended.
-      hasWinners: Boolean(row.hasWinners) && (can.update || row.ended_at !== null),
+      // Who wins is the organiser's to know until they release the result.
+      hasWinners: Boolean(row.hasWinners) && (can.update || row.resultReleasedAt !== null),
+      resultExpectedOn: row.resultExpectedOn,
       hasEntries: row.handedIn > 0,
       counts: can.update ? { begun: row.begun, handedIn: row.handedIn } : null,
       serverTime: ctx.now.toISOString(),
@@ -65,6 +72,7 @@ function contestRow(ctx: Context, slug: string) {
       "contest.organizer_id",
       "contest.jury_deadline",
       "contest.published_at",
+      "result.expected_on as resultExpectedOn",
       "big.id as bigId",
       "big.width as bigWidth",
       "big.height as bigHeight",
@@ -81,6 +89,12 @@ function contestRow(ctx: Context, slug: string) {
           .whereRef("juror.contest_id", "=", "contest.id")
           .where("juror.user_id", "=", viewerId),
       ).as("isJury"),
+      exists(
+        selectFrom("former_jurors as former")
+          .select("former.user_id")
+          .whereRef("former.contest_id", "=", "contest.id")
+          .where("former.user_id", "=", viewerId),
+      ).as("hasJudged"),
       exists(
         selectFrom("contest_invitations as accepted")
           .select("accepted.id")

@@ -1,5 +1,6 @@
 import { ManagingAct, STAFF_ACTS_PER_PAGE } from "@inktvis/contract/features/contests/contests";
-import type { ContributionState } from "@inktvis/contract/features/contests/contributions";
+import type { ContributionState } from "@inktvis/contract/features/contests/awards";
+import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { managedContestId } from "./managed-contest-id.ts";
 import { auditDetail } from "./audit-detail.ts";
@@ -10,7 +11,11 @@ export async function listStaffActs(ctx: MemberContext, slug: string, page: numb
   const acts = ctx.db
     .selectFrom("audit_log as line")
     .where("line.subject", "=", "contests")
-    .where("line.subject_id", "=", contestId);
+    .where("line.subject_id", "=", contestId)
+    // What its organiser corrects in a public result is recorded too, and no news to them.
+    .where(
+      sql<boolean>`line.actor_id is distinct from (select organizer_id from contests where id = ${contestId}::uuid)`,
+    );
   const [rows, { total }] = await Promise.all([
     acts
       .leftJoin("users as actor", "actor.id", "line.actor_id")

@@ -1,10 +1,11 @@
 import { ContactDetails } from "@inktvis/contract/features/people/person-details";
 import type { MemberContext } from "#platform/context.ts";
 import { fieldsFrom } from "#platform/db/columns.ts";
-import { entrantName, frozenTitle } from "../../contributions/queries/contribution-columns.ts";
+import { entrantName, frozenTitle, placeOf } from "../../contributions/queries/contribution-columns.ts";
+import { awardStateOf, BY_AWARD, isAwarded } from "../../results/award-columns.ts";
 import { managedContestId } from "./managed-contest-id.ts";
 
-/** Who won a contest that the viewer manages, with where the prize goes; a row for each text that won. */
+/** The laureates of a contest that the viewer manages, with where a prize goes; a row for each text with an award. */
 export async function listWinners(ctx: MemberContext, slug: string) {
   const contestId = await managedContestId(ctx, slug);
   const rows = await ctx.db
@@ -19,13 +20,14 @@ export async function listWinners(ctx: MemberContext, slug: string) {
       frozenTitle.as("title"),
       entrantName.as("name"),
       "contribution.age_category_id as ageCategoryId",
+      awardStateOf.as("state"),
+      placeOf.as("place"),
     ])
     .where("contribution.contest_id", "=", contestId)
     .where("contribution.frozen_at", "is not", null)
-    .where("contribution.state", "=", "winner")
+    .where(isAwarded)
     .orderBy("contribution.age_category_id")
-    .orderBy("user.nickname")
-    .orderBy("contribution.position")
+    .orderBy(BY_AWARD)
     .execute();
   return {
     data: rows.map((row) => ({
@@ -35,7 +37,13 @@ export async function listWinners(ctx: MemberContext, slug: string) {
         email: row.email,
         ...fieldsFrom(row, ContactDetails.keyof().options),
       },
-      contribution: { id: row.contributionId, title: row.title, ageCategoryId: row.ageCategoryId },
+      contribution: {
+        id: row.contributionId,
+        title: row.title,
+        ageCategoryId: row.ageCategoryId,
+        state: row.state,
+        place: row.place,
+      },
     })),
   };
 }

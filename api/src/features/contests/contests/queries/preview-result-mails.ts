@@ -1,3 +1,4 @@
+import { awardName } from "@inktvis/contract/features/contests/award-names";
 import type { EndInput } from "@inktvis/contract/features/contests/contests";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
@@ -5,7 +6,8 @@ import type { Mail } from "#platform/mail/mail-content.ts";
 import { notManaged } from "../contest.errors.ts";
 import { atSlug, managedContests } from "../contest.policy.ts";
 import { resultMail } from "../result-mails.ts";
-import { contestOutcome, entrantOutcomes } from "./contest-outcome.ts";
+import { hasWon } from "../contests.mails.ts";
+import { type AwardedText, contestOutcome, entrantOutcomes } from "./contest-outcome.ts";
 
 const FILLED_IN_LATER = { to: "", nickname: "[schrijversnaam]" };
 
@@ -21,21 +23,22 @@ export async function previewResultMails(ctx: MemberContext, slug: string, input
   const contest = { ...(await contestOutcome(db, managed.id)), showsFeedback };
   const messages = { winnerMessage: input.winnerMessage ?? "", otherMessage: input.otherMessage ?? "" };
   const entrants = await entrantOutcomes(db, managed.id).orderBy("participation.finalized_at").execute();
-  const alike = ({ won, hasFeedback }: Outcome) => `${won.length === 0}/${showsFeedback && !hasFeedback}`;
+  const alike = ({ awards, hasFeedback }: Outcome) =>
+    `${!hasWon(awards)}/${showsFeedback && !hasFeedback}/${awards.map((award) => awardName(award)).join()}`;
   const groups = [...Map.groupBy(entrants, alike)].toSorted(([one], [other]) => one.localeCompare(other));
   return {
     data: groups.flatMap(([, group]) =>
-      group.slice(0, 1).map(({ won, hasFeedback }) => ({
-        to: won.length > 0 ? ("winner" as const) : ("other" as const),
+      group.slice(0, 1).map(({ awards, hasFeedback }) => ({
+        to: hasWon(awards) ? ("winner" as const) : ("other" as const),
         hasFeedback: showsFeedback && hasFeedback,
         count: group.length,
-        ...previewOf(resultMail(ctx, { ...FILLED_IN_LATER, contest, won, hasFeedback }, messages)),
+        ...previewOf(resultMail(ctx, { ...FILLED_IN_LATER, contest, awards, hasFeedback }, messages)),
       })),
     ),
   };
 }
 
-type Outcome = { won: readonly string[]; hasFeedback: boolean };
+type Outcome = { awards: readonly AwardedText[]; hasFeedback: boolean };
 
 const previewOf = ({ subject, greeting, paragraphs, action }: Mail) => ({
   subject,

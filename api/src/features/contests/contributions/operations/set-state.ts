@@ -1,4 +1,4 @@
-import type { ContributionState } from "@inktvis/contract/features/contests/contributions";
+import type { ContributionState, Place } from "@inktvis/contract/features/contests/awards";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
@@ -10,15 +10,16 @@ import { lockEntered } from "../queries/lock-entered.ts";
 
 interface Wanted {
   state: ContributionState;
+  place?: Place | undefined;
   reason?: string | undefined;
 }
 
 /**
- * Makes an entry a winner, or invalid, or neither, as long as the contest has not ended
- * (docs/product/contests.md#results). Why it is invalid, its writer reads.
+ * Gives an entry an award, declares it invalid, or neither, as long as the contest has not ended
+ * (docs/product/contests.md#awards). Why it is invalid, its writer reads.
  * @throws 404, 422 also without a reason for invalid
  */
-export const setState = (ctx: MemberContext, id: string, { state, reason }: Wanted) =>
+export const setState = (ctx: MemberContext, id: string, { state, place = null, reason }: Wanted) =>
   changeInContest(
     ctx,
     { act: "set-state", which: { thing: "contributions", id }, missing: noSuchContribution },
@@ -30,14 +31,15 @@ export const setState = (ctx: MemberContext, id: string, { state, reason }: Want
       const isInvalid = state === "invalid";
       if (isInvalid && !reason) throw isOwn(ctx, contest) ? invalidReasonMissing() : reasonMissing();
       const invalid_because = isInvalid ? (reason ?? null) : null;
-      await tx.updateTable("contributions").set({ state, invalid_because }).where("id", "=", id).execute();
+      const values = { state, place: state === "winner" ? place : null, invalid_because };
+      await tx.updateTable("contributions").set(values).where("id", "=", id).execute();
       if (isInvalid && entered.invalid_because !== invalid_because) await tellWriter(ctx, tx, { id, contest, entered });
       const about = { entry: entered.title, people: [entered.writerId] };
       say({
         ...(isInvalid && { why: { reason } }),
         about,
-        before: { state: entered.state },
-        after: { state },
+        before: { state: entered.state, place: entered.place },
+        after: { state, place: values.place },
       });
     },
   );

@@ -1,4 +1,4 @@
-import type { ContributionState } from "@inktvis/contract/features/contests/contributions";
+import type { ContributionState, Place } from "@inktvis/contract/features/contests/awards";
 import { sql } from "kysely";
 
 /** The mean of what is scored; not scored is not 0 (docs/product/juries.md#score-of-an-entry). Null when nothing is. */
@@ -10,6 +10,7 @@ export const scoreOf = sql<number | null>`(
 
 /** The table lets no other in. */
 export const stateOf = sql<ContributionState>`contribution.state`;
+export const placeOf = sql<Place>`contribution.place`;
 
 /** Frozen entries have these; the table says so, its types cannot. */
 export const frozenTitle = sql<string>`contribution.title`;

@@ -7,13 +7,22 @@ import type { RowOf } from "#platform/db/row-of.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 import { pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
-import { isOpen } from "../../contests/contest.rules.ts";
+import { ageLabelOf, isOpen } from "../../contests/contest.rules.ts";
 import { jurorName } from "../../jury/juror-name.ts";
+import { isScoringClosed } from "../../jury/jury.rules.ts";
 import { judgedContributions } from "../../jury/jury.policy.ts";
 import { changeColumns, ownFeedbackOf } from "../../jury/own-feedback.ts";
 import { noSuchContribution } from "../contribution.errors.ts";
 import { managedContributions } from "../contribution.policy.ts";
-import { ARRIVAL, entrantName, frozenTitle, frozenWordCount, scoreOf, stateOf } from "./contribution-columns.ts";
+import {
+  ARRIVAL,
+  entrantName,
+  frozenTitle,
+  frozenWordCount,
+  placeOf,
+  scoreOf,
+  stateOf,
+} from "./contribution-columns.ts";
 
 /**
  * One entry as it was handed in, for who manages the contest and for its jury. What a juror gets is picked here field
@@ -22,7 +31,14 @@ import { ARRIVAL, entrantName, frozenTitle, frozenWordCount, scoreOf, stateOf } 
 export async function getContribution(ctx: MemberContext, id: string) {
   const managed = await getManaged(ctx, id);
   const judged = await getJudged(ctx, id);
-  const data = managed ? { ...managed, mine: judged?.mine ?? null } : judged;
+  const data = managed
+    ? {
+        ...managed,
+        mine: judged?.mine ?? null,
+        remark: judged?.remark ?? null,
+        me: { can: { ...managed.me.can, score: judged?.me.can.score ?? false } },
+      }
+    : judged;
   if (!data) throw noSuchContribution();
   return { data };
 }
@@ -35,6 +51,10 @@ const ENTRY = [
   frozenWordCount.as("wordCount"),
   "contribution.age_category_id as ageCategoryId",
   stateOf.as("state"),
+  placeOf.as("place"),
+  sql<boolean>`exists (
+    select from contest_results result where result.contest_id = contest.id and result.released_at is not null
+  )`.as("isResultKnown"),
   scoreOf.as("score"),
   "image.id as imageId",
   "image.width as imageWidth",
@@ -44,12 +64,16 @@ const ENTRY = [
   "contest.deadline",
   "contest.published_at",
   "contest.ended_at",
+  "contest.jury_deadline",
   "contest.extra_field1",
   "contest.extra_field2",
 ] as const;
+const AGES = ["category.age_from", "category.age_to"] as const;
 const selectManaged = (db: Database, viewer: Viewer) =>
   managedContributions(db, viewer)
     .leftJoin(visibleImages.as("image"), "image.id", "contribution.image_id")
+    .leftJoin("contest_age_categories as category", "category.id", "contribution.age_category_id")
+    .select(AGES)
     .select(ENTRY);
 type EntryRow = RowOf<ReturnType<typeof selectManaged>>;
 
@@ -60,6 +84,8 @@ const entryOf = (row: EntryRow) => ({
   image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
   wordCount: row.wordCount,
   ageCategoryId: row.ageCategoryId,
+  ageLabel:
+    row.age_from === null || row.age_to === null ? null : ageLabelOf({ age_from: row.age_from, age_to: row.age_to }),
 });
 
 const contestOf = (row: EntryRow) => ({
@@ -70,10 +96,14 @@ const contestOf = (row: EntryRow) => ({
 });
 
 async function getManaged({ db, viewer, now }: MemberContext, id: string) {
-  const row = await selectManaged(db, viewer).where("contribution.id", "=", id).executeTakeFirst();
+  const row = await selectManaged(db, viewer)
+    .select("contribution.invalid_because")
+    .where("contribution.id", "=", id)
+    .executeTakeFirst();
   if (!row) return undefined;
-  const [participant, feedbacks, ids] = await Promise.all([
+  const [participant, remarks, feedbacks, ids] = await Promise.all([
     participantOf(db, id),
+    remarksOf(db, id).execute(),
     feedbacksOf(db, id).execute(),
     db
       .selectFrom("contributions as contribution")
@@ -87,21 +117,29 @@ async function getManaged({ db, viewer, now }: MemberContext, id: string) {
   return {
     ...entryOf(row),
     state: row.state,
+    place: row.place,
+    invalidBecause: row.invalid_because,
     score: row.score,
     contest: { ...contestOf(row), extraField1: row.extra_field1, extraField2: row.extra_field2 },
     participant,
     writer: null,
-    feedbacks: feedbacks.map(feedbackOf),
+    feedbacks: feedbacks.map((each) => ({ ...feedbackOf(each), before: ownFeedbackOf(each).changed })),
+    remarks,
     neighbours: neighboursIn(ids, id),
     me: { can: { setState: !row.ended_at, score: false, reopen: isOpen(row, now) } },
   };
 }
 
-async function getJudged({ db, viewer }: MemberContext, id: string) {
+async function getJudged({ db, viewer, now }: MemberContext, id: string) {
   const row = await judgedContributions({ db, viewer })
     .leftJoin(visibleImages.as("image"), "image.id", "contribution.image_id")
+    .leftJoin("contest_age_categories as category", "category.id", "contribution.age_category_id")
+    .leftJoin("juror_remarks as remark", (join) =>
+      join.onRef("remark.contribution_id", "=", "contribution.id").onRef("remark.jury_id", "=", "juror.id"),
+    )
+    .select(AGES)
     .select(ENTRY)
-    .select(["juror.id as juryId", "writer.nickname as writer"])
+    .select(["juror.id as juryId", "writer.nickname as writer", "contest.show_juror_names", "remark.remark"])
     .where("contribution.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -117,16 +155,22 @@ async function getJudged({ db, viewer }: MemberContext, id: string) {
   const hasEnded = row.ended_at !== null;
   return {
     ...entryOf(row),
-    state: hasEnded ? row.state : null,
+    state: row.isResultKnown ? row.state : null,
+    place: row.isResultKnown ? row.place : null,
+    invalidBecause: null,
     score: hasEnded ? row.score : null,
     // The answers to the extra questions are the entrant's own words: the organiser's to read.
     contest: { ...contestOf(row), extraField1: null, extraField2: null },
     participant: null,
     writer: row.writer,
-    feedbacks: hasEnded ? feedbacks.filter((each) => each !== mine).map(feedbackOf) : [],
+    feedbacks: hasEnded
+      ? feedbacks.filter((each) => each !== mine).map((each) => withoutName(feedbackOf(each), row.show_juror_names))
+      : [],
+    remark: row.remark ?? "",
+    remarks: [],
     mine: ownFeedbackOf(mine),
     neighbours: neighboursIn(ids, id),
-    me: { can: { setState: false, score: !hasEnded, reopen: false } },
+    me: { can: { setState: false, score: !isScoringClosed(row, now), reopen: false } },
   };
 }
 
@@ -153,12 +197,28 @@ const feedbacksOf = (db: MemberContext["db"], contributionId: string) =>
     .orderBy("feedback.id");
 type FeedbackRow = RowOf<ReturnType<typeof feedbacksOf>>;
 
+/** Colleagues know each other by name only where the organiser says so (docs/product/juries.md#their-list). */
+const withoutName = (given: ReturnType<typeof feedbackOf>, showsNames: boolean) =>
+  showsNames || !given.jury ? given : { ...given, jury: { user: null } };
+
+/** What jurors say to the organiser alone. */
+const remarksOf = (db: MemberContext["db"], contributionId: string) =>
+  db
+    .selectFrom("juror_remarks as given")
+    .innerJoin("contest_jury as juror", "juror.id", "given.jury_id")
+    .leftJoin("users as user", "user.id", "juror.user_id")
+    .select(["given.jury_id as id", "given.remark", jurorName.$notNull().as("juror")])
+    .where("given.contribution_id", "=", contributionId)
+    .orderBy("juror.joined_at")
+    .orderBy("juror.id");
+
 const feedbackOf = ({ id, feedback, points, abstained_because, nickname, changedAt }: FeedbackRow) => ({
   id,
   feedback,
   points,
   abstainedBecause: abstained_because,
   isChanged: changedAt !== null,
+  before: null,
   jury: nickname === null ? null : { user: { nickname } },
 });
 

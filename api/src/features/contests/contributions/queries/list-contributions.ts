@@ -1,7 +1,15 @@
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { managedContestId } from "../../contests/queries/managed-contest-id.ts";
-import { ARRIVAL, entrantName, frozenTitle, frozenWordCount, scoreOf, stateOf } from "./contribution-columns.ts";
+import {
+  ARRIVAL,
+  entrantName,
+  frozenTitle,
+  frozenWordCount,
+  placeOf,
+  scoreOf,
+  stateOf,
+} from "./contribution-columns.ts";
 
 /** The entries of a contest that the viewer manages, first come first. */
 export async function listContributions(
@@ -20,6 +28,7 @@ export async function listContributions(
       frozenWordCount.as("wordCount"),
       "contribution.age_category_id as ageCategoryId",
       stateOf.as("state"),
+      placeOf.as("place"),
       scoreOf.as("score"),
       "participation.id as participationId",
       sql<Date>`participation.finalized_at`.as("finalizedAt"),

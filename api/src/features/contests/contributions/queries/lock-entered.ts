@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/database.ts";
-import { stateOf } from "./contribution-columns.ts";
+import { placeOf, stateOf } from "./contribution-columns.ts";
 
 /** Finds and locks an entry that is handed in, with its author. The caller has locked its contest. */
 export const lockEntered = (tx: Tx, id: string) =>
@@ -10,6 +10,7 @@ export const lockEntered = (tx: Tx, id: string) =>
       "contribution.title",
       "contribution.invalid_because",
       stateOf.as("state"),
+      placeOf.as("place"),
       "participation.user_id as writerId",
     ])
     .where("contribution.id", "=", id)

@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { changeInContest } from "../../contests/manage-contest.ts";
-import { foreignCategory, twoCategories } from "../invitation.errors.ts";
+import { foreignCategory, ownAddress, twoCategories } from "../invitation.errors.ts";
 import { checkInviting } from "../invitation.policy.ts";
 import { type Invite, sendInvitations } from "../send-invitations.ts";
 
@@ -14,6 +14,7 @@ export async function inviteJury(
   return changeInContest(ctx, { act: "invite-jury", which: { slug } }, async (tx, contest, say) => {
     checkInviting(ctx, contest);
     const wanted = dedupeInvites(invites);
+    await refuseOwnAddress(tx, contest.organizer_id, wanted);
     await checkCategories(tx, contest.id, wanted);
     const answer = await sendInvitations(ctx, tx, { contestId: contest.id, type: "jury", text }, wanted);
     say({ about: { sent: answer.data.sent } });
@@ -30,6 +31,12 @@ function dedupeInvites(invites: readonly Invite[]) {
     byEmail.set(invite.email, invite);
   }
   return [...byEmail.values()];
+}
+
+/** The organiser of a contest knows who wrote what, and is no juror of it. */
+async function refuseOwnAddress(tx: Tx, organizerId: string, invites: readonly Invite[]) {
+  const organizer = await tx.selectFrom("users").select("email").where("id", "=", organizerId).executeTakeFirst();
+  if (invites.some(({ email }) => email === organizer?.email.toLowerCase())) throw ownAddress();
 }
 
 async function checkCategories(tx: Tx, contestId: string, invites: readonly Invite[]) {

@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { listedContests } from "../../contests/contest.policy.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import { invalidInvitation, wrongAccount, takesPart } from "../invitation.errors.ts";
+import { invalidInvitation, organizesIt, wrongAccount, takesPart } from "../invitation.errors.ts";
 import { invitationIdOf } from "../invitation-token.ts";
 import { juryAccepted } from "../invitations.jobs.ts";
 
@@ -37,7 +37,7 @@ export async function useInvitation(ctx: MemberContext, slug: string, token: str
     if (type === "jury") await joinJury(ctx, tx, contest, invitation.age_category_id);
     await tx
       .updateTable("contest_invitations")
-      .set({ used_at: now, used_by: viewer.id })
+      .set({ used_at: now, used_by: viewer.id, declined_at: null })
       .where("id", "=", id)
       .execute();
     return answer;
@@ -58,7 +58,7 @@ async function joinJury(
   ageCategoryId: number | null,
 ) {
   // Who organises a contest that is judged blind knows who wrote.
-  if (viewer.id === contest.organizer_id) throw takesPart();
+  if (viewer.id === contest.organizer_id) throw organizesIt();
   const entry = await tx
     .selectFrom("participations")
     .select("id")

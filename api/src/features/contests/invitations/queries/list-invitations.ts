@@ -16,7 +16,7 @@ async function invitationsOf(ctx: MemberContext, slug: string, type: InvitationT
   const contestId = await managedContestId(ctx, slug);
   const rows = await ctx.db
     .selectFrom("contest_invitations")
-    .select(["id", "email", "age_category_id", "sent_at", "used_at"])
+    .select(["id", "email", "age_category_id", "sent_at", "used_at", "declined_at"])
     .where("contest_id", "=", contestId)
     .where("type", "=", type)
     .orderBy("email")
@@ -27,5 +27,6 @@ async function invitationsOf(ctx: MemberContext, slug: string, type: InvitationT
     ageCategoryId: row.age_category_id,
     sentAt: row.sent_at.toISOString(),
     usedAt: row.used_at?.toISOString() ?? null,
+    declinedAt: row.declined_at?.toISOString() ?? null,
   }));
 }

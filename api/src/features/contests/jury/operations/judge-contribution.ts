@@ -2,8 +2,9 @@ import type { Updateable } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { ContributionFeedbacks } from "#platform/db/tables.gen.ts";
-import { notJudged, scoringIsOver } from "../jury.errors.ts";
-import { judgedContributions } from "../jury.policy.ts";
+import { scoringIsClosed } from "../jury.errors.ts";
+import { isScoringClosed } from "../jury.rules.ts";
+import { lockJudged } from "../lock-judged.ts";
 import { changeColumns, ownFeedbackOf } from "../own-feedback.ts";
 
 /**
@@ -24,7 +25,8 @@ type Judgement = Pick<Updateable<ContributionFeedbacks>, "points" | "abstained_b
 
 async function judge(ctx: MemberContext, contributionId: string, judgement: Judgement) {
   return ctx.db.transaction().execute(async (tx) => {
-    const { jurorId } = await lockJudged(ctx, tx, contributionId);
+    const { jurorId, contest } = await lockJudged(ctx, tx, contributionId);
+    if (isScoringClosed(contest, ctx.now)) throw scoringIsClosed();
     const values = { ...judgement, updated_at: ctx.now };
     const { id } = await tx
       .insertInto("contribution_feedbacks")
@@ -49,29 +51,3 @@ const feedbackWithChange = (tx: Tx, id: string) =>
     .select(changeColumns)
     .where("own.id", "=", id)
     .executeTakeFirstOrThrow();
-
-/**
- * Locks a contribution with its contest and its juror: meanwhile the contest does not end, the entry is not withdrawn,
- * reopened or declared invalid, and the juror is not removed.
- * @throws 404 for whoever does not judge it; 422 once the contest has ended
- */
-async function lockJudged(ctx: MemberContext, tx: Tx, contributionId: string) {
-  const scope = { ...ctx, db: tx };
-  const contest = await tx
-    .selectFrom("contests as contest")
-    .select(["contest.published_at", "contest.ended_at"])
-    .where("contest.id", "=", (eb) =>
-      eb.selectFrom("contributions").select("contest_id").where("id", "=", contributionId),
-    )
-    .forShare("contest")
-    .executeTakeFirst();
-  const judged = await judgedContributions(scope)
-    .select("juror.id as jurorId")
-    .where("contribution.id", "=", contributionId)
-    .forShare("contribution")
-    .forKeyShare("juror")
-    .executeTakeFirst();
-  if (!contest || !judged) throw notJudged();
-  if (contest.ended_at) throw scoringIsOver();
-  return judged;
-}

@@ -1,6 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { ageCategoryOf } from "../../contests/contest.rules.ts";
+import { isScoringClosed } from "../jury.rules.ts";
 import { progressOf } from "../jury-progress.ts";
 import { judgedContests } from "../jury.policy.ts";
 
@@ -16,18 +17,24 @@ export const judgedContestRows = (ctx: MemberContext) =>
       "contest.deadline",
       "contest.jury_deadline",
       "contest.ended_at",
+      "contest.rules",
+      "contest.contact_email",
       "category.id as categoryId",
       "category.age_from",
       "category.age_to",
     ]);
 type JudgedContestRow = RowOf<ReturnType<typeof judgedContestRows>>;
 
-export const judgedContestOf = (row: JudgedContestRow, progress: { scored: number; total: number }) => ({
+export const judgedContestOf = (
+  row: JudgedContestRow,
+  { now, ...progress }: { now: Date; scored: number; total: number },
+) => ({
   slug: row.slug,
   title: row.title,
   deadline: row.deadline.toISOString(),
   juryDeadline: row.jury_deadline?.toISOString() ?? null,
   endedAt: row.ended_at?.toISOString() ?? null,
+  isClosed: isScoringClosed(row, now),
   ageCategory:
     row.categoryId !== null && row.age_from !== null && row.age_to !== null
       ? ageCategoryOf({ id: row.categoryId, age_from: row.age_from, age_to: row.age_to })
@@ -46,5 +53,5 @@ export async function listJudgedContests(ctx: MemberContext) {
     ctx.db,
     rows.map(({ jurorId }) => jurorId),
   );
-  return { data: rows.map((row) => judgedContestOf(row, progress(row.jurorId))) };
+  return { data: rows.map((row) => judgedContestOf(row, { now: ctx.now, ...progress(row.jurorId) })) };
 }

@@ -47,7 +47,11 @@ export async function listJudgedContributions(ctx: MemberContext, slug: string, 
       mine: ownFeedbackOf(row),
     })),
     meta: {
-      contest: judgedContestOf(contest, progress(contest.jurorId)),
+      contest: {
+        ...judgedContestOf(contest, { now: ctx.now, ...progress(contest.jurorId) }),
+        rules: contest.rules,
+        contactEmail: contest.contact_email,
+      },
       ageCategories: contest.ageCategories.map(ageCategoryOf),
     },
   };

@@ -8,21 +8,32 @@ export async function listJury(ctx: MemberContext, slug: string) {
   const jurors = await ctx.db
     .selectFrom("contest_jury as juror")
     .innerJoin("users as user", "user.id", "juror.user_id")
+    .leftJoin("contest_invitations as invitation", (join) =>
+      join
+        .onRef("invitation.contest_id", "=", "juror.contest_id")
+        .onRef("invitation.used_by", "=", "juror.user_id")
+        .on("invitation.type", "=", "jury"),
+    )
+    .distinctOn(["user.nickname", "juror.id"])
     .select(["juror.id", "juror.age_category_id", "user.nickname", "user.slug", "user.first_name", "user.last_name"])
+    .select(["juror.reminded_at", "invitation.email"])
     .where("juror.contest_id", "=", contestId)
     .orderBy("user.nickname")
     .orderBy("juror.id")
+    .orderBy("invitation.used_at", "desc")
     .execute();
   const progress = await progressOf(
     ctx.db,
     jurors.map(({ id }) => id),
   );
   return {
-    data: jurors.map(({ id, age_category_id, nickname, slug: userSlug, first_name, last_name }) => ({
+    data: jurors.map(({ id, age_category_id, nickname, slug: userSlug, first_name, last_name, ...juror }) => ({
       id,
       // Whoever accepts an invitation is told that the organiser sees it (web, invitation page).
       user: { nickname, slug: userSlug, name: [first_name, last_name].filter(Boolean).join(" ") || null },
+      email: juror.email,
       ageCategoryId: age_category_id,
+      remindedAt: juror.reminded_at?.toISOString() ?? null,
       ...progress(id),
     })),
   };

@@ -7,11 +7,12 @@ import { ageCategoryFor, ageLabelOf, isPassed } from "../../contests/contest.rul
 import { contestIsOver } from "../../contests/contest.errors.ts";
 import { freezeEntry } from "../freeze.ts";
 import { hasCompleteData } from "../participant-data.ts";
-import { dataMissing, notBegun, textsMissing } from "../participation.errors.ts";
+import { dataMissing, notBegun, textDoesNotFit, textsMissing } from "../participation.errors.ts";
 import { textCountProblem } from "../participation.rules.ts";
 import { entryReceived } from "../participations.jobs.ts";
 import { chosenTexts, isGone } from "../queries/chosen-texts.ts";
 import { getBegunParticipation } from "../queries/get-participation.ts";
+import { textLengthProblem } from "../queries/text-lengths.ts";
 import { lockEntry } from "../queries/lock-entry.ts";
 
 /** Hands an entry in, once: its texts are frozen as they are now, and whoever entered gets a mail. */
@@ -46,6 +47,13 @@ async function checkTexts(tx: Tx, contest: Selectable<Contests>, participationId
   if (chosen.some(isGone)) throw textsMissing("Een tekst die je koos, bestaat niet meer. Kies een andere.");
   const countProblem = textCountProblem(contest, chosen.length);
   if (countProblem) throw textsMissing(countProblem);
+  // Changed since it was chosen, or the organiser asked otherwise since.
+  const misfit = await textLengthProblem(
+    tx,
+    contest,
+    chosen.flatMap(({ text_id }) => text_id ?? []),
+  );
+  if (misfit) throw textDoesNotFit(misfit);
 }
 
 /**

@@ -61,5 +61,13 @@ async function thaw(tx: Tx, participationId: string) {
       chosen.map(({ id }) => id),
     )
     .execute();
+  await tx
+    .deleteFrom("juror_remarks")
+    .where(
+      "contribution_id",
+      "in",
+      chosen.map(({ id }) => id),
+    )
+    .execute();
   return chosen.map(({ title }) => title);
 }

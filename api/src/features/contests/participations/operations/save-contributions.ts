@@ -4,6 +4,7 @@ import { invalid } from "#platform/http/errors.ts";
 import { editableTexts } from "#features/texts/texts/text.policy.ts";
 import { textCountProblem } from "../participation.rules.ts";
 import { getBegunParticipation } from "../queries/get-participation.ts";
+import { textLengthProblem } from "../queries/text-lengths.ts";
 import { lockOpenEntry } from "../queries/lock-entry.ts";
 
 /** Chooses the texts of an entry, in this order. They are not copied before it is handed in. */
@@ -15,6 +16,8 @@ export async function saveContributions(ctx: MemberContext, slug: string, textId
     const countProblem = textCountProblem(contest, wanted.length);
     if (countProblem) throw invalid({ texts: countProblem });
     await lockOwnTexts(ctx, tx, wanted);
+    const misfit = await textLengthProblem(tx, contest, wanted);
+    if (misfit) throw invalid({ texts: misfit });
     await replaceContributions(tx, { participation_id: entry.id, contest_id: contest.id }, wanted);
   });
   return getBegunParticipation(ctx, slug);

@@ -27,11 +27,14 @@ export async function startParticipation(ctx: MemberContext, slug: string) {
 }
 
 async function contestPartOf(tx: Tx, contestId: string, userId: string) {
-  const { isJury, isInvited } = await tx
+  const { isJury, hasJudged, isInvited } = await tx
     .selectNoFrom(({ exists, selectFrom }) => [
       exists(
         selectFrom("contest_jury").select("id").where("contest_id", "=", contestId).where("user_id", "=", userId),
       ).as("isJury"),
+      exists(
+        selectFrom("former_jurors").select("user_id").where("contest_id", "=", contestId).where("user_id", "=", userId),
+      ).as("hasJudged"),
       exists(
         selectFrom("contest_invitations")
           .select("id")
@@ -41,5 +44,5 @@ async function contestPartOf(tx: Tx, contestId: string, userId: string) {
       ).as("isInvited"),
     ])
     .executeTakeFirstOrThrow();
-  return { isJury: Boolean(isJury), isInvited: Boolean(isInvited) };
+  return { isJury: Boolean(isJury), hasJudged: Boolean(hasJudged), isInvited: Boolean(isInvited) };
 }

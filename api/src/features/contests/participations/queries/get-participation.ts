@@ -2,7 +2,7 @@ import { PersonDetails } from "@inktvis/contract/features/people/person-details"
 import type { MemberContext } from "#platform/context.ts";
 import { fieldsFrom } from "#platform/db/columns.ts";
 import { atSlug, visibleContests } from "../../contests/contest.policy.ts";
-import { isPassed } from "../../contests/contest.rules.ts";
+import { isPassed, lengthLimitsOf } from "../../contests/contest.rules.ts";
 import { noSuchContest } from "../../contests/contest.errors.ts";
 import { hasCompleteData, participantDataOf } from "../participant-data.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
@@ -51,6 +51,7 @@ async function findParticipation(ctx: MemberContext, slug: string) {
       endedAt: contest.ended_at?.toISOString() ?? null,
       isPassed: isPassed(contest, now),
       contributionsPerUser: contest.contributions_per_user ?? 0,
+      ...lengthLimitsOf(contest),
       allowFewerContributions: contest.allow_fewer_contributions,
       extraField1: contest.extra_field1,
       extraField2: contest.extra_field2,
@@ -61,6 +62,7 @@ async function findParticipation(ctx: MemberContext, slug: string) {
     reopenedAt: entry.reopened_at?.toISOString() ?? null,
     hasContributions: !chosen.some(isGone) && textCountProblem(contest, chosen.length) === undefined,
     hasCompleteData: hasCompleteData(contest, entry),
+    mayLink: entry.may_link,
     contributions: chosen.map(({ id, text_id, title }) => ({
       id,
       textId: text_id,

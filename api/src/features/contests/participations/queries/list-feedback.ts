@@ -1,4 +1,5 @@
 import type { MemberContext } from "#platform/context.ts";
+import { placeOf, stateOf } from "../../contributions/queries/contribution-columns.ts";
 import { noFeedback } from "../participation.errors.ts";
 import { entriesWithFeedback } from "../participation.policy.ts";
 
@@ -19,7 +20,7 @@ export async function listFeedback(ctx: MemberContext, slug: string) {
         .on((eb) => eb.or([eb("given.feedback", "<>", ""), eb("given.points", "is not", null)])),
     )
     .leftJoin("feedback_changes as change", "change.feedback_id", "given.id")
-    .select(["contribution.id", "contribution.title", "contribution.state"])
+    .select(["contribution.id", "contribution.title", stateOf.as("state"), placeOf.as("place")])
     .select(["given.id as feedbackId", "given.feedback", "given.points", "change.changed_at"])
     .where("contribution.participation_id", "=", entry.id)
     .orderBy("contribution.position")
@@ -30,7 +31,8 @@ export async function listFeedback(ctx: MemberContext, slug: string) {
     data: [...contributions].map(([id, given]) => ({
       id,
       title: given[0]?.title ?? "",
-      isWinner: given[0]?.state === "winner",
+      state: given[0]?.state ?? "none",
+      place: given[0]?.place ?? null,
       feedbacks: given.flatMap(({ feedbackId, feedback, points, changed_at }) =>
         feedbackId === null
           ? []

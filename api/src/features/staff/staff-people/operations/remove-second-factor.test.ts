@@ -28,7 +28,7 @@ describe("removing the second factor of somebody else", () => {
     for (const site of ["auth", "community"] as const) expect((await browser.get("/me", site)).status).toBe(401);
     for (const table of ["totp_factors", "passkeys", "recovery_codes"] as const)
       expect(await test.services.db.selectFrom(table).where("user_id", "=", id).selectAll().execute()).toEqual([]);
-    expect(await test.doJobs()).toMatchObject([{ to: email, subject: "Je tweede stap is weggenomen" }]);
+    expect(await test.runJobs()).toMatchObject([{ to: email, subject: "Je tweede stap is weggenomen" }]);
     expect(await changesOf(id)).toEqual([
       {
         actor_id: adminId,

@@ -40,6 +40,8 @@ export const dashboardMessages = {
   feedbackShown: "Deelnemers lezen wat de jury schreef.",
   feedbackHidden: "Deelnemers zien niet wat de jury schreef.",
   export: "Download de inzendingen",
+  toResult: "Maak de uitslag bekend",
+  toReleasedResult: "Bekijk of verbeter de uitslag",
 
   shownTitle: "De wedstrijd staat op de site",
   shownHelp: "Ze wordt alleen getoond: deelnemen doen mensen elders.",
@@ -51,17 +53,18 @@ export const dashboardMessages = {
   invalidateTitle: (title: string) => `‘${title}’ ongeldig verklaren?`,
   unpublished: "De wedstrijd staat niet meer op de site.",
 
-  winners: "Winnaars",
-  noWinners: "Er zijn geen winnaars gekozen",
-  noWinnersHelp: "De wedstrijd werd beëindigd zonder winnaars.",
-  winner: "Winnaar",
+  winners: "Laureaten",
+  noWinners: "Er zijn geen laureaten gekozen",
+  noWinnersHelp: "Op de pagina met de uitslag kies je ze alsnog.",
+  winner: "Laureaat",
+  award: "Uitslag",
   winningText: "Tekst",
   email: "E-mail",
   address: "Adres",
   phone: "Telefoon",
   copy: "Kopieer",
   copyOf: (name: string) => ` de gegevens van ${name}`,
-  copyAll: "Kopieer alle winnaars",
+  copyAll: "Kopieer alle laureaten",
   copied: "Gekopieerd.",
   copyFailed: "Kopiëren lukte niet. Selecteer de gegevens en kopieer ze zelf.",
 
@@ -83,10 +86,13 @@ export const dashboardMessages = {
   allAges: "Alle leeftijden",
   allStates: "Elke toestand",
   stateOf: (title: string) => `Toestand van ‘${title}’`,
-  states: { none: "Geen", winner: "Winnaar", invalid: "Ongeldig" },
-  stateSaved: {
-    none: (title: string) => `‘${title}’ is geen winnaar en niet ongeldig.`,
-    winner: (title: string) => `‘${title}’ wint.`,
-    invalid: (title: string) => `‘${title}’ is ongeldig.`,
+  states: {
+    none: "Geen",
+    winner: "Winnaar",
+    mention: "Eervolle vermelding",
+    shortlist: "Shortlist",
+    invalid: "Ongeldig",
   },
+  stateSaved: (title: string, award: string) =>
+    award ? `‘${title}’: ${award}.` : `‘${title}’ is geen laureaat en niet ongeldig.`,
 };

@@ -1,17 +1,22 @@
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { formatDate } from "#platform/formats/dates.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { contestExportPath } from "@inktvis/contract/page-paths/account";
+import { contestExportPath, manageResultPath } from "@inktvis/contract/page-paths/account";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { Panel } from "./panel.tsx";
 
-/** The panel of a contest that has ended: nothing can be decided any more, only exported. */
+/** The panel of a contest that has ended: its result is released, and its entries can be exported. */
 export const EndedPanel = ({ contest }: { contest: Contest }) => (
   <Panel
     actions={
-      <ButtonAnchor href={contestExportPath(contest.slug)} look="secondary">
-        {copy.export}
-      </ButtonAnchor>
+      <>
+        <ButtonAnchor href={manageResultPath(contest.slug)} look={contest.hasResult ? "secondary" : "primary"}>
+          {contest.hasResult ? copy.toReleasedResult : copy.toResult}
+        </ButtonAnchor>
+        <ButtonAnchor href={contestExportPath(contest.slug)} look="secondary">
+          {copy.export}
+        </ButtonAnchor>
+      </>
     }
     help={
       <span suppressHydrationWarning>

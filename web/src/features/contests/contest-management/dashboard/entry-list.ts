@@ -1,4 +1,5 @@
-import type { ContributionState, ContributionSummary } from "@inktvis/contract/features/contests/contributions";
+import type { ContributionState } from "@inktvis/contract/features/contests/awards";
+import type { ContributionSummary } from "@inktvis/contract/features/contests/contributions";
 import { searchText } from "#platform/search-params.ts";
 
 /** How the list of entries is sorted and filtered; kept in the search string of the address. */
@@ -10,7 +11,7 @@ export interface EntryView {
 }
 
 /** Repeats the contract's values: importing its schema would add Zod to the page. */
-export const STATES = ["none", "winner", "invalid"] as const satisfies readonly ContributionState[];
+const STATES = ["none", "winner", "mention", "shortlist", "invalid"] as const satisfies readonly ContributionState[];
 const SORTS = ["score", "title"] as const;
 const oneOf = <Value extends string>(values: readonly Value[], typed: unknown) =>
   values.find((value) => value === searchText(typed));

@@ -1,5 +1,6 @@
+import type { Award } from "@inktvis/contract/features/contests/award-names";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
-import type { ContributionState, ContributionSummary } from "@inktvis/contract/features/contests/contributions";
+import type { ContributionSummary } from "@inktvis/contract/features/contests/contributions";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { memo, useMemo } from "react";
@@ -12,6 +13,7 @@ import { managedEntryPath, managedContestPath } from "@inktvis/contract/page-pat
 import { entriesQuery } from "../management.queries.ts";
 import { scoreText } from "../../jury/score-text.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
+import { awardLabel } from "./award-choice.ts";
 import { EntryFilters } from "./entry-filters.tsx";
 import { entriesInView, type EntryView, entryViewSearch } from "./entry-list.ts";
 import { StateSelect } from "./state-select.tsx";
@@ -22,7 +24,7 @@ interface EntryTableProps {
   view: EntryView;
 }
 
-/** The entries that were handed in. Until the contest has ended, their state (winner, invalid) is set here. */
+/** The entries that were handed in. Until the contest has ended, their state (an award, invalid) is set here. */
 export function EntryTable({ contest, view }: EntryTableProps) {
   const { data: entries } = useSuspenseQuery(entriesQuery(contest.slug));
   const { setEntryState, confirmDialog } = useSetEntryState(contest);
@@ -128,7 +130,7 @@ interface EntryRowProps {
   /** The label of the age category; undefined when the contest has none. */
   age: string | undefined;
   /** Undefined once the contest has ended. */
-  onState: ((entry: ContributionSummary, state: ContributionState) => unknown) | undefined;
+  onState: ((entry: ContributionSummary, award: Award) => unknown) | undefined;
 }
 
 /** Memoized, so that only the row that changes is rendered again: there may be hundreds. */
@@ -159,13 +161,9 @@ const EntryRow = memo(({ entry, slug, age, onState }: EntryRowProps) => (
     </Cell>
     <Cell label={copy.state}>
       {onState ? (
-        <StateSelect
-          label={copy.stateOf(entry.title)}
-          value={entry.state}
-          onChange={(state) => void onState(entry, state)}
-        />
+        <StateSelect label={copy.stateOf(entry.title)} value={entry} onChange={(award) => void onState(entry, award)} />
       ) : (
-        copy.states[entry.state]
+        awardLabel(entry, copy.states.none)
       )}
     </Cell>
   </tr>

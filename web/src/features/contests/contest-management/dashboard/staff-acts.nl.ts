@@ -5,18 +5,21 @@ interface About extends Pick<StaffAct, "juror" | "state"> {
   entry: string;
 }
 
+const stateSentences: Record<NonNullable<StaffAct["state"]>, (entry: string) => string> = {
+  none: (entry) => `maakte van ${entry} weer een gewone inzending`,
+  winner: (entry) => `maakte ${entry} winnaar`,
+  mention: (entry) => `gaf ${entry} een eervolle vermelding`,
+  shortlist: (entry) => `zette ${entry} op de shortlist`,
+  invalid: (entry) => `verklaarde ${entry} ongeldig`,
+};
+
 const acts: Record<ManagingAct, (about: About) => string> = {
   update: () => "wijzigde de instellingen",
   delete: () => "verwijderde de wedstrijd",
   publish: () => "publiceerde de wedstrijd",
   unpublish: () => "haalde de wedstrijd van de site",
   end: () => "beëindigde de wedstrijd",
-  "set-state": ({ entry, state }) =>
-    state === "winner"
-      ? `maakte ${entry} winnaar`
-      : state === "invalid"
-        ? `verklaarde ${entry} ongeldig`
-        : `maakte van ${entry} weer een gewone inzending`,
+  "set-state": ({ entry, state }) => stateSentences[state ?? "none"](entry),
   "update-feedback": ({ entry, juror }) =>
     juror ? `wijzigde wat ${juror} schreef over ${entry}` : `wijzigde de feedback bij ${entry}`,
   "reopen-entry": ({ entry }) => `gaf ${entry} terug aan wie het schreef`,
@@ -28,6 +31,11 @@ const acts: Record<ManagingAct, (about: About) => string> = {
   "use-entrants": () => "nodigde je inzenders uit voor een andere wedstrijd",
   "export-csv": () => "downloadde de inzendingen met de gegevens van de deelnemers",
   "export-pdf": () => "downloadde het boekje met de gegevens van de deelnemers",
+  "save-result": () => "wijzigde de uitslag",
+  "release-result": () => "maakte de uitslag bekend",
+  "withdraw-result": () => "haalde de uitslag van de site",
+  "send-message": () => "stuurde een bericht; je leest het bij Berichten",
+  "remind-juror": ({ juror }) => `herinnerde ${juror ?? "een jurylid"} aan de inzendingen`,
   "hand-over": () => "gaf de wedstrijd aan een andere organisator",
 };
 

@@ -1,5 +1,5 @@
+import { type Award, awardName } from "@inktvis/contract/features/contests/award-names";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
-import type { ContributionState } from "@inktvis/contract/features/contests/contributions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { api } from "#platform/api.ts";
@@ -11,14 +11,13 @@ import { entriesQuery, entryQuery, managedContestQuery } from "../management.que
 import { staffReasonMessages } from "../staff-reason.tsx";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 
-interface Entry {
+interface Entry extends Award {
   id: string;
   title: string;
-  state: ContributionState;
 }
 
 /**
- * Makes an entry a winner, invalid or neither. The new state shows at once, and the old one again when the API refuses.
+ * Gives an entry an award, or declares it invalid, or neither. The new state shows at once, and the old one again when the API refuses.
  * Why an entry is invalid is first asked in `confirmDialog`: who wrote it reads the reason.
  */
 export function useSetEntryState(contest: Contest) {
@@ -27,8 +26,8 @@ export function useSetEntryState(contest: Contest) {
   const [reason, setReason] = useState("");
   const save = useSaveState(slug);
   const setEntryState = useCallback(
-    async (entry: Entry, state: ContributionState) => {
-      if (state !== "invalid") return save(entry, { state }).catch(toastRefusal);
+    async (entry: Entry, award: Award) => {
+      if (award.state !== "invalid") return save(entry, award).catch(toastRefusal);
       setReason("");
       setToInvalidate(entry);
     },
@@ -40,7 +39,7 @@ export function useSetEntryState(contest: Contest) {
       open={toInvalidate !== undefined}
       title={toInvalidate ? copy.invalidateTitle(toInvalidate.title) : ""}
       onClose={() => setToInvalidate(undefined)}
-      onConfirm={async () => toInvalidate && save(toInvalidate, { state: "invalid", reason })}
+      onConfirm={async () => toInvalidate && save(toInvalidate, { state: "invalid", place: null, reason })}
     >
       <TextAreaField
         help={me.isOrganizer ? copy.invalidReasonHelp : `${staffReasonMessages.help} ${copy.invalidReasonHelp}`}
@@ -58,22 +57,25 @@ export function useSetEntryState(contest: Contest) {
 function useSaveState(slug: string) {
   const queryClient = useQueryClient();
   return useCallback(
-    async ({ id, title, state: previousState }: Entry, body: { state: ContributionState; reason?: string }) => {
-      const show = (shown: ContributionState) => {
+    async ({ id, title, state, place }: Entry, body: Award & { reason?: string }) => {
+      const show = (shown: Award) => {
         queryClient.setQueryData(entriesQuery(slug).queryKey, (entries) =>
-          entries?.map((entry) => (entry.id === id ? { ...entry, state: shown } : entry)),
+          entries?.map((entry) => (entry.id === id ? { ...entry, state: shown.state, place: shown.place } : entry)),
         );
-        queryClient.setQueryData(entryQuery(id).queryKey, (entry) => entry && { ...entry, state: shown });
+        queryClient.setQueryData(
+          entryQuery(id).queryKey,
+          (entry) => entry && { ...entry, state: shown.state, place: shown.place },
+        );
       };
       await queryClient.cancelQueries({ queryKey: entriesQuery(slug).queryKey });
-      show(body.state);
+      show(body);
       try {
         await api.contributions.setState({ params: { id }, body });
       } catch (refusal) {
-        show(previousState);
+        show({ state, place });
         throw refusal;
       }
-      toast(copy.stateSaved[body.state](title));
+      toast(copy.stateSaved(title, awardName(body)));
       // The contest tells whether it has winners.
       void queryClient.invalidateQueries({ queryKey: managedContestQuery(slug).queryKey });
     },

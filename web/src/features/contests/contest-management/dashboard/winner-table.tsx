@@ -8,11 +8,13 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { addressLines } from "../postal-address.ts";
 import { managedEntryPath } from "@inktvis/contract/page-paths/account";
 import { winnersQuery } from "../management.queries.ts";
+import { awardLabel } from "./award-choice.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 
 const COLUMNS = [
   { title: copy.winner },
   { title: copy.winningText },
+  { title: copy.award },
   { title: copy.email },
   { title: copy.address },
   { title: copy.phone },
@@ -41,7 +43,7 @@ async function copyText(text: string) {
   }
 }
 
-/** The winners, with the addresses for their prizes. */
+/** The laureates, with the addresses for their prizes. */
 export function WinnerTable({ slug }: { slug: string }) {
   const { data: winners } = useSuspenseQuery(winnersQuery(slug));
   return (
@@ -84,6 +86,7 @@ function WinnerRow({ slug, winner }: { slug: string; winner: Winner }) {
           {contribution.title}
         </SiteLink>
       </Cell>
+      <Cell label={copy.award}>{awardLabel(contribution, "")}</Cell>
       <Cell label={copy.email}>
         <a className="link" href={`mailto:${user.email}`}>
           {user.email}

@@ -35,8 +35,8 @@ export function MailPreviews({ slug, input, onClose }: MailPreviewsProps) {
       {mails.data && (
         <div className="grid gap-8">
           {mails.data.length === 0 && <p>{copy.nobody}</p>}
-          {mails.data.map((mail) => (
-            <Mail key={`${mail.to} ${mail.hasFeedback}`} mail={mail} title={titleOf(mail, mails.data ?? [])} />
+          {mails.data.map((mail, index) => (
+            <Mail key={index} mail={mail} title={titleOf(mail, mails.data ?? [])} />
           ))}
         </div>
       )}

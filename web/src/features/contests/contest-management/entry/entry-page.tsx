@@ -1,9 +1,11 @@
+import type { Award } from "@inktvis/contract/features/contests/award-names";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import type { Contribution } from "@inktvis/contract/features/contests/contributions";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { formatCount } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
+import { awardLabel } from "../dashboard/award-choice.ts";
 import { StateSelect } from "../dashboard/state-select.tsx";
 import { dashboardMessages } from "../dashboard/dashboard.nl.ts";
 import { useSetEntryState } from "../dashboard/use-set-entry-state.tsx";
@@ -76,7 +78,7 @@ const STATE_ID = "toestand";
 
 function Judgement({ entry, contest }: { entry: Contribution; contest: Contest }) {
   const { setEntryState, confirmDialog } = useSetEntryState(contest);
-  const state = entry.state ?? "none";
+  const award: Award = { state: entry.state ?? "none", place: entry.place };
   return (
     <>
       <dl className="grid gap-4 rounded-2xl border border-hairline bg-raised p-5">
@@ -93,14 +95,20 @@ function Judgement({ entry, contest }: { entry: Contribution; contest: Contest }
               <StateSelect
                 id={STATE_ID}
                 label={copy.state}
-                value={state}
-                onChange={(chosen) => void setEntryState({ ...entry, state }, chosen)}
+                value={award}
+                onChange={(chosen) => void setEntryState({ ...entry, ...award }, chosen)}
               />
             ) : (
-              dashboardMessages.states[state]
+              awardLabel(award, dashboardMessages.states.none)
             )}
           </dd>
         </div>
+        {entry.invalidBecause && (
+          <div>
+            <dt className="text-ink-soft">{copy.invalidBecause}</dt>
+            <dd className="whitespace-pre-line">{entry.invalidBecause}</dd>
+          </div>
+        )}
       </dl>
       {confirmDialog}
     </>

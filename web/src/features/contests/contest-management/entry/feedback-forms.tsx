@@ -4,6 +4,22 @@ import { entryMessages as copy } from "./entry.nl.ts";
 
 type Feedback = Contribution["feedbacks"][number];
 
+/** What jurors say to the organiser alone. */
+const Remarks = ({ remarks }: Pick<Contribution, "remarks">) => (
+  <div className="grid max-w-2xl gap-3">
+    <h3 className="text-xl">{copy.remarks}</h3>
+    <p className="text-ink-soft">{copy.remarksHelp}</p>
+    <ul className="grid divide-y divide-hairline border-y border-hairline">
+      {remarks.map(({ id, juror, remark }) => (
+        <li className="grid gap-1 py-3" key={id}>
+          <p className="font-semibold">{juror}</p>
+          <p className="whitespace-pre-line">{remark}</p>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 /** One form for each juror and one for the organiser; read-only once the contest has ended. */
 export function FeedbackForms({ entry, slug }: { entry: Contribution; slug: string }) {
   const hasEnded = entry.contest.endedAt !== null;
@@ -19,6 +35,7 @@ export function FeedbackForms({ entry, slug }: { entry: Contribution; slug: stri
           <li className="grid content-start gap-4 rounded-2xl border border-hairline p-5" key={feedback.id}>
             <h3 className="text-xl">{authorLabelOf(feedback)}</h3>
             {feedback.isChanged && <p className="text-ink-soft">{copy.changed}</p>}
+            {feedback.before && <BeforeChange before={feedback.before} />}
             {hasEnded ? (
               <ReadOnlyFeedback feedback={feedback} />
             ) : (
@@ -33,13 +50,25 @@ export function FeedbackForms({ entry, slug }: { entry: Contribution; slug: stri
           </li>
         )}
       </ul>
+      {entry.remarks.length > 0 && <Remarks remarks={entry.remarks} />}
     </section>
   );
 }
 
-const authorLabelOf = ({ jury }: Feedback) => (jury ? copy.of(jury.user.nickname) : copy.own);
+const authorLabelOf = ({ jury }: Feedback) => (jury?.user ? copy.of(jury.user.nickname) : copy.own);
 
-const ReadOnlyFeedback = ({ feedback: { feedback, points, abstainedBecause } }: { feedback: Feedback }) => (
+/** What a juror thought before the organiser changed it. */
+const BeforeChange = ({ before }: { before: NonNullable<Feedback["before"]> }) => (
+  <details className="rounded-lg bg-wash p-3">
+    <summary className="link min-h-6 cursor-pointer">{copy.before}</summary>
+    <div className="mt-2 grid gap-2">
+      <ReadOnlyFeedback feedback={before} />
+    </div>
+  </details>
+);
+
+type Judgement = Pick<Feedback, "feedback" | "points" | "abstainedBecause">;
+const ReadOnlyFeedback = ({ feedback: { feedback, points, abstainedBecause } }: { feedback: Judgement }) => (
   <>
     {abstainedBecause ? (
       <p className="text-ink-soft">{copy.abstained(abstainedBecause)}</p>

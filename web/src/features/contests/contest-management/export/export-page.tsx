@@ -5,7 +5,7 @@ import { FieldFrame } from "#ui/field-frame.tsx";
 import { AgeOptions } from "../age-options.tsx";
 import { managedContestQuery } from "../management.queries.ts";
 import { exportMessages as copy } from "./export.nl.ts";
-import { type Progress, useExport } from "./use-export.ts";
+import { type ExportFormat, type Progress, useExport } from "./use-export.ts";
 import { ActingSelect } from "#ui/acting-select.tsx";
 
 /** The entries as files: a booklet (PDF) and a spreadsheet (CSV). */
@@ -13,7 +13,7 @@ export function ExportPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const [age, setAge] = useState<number>();
   const { busy, progress, failures, run } = useExport(slug);
-  const button = (format: "pdf" | "csv", label: string) => (
+  const button = (format: ExportFormat, label: string) => (
     <Button busy={busy === format} onClick={() => void run(format, age)}>
       {label}
     </Button>
@@ -49,6 +49,9 @@ export function ExportPage({ slug }: { slug: string }) {
             </ul>
           </div>
         )}
+      </ExportSection>
+      <ExportSection button={button("nameless", copy.nameless)} help={copy.namelessHelp} title={copy.namelessTitle}>
+        {busy === "nameless" && <ExportProgress progress={progress} />}
       </ExportSection>
       <ExportSection button={button("csv", copy.csv)} help={copy.csvHelp} title={copy.csvTitle} />
     </div>

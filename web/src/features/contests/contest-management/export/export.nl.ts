@@ -4,8 +4,12 @@ export const exportMessages = {
   ages: "Leeftijd",
   allAges: "Alle leeftijden",
   pdfTitle: "Boekje",
-  pdfHelp: "Alle teksten achter elkaar, klaar om te lezen en af te drukken.",
+  pdfHelp: "Alle teksten achter elkaar met wie ze schreef, klaar om te lezen en af te drukken.",
   pdf: "Download de pdf",
+  namelessTitle: "Boekje zonder namen",
+  namelessHelp:
+    "Zoals de jury het krijgt: titels en teksten, zonder wie ze schreef. De naam van het bestand zegt het ook.",
+  nameless: "Download de pdf zonder namen",
   csvTitle: "Rekenblad",
   csvHelp: "Een rij per inzending, met gegevens en scores. Opent in Excel en LibreOffice.",
   csv: "Download het rekenblad",

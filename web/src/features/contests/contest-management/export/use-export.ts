@@ -6,6 +6,9 @@ import { toast } from "#platform/toasts.ts";
 import { downloadResponse } from "#features/texts/downloads/download-file.ts";
 import { exportMessages as copy } from "./export.nl.ts";
 
+/** A booklet with who wrote what, one without names, or a table. */
+export type ExportFormat = "pdf" | "nameless" | "csv";
+
 export interface Progress {
   done: number;
   total: number;
@@ -17,7 +20,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL))
 
 /** Downloads the entries as a file, and polls the progress of a booklet meanwhile. */
 export function useExport(slug: string) {
-  const [busy, setBusy] = useState<"pdf" | "csv">();
+  const [busy, setBusy] = useState<ExportFormat>();
   const [progress, setProgress] = useState<Progress>();
   const [failures, setFailures] = useState<readonly string[]>([]);
 
@@ -33,12 +36,17 @@ export function useExport(slug: string) {
       if (state && !isDone()) setProgress(state);
     }
   }
-  async function exportPdf(ageCategoryId: number | undefined) {
+  async function exportPdf(ageCategoryId: number | undefined, isNameless: boolean) {
     const progressId = crypto.randomUUID();
     let done = false;
     void pollProgress(progressId, () => done);
     try {
-      await downloadResponse(await api.contestExports.pdf({ params: { slug }, query: { ageCategoryId, progressId } }));
+      await downloadResponse(
+        await api.contestExports.pdf({
+          params: { slug },
+          query: { ageCategoryId, progressId, ...(isNameless && { nameless: "1" as const }) },
+        }),
+      );
     } finally {
       done = true;
     }
@@ -47,12 +55,12 @@ export function useExport(slug: string) {
   async function exportCsv(ageCategoryId: number | undefined) {
     await downloadResponse(await api.contestExports.csv({ params: { slug }, query: { ageCategoryId } }));
   }
-  async function run(format: "pdf" | "csv", ageCategoryId: number | undefined) {
+  async function run(format: ExportFormat, ageCategoryId: number | undefined) {
     if (busy) return;
     setBusy(format);
     setFailures([]);
     try {
-      await (format === "pdf" ? exportPdf(ageCategoryId) : exportCsv(ageCategoryId));
+      await (format === "csv" ? exportCsv(ageCategoryId) : exportPdf(ageCategoryId, format === "nameless"));
       toast(copy.ready);
     } catch (refusal) {
       // The transport does not react to a refused GET by itself (api-transport.ts).

@@ -4,6 +4,7 @@ import { fieldsIn } from "#platform/forms/section-fields.tsx";
 import { RichTextField } from "#features/media/rich-text/rich-text-field.tsx";
 import { CheckboxGroup } from "#ui/checkbox-group.tsx";
 import { PictureField } from "#features/media/pictures/picture-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { FormSection } from "#ui/form-section.tsx";
 import { type ContestField, type ContestFieldsProps, ENTERING } from "./entering-fields.tsx";
 import { formMessages as copy } from "./form.nl.ts";
@@ -24,6 +25,19 @@ const ABOUT = {
         label={LABELS.organization}
         typed={form.watch("organization")}
         {...form.field("organization")}
+      />
+    ),
+  },
+  contactEmail: {
+    section: "about",
+    render: ({ form }) => (
+      <TextField
+        autoCapitalize="off"
+        autoComplete="email"
+        help={copy.contactHelp}
+        label={LABELS.contactEmail}
+        type="email"
+        {...form.field("contactEmail")}
       />
     ),
   },

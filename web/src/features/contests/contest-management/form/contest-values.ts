@@ -13,6 +13,7 @@ export const NEW_CONTEST_VALUES: AllFormValues = {
   rules: "",
   reward: "",
   organization: "",
+  contactEmail: "",
   deadline: "",
   juryDeadline: null,
   bannerBig: undefined,
@@ -23,9 +24,13 @@ export const NEW_CONTEST_VALUES: AllFormValues = {
   genres: [],
   type: "open",
   contributionsPerUser: 1,
+  minLength: null,
+  maxLength: null,
+  lengthUnit: "words",
   allowFewerContributions: false,
   showJuryFeedbackToParticipant: true,
   isBlind: true,
+  showJurorNames: false,
   useAgeCategories: false,
   ageCategories: [EMPTY_AGES],
 };
@@ -35,6 +40,7 @@ export const valuesOfContest = (contest: Contest): AllFormValues => ({
   ...ContestSettings.parse(contest),
   title: contest.title,
   organization: contest.organization,
+  contactEmail: contest.contactEmail ?? "",
   deadline: contest.deadline,
   juryDeadline: contest.juryDeadline,
   bannerBig: undefined,
@@ -54,8 +60,9 @@ export const valuesOfContest = (contest: Contest): AllFormValues => ({
  * age rows.
  */
 export function inputOf(values: ContestFormValues): ContestInput {
-  const { type, contributionsPerUser, allowFewerContributions, showJuryFeedbackToParticipant, isBlind, ...rest } =
+  const { type, contributionsPerUser, allowFewerContributions, showJuryFeedbackToParticipant, isBlind, ...others } =
     values;
+  const { minLength, maxLength, lengthUnit, showJurorNames, ...rest } = others;
   const { useAgeCategories, ageCategories, juryDeadline, ...shared } = rest;
   if (values.mode === "display") return { ...shared, extraField1: null, extraField2: null, useAgeCategories: false };
   return {
@@ -64,6 +71,10 @@ export function inputOf(values: ContestFormValues): ContestInput {
     juryDeadline: juryDeadline || null,
     contributionsPerUser,
     allowFewerContributions,
+    minLength,
+    maxLength,
+    lengthUnit,
+    showJurorNames,
     showJuryFeedbackToParticipant,
     isBlind,
     useAgeCategories,

@@ -2,6 +2,7 @@ import { type Contest, MAX_CONTRIBUTIONS_PER_USER } from "@inktvis/contract/feat
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { SectionField } from "#platform/forms/section-fields.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { AgeCategoriesField } from "./age-categories-field.tsx";
 import { formMessages as copy } from "./form.nl.ts";
@@ -48,6 +49,50 @@ export const ENTERING = {
         label={copy.fewer}
         {...props.form.field("allowFewerContributions")}
       />
+    ),
+  },
+  minLength: {
+    section: "entering",
+    render: (props) => (
+      <TextField
+        className="max-w-40"
+        disabled={isLocked(props)}
+        help={isLocked(props) ? copy.entriesLocked : copy.lengthHelp}
+        label={copy.minLength}
+        min={1}
+        optional
+        {...props.form.field("minLength", { setValueAs: numberOrNull, deps: ["maxLength"] })}
+        type="number"
+      />
+    ),
+  },
+  maxLength: {
+    section: "entering",
+    render: (props) => (
+      <TextField
+        className="max-w-40"
+        disabled={isLocked(props)}
+        label={copy.maxLength}
+        min={1}
+        optional
+        {...props.form.field("maxLength", { setValueAs: numberOrNull })}
+        type="number"
+      />
+    ),
+  },
+  lengthUnit: {
+    section: "entering",
+    render: (props) => (
+      <SelectField
+        className="max-w-40"
+        disabled={isLocked(props)}
+        help={copy.lengthUnitHelp}
+        label={copy.lengthUnit}
+        {...props.form.field("lengthUnit")}
+      >
+        <option value="words">{copy.inWords}</option>
+        <option value="lines">{copy.inLines}</option>
+      </SelectField>
     ),
   },
   extraField1: {
@@ -102,6 +147,12 @@ export const ENTERING = {
         />
       );
     },
+  },
+  showJurorNames: {
+    section: "judging",
+    render: ({ form }) => (
+      <CheckboxField help={copy.jurorNamesHelp} label={copy.jurorNames} {...form.field("showJurorNames")} />
+    ),
   },
   showJuryFeedbackToParticipant: {
     section: "judging",

@@ -17,6 +17,14 @@ export const participantInvitationsQuery = (slug: string) =>
     gcTime: 0,
   });
 
+/** The entries that were begun and not handed in. */
+export const begunQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ["contests", "begun", slug],
+    queryFn: async ({ signal }) => (await api.participations.begun({ params: { slug } }, { signal })).data,
+    gcTime: 0,
+  });
+
 /** All contests that the viewer manages, without pages. */
 export const allManagedContestsQuery = queryOptions({
   queryKey: ["contests", "managed", "all"],

@@ -39,6 +39,10 @@ export function InvitedTable({ slug, invitations }: { slug: string; invitations:
                   <span>
                     {copy.accepted} <DateTime date={invitation.usedAt} />
                   </span>
+                ) : invitation.declinedAt ? (
+                  <span>
+                    {copy.declined} <DateTime date={invitation.declinedAt} />
+                  </span>
                 ) : (
                   <span className="text-ink-soft">{copy.notYet}</span>
                 )}

@@ -14,6 +14,7 @@ import { AgeOptions } from "../age-options.tsx";
 import { juryQuery } from "../management.queries.ts";
 import { useStaffReason } from "../staff-reason.tsx";
 import { inviteMessages as copy } from "./invite.nl.ts";
+import { RemindJuror } from "./remind-juror.tsx";
 import { RowButton } from "./row-button.tsx";
 import { ActingSelect } from "#ui/acting-select.tsx";
 
@@ -65,14 +66,21 @@ interface JurorRowProps {
 const JurorRow = ({ contest, member, onRemove }: JurorRowProps) => (
   <tr>
     <Cell>
-      <SiteLink
-        className="inline-flex min-h-6 font-semibold hover:text-accent-ink"
-        path={profilePath(member.user.slug)}
-        site="community"
-      >
-        {member.user.nickname}
-      </SiteLink>
-      {member.user.name && <span className="block text-sm text-ink-soft">{member.user.name}</span>}
+      <div className="grid justify-items-start gap-0.5">
+        <SiteLink
+          className="inline-flex min-h-6 font-semibold hover:text-accent-ink"
+          path={profilePath(member.user.slug)}
+          site="community"
+        >
+          {member.user.nickname}
+        </SiteLink>
+        {member.user.name && <span className="text-sm text-ink-soft">{member.user.name}</span>}
+        {member.email && (
+          <a className="link text-sm" href={`mailto:${member.email}`}>
+            {member.email}
+          </a>
+        )}
+      </div>
     </Cell>
     {contest.ageCategories.length > 0 && (
       <Cell label={copy.category}>
@@ -83,6 +91,7 @@ const JurorRow = ({ contest, member, onRemove }: JurorRowProps) => (
       {copy.progressOf(member.scored, member.total)}
     </Cell>
     <Cell className="text-right" label="">
+      {member.scored < member.total && <RemindJuror member={member} slug={contest.slug} />}
       <RowButton context={copy.removeWho(member.user.nickname)} label={copy.remove} onClick={onRemove} />
     </Cell>
   </tr>

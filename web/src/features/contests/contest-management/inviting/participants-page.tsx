@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { participantInvitationsQuery } from "./invitation.queries.ts";
+import { BegunTable } from "./begun-table.tsx";
+import { begunQuery, participantInvitationsQuery } from "./invitation.queries.ts";
 import { managedContestQuery } from "../management.queries.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
 import { InviteParticipantsForm } from "./invite-participants-form.tsx";
@@ -9,6 +10,7 @@ import { InvitedTable } from "./invited-table.tsx";
 export function ParticipantsPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const { data: invitations } = useSuspenseQuery(participantInvitationsQuery(slug));
+  const { data: begun } = useSuspenseQuery(begunQuery(slug));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-2 pb-8">
       <header className="grid gap-3">
@@ -19,6 +21,7 @@ export function ParticipantsPage({ slug }: { slug: string }) {
         {contest.type === "closed" && <p className="notice max-w-2xl">{copy.participantsClosed}</p>}
       </header>
       <InviteParticipantsForm contest={contest} />
+      <BegunTable entries={begun} />
       <InvitedTable invitations={invitations} slug={contest.slug} />
     </div>
   );

@@ -70,9 +70,23 @@ interface PendingRowProps {
   onDelete: () => void;
 }
 
-const PendingRow = ({ invitation: { email, sentAt }, category, onSendAgain, onDelete }: PendingRowProps) => (
+const PendingRow = ({
+  invitation: { email, sentAt, declinedAt },
+  category,
+  onSendAgain,
+  onDelete,
+}: PendingRowProps) => (
   <tr>
-    <Cell>{email}</Cell>
+    <Cell>
+      <div className="grid">
+        <span>{email}</span>
+        {declinedAt && (
+          <span className="text-sm text-ink-soft">
+            {copy.declined} <DateTime date={declinedAt} />
+          </span>
+        )}
+      </div>
+    </Cell>
     {category !== undefined && <Cell label={copy.category}>{category}</Cell>}
     <Cell label={copy.sentAt}>
       <DateTime date={sentAt} format="long" />

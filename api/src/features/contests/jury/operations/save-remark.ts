@@ -1,0 +1,27 @@
+import type { MemberContext } from "#platform/context.ts";
+import { lockJudged } from "../lock-judged.ts";
+
+/**
+ * Keeps what a juror says about an entry to the organiser alone; empty takes it away. Until the contest has ended, also
+ * once scoring is closed (docs/product/juries.md#remarks). @throws 404, 422
+ */
+export async function saveRemark(ctx: MemberContext, contributionId: string, remark: string) {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { jurorId } = await lockJudged(ctx, tx, contributionId);
+    const ids = { contribution_id: contributionId, jury_id: jurorId };
+    if (remark === "") {
+      await tx
+        .deleteFrom("juror_remarks")
+        .where("contribution_id", "=", contributionId)
+        .where("jury_id", "=", jurorId)
+        .execute();
+      return;
+    }
+    const values = { remark, updated_at: ctx.now };
+    await tx
+      .insertInto("juror_remarks")
+      .values({ ...ids, ...values })
+      .onConflict((conflict) => conflict.columns(["contribution_id", "jury_id"]).doUpdateSet(values))
+      .execute();
+  });
+}

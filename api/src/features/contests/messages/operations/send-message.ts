@@ -1,0 +1,103 @@
+import type { MemberContext } from "#platform/context.ts";
+import { recordChange } from "#platform/audit/record-change.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { conflict } from "#platform/http/errors.ts";
+import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
+import { changeInContest, isOwn, type ManagedContestRow } from "../../contests/manage-contest.ts";
+import { nobodyToWrite, tooManyMessages } from "../message.errors.ts";
+import { messageSent } from "../message.jobs.ts";
+import { checkMessaging } from "../message.policy.ts";
+import { messageOf, messageRows } from "../queries/list-messages.ts";
+import { type Audience, recipientsOf } from "../queries/message-recipients.ts";
+
+interface Message extends Audience {
+  /** Of the page: the same message that arrives again is not sent again. */
+  id: string;
+  text: string;
+}
+
+/**
+ * Mails a message to the people of a contest, each apart and once (docs/product/messages.md#sending). It is kept with
+ * who sent it, and in the audit log without its words.
+ * @throws 404, 409 for an id of another contest, 422, 429
+ */
+export const sendMessage = (ctx: MemberContext, slug: string, { id, text, ...audience }: Message) =>
+  changeInContest(ctx, { act: "send-message", which: { slug } }, async (tx, contest, say) => {
+    checkMessaging(ctx, contest);
+    const inserted = await insertMessage(ctx, tx, { id, contestId: contest.id, audience, text });
+    if (inserted) {
+      const userIds = await enqueueMails(ctx, tx, { id, contestId: contest.id, audience });
+      const details = { to: audience.to, sent: userIds.length, ...(audience.personId && { people: userIds }) };
+      if (isOwn(ctx, contest)) await recordOwnMessage(ctx, tx, { id, contest, details });
+      else say({ about: details });
+    } else say({ before: {}, after: {} });
+    const sent = await messageRows(tx)
+      .where("message.id", "=", id)
+      .where("message.contest_id", "=", contest.id)
+      .executeTakeFirst();
+    if (!sent) throw conflict("message-known", "Dit bericht werd al verstuurd. Vernieuw de pagina en begin opnieuw.");
+    return { data: messageOf(sent) };
+  });
+
+interface Draft {
+  id: string;
+  contestId: string;
+  audience: Audience;
+}
+
+/** False when it was sent before; a concurrent transaction with the same id is waited for. */
+async function insertMessage(ctx: MemberContext, tx: Tx, { id, contestId, audience, text }: Draft & { text: string }) {
+  const inserted = await tx
+    .insertInto("contest_messages")
+    .values({
+      id,
+      contest_id: contestId,
+      sent_by: ctx.viewer.id,
+      audience: audience.to,
+      text,
+      sent_at: ctx.now,
+      recipient_count: 0,
+    })
+    .onConflict((conflicting) => conflicting.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+async function enqueueMails(ctx: MemberContext, tx: Tx, { id, contestId, audience }: Draft) {
+  const recipients = await recipientsOf(tx, contestId, audience).execute();
+  if (recipients.length === 0) throw nobodyToWrite();
+  const limit = ctx.config.limits.messages;
+  // In the transaction: what was refused does not count.
+  if (!(await consumeRateLimit({ db: tx, now: ctx.now }, limit, "messages", ctx.viewer.id)))
+    throw tooManyMessages(limit.times);
+  const userIds = recipients.map(({ userId }) => userId);
+  await tx
+    .insertInto("contest_message_recipients")
+    .values(userIds.map((user_id) => ({ message_id: id, user_id })))
+    .execute();
+  await tx.updateTable("contest_messages").set({ recipient_count: userIds.length }).where("id", "=", id).execute();
+  await ctx.jobs.enqueueAll(
+    tx,
+    messageSent,
+    userIds.map((userId) => ({ messageId: id, userId })),
+  );
+  return userIds;
+}
+
+interface Sent {
+  id: string;
+  contest: ManagedContestRow;
+  details: Readonly<Record<string, unknown>>;
+}
+/** Apart from what staff does in contests of others, which the organiser's dashboard lists. */
+const recordOwnMessage = ({ viewer, now }: MemberContext, tx: Tx, { id, contest, details }: Sent) =>
+  recordChange(tx, {
+    actorId: viewer.id,
+    now,
+    action: "send-message",
+    subject: "contestMessages",
+    subjectId: id,
+    subjectName: contest.title,
+    after: details,
+  });

@@ -1,0 +1,30 @@
+import type { MemberContext } from "#platform/context.ts";
+import { notManaged } from "../../contests/contest.errors.ts";
+import { atSlug, managedContests } from "../../contests/contest.policy.ts";
+import { messageMail } from "../message.mails.ts";
+import { type Audience, recipientsOf } from "./message-recipients.ts";
+
+const FILLED_IN_LATER = { to: "", nickname: "[schrijversnaam]" };
+
+/** A message as it would go out now, and to how many; the name is still to be filled in. @throws 404 */
+export async function previewMessage(
+  ctx: MemberContext,
+  slug: string,
+  { text, ...audience }: Audience & { text: string },
+) {
+  const contest = await atSlug(managedContests(ctx.db, ctx.viewer), slug).selectAll("contest").executeTakeFirst();
+  if (!contest) throw notManaged();
+  const recipients = await recipientsOf(ctx.db, contest.id, audience).execute();
+  const mail = messageMail(ctx, { ...FILLED_IN_LATER, contest, audience: audience.to, text });
+  return {
+    data: {
+      count: recipients.length,
+      replyTo: mail.replyTo ?? "",
+      subject: mail.subject,
+      greeting: mail.greeting,
+      paragraphs: [...mail.paragraphs],
+      button: mail.action.label,
+      smallPrint: [...(mail.smallPrint ?? [])],
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ResultInput } from "@inktvis/contract/features/contests/results";
+import { isDeepStrictEqual } from "node:util";
+import type * as z from "zod";
+import type { MemberContext } from "#platform/context.ts";
+import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
+import { changeResult } from "../change-result.ts";
+import { getResult } from "../queries/get-result.ts";
+import { resultSnapshot } from "../queries/result-snapshot.ts";
+import { checkResult, readJuryWord, setAwards, storeResult } from "../result-input.ts";
+import { announceResult } from "../results.jobs.ts";
+
+/**
+ * Prepares the result of a contest, or corrects one that is released: its page then says when. Laureates are chosen as
+ * a whole, so that nobody reads half a correction. @throws 404, 422
+ */
+export async function saveResult(ctx: MemberContext, slug: string, input: z.output<typeof ResultInput>) {
+  const { jobs, now } = ctx;
+  const jury_word = await readJuryWord(ctx, input.juryWord);
+  await changeResult(ctx, { act: "save-result", slug, reason: input.reason }, async (tx, contest, before) => {
+    checkResult(contest, input);
+    const said = await resultSnapshot(tx, contest.id);
+    if (input.awards) await setAwards(tx, contest.id, input.awards);
+    const values = { expected_on: input.expectedOn, jury_word, updated_at: now };
+    const saved = await storeResult(tx, contest.id, values);
+    const imageIds = before ? removedPictures(before, saved) : [];
+    if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: contest.organizer_id });
+    if (!saved.released_at || isDeepStrictEqual(said, await resultSnapshot(tx, contest.id))) return;
+    await tx.updateTable("contest_results").set({ corrected_at: now }).where("contest_id", "=", contest.id).execute();
+    await announceResult(ctx, tx, contest.id);
+  });
+  return getResult(ctx, slug);
+}

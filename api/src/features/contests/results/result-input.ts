@@ -1,0 +1,84 @@
+import type { ResultInput } from "@inktvis/contract/features/contests/results";
+import type { Updateable } from "kysely";
+import type * as z from "zod";
+import { brusselsDay } from "#platform/clock.ts";
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { ContestResults } from "#platform/db/tables.gen.ts";
+import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import type { ManagedContestRow } from "../contests/manage-contest.ts";
+import { dayBeforeDeadline, hasNoResult, notAwardable, notEnded } from "./result.errors.ts";
+
+type Input = z.output<typeof ResultInput>;
+type Awards = NonNullable<Input["awards"]>;
+
+/** Sanitizes the jury's word; words or pictures make it one, empty markup is none. Call it before a transaction. */
+export async function readJuryWord(ctx: MemberContext, typed: Input["juryWord"]) {
+  await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);
+  if (typed === null) return null;
+  const { html, wordCount } = await readRichText(ctx, typed);
+  return wordCount > 0 ? html : null;
+}
+
+/** @throws 422 when this contest cannot have such a result (now) */
+export function checkResult(contest: ManagedContestRow, { expectedOn, awards }: Pick<Input, "expectedOn" | "awards">) {
+  if (contest.mode !== "interactive" || !contest.published_at) throw hasNoResult();
+  if (awards && !contest.ended_at) throw notEnded();
+  if (expectedOn && expectedOn < brusselsDay(contest.deadline)) throw dayBeforeDeadline();
+}
+
+/**
+ * Makes these the laureates and no others. The caller has locked the contest exclusively.
+ * @throws 422 for an entry that does not take part (any more)
+ */
+export async function setAwards(tx: Tx, contestId: string, awards: Awards) {
+  const entries = await tx
+    .selectFrom("contributions")
+    .select("id")
+    .where("contest_id", "=", contestId)
+    .where("frozen_at", "is not", null)
+    .where("state", "!=", "invalid")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const known = new Set(entries.map(({ id }) => id));
+  if (new Set(awards.map(({ id }) => id)).size !== awards.length) throw notAwardable();
+  if (!awards.every(({ id }) => known.has(id))) throw notAwardable();
+  await tx
+    .updateTable("contributions")
+    .set({ state: "none", place: null })
+    .where("contest_id", "=", contestId)
+    .where("state", "in", ["winner", "mention", "shortlist"])
+    .execute();
+  for (const [, [first, ...others]] of Map.groupBy(
+    awards,
+    ({ state, place }) => `${state} ${placeFor({ state, place })}`,
+  ))
+    if (first)
+      await tx
+        .updateTable("contributions")
+        .set({ state: first.state, place: placeFor(first) })
+        .where(
+          "id",
+          "in",
+          [first, ...others].map(({ id }) => id),
+        )
+        .execute();
+}
+
+const placeFor = ({ state, place }: Pick<Awards[number], "state" | "place">) => (state === "winner" ? place : null);
+
+/** Stores the result, with what it was before; also when nothing was filled in yet. */
+export async function storeResult(
+  tx: Tx,
+  contestId: string,
+  values: Updateable<ContestResults> & { updated_at: Date },
+) {
+  return tx
+    .insertInto("contest_results")
+    .values({ contest_id: contestId, ...values })
+    .onConflict((conflict) => conflict.column("contest_id").doUpdateSet(values))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,98 @@
+import { axeFindings } from "./support/axe.ts";
+import { httpSend } from "./support/http-send.ts";
+import { enterContest, makeContest } from "./support/make-contest.ts";
+import { memberOf } from "./support/member.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+
+test("an organiser announces, prepares, releases and corrects a result, and a writer agrees to a link", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const title = `De uitslag van het water ${Date.now()}`;
+  const text = `Vloedlijn ${Date.now()}`;
+  const { slug, organizer } = await makeContest({ title, lasts: 60_000 });
+  await enterContest("lid", slug, ["De veerpont"]);
+  await enterContest("schrijver", slug, [text]);
+  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  const visitor = await (await browser.newContext()).newPage();
+  const resultUrl = siteUrl("community", `/wedstrijd/${slug}/uitslag`);
+
+  await test.step("its day stands on the page of the contest", async () => {
+    await signIn(page, "wedstrijdorganisator", { site: "account", path: `/beheer/wedstrijden/${slug}/uitslag` });
+    await page.getByLabel("Uitslag op").fill(day);
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    await expect(page.getByText("De uitslag is bewaard.")).toBeVisible();
+    await visitor.goto(siteUrl("community", `/wedstrijd/${slug}`));
+    await expect(visitor.getByText("Uitslag op", { exact: true })).toBeVisible();
+    expect((await httpSend(resultUrl)).status).toBe(404);
+  });
+
+  await test.step("laureates and words are prepared, and released after a question", async () => {
+    await organizer.call("POST", `/contests/${slug}/end`, { showJuryFeedbackToParticipant: 1 });
+    await page.goto(siteUrl("account", `/beheer/wedstrijden/${slug}`));
+    await page.getByRole("link", { name: "Maak de uitslag bekend" }).click();
+    await page.getByLabel(`Uitslag van ‘${text}’`).selectOption("Eerste plaats");
+    await page.getByLabel("Uitslag van ‘De veerpont’").selectOption("Eervolle vermelding");
+    await page.getByRole("textbox", { name: "Een woord van de jury" }).click();
+    await page.keyboard.type("Het water steeg, en de zinnen ook.");
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Maak de uitslag bekend" }).click();
+    const dialog = page.getByRole("dialog", { name: "De uitslag bekendmaken?" });
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Maak de uitslag bekend" }).click();
+    await expect(page.getByText("De uitslag staat op de site.")).toBeVisible();
+  });
+
+  await test.step("everybody reads it, on the pages of the contest and of a laureate too", async () => {
+    await visitor.goto(siteUrl("community", `/wedstrijd/${slug}`));
+    await visitor.getByRole("link", { name: "Bekijk de uitslag" }).click();
+    await expect(visitor).toHaveURL(resultUrl);
+    await expect(visitor.getByText("Eerste plaats")).toBeVisible();
+    await expect(visitor.getByText("Het water steeg, en de zinnen ook.")).toBeVisible();
+    await expect(visitor.getByRole("link", { name: text })).toHaveCount(0);
+    expect(await axeFindings(visitor)).toEqual([]);
+    await visitor.getByRole("link", { name: "Marit Daele" }).click();
+    await expect(visitor.getByRole("heading", { name: "Laureaat van" })).toBeVisible();
+    await expect(visitor.getByRole("link", { name: title })).toBeVisible();
+  });
+
+  await test.step("the writer agrees to a link, and makes the text public again", async () => {
+    const writer = await (await browser.newContext()).newPage();
+    const entry = `/wedstrijden/mijn-wedstrijden/deelnames/${slug}/deelnemen`;
+    await signIn(writer, "schrijver", { site: "community", path: entry });
+    await writer.getByRole("checkbox", { name: "De uitslag mag naar mijn tekst linken" }).check();
+    await expect(writer.getByText("De uitslag mag naar je tekst linken.")).toBeVisible();
+    const member = await memberOf("schrijver");
+    const texts = await member.call<{ title: string; slug: string; genres: { id: number }[]; body?: string }[]>(
+      "GET",
+      "/me/texts",
+    );
+    const own = texts.find((each) => each.title === text);
+    const body = { title: text, body: "<p>Eerst is er zout.</p>", genres: own?.genres.map(({ id }) => id), private: 0 };
+    await member.call("PUT", `/texts/${own?.slug}`, body);
+    await visitor.goto(resultUrl);
+    await expect(visitor.getByRole("link", { name: text })).toBeVisible();
+    // For the journeys that count what this writer has in public.
+    await member.call("PUT", `/texts/${own?.slug}`, { ...body, private: 1 });
+    await writer.context().close();
+  });
+
+  await test.step("a correction says so, and a withdrawn result is gone", async () => {
+    await page.reload();
+    await page.getByLabel(`Uitslag van ‘${text}’`).selectOption("Tweede plaats");
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    await expect(page.getByText("De uitslag op de site is verbeterd.")).toBeVisible();
+    await visitor.goto(resultUrl);
+    await expect(visitor.getByText("Tweede plaats")).toBeVisible();
+    await expect(visitor.getByText("verbeterd op")).toBeVisible();
+    await page.getByRole("button", { name: "Haal van de site" }).click();
+    await page
+      .getByRole("dialog", { name: "De uitslag van de site halen?" })
+      .getByRole("button", { name: "Haal van de site" })
+      .click();
+    await expect(page.getByText("De uitslag staat niet meer op de site.")).toBeVisible();
+    expect((await httpSend(resultUrl)).status).toBe(404);
+  });
+  await visitor.context().close();
+});

@@ -1,0 +1,38 @@
+import type { JuryMember } from "@inktvis/contract/features/contests/jury";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "#platform/api.ts";
+import { DateTime } from "#platform/date-time.tsx";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { toast } from "#platform/toasts.ts";
+import { juryQuery } from "../management.queries.ts";
+import { inviteMessages as copy } from "./invite.nl.ts";
+import { RowButton } from "./row-button.tsx";
+
+/** Asks a juror by mail to go on, with when that was done last (docs/product/juries.md#organiser). */
+export function RemindJuror({ member: { id, user, remindedAt }, slug }: { member: JuryMember; slug: string }) {
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  async function remind() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await api.jury.remind({ params: { id } });
+      await queryClient.invalidateQueries(juryQuery(slug));
+      toast(copy.reminded(user.nickname));
+    } catch (error) {
+      toastRefusal(error);
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      {remindedAt && (
+        <span className="text-sm text-ink-soft">
+          {copy.remindedAt} <DateTime date={remindedAt} />
+        </span>
+      )}
+      <RowButton context={copy.remindWho(user.nickname)} label={copy.remind} onClick={() => void remind()} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MessageAudience, MessagePreview } from "@inktvis/contract/features/contests/contest-messages";
+import * as z from "zod";
+import { contestMessagesCopy as copy } from "./messages.nl.ts";
+
+/** `to` is an audience, followed by the id of the person when it is one: "entrant:…". */
+export const Message = z.object({
+  to: z.string().min(1, copy.toMissing),
+  text: z.string().trim().min(1, copy.textMissing).max(5000),
+});
+export type Message = z.input<typeof Message>;
+
+export const draftOf = ({ to, text }: Message) => {
+  const [audience = "", personId = null] = to.split(":");
+  return { to: audience as MessageAudience, personId, text };
+};
+
+/** A message that is looked at first; the id keeps it the same one when it is sent again. */
+export interface LookedAt {
+  id: string;
+  draft: ReturnType<typeof draftOf>;
+  preview: MessagePreview;
+}

@@ -1,0 +1,52 @@
+import type { ContestMessage } from "@inktvis/contract/features/contests/contest-messages";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { DateTime } from "#platform/date-time.tsx";
+import { Button } from "#ui/button.tsx";
+import { contestMessagesCopy as copy } from "./messages.nl.ts";
+import { messagesQuery } from "./messages.queries.ts";
+
+/** What was sent to the people of a contest, newest first. */
+export function SentMessages({ slug }: { slug: string }) {
+  const { total, pageSize } = useSuspenseQuery(messagesQuery(slug, 1)).data.meta;
+  const [pages, setPages] = useState(1);
+  return (
+    <section aria-labelledby="verstuurd" className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
+      <h2 className="text-2xl" id="verstuurd">
+        {copy.sentTitle}
+      </h2>
+      {total === 0 ? (
+        <p className="text-ink-soft">{copy.noneSent}</p>
+      ) : (
+        <ul className="grid w-full divide-y divide-hairline border-y border-hairline">
+          {Array.from({ length: pages }, (_, index) => (
+            <MessagesOfPage key={index} page={index + 1} slug={slug} />
+          ))}
+        </ul>
+      )}
+      {pages * pageSize < total && (
+        <Button look="secondary" onClick={() => setPages(pages + 1)}>
+          {copy.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function MessagesOfPage({ slug, page }: { slug: string; page: number }) {
+  const { data: { data: messages } = { data: [] } } = useQuery(messagesQuery(slug, page));
+  return messages.map((message) => (
+    <li className="grid gap-2 py-5" key={message.id}>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+        <span className="font-semibold">{recipientText(message)}</span>
+        <span className="text-ink-soft">
+          <DateTime date={message.sentAt} format="long" /> {message.by && copy.by(message.by.nickname)}
+        </span>
+      </p>
+      <p className="break-words whitespace-pre-line">{message.text}</p>
+    </li>
+  ));
+}
+
+const recipientText = ({ person, to, count }: ContestMessage) =>
+  person === null ? copy.sentTo(copy.recipients[to], count) : copy.sentToPerson(person);

@@ -1,0 +1,26 @@
+import { useCurrentSite } from "#platform/site-link.tsx";
+import { juryMessages as copy } from "./messages.nl.ts";
+
+interface JudgingRulesProps {
+  contest: { rules: string; contactEmail: string | null };
+}
+
+/** The rules that entrants accepted, and whom a juror asks. Rules are sanitized by the API when they are written. */
+export function JudgingRules({ contest: { rules, contactEmail } }: JudgingRulesProps) {
+  const site = useCurrentSite();
+  const contact = contactEmail ?? site.contactEmail;
+  return (
+    <div className="grid max-w-2xl gap-3" id="reglement">
+      <details className="rounded-xl border border-hairline p-4">
+        <summary className="link min-h-6 cursor-pointer font-semibold">{copy.rules}</summary>
+        <div className="reading mt-4" dangerouslySetInnerHTML={{ __html: rules }} />
+      </details>
+      <p className="text-ink-soft">
+        {copy.questions}{" "}
+        <a className="link" href={`mailto:${contact}`}>
+          {contact}
+        </a>
+      </p>
+    </div>
+  );
+}

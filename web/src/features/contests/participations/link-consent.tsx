@@ -1,0 +1,39 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Participation } from "@inktvis/contract/features/contests/participations";
+import { api } from "#platform/api.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { toast } from "#platform/toasts.ts";
+import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { useWaiting } from "#ui/hydrated.ts";
+import { entryMessages as copy } from "./entry.nl.ts";
+import { invalidateParticipations } from "./participation.queries.ts";
+
+/** Whether the result may link to one's texts: given in the wizard or here, and taken back here. */
+export function LinkConsent({ participation: { id, mayLink } }: { participation: Participation }) {
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState(mayLink);
+  async function choose(wanted: boolean) {
+    setChosen(wanted);
+    try {
+      await api.results.allowLink({ params: { id }, body: { mayLink: wanted } });
+      toast(wanted ? copy.linkSaved.yes : copy.linkSaved.no);
+      await invalidateParticipations(queryClient);
+    } catch (refusal) {
+      setChosen(!wanted);
+      toastRefusal(refusal);
+    }
+  }
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-2xl">{copy.link}</h3>
+      <CheckboxField
+        {...useWaiting(false)}
+        checked={chosen}
+        help={`${copy.linkHelp} ${copy.linkNeedsPublic}`}
+        label={copy.mayLink}
+        onChange={({ currentTarget }) => void choose(currentTarget.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+export const resultMessages = {
+  eyebrow: "Uitslag",
+  title: (contest: string) => `De uitslag van ${contest}`,
+  released: "Bekendgemaakt op",
+  corrected: "verbeterd op",
+  by: (organization: string) => `door ${organization}`,
+  preview: "Voorbeeld",
+  previewHint: "Deze uitslag is nog niet bekendgemaakt. Wie de wedstrijd niet beheert, ziet ze niet.",
+  toManagement: "Naar het beheer",
+  juryWord: "Een woord van de jury",
+  laureates: "De laureaten",
+  winners: "Winnaars",
+  winner: "Winnaar",
+  mentions: "Eervolle vermeldingen",
+  shortlist: "Op de shortlist",
+  none: "Er zijn geen laureaten.",
+  toContest: "Naar de wedstrijd",
+  description: (contest: string, organization: string) =>
+    `Lees wie laureaat is van ‘${contest}’, een schrijfwedstrijd van ${organization}.`,
+  summary: (names: string) => `De laureaten: ${names}.`,
+};
