@@ -15,6 +15,7 @@ test("/lezen finds texts by the name of their author, and suggests a genre that 
   expect(await axeFindings(page)).toEqual([]);
   await ask("poëzie");
   await page.getByRole("link", { name: "Alles in het genre Poëzie" }).click();
+  await page.locator("summary", { hasText: "Genres en volgorde: Poëzie" }).click();
   await expect(page.getByRole("link", { name: /^Poëzie \(gekozen\)$/ })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
@@ -171,6 +172,23 @@ test.describe("counting (docs/product/texts.md#counting)", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: /csp$/ });
+
+  test("a member likes a text and takes it back, and is at the like each time", async ({ page }) => {
+    const slug = await newText();
+    await openAs(page, "lid", slug);
+    const like = page.getByRole("button", { name: "Vind ik mooi" });
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    for (const [pressed, likes] of [
+      ["true", 1],
+      ["false", 0],
+    ] as const) {
+      await like.click();
+      await expect(like).toHaveAttribute("aria-pressed", pressed);
+      await expect(page).toHaveURL(`${textUrl(slug)}#mooi`);
+      await expect(like).toBeInViewport();
+      expect((await readText(slug)).likes).toBe(likes);
+    }
+  });
 
   test("a text can be read and shared, and its buttons link to signing in", async ({ page }) => {
     await page.goto(textUrl("schorre-eerste-hoofdstuk"));

@@ -1,6 +1,7 @@
 import { PASTES } from "@inktvis/contract/features/texts/pastes.fixture";
 import { bodyOfParagraphs, bodyOfPoem, POEMS } from "@inktvis/contract/features/texts/poems.fixture";
 import type { Page } from "@playwright/test";
+import { httpSend } from "./support/http-send.ts";
 import { makeText } from "./support/make-text.ts";
 import { memberOf } from "./support/member.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
@@ -71,6 +72,22 @@ test("poems keep their spaces in the editor and on the page", async ({ page }) =
     await expect(page.locator("article .reading p").first()).toBeVisible();
     const shown = (await shownLines(page, "article .reading")).filter(Boolean).join("\n");
     expect(shown, poem.name).toBe(`${poem.lines.filter(Boolean).join("\n")}!`);
+  }
+});
+
+test("the first lines of a poem and of a letter stand as lines in a tile and in the description", async ({ page }) => {
+  const author = await memberOf("schrijver");
+  for (const [body, lines] of [
+    ["<p>vannacht<br>heeft het water<br>zich gesloten</p>", "vannacht\nheeft het water\nzich gesloten"],
+    ["<p>Lieve Jo,</p><p>Hij hangt.</p>", "Lieve Jo,\nHij hangt."],
+  ] as const) {
+    const title = newTitle("Eerste regels");
+    const slug = await makeText(author, { title, body });
+    const { text } = await httpSend(siteUrl("community", `/tekst-lezen/${slug}`));
+    expect(/<meta name="description" content="([^"]+)"/.exec(text)?.[1]).toBe(lines);
+    await page.goto(siteUrl("community", `/lezen?${new URLSearchParams({ q: JSON.stringify({ text: title }) })}`));
+    const shown = page.locator(".tile", { hasText: title }).locator("p.font-reading");
+    expect(await shown.evaluate((element: HTMLElement) => element.innerText)).toBe(lines);
   }
 });
 

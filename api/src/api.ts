@@ -14,6 +14,7 @@ import { devicesModule } from "./features/accounts/devices/devices.module.ts";
 import { draftsModule } from "./features/texts/drafts/drafts.module.ts";
 import { downloadsModule } from "./features/texts/downloads/downloads.module.ts";
 import { feedsModule } from "./features/discovery/feeds/feeds.module.ts";
+import { frontPageModule } from "./features/texts/front-page/front-page.module.ts";
 import { genresModule } from "./features/texts/genres/genres.module.ts";
 import { homepagesModule } from "./features/content/homepages/homepages.module.ts";
 import { imageJobs } from "./features/media-in-use/images.jobs.ts";
@@ -115,6 +116,7 @@ const handlers: ApiHandlers<typeof contract> = {
   staffMails: systemModule.mails,
   staffDataRequests: personalDataModule.staff,
   genres: genresModule.handlers,
+  frontPage: frontPageModule.handlers,
   countries: countriesModule.handlers,
   images: imagesModule.handlers,
   participations: participationsModule.handlers,
@@ -130,6 +132,7 @@ const handlers: ApiHandlers<typeof contract> = {
   staffFaqItems: staffFaqItemsModule.handlers,
   staffGenres: staffGenresModule.handlers,
   staffTags: staffTagsModule.handlers,
+  staffTexts: frontPageModule.staffHandlers,
   staffLegacyAddresses: staffLegacyAddressesModule.handlers,
 };
 

@@ -51,6 +51,8 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "texts of a rare genre": ({ visitor }) => visitor.get(search({ filters: { genres: [18] } })),
   "most liked texts": ({ visitor }) => visitor.get(search({ sort: { field: "popularity", order: "desc" } })),
   "texts by title": ({ visitor }) => visitor.get(search({ sort: { field: "title", order: "asc" } })),
+  "front page, visitor": ({ visitor }) => visitor.get("/front-page"),
+  "front page, member": ({ author }) => author.get("/front-page"),
   tips: ({ visitor }) => visitor.get(search({ modelConfigurations: { text: { isTip: true } } })),
   "texts with a rare word": ({ visitor }) => visitor.get(search({ text: PLANTED })),
   "texts with a common word": ({ visitor }) => visitor.get(search({ text: COMMON_WORD })),
@@ -121,6 +123,9 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
     const { data } = (await admin.get("/staff/people?perPage=1")).body;
     return admin.get(`/staff/people/${data[0].id}`);
   },
+  "texts as staff sees them": ({ admin }) => admin.get("/staff/texts"),
+  "texts for staff by a word": ({ admin }) => admin.get(`/staff/texts?q=${WRITER}`),
+  "tips as staff sees them": ({ admin }) => admin.get("/staff/texts?promoted=tip"),
   "contests as staff sees them": ({ admin }) => admin.get("/staff/contests"),
   "contests by a piece of their title": ({ admin }) => admin.get("/staff/contests?q=strijd 77"),
   "reported texts": ({ admin }) => admin.get("/staff/reports"),

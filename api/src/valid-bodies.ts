@@ -199,6 +199,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "staffGenres.create": named,
   "staffGenres.update": named,
   "staffGenres.merge": { into: 1 },
+  "staffTexts.update": { isTip: true, isLead: false },
   "staffTags.create": named,
   "staffTags.update": named,
   "staffLegacyAddresses.create": { kind: "text", oldId: 12, oldSlug: "oud", slug: "bestaat-niet" },

@@ -1,4 +1,4 @@
-import { CONTESTS_PATH, profilePath, READ_PATH } from "./page-paths/community.ts";
+import { CONTESTS_PATH, profilePath, READ_PATH, textPath } from "./page-paths/community.ts";
 
 /* Files that the server generates (server/src/seo). */
 /** The Atom feed of a list. */
@@ -11,3 +11,9 @@ export const profileFeedPath = (slug: string) => feedPath(profilePath(slug));
 export const SITE_CARD_PATH = "/og/site.png";
 /** The generated card for sharing a text without a picture. */
 export const textCardPath = (slug: string) => `/og/tekst/${slug}.png`;
+
+/* A form that the server takes (server/src/http/like-form.ts), where no script calls the API. */
+/** The fields are `token`, of the session, and `like`: 1 or 0. */
+export const likeFormPath = (slug: string) => `${textPath(slug)}/mooi`;
+/** The id of the form, which its answer leads back to. */
+export const LIKE_FORM_ID = "mooi";

@@ -49,6 +49,8 @@ import { staffRegistrations } from "./features/staff/staff-registrations.ts";
 import { staffReports } from "./features/moderation/staff-reports.ts";
 import { staffTags } from "./features/content/staff-tags.ts";
 import { staffTerms } from "./features/accounts/staff-terms.ts";
+import { staffTexts } from "./features/texts/staff-texts.ts";
+import { frontPage } from "./features/texts/front-page.ts";
 import { texts } from "./features/texts/texts.ts";
 import { tracking } from "./features/texts/tracking.ts";
 import { versions } from "./features/texts/versions.ts";
@@ -65,6 +67,7 @@ export const contract = {
   notifications,
   mailPreferences,
   texts,
+  frontPage,
   contests,
   contributions,
   contestExports,
@@ -110,5 +113,6 @@ export const contract = {
   staffFaqItems,
   staffGenres,
   staffTags,
+  staffTexts,
   staffLegacyAddresses,
 };

@@ -70,6 +70,8 @@ export const LABELS = {
   invites: "E-mailadressen",
   isBlind: "Blind jureren",
   isFixed: "Vast",
+  isLead: "Opent de startpagina",
+  isTip: "Tip van de redactie",
   jobTitle: "Functie",
   juryDeadline: "Deadline van de jury",
   juryWord: "Woord van de jury",

@@ -52,6 +52,8 @@ export const PAGES: Known[] = [
   { site: "staff", path: "/pages", as: "redacteur", follow: "Ons verhaal", heading: "Ons verhaal" },
   { site: "staff", path: "/homepages", as: "redacteur", heading: "Startpagina’s" },
   { site: "staff", path: "/homepages/verzin", as: "redacteur", heading: "Verzin" },
+  { site: "staff", path: "/texts", as: "redacteur", heading: "Tips en de startpagina" },
+  { site: "staff", path: "/texts", as: "redacteur", follow: "Erwten", heading: "Erwten" },
   { site: "staff", path: "/faqItems", as: "redacteur", heading: "Veelgestelde vragen" },
   { site: "staff", path: "/faqItems/create", as: "redacteur", heading: "Nieuwe vraag" },
   { site: "staff", path: "/faqCategories/create", as: "redacteur", heading: "Nieuwe rubriek" },

@@ -15,6 +15,19 @@ export const serverGuards = [
       "return parsed.toNormalizedString();",
     ],
   }),
+  ...guardsIn(`${HTTP}/like-form.ts`, [`${HTTP}/like-form.test.ts`], {
+    "A like by form comes from a page of the site itself": [
+      "...Object.fromEntries(passedOn),",
+      '...Object.fromEntries(passedOn), origin: originOf(sites, "community"),',
+    ],
+    "A like by form carries the token of its page": [
+      '"x-csrf-token": form.get("token") ?? "",',
+      '"x-csrf-token": (await api.app.inject({ url: "/api/auth/csrf-token", headers: { ...Object.fromEntries(passedOn), host: new URL(apiOriginOf(sites, "community")).host } })).json().data.token,',
+    ],
+  }),
+  ...guardsIn(`${HTTP}/read-text.ts`, [`${HTTP}/like-form.test.ts`], {
+    "A form is not read without end": ["if (text.length > maxBytes) return undefined;", ""],
+  }),
   ...guardsIn("api/src/platform/csv.ts", ["api/src/platform/csv.test.ts"], {
     "A CSV cell is never a formula": [
       'const escapeFormulas = (text: string) => text.replaceAll(FORMULA, "$1\'");',

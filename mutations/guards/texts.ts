@@ -1,6 +1,7 @@
 import { guardsIn } from "../guard.ts";
 
 const TEXTS = "api/src/features/texts/texts";
+const FRONT_PAGE = "api/src/features/texts/front-page/front-page.test.ts";
 const CANARY = ["api/src/canary.test.ts"];
 
 export const textGuards = [
@@ -31,6 +32,27 @@ export const textGuards = [
   }),
   ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/moderation/hidden-texts.test.ts"], {
     "A text hidden by staff is not visible to others": ['eb("text.hidden_at", "is", null),', ""],
+  }),
+  ...guardsIn("api/src/features/texts/front-page/promote-text.ts", [FRONT_PAGE], {
+    "A text of a few words does not lead the front page": ["if (before.wordCount < LEAD_WORDS) throw tooShort();", ""],
+    "One text leads the front page": ["await releaseLead(tx, ctx);", ""],
+  }),
+  ...guardsIn("api/src/features/texts/front-page/staff-texts.ts", [FRONT_PAGE], {
+    "Staff promotes texts that visitors may read": [
+      "  publicTexts(db)",
+      '  db.selectFrom("texts as text").where("text.published_at", "is not", null)',
+    ],
+    "Staff does not promote a text of their own": ['.where("text.author_id", "!=", viewer.id)', ""],
+    "Two choices of a lead at once wait for each other": [
+      "sql`select pg_advisory_xact_lock(hashtextextended('front-page', 0))`.execute(tx)",
+      "sql`select 1`.execute(tx)",
+    ],
+  }),
+  ...guardsIn("api/src/features/texts/front-page/get-front-page.ts", [FRONT_PAGE], {
+    "The front page has no lead that the viewer may not read": [
+      "const chosen = await selectWithAuthor(listedTexts(ctx))",
+      'const chosen = await selectWithAuthor(ctx.db.selectFrom("texts as text"))',
+    ],
   }),
   ...guardsIn(`${TEXTS}/operations/update-text.ts`, ["api/src/features/moderation/hidden-texts.test.ts"], {
     "A hidden text that changes returns to moderation": [

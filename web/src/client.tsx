@@ -18,3 +18,6 @@ async function start() {
 reloadForLostChunks();
 // Nothing is awaited at the top: the routes come in a piece that itself waits until this one has run.
 void start();
+// The bars that make room are those of a phone.
+if (matchMedia("(width < 64rem)").matches)
+  void import("./platform/reading-down.ts").then(({ watchReadingDown }) => watchReadingDown());

@@ -1,5 +1,5 @@
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
-import { countWords, plainText } from "#platform/rich-text.ts";
+import { countWords, plainLines, plainText } from "#platform/rich-text.ts";
 import { slugify } from "#platform/slugs.ts";
 import { poemBody, proseBody } from "./bodies.ts";
 import { chooser, type Random, uuidAt } from "./random.ts";
@@ -60,7 +60,7 @@ export function textRow(random: Random, facts: TextFacts) {
     slug: freeSlug(slugify(title)),
     title,
     body,
-    excerpt: excerptOf(plain),
+    excerpt: excerptOf(plainLines(body)),
     word_count: countWords(plain),
     is_private: isPrivate,
     members_only: membersOnly,

@@ -2,7 +2,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { insertContest, setContestGenres } from "#features/contests/contests/contest-writing.ts";
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
 import { brusselsDay, days, later } from "#platform/clock.ts";
-import { cleanHtml, plainText } from "#platform/rich-text.ts";
+import { cleanHtml, plainLines } from "#platform/rich-text.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 
 export const ORGANIZER = "wedstrijdorganisator";
@@ -106,7 +106,7 @@ export async function addContest(tx: Tx, contest: DemoContest, facts: ContestFac
     title: contest.title,
     description,
     rules: cleanHtml(contest.rules),
-    excerpt: excerptOf(plainText(description)),
+    excerpt: excerptOf(plainLines(description)),
     reward: contest.reward,
     organization: contest.organization,
     contact_email: CONTACT,

@@ -79,14 +79,35 @@ function isTooDeep(html: string) {
 const BLOCK_ENDS = /<\/(?:p|h2|h3|li|blockquote)>|<br \/>|<hr \/>/g;
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": " " };
 
+const withoutMarkup = (html: string) =>
+  html.replaceAll(/<[^>]+>/g, "").replaceAll(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
+
 /** The text of sanitized HTML; blocks and line breaks become spaces. */
 export const plainText = (clean: string) =>
-  clean
-    .replaceAll(BLOCK_ENDS, " ")
-    .replaceAll(/<[^>]+>/g, "")
-    .replaceAll(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replaceAll(/\s+/g, " ")
+  withoutMarkup(clean.replaceAll(BLOCK_ENDS, " ")).replaceAll(/\s+/g, " ").trim();
+
+const PARAGRAPH = /<p\b[^>]*>(.*?)<\/p>/gs;
+const LINE_EDGE = /<\/?(?:p|h2|h3|ul|ol|li|blockquote)\b[^>]*>|<br \/>/g;
+/** Marks an empty line. A stored body holds no line break nor form feed of its own: see `settleSpaces`. */
+const GAP = "\f";
+
+/**
+ * The text of sanitized HTML by line: each block and line break begins one. An empty line stands around a stanza (a
+ * paragraph of several lines), an empty paragraph and a rule.
+ */
+export function plainLines(clean: string) {
+  const marked = clean
+    .replaceAll(PARAGRAPH, (_all, words: string) => {
+      const isApart = words.includes("<br />") || words.trim() === "";
+      return isApart ? `${GAP}${words}${GAP}` : `\n${words}\n`;
+    })
+    .replaceAll("<hr />", GAP)
+    .replaceAll(LINE_EDGE, "\n");
+  return withoutMarkup(marked)
+    .replaceAll(/[^\S\n\f]+/g, " ")
+    .replaceAll(/ ?[\n\f]\s*/g, (edge) => (edge.includes(GAP) ? "\n\n" : "\n"))
     .trim();
+}
 
 /** Counts words of plain text, as the editor does. */
 export const countWords = (plain: string) => plain.match(/\S+/g)?.length ?? 0;
@@ -97,10 +118,8 @@ export interface RichText {
   wordCount: number;
   /** Without words and pictures. */
   isEmpty: boolean;
-  /** The beginning as plain text, longer than any excerpt. */
+  /** The first lines as plain text (`plainLines`), longer than any excerpt. */
   opening: string;
-  /** The same with slashes at line breaks, as poems are quoted. */
-  openingLines: string;
 }
 
 const OPENING_LENGTH = 1000;
@@ -113,8 +132,7 @@ export function richText(input: string): RichText {
     html,
     wordCount: countWords(plain),
     isEmpty: plain === "" && !html.includes("<img"),
-    opening: plain.slice(0, OPENING_LENGTH),
-    openingLines: plainText(html.replaceAll("<br />", " / ")).slice(0, OPENING_LENGTH),
+    opening: plainLines(html).slice(0, OPENING_LENGTH),
   };
 }
 

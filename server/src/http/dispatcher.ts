@@ -7,6 +7,7 @@ import { siteOfHost } from "@inktvis/contract/sites";
 import { serveSeoFile } from "#seo/serve-seo-file.ts";
 import { DISALLOW_ALL } from "#seo/robots.ts";
 import { sendText, redirect } from "./send-text.ts";
+import { serveLikeForm } from "./like-form.ts";
 import { logRequest } from "./log-request.ts";
 import { hasMailbox, mailboxOrigin, serveMailbox } from "./mailbox.ts";
 import { serveMedia } from "./media.ts";
@@ -60,6 +61,7 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
       return redirect(res, 301, path + search);
     }
     const page = { req, res, pathname, search, requestId, site: match.site };
+    if (await serveLikeForm({ services, api }, page)) return undefined;
     if (await serveSeoFile({ services, api }, page)) return undefined;
     return assets(req, res, () => {
       web()

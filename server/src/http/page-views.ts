@@ -3,6 +3,7 @@ import { countPageView } from "@inktvis/api/features/discovery/page-views/count-
 import type { Services } from "@inktvis/api/platform/context";
 import { consumeRateLimit } from "@inktvis/api/platform/limits/rate-limit";
 import { callerNetwork } from "@inktvis/api/platform/network";
+import { readText } from "./read-text.ts";
 import { isSameSitePath, originOf, type SiteName, SITES } from "@inktvis/contract/sites";
 
 const MAX_BYTES = 2048;
@@ -32,13 +33,9 @@ export async function servePageView(services: Services, site: SiteName, req: Inc
 }
 
 async function readPath(req: IncomingMessage) {
-  let text = "";
-  for await (const chunk of req) {
-    text += String(chunk);
-    if (text.length > MAX_BYTES) return undefined;
-  }
+  const text = await readText(req, MAX_BYTES);
   try {
-    const { path } = JSON.parse(text) as { path?: unknown };
+    const { path } = JSON.parse(text ?? "") as { path?: unknown };
     return typeof path === "string" && path.length <= 300 && isSameSitePath(path) && !/\p{C}/u.test(path)
       ? path
       : undefined;

@@ -6,7 +6,7 @@ export function sendText(res: ServerResponse, status: number, text: string, type
   res.end(text);
 }
 
-export function redirect(res: ServerResponse, status: 301 | 302, location: string) {
+export function redirect(res: ServerResponse, status: 301 | 302 | 303, location: string) {
   res.statusCode = status;
   res.setHeader("location", location);
   res.setHeader("cache-control", "no-store");

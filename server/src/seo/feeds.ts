@@ -2,6 +2,7 @@ import { ARTICLE_SHELVES, type ArticleShelfName } from "@inktvis/contract/featur
 import { feedPath, profileFeedPath, RESULT_FEED_PATH, TEXT_FEED_PATH } from "@inktvis/contract/file-paths";
 import type { Feed } from "@inktvis/contract/features/discovery/feeds";
 import { type SiteName, SITES } from "@inktvis/contract/sites";
+import { linesToHtml } from "@inktvis/api/platform/html";
 import type { SeoRequest, SeoFile } from "./seo-file.ts";
 import { patternOf } from "./path-pattern.ts";
 import { element, escapeXml, xmlDocument } from "./xml.ts";
@@ -63,7 +64,7 @@ const entryOf = (entry: Feed["entries"][number], origin: string) =>
     element("published", entry.publishedAt),
     element("updated", entry.updatedAt),
     ...entry.categories.map((category) => `<category term="${escapeXml(category)}"/>`),
-    element("summary", entry.summary),
+    `<summary type="html">${escapeXml(linesToHtml(entry.summary))}</summary>`,
     `<content type="html">${escapeXml(withAbsoluteUrls(entry.content, origin))}</content>`,
     "</entry>",
   ].join("\n");

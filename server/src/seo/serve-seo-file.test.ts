@@ -15,6 +15,7 @@ const origin = (site: SiteName = "community") => originOf(test.services.config.s
 
 /** The markup that PostgreSQL's ts_headline returns. */
 const asXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const decoded = (xml: string) => xml.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
 /** Parses with PostgreSQL's XML parser, which refuses malformed documents. */
 async function found(xml: string, path: string) {
@@ -102,6 +103,23 @@ describe("feeds", () => {
     expect(await value("string(//a:entry/a:content[@type='html'])")).toBe(
       asXml(body.replace('href="/lezen"', `href="${origin()}/lezen"`)),
     );
+  });
+
+  it("show the first lines of a poem as lines, of a short and of a long text", async () => {
+    for (const rest of ["", `<p>${"Tij & ontij. ".repeat(4000)}</p>`]) {
+      const poem = await aText(test.services, { body: `<p>vannacht<br />heeft 5 &lt; 6<br />het water</p>${rest}` });
+      const author = await test.services.db
+        .selectFrom("users")
+        .select("slug")
+        .where("id", "=", poem.authorId)
+        .execute();
+      const { text } = await get(`/profiel/${author[0]?.slug}/feed.xml`);
+      const lines = /^vannacht<br ?\/>heeft 5 &lt; 6<br ?\/>het water/;
+      const summary = (await found(text, "string(//a:entry/a:summary[@type='html'])"))?.[0] ?? "";
+      expect(decoded(summary)).toMatch(lines);
+      const content = (await found(text, "string(//a:entry/a:content)"))?.[0] ?? "";
+      expect(decoded(content).replace("<p>", "")).toMatch(lines);
+    }
   });
 
   it("have no private or members-only texts, also for members", async () => {

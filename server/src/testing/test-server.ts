@@ -17,6 +17,7 @@ interface Options {
   host?: string;
   headers?: Record<string, string>;
   method?: string;
+  /** A string as it is, else as JSON. */
   body?: unknown;
 }
 
@@ -45,7 +46,7 @@ export function useTestServer(test: TestApi, web: WebEntry = unknownPage) {
     const { method = "GET", body } = options;
     const type = body === undefined ? {} : { "content-type": "application/json" };
     const asked = request({ port, host: "127.0.0.1", path, method, headers: { ...type, ...headers, host } });
-    asked.end(body === undefined ? undefined : JSON.stringify(body));
+    asked.end(body === undefined || typeof body === "string" ? body : JSON.stringify(body));
     const [response] = (await once(asked, "response")) as [IncomingMessage];
     const bytes = await buffer(response);
     return { status: response.statusCode, headers: response.headers, bytes, text: bytes.toString() };

@@ -12,7 +12,7 @@ export function BreadcrumbBar() {
   const { site } = useCurrentSite();
   const trail = useBreadcrumbs();
   return (
-    <div className="sticky top-0 z-30 border-b border-hairline bg-paper">
+    <div className="site-bar sticky top-0 z-30 border-b border-hairline bg-paper">
       <div className="page flex min-h-14 items-center justify-between gap-2">
         <nav aria-label="Kruimelpad" className="flex min-w-0 items-center">
           <SiteSwitcher alone={!trail} />

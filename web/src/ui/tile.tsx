@@ -4,6 +4,7 @@ interface TileProps {
   /** The link with the title; the whole tile is clickable. */
   title: ReactNode;
   eyebrow?: ReactNode;
+  /** A picture or a `TileCover`; all tiles give it the same shape. */
   picture?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
@@ -15,9 +16,9 @@ interface TileProps {
 export function Tile({ title, eyebrow, picture, children, footer, lead = false }: TileProps) {
   return (
     <article
-      className={`tile group relative grid content-start gap-3 border-t border-ink pt-4 ${lead ? "tile-lead" : ""}`}
+      className={`tile group relative grid content-start gap-3 border-t border-ink pt-4 ${lead ? "tile-large" : ""}`}
     >
-      {picture}
+      {picture && <div className="tile-picture">{picture}</div>}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h3 className={lead ? "text-4xl sm:text-5xl" : "text-2xl"}>{title}</h3>
       {children}
@@ -25,3 +26,21 @@ export function Tile({ title, eyebrow, picture, children, footer, lead = false }
     </article>
   );
 }
+
+interface TileCoverProps {
+  label?: string | undefined;
+  title: string;
+  /** For what is over. */
+  muted?: boolean;
+}
+
+/** Takes the place of a missing picture: the title as a poster. Screen readers read the title below it. */
+export const TileCover = ({ label, title, muted = false }: TileCoverProps) => (
+  <div
+    aria-hidden="true"
+    className={`grid h-full content-start gap-2 p-5 ${muted ? "bg-sunken text-ink-soft" : "bg-field text-on-field"}`}
+  >
+    {label && <span className="text-sm font-semibold">{label}</span>}
+    <span className="line-clamp-3 font-display text-3xl leading-tight break-words">{title}</span>
+  </div>
+);

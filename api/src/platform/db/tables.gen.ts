@@ -638,6 +638,7 @@ export interface Texts {
   hidden_at: Timestamp | null;
   id: Generated<string>;
   image_id: string | null;
+  is_lead: Generated<boolean>;
   is_private: boolean;
   is_tip: Generated<boolean>;
   likes: Generated<number>;

@@ -11,7 +11,7 @@ const FeedEntry = z.object({
   publishedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   categories: z.array(z.string()),
-  summary: z.string(),
+  summary: z.string().describe("de eerste regels, zonder opmaak"),
   content: z.string().describe("opgeschoonde HTML"),
 });
 

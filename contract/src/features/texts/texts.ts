@@ -26,7 +26,7 @@ export const TextSummary = z
     id: z.uuid(),
     slug: z.string(),
     ...TextFields.shape,
-    excerpt: z.string().describe("de eerste regels, zonder opmaak"),
+    excerpt: z.string().describe("de eerste regels, zonder opmaak; een lege regel rond strofen"),
     image: Picture.nullable(),
     genres: z.array(Genre),
     author: Author,

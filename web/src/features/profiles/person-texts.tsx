@@ -8,6 +8,7 @@ import { PastLastPage } from "#ui/past-last-page.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { NEW_TEXT_PATH, READ_PATH, profilePath } from "@inktvis/contract/page-paths/community";
+import { leadExcerpt } from "#features/texts/texts/leads.ts";
 import { TextTile, type TileSize } from "#features/texts/texts/text-tile.tsx";
 import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";
 import { textsOfPersonQuery } from "#features/people/people/person.queries.ts";
@@ -67,6 +68,7 @@ const Texts = ({ person, page, wide, texts, meta }: TextsProps) => (
                     {formatReadTime(text.readTime)}
                   </>
                 }
+                excerptClass={leads && !text.image ? leadExcerpt(text.excerpt) : ""}
                 size={sizeOf(text, leads)}
                 text={text}
               />

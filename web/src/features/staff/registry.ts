@@ -13,6 +13,7 @@ import { homepages } from "./resources/homepages.tsx";
 import { legacyAddresses } from "./resources/legacy-addresses.tsx";
 import { pages } from "./resources/pages.tsx";
 import { tags } from "./resources/tags.tsx";
+import { texts } from "./resources/texts.tsx";
 import { audit } from "./system/audit.tsx";
 import { jobs } from "./system/jobs.tsx";
 import { mails } from "./system/mails.tsx";
@@ -24,6 +25,7 @@ const RESOURCES: readonly RoomResource[] = [
   articles,
   pages,
   homepages,
+  texts,
   faqItems,
   faqCategories,
   faqCollections,

@@ -33,3 +33,6 @@ export const Warning = icon(<path d="M12 4 2.500 20h19L12 4Zm0 6v4.500m0 2.500v.
 export const Ledger = icon(<path d="M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2V4Zm4 4.500h6m-6 4h6m-6 4h3" />);
 export const Archive = icon(<path d="M3.500 4h17v5h-17V4ZM5 9v11h14V9m-9 4h4" />);
 export const Letter = icon(<path d="M5 4h14v16H5V4Zm3.500 4.500h7m-7 4h7m-7 4h4" />);
+export const Star = icon(
+  <path d="m12 4 2.500 5.200 5.700.8-4.100 4 1 5.700-5.100-2.700-5.100 2.700 1-5.700-4.100-4 5.700-.8L12 4Z" />,
+);

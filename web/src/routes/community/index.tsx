@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CommunityHome, communityTextsQuery } from "#features/discovery/home/community-home.tsx";
+import { CommunityHome } from "#features/discovery/home/community-home.tsx";
+import { frontPageQuery } from "#features/texts/texts/front-page.queries.ts";
 import { homeFeedQuery } from "#features/discovery/home/home-feed.tsx";
 import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
 import { publicHead } from "#platform/head.ts";
@@ -10,7 +11,7 @@ export const Route = createFileRoute("/community/")({
   loader: async (args) => {
     const [words] = await Promise.all([
       loadHomepage(args, "creatief-schrijven"),
-      load(args, communityTextsQuery()),
+      load(args, frontPageQuery),
       load(args, homeFeedQuery()),
     ]);
     return words;

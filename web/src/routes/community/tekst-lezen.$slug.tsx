@@ -20,7 +20,11 @@ export const Route = createFileRoute("/community/tekst-lezen/$slug")({
     if (text.slug !== slug) {
       throw redirect({ to: "/community/tekst-lezen/$slug", params: { slug: text.slug }, statusCode: 301 });
     }
-    return { headline: textHeadDataOf(text), breadcrumbs: breadcrumbs(text.title, ["Lezen", READ_PATH]) };
+    // Imported where it is called, so that pages do not send it.
+    const formToken = import.meta.env.SSR
+      ? await (await import("#platform/form-token.ts")).loadFormToken(args)
+      : undefined;
+    return { headline: textHeadDataOf(text), formToken, breadcrumbs: breadcrumbs(text.title, ["Lezen", READ_PATH]) };
   },
   head: ({ loaderData, match }) => (loaderData ? textHead(match.context.addresses, loaderData.headline) : {}),
   component: TextPage,

@@ -1,9 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { frontPageQuery } from "#features/texts/texts/front-page.queries.ts";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
 import { organizationFeedQuery } from "#features/discovery/home/home-feed.tsx";
 import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
 import { memberCalls, newsletterCall } from "#features/discovery/home/organization-home.nl.ts";
-import { OrganizationHome, organizationTextsQuery } from "#features/discovery/home/organization-home.tsx";
+import { OrganizationHome } from "#features/discovery/home/organization-home.tsx";
 import { pickRandom } from "#features/discovery/home/pick-random.ts";
 import { publicHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
@@ -17,7 +18,7 @@ export const Route = createFileRoute("/organization/")({
       load(args, meQuery),
       loadHomepage(args, "organization"),
       load(args, genresQuery),
-      load(args, organizationTextsQuery()),
+      load(args, frontPageQuery),
       load(args, organizationFeedQuery()),
     ]);
     return {

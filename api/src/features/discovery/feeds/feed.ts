@@ -1,7 +1,7 @@
 import type { Feed } from "@inktvis/contract/features/discovery/feeds";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
-import { escapeHtml } from "#platform/html.ts";
+import { escapeHtml, linesToHtml } from "#platform/html.ts";
 import { withVisibleSpaces } from "#platform/visible-spaces.ts";
 
 /** Number of newest entries in a feed. */
@@ -23,4 +23,4 @@ export const bodyIfShort = (body: RawBuilder<string>) =>
 export const contentOf = (body: string | null, { excerpt, path }: { excerpt: string; path: string }) =>
   body !== null
     ? withVisibleSpaces(body)
-    : `<p>${escapeHtml(excerpt)}</p><p><a href="${escapeHtml(path)}">Lees verder</a></p>`;
+    : `<p>${linesToHtml(excerpt)}</p><p><a href="${escapeHtml(path)}">Lees verder</a></p>`;

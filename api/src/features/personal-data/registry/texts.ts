@@ -36,6 +36,7 @@ export const textTables = {
       hidden_at: "Door het team verborgen",
       rewritten_at: "Gewijzigd terwijl hij verborgen was",
       is_tip: "Aangeraden door het huis",
+      is_lead: "Opent de startpagina",
       likes: "Favoriet van",
       views: "Bekeken",
       reads: "Gelezen",

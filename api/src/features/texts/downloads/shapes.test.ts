@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { bodyOfPoem, POEMS } from "@inktvis/contract/features/texts/poems.fixture";
+import { PASTES } from "@inktvis/contract/features/texts/pastes.fixture";
+import { bodyOfParagraphs, bodyOfPoem, POEMS } from "@inktvis/contract/features/texts/poems.fixture";
 import { unzipSync } from "fflate";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -10,8 +11,10 @@ import { typeset } from "#platform/pdf/typeset.ts";
 import { cleanHtml } from "#platform/rich-text.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
+import { pdfText } from "#testing/pdf-text.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aText } from "../texts/text.factory.ts";
+import { bodyColumnsFromHtml } from "../texts/text.rules.ts";
 
 const test = useTestApi();
 let browser: TestBrowser;
@@ -44,8 +47,8 @@ async function publish(body: string) {
 const download = async (slug: string, format: string) =>
   (await browser.send("GET", `/texts/${slug}/download?format=${format}`, "community", {})).bytes;
 
-/** The indentation of each line of a page, in points. */
-async function typesetIndents(body: string) {
+/** Where each line of a page begins, in points, between the author and the page number. */
+async function typesetLines(body: string) {
   const text = { title: "T", slug: "t", head: "T", blocks: textToBlocks({ body, image_id: null }) };
   const { bytes } = await typeset({
     template: fileURLToPath(new URL("book.typ", import.meta.url)),
@@ -53,12 +56,30 @@ async function typesetIndents(body: string) {
     now: new Date("2026-01-01T00:00:00Z"),
     as: "svg",
   });
-  const lines = Buffer.from(bytes)
-    .toString()
-    .matchAll(/typst-text" transform="matrix\(1 0 0 -1 0 [\d.]+\)">\s*<use[^>]* x="([\d.]+)"/g);
-  // After the title and the author.
-  return [...lines].map(([, x]) => Number(x)).slice(2);
+  const lines: { x: number; y: number }[] = [];
+  const groups = [{ x: 0, y: 0 }];
+  for (const [, end, attributes = "", first] of Buffer.from(bytes).toString().matchAll(SVG_GROUP)) {
+    if (end) {
+      groups.pop();
+      continue;
+    }
+    const parent = groups.at(-1) ?? { x: 0, y: 0 };
+    const [, x = "0", y = "0"] = /matrix\((?:\S+ ){4}(\S+) (\S+)\)/.exec(attributes) ?? [];
+    const group = { x: parent.x + Number(x), y: parent.y + Number(y) };
+    groups.push(group);
+    if (first && !lines.some((line) => line.y === group.y)) lines.push({ x: group.x + Number(first), y: group.y });
+  }
+  return lines.slice(2, -1);
 }
+const SVG_GROUP = /<(\/?)g\b([^>]*)>(?:\s*<use [^>]*?\bx="([\d.]+)")?/g;
+const LINE_POINTS = 13.65;
+
+/** The indentation of each line, in spaces. */
+function indentsOf(lines: readonly { x: number }[]) {
+  const left = Math.min(...lines.map(({ x }) => x));
+  return lines.map(({ x }) => Math.round((x - left) / SPACE_POINTS));
+}
+const spacesBefore = (line: string) => line.length - line.trimStart().length;
 /** Of a space in the font and size of the booklet. */
 const SPACE_POINTS = 1.92;
 
@@ -94,8 +115,67 @@ describe.each(POEMS)("the spaces of $name", (poem) => {
   });
 
   it("indent its lines in a PDF", async () => {
-    const indents = (await typesetIndents(body)).map((points) => Math.round(points / SPACE_POINTS));
-    expect(indents).toEqual(verses(poem.lines).map((line) => line.length - line.trimStart().length));
+    const indents = verses(poem.lines).map(spacesBefore);
+    const smallest = Math.min(...indents);
+    expect(indentsOf(await typesetLines(body))).toEqual(indents.map((indent) => indent - smallest));
+  });
+});
+
+/** As the layout tells verse from prose: by short lines. */
+const isVerse = (paragraphs: Paragraphs) => paragraphs.flat().every((line) => line.length <= 64);
+type Paragraphs = readonly (readonly string[])[];
+
+/** Plain text: prose has an empty line between its paragraphs, and two between scenes; verse between stanzas alone. */
+const plainLinesOf = (paragraphs: Paragraphs) =>
+  paragraphs.flatMap((lines, at) => {
+    const isApart = at > 0 && (!isVerse(paragraphs) || lines.length > 1);
+    return lines.length === 0 ? [""] : [...(isApart ? [""] : []), ...lines];
+  });
+const paragraphsOfBareHtml = (html: string) =>
+  [...html.matchAll(/<p[^>]*>(.*?)<\/p>/gs)].map(([all]) => linesOfBareHtml(all).filter(Boolean));
+const unspaced = (text: string) => text.replaceAll(/\s/g, "");
+
+describe.each(PASTES)("the paragraphs of $name", ({ paragraphs }) => {
+  const body = bodyOfParagraphs(paragraphs);
+  const written = paragraphs.filter((lines) => lines.length > 0);
+
+  it("stay in the text and its versions", async () => {
+    const { form, slug } = await publish(body);
+    expect((await browser.get(`/texts/${slug}`)).body.data.body).toBe(body);
+    await browser.put(`/texts/${slug}`, { ...form, body: "<p>Anders.</p>" });
+    const [version] = (await browser.get(`/texts/${slug}/versions`)).body.data;
+    expect((await browser.get(`/texts/${slug}/versions/${version.id}`)).body.data.body).toBe(body);
+  });
+
+  it("stay in plain text", async () => {
+    const { form, slug } = await publish(body);
+    const text = (await download(slug, "txt")).toString();
+    expect(text).toBe(`${[form.title, "Nele Zee", "", "", ...plainLinesOf(paragraphs)].join("\n")}\n`);
+  });
+
+  it("stay in an EPUB and in a feed", async () => {
+    const { form, slug } = await publish(body);
+    const files = Object.values(unzipSync(await download(slug, "epub"))).map((file) => Buffer.from(file).toString());
+    const [, chapter = ""] = files.find((file) => file.includes("doc-chapter"))?.split("</h1>\n") ?? [];
+    expect(paragraphsOfBareHtml(chapter)).toEqual(written);
+    const gaps = [...chapter.matchAll(/<p(?: class="([^"]*)")?>/g)].map(([, names = ""]) => names.includes("gap"));
+    const scenes = written.map((lines) => paragraphs[paragraphs.indexOf(lines) - 1]?.length === 0);
+    for (const [at, startsScene] of scenes.entries()) if (startsScene) expect(gaps[at], `paragraph ${at}`).toBe(true);
+    const { entries } = (await test.browser().get(`/feeds/users/${authorSlug}`)).body.data;
+    const { content } = entries.find(({ title }: { title: string }) => title === form.title);
+    expect(paragraphsOfBareHtml(content)).toEqual(paragraphs);
+  });
+
+  it("stay in a PDF, word for word", async () => {
+    const { slug } = await publish(body);
+    expect(unspaced(pdfText(await download(slug, "pdf")))).toContain(unspaced(paragraphs.flat().join("")));
+    const lines = await typesetLines(body);
+    if (isVerse(paragraphs)) return expect(indentsOf(lines)).toEqual(written.flat().map(spacesBefore));
+    const left = lines[0]?.x ?? 0;
+    const starts = lines.filter(
+      ({ x, y }, at) => at === 0 || x > left + 1 || y - (lines[at - 1]?.y ?? 0) > LINE_POINTS + 2,
+    );
+    expect(starts).toHaveLength(written.length);
   });
 });
 
@@ -118,4 +198,36 @@ it("settles the line breaks of markup in bodies from before, and leaves their da
   expect(body).toBe("<p>Regen op de    polder.</p> <p>wind<br />tij  en  ontij</p>");
   expect(cleanHtml(body)).toBe(body);
   expect(await db.selectFrom("texts").select(["updated_at", "revision"]).where("id", "=", id).execute()).toEqual(dates);
+});
+
+describe("first lines of before", () => {
+  const LONG = `<p>${"Tij & ontij, ".replace("&", "&amp;").repeat(40)}</p>`;
+  const BODIES = [
+    ...PASTES.map(({ paragraphs }) => bodyOfParagraphs(paragraphs)),
+    ...POEMS.map(bodyOfPoem),
+    "<h2>Deel <em>een</em></h2><p>Toen.</p><hr /><p>&lt;b&gt; &amp;amp; \u00a0 x</p><ul><li><p>a</p></li><li>b</li></ul>",
+    `<p class="align-center">a<br />b</p><blockquote><p>c</p></blockquote>${LONG}`,
+    `<p>kort ${"x".repeat(500)}</p>`,
+    `<p>${"zee<br />en wind<br />".repeat(30)}</p>`,
+    `<p>${"y".repeat(19_990)}</p><p>${"y".repeat(50)}</p>`,
+    '<p><img src="/media/x.webp" alt="1 > 2" /></p>'.replace("1 > 2", "1 &gt; 2"),
+  ];
+
+  it("become those that saving makes", async () => {
+    const { db } = test.services;
+    const texts = await Promise.all(
+      BODIES.map(async (body) => ({ ...(await aText(test.services, { body })), expected: bodyColumnsFromHtml(body) })),
+    );
+    const dates = await db.selectFrom("texts").select(["id", "updated_at", "revision"]).orderBy("id").execute();
+    await db.updateTable("texts").set({ excerpt: "van / vroeger" }).execute();
+    const migration = new URL("../../../../migrations/0030-first-lines.sql", import.meta.url);
+    await sql.raw(readFileSync(migration, "utf8")).execute(db);
+    const excerpts = new Map(
+      (await db.selectFrom("texts").select(["id", "excerpt"]).execute()).map(({ id, excerpt }) => [id, excerpt]),
+    );
+    for (const { id, expected } of texts) expect(excerpts.get(id), expected.body.slice(0, 200)).toBe(expected.excerpt);
+    expect(await db.selectFrom("texts").select(["id", "updated_at", "revision"]).orderBy("id").execute()).toEqual(
+      dates,
+    );
+  });
 });

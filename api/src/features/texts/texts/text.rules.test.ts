@@ -51,6 +51,11 @@ describe("an excerpt", () => {
     }
   });
 
+  it("is cut at the end of a line too, and keeps its lines", () => {
+    expect(excerptOf("zee\nen wind\n\n".repeat(40))).toMatch(/^(?:zee\nen wind\n\n)+zee\nen(?: wind)?…$/);
+    expect(excerptOf(`${"w".repeat(200)}\n${"v".repeat(50)}`)).toBe(`${"w".repeat(200)}…`);
+  });
+
   it("does not end on a comma, a dash or a stop before its dots", () => {
     for (const sign of [",", ";", ":", ".", " –", " —", " -"])
       expect(excerptOf(`${"w".repeat(210)}${sign} ${"v".repeat(50)}`)).toBe(`${"w".repeat(210)}…`);
@@ -72,7 +77,7 @@ describe("measuring a body", () => {
   it("cleans it first, and counts what people see", () => {
     expect(bodyColumnsFromHtml("<p>Zout &amp; zee.</p><p>Wind<br>en <script>alert(1)</script><b>tij</b></p>")).toEqual({
       body: "<p>Zout &amp; zee.</p><p>Wind<br />en <strong>tij</strong></p>",
-      excerpt: "Zout & zee. Wind / en tij",
+      excerpt: "Zout & zee.\n\nWind\nen tij",
       word_count: 6,
     });
   });
@@ -84,15 +89,32 @@ describe("measuring a body", () => {
     },
   );
 
-  it("quotes the lines of a poem with strokes between them", () => {
-    expect(bodyColumnsFromHtml("<p>een<br>twee</p><p>drie</p>")).toMatchObject({
-      excerpt: "een / twee drie",
-      word_count: 3,
-    });
+  it.each([
+    [
+      "lines of a poem, with an empty line between stanzas",
+      "<p>een<br>twee</p><p>drie<br>vier</p>",
+      "een\ntwee\n\ndrie\nvier",
+    ],
+    ["a line for each paragraph of prose", "<p>Lieve Jo,</p><p>Hij hangt.</p>", "Lieve Jo,\nHij hangt."],
+    ["a heading on a line of its own", "<h2>Deel <em>een</em></h2><p>Toen.</p>", "Deel een\nToen."],
+    ["an empty line for an empty paragraph", "<p>a</p><p> &nbsp;</p><p></p><p>b</p>", "a\n\nb"],
+    ["an empty line for a rule", "<p>a</p><hr><p>b</p>", "a\n\nb"],
+    [
+      "items of a list and of a quote by line",
+      "<ul><li>a</li><li><p>b</p></li></ul><blockquote><p>c</p></blockquote>",
+      "a\nb\nc",
+    ],
+    ["several spaces as one", "<p>    a     b<br>   c</p>", "a b\nc"],
+    ["no line of what has no words", "<p><img src='/media/x.webp' alt='een\ntwee'>a</p><p><br></p>", "a"],
+  ])("shows as first lines %s", (_what, html, excerpt) => {
+    expect(bodyColumnsFromHtml(html)).toMatchObject({ excerpt });
   });
 
   it("does not glue words of two blocks together", () => {
     for (const html of ["<p>a</p><p>b</p>", "<ul><li>a</li><li>b</li></ul>", "a<hr>b", "<h2>a</h2>b"])
-      expect(bodyColumnsFromHtml(html), html).toMatchObject({ excerpt: "a b", word_count: 2 });
+      expect(bodyColumnsFromHtml(html), html).toMatchObject({
+        excerpt: expect.stringMatching(/^a\n+b$/),
+        word_count: 2,
+      });
   });
 });

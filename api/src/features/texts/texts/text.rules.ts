@@ -10,19 +10,19 @@ const TRAILING = /[\s,;:.–—-]+$/u;
 /** The first half of a surrogate pair, such as of an emoji. */
 const HALF_SIGN = /[\ud800-\udbff]$/;
 
-/** The beginning of a text, cut between two words if possible. */
-export function excerptOf(plain: string) {
-  if (plain.length <= EXCERPT_LENGTH) return plain;
-  const cut = plain.slice(0, EXCERPT_LENGTH);
-  const lastSpace = cut.lastIndexOf(" ");
+/** The first of these lines (`plainLines`), cut between two words if possible (docs/product/texts.md#excerpts). */
+export function excerptOf(lines: string) {
+  if (lines.length <= EXCERPT_LENGTH) return lines;
+  const cut = lines.slice(0, EXCERPT_LENGTH);
+  const lastSpace = Math.max(cut.lastIndexOf(" "), cut.lastIndexOf("\n"));
   const words = lastSpace > EXCERPT_LENGTH / 2 ? cut.slice(0, lastSpace) : cut.replace(HALF_SIGN, "");
   return `${words.replace(TRAILING, "")}…`;
 }
 
 /** The columns that follow from a sanitized body. */
-export const bodyColumns = ({ html, openingLines, wordCount }: RichText) => ({
+export const bodyColumns = ({ html, opening, wordCount }: RichText) => ({
   body: html,
-  excerpt: excerptOf(openingLines),
+  excerpt: excerptOf(opening),
   word_count: wordCount,
 });
 

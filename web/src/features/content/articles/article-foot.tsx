@@ -49,11 +49,13 @@ export const RelatedArticles = ({ related, title = copy.related }: { related: Ar
       <h2 className="text-3xl sm:text-4xl" id="related">
         {title}
       </h2>
-      <div className="tile-grid mt-6">
+      <ul className="tile-grid mt-6">
         {related.map((article) => (
-          <ArticleTile article={article} key={article.id} />
+          <li key={article.id}>
+            <ArticleTile article={article} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 

@@ -66,12 +66,19 @@ function NoArticles({ shelf, search, isPastLast }: Omit<ShelfPageProps, "copy"> 
 export const ArticleListPage = (props: ShelfPageProps) => (
   <ShelfFrame {...props}>
     {(articles, isFirstPage) => (
-      <div className="tile-grid">
+      <>
         <h2 className="sr-only">{props.copy.title}</h2>
-        {articles.map((article, index) => (
-          <ArticleTile article={article} key={article.id} lead={isFirstPage && index === 0} />
-        ))}
-      </div>
+        <ul className="tile-grid">
+          {articles.map((article, index) => {
+            const lead = isFirstPage && index === 0;
+            return (
+              <li className={lead ? "tile-lead" : undefined} key={article.id}>
+                <ArticleTile article={article} lead={lead} />
+              </li>
+            );
+          })}
+        </ul>
+      </>
     )}
   </ShelfFrame>
 );

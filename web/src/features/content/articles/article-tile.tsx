@@ -1,7 +1,7 @@
 import type { ArticleSummary } from "@inktvis/contract/features/content/articles";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
-import { Tile } from "#ui/tile.tsx";
+import { Tile, TileCover } from "#ui/tile.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { articlePath, shelfOf } from "@inktvis/contract/features/content/article-shelves";
 import { typeNames } from "./article-types.nl.ts";
@@ -18,13 +18,14 @@ export const ArticleTile = ({ article, lead = false }: ArticleTileProps) => (
     footer={<DateTime date={article.date} />}
     lead={lead}
     picture={
-      article.image && (
+      article.image ? (
         <TextPicture
-          className={`h-auto w-full rounded-sm object-cover ${lead ? "aspect-3/2" : "aspect-2/1"}`}
           inList={!lead}
           picture={article.image}
           sizes={lead ? "(width >= 76rem) 46rem, 92vw" : "(width >= 48rem) 24rem, 92vw"}
         />
+      ) : (
+        <TileCover label={article.genres[0]?.name ?? typeNames[article.type]} title={article.title} />
       )
     }
     title={

@@ -9,12 +9,18 @@ import { TextPicture } from "#ui/text-picture.tsx";
 import { Actions, RelatedArticles } from "./article-foot.tsx";
 import { articleQuery } from "./article.queries.ts";
 import { articleMessages, tipMessages as copy } from "./messages.nl.ts";
+import { takesDropCap } from "#features/texts/texts/leads.ts";
 import "#features/texts/texts/text-page/text-page.css";
 import "./tip-page.css";
 import { weekNumber } from "./week-number.ts";
 
 /** Separates the advice of a tip from its exercise. */
 const EXERCISE = `<h2>${copy.exercise}</h2>`;
+
+function beginsWithProse(html: string) {
+  const [, words = ""] = /^<p>(.*?)<\/p>/s.exec(html) ?? [];
+  return takesDropCap(words.replaceAll("<br />", "\n").replaceAll(/<[^>]+>/g, ""));
+}
 
 /** The page of a tip of the week: advice, and an exercise. */
 export function TipPage({ slug }: { slug: string }) {
@@ -26,7 +32,10 @@ export function TipPage({ slug }: { slug: string }) {
         <Heading tip={tip} />
         {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
         <div className="page">
-          <div className="reading tip-advice text-column mt-12 sm:mt-16" dangerouslySetInnerHTML={{ __html: advice }} />
+          <div
+            className={`reading tip-advice text-column mt-12 sm:mt-16 ${beginsWithProse(advice) ? "drop-cap-first" : ""}`}
+            dangerouslySetInnerHTML={{ __html: advice }}
+          />
         </div>
         <Exercise body={exercise.join(EXERCISE)} tip={tip} />
       </article>

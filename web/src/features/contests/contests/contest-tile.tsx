@@ -1,7 +1,7 @@
 import type { ContestSummary } from "@inktvis/contract/features/contests/contests";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
-import { Tile } from "#ui/tile.tsx";
+import { Tile, TileCover } from "#ui/tile.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { contestPath } from "@inktvis/contract/page-paths/community";
 import { contestTileMessages as copy } from "./contest-tile.nl.ts";
@@ -24,16 +24,16 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
       }
       lead={lead}
       picture={
-        <div className="relative">
+        <>
           {bannerSmall ? (
             <TextPicture
-              className={`aspect-43/26 h-auto w-full rounded-sm object-cover ${isPassed ? "opacity-60 grayscale" : ""}`}
+              className={isPassed ? "opacity-60 grayscale" : undefined}
               inList={!lead}
               picture={bannerSmall}
               sizes={lead ? "(width >= 76rem) 46rem, 92vw" : "(width >= 48rem) 24rem, 92vw"}
             />
           ) : (
-            <ContestCover contest={contest} />
+            <TileCover label={contest.genres[0]?.name} muted={isPassed} title={title} />
           )}
           <p
             className={`absolute bottom-3 left-3 rounded-full px-3 py-1 text-sm font-semibold tabular-nums ${isPassed ? "bg-sunken text-ink" : "bg-accent text-on-accent"}`}
@@ -41,7 +41,7 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
           >
             {contest.hasResult ? copy.hasResult : isPassed ? copy.passed : timeLeft(deadline)}
           </p>
-        </div>
+        </>
       }
       title={
         <SiteLink path={contestPath(slug)} site="community">
@@ -49,21 +49,14 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
         </SiteLink>
       }
     >
-      <p className={`line-clamp-3 font-reading leading-relaxed hyphens-auto ${lead ? "text-xl" : ""}`}>{excerpt}</p>
+      <p
+        className={`line-clamp-3 font-reading leading-relaxed hyphens-auto whitespace-pre-line ${lead ? "text-xl" : ""}`}
+      >
+        {excerpt}
+      </p>
     </Tile>
   );
 }
-
-/** Takes the place of a missing banner: the genre and the title as a poster. */
-const ContestCover = ({ contest: { title, genres, isPassed } }: { contest: ContestSummary }) => (
-  <div
-    aria-hidden="true"
-    className={`grid aspect-43/26 content-start gap-2 overflow-hidden rounded-sm p-5 ${isPassed ? "bg-sunken text-ink-soft" : "bg-field text-on-field"}`}
-  >
-    <span className="text-sm font-semibold">{genres[0]?.name}</span>
-    <span className="line-clamp-3 font-display text-3xl leading-tight break-words">{title}</span>
-  </div>
-);
 
 /** In the largest unit that is not zero; the page of the contest tells it to the second. */
 function timeLeft(deadline: string) {

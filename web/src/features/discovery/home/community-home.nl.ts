@@ -9,6 +9,8 @@ export const communityHome = {
   newest: "Net geschreven",
   feed: "Uit het huis",
   newestLabel: "Vers van de pen",
+  chosenLabel: "De redactie koos",
+  calls: "Wat je hier kunt doen",
   none: "Nog geen teksten",
   noneHelp: "Het eerste blad is nog leeg. De eerste tekst kan de jouwe zijn.",
   joinTitle: "Hier is nog een stoel vrij.",
@@ -16,20 +18,9 @@ export const communityHome = {
   join: "Maak een account",
 };
 
+/** One sentence with three links. */
 export const communityCalls = [
-  {
-    path: WRITE_PATH,
-    title: "Schrijf",
-    text: "Een leeg blad, alles bij de hand, en niets dat je stoort. Publiceer pas als jij het wilt.",
-  },
-  {
-    path: CONTESTS_PATH,
-    title: "Doe mee",
-    text: "Wedstrijden met een onderwerp en een deadline: soms is dat precies het duwtje dat je zocht.",
-  },
-  {
-    path: TIPS_PATH,
-    title: "Word beter",
-    text: "Elke week één tip van iemand die van schrijven zijn vak maakte.",
-  },
+  { path: WRITE_PATH, before: "Begin aan ", link: "een leeg blad", after: ", " },
+  { path: CONTESTS_PATH, before: "waag je kans in ", link: "een wedstrijd", after: ", of neem eerst " },
+  { path: TIPS_PATH, before: "", link: "de tip van deze week", after: " mee." },
 ];

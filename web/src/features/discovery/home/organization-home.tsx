@@ -8,27 +8,27 @@ import { ArrowRight } from "#ui/icons.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
-import { foundAs } from "#platform/search.queries.ts";
-import { textListQuery } from "#features/texts/texts/text.queries.ts";
+import { frontPageQuery } from "#features/texts/texts/front-page.queries.ts";
 import { TextTile } from "#features/texts/texts/text-tile.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
 import { HomeFeed, organizationFeedQuery } from "./home-feed.tsx";
 import type { HomepageContent } from "./homepage.queries.ts";
 import { audiences, organizationHome as copy } from "./organization-home.nl.ts";
 
-/** The newest texts, one row. */
-export const organizationTextsQuery = () => textListQuery({ perPage: 3 });
+/** One row. */
+const TEXT_COUNT = 3;
 
-/** The home page of the organization: what it does, for whom, and the newest texts of the community. */
+/** The home page of the organization: what it does, for whom, and texts of the community. */
 export function OrganizationHome({ spotlight, call }: HomepageContent) {
   const { data: genres } = useSuspenseQuery(genresQuery);
-  const { data: texts } = useSuspenseQuery(organizationTextsQuery());
+  const { data: front } = useSuspenseQuery(frontPageQuery);
+  const texts = [...(front.lead ? [front.lead] : []), ...front.texts];
   return (
     <>
       <Hero />
       <Audiences />
       {spotlight && <Spotlight call={spotlight} />}
-      <Texts texts={foundAs(texts.data, "text")} />
+      <Texts texts={texts.slice(0, TEXT_COUNT)} />
       <HomeFeed query={organizationFeedQuery()} title={copy.feed} />
       <Genres genres={genres} />
       {call && <CallPanel call={call} />}
@@ -92,11 +92,13 @@ const Texts = ({ texts }: { texts: TextSummary[] }) =>
           {copy.textsMore}
         </SiteLink>
       </div>
-      <div className="tile-grid mt-6">
+      <ul className="tile-grid mt-6">
         {texts.map((text) => (
-          <TextTile key={text.id} text={text} />
+          <li key={text.id}>
+            <TextTile text={text} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 

@@ -104,6 +104,7 @@ export const systemCopy = {
     faqCollections: "verzamelingen van vragen",
     genres: "genres",
     tags: "labels",
+    texts: "tips en de startpagina",
     legacyAddresses: "oude adressen",
   } as Readonly<Record<string, string>>,
   actions: {

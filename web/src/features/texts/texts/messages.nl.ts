@@ -4,6 +4,8 @@ import { formatCount } from "#platform/formats/numbers.ts";
 export const wordCountText = (count: number) => (count === 1 ? "1 woord" : `${formatCount(count)} woorden`);
 
 export const textMessages = {
+  tip: "Tip van de redactie",
+  shortTip: "Tip",
   private: "Privé",
   privateHelp: "Alleen jij ziet deze tekst.",
   public: "Openbaar",

@@ -16,19 +16,14 @@ import { MatchingPeople } from "#features/people/people/matching-people.tsx";
 import { type Found, foundAs } from "#platform/search.queries.ts";
 import { textListMessages as copy } from "./text-list.nl.ts";
 import { NEW_TEXT_PATH } from "@inktvis/contract/page-paths/community";
-import {
-  suggestedGenre,
-  hasParameters,
-  type TextSearch,
-  withPage,
-  genrePath,
-  textListPath,
-} from "./text-list-search.ts";
+import { hasParameters, type TextSearch, withPage, genrePath, textListPath } from "./text-list-search.ts";
+import { suggestedGenre } from "./suggested-genre.ts";
 import { textListQuery } from "./text.queries.ts";
 import { ReadingNav } from "./reading-nav.tsx";
 import { TextResult } from "./text-result.tsx";
 import { TextSearchBar } from "./text-search-bar.tsx";
-import { sizeOf, TextSpread } from "./text-spread.tsx";
+import { TextSpread } from "./text-spread.tsx";
+import { tileSizes } from "./tile-sizes.ts";
 import "./text-search.css";
 
 const route = getRouteApi("/community/lezen/");
@@ -94,9 +89,9 @@ const Results = ({ texts }: { texts: FoundText[] }) => (
 
 const ListFrame = ({ search: { page = 1 }, children }: { search: TextSearch; children: ReactNode }) => (
   <div className="page pt-8 sm:pt-12">
-    <header className="mb-8 grid gap-3 sm:mb-10">
-      <h1 className="text-5xl sm:text-7xl">{copy.reading}</h1>
-      <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{page > 1 ? copy.listPage(page) : copy.listIntro}</p>
+    <header className="mb-6 grid gap-2">
+      <h1 className="text-5xl sm:text-6xl">{copy.reading}</h1>
+      <p className="max-w-4xl text-lg text-ink-soft">{page > 1 ? copy.listPage(page) : copy.listIntro}</p>
       <ReadingNav />
     </header>
     {children}
@@ -127,8 +122,8 @@ export const TextListPending = () => (
   <ListFrame search={{}}>
     <div className="spread" role="status">
       <span className="sr-only">{messages.loading}</span>
-      {Array.from({ length: 9 }, (_, index) => (
-        <div className={`grid content-start gap-4 border-t border-hairline pt-4 spread-${sizeOf(index)}`} key={index}>
+      {tileSizes(9, true).map((size, index) => (
+        <div className={`grid content-start gap-4 border-t border-hairline pt-4 spread-${size}`} key={index}>
           <div className="skeleton h-3 w-20" />
           <div className={`skeleton w-4/5 ${index === 0 ? "h-12" : "h-7"}`} />
           <TextSkeleton lines={index === 0 ? 9 : 5} />

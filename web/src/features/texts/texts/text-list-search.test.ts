@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  suggestedGenre,
   textSearchFromForm,
   readTextSearch,
   withGenre,
@@ -9,6 +8,7 @@ import {
   withText,
   textListPath,
 } from "./text-list-search.ts";
+import { suggestedGenre } from "./suggested-genre.ts";
 
 const MANY = Array.from({ length: 60 }, (_, index) => index + 1);
 const UNPRINTABLE = { toString: 0, valueOf: 0 };

@@ -14,6 +14,7 @@ export const textListMessages = {
   searchLabel: "Zoek in de teksten",
   searchPlaceholder: "Een titel, een woord, een naam",
   search: "Zoek",
+  filters: "Genres en volgorde",
   genres: "Genres",
   chosen: " (gekozen)",
   order: "Volgorde",

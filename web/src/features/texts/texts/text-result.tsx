@@ -2,14 +2,14 @@ import type { SearchResult, Snippet } from "@inktvis/contract/features/discovery
 import { SiteLink } from "#platform/site-link.tsx";
 import { Tile } from "#ui/tile.tsx";
 import { textPath } from "@inktvis/contract/page-paths/community";
-import { TileByline } from "./tile-byline.tsx";
+import { TileByline, TileLabels } from "./tile-byline.tsx";
 
 type FoundText = Extract<SearchResult, { model: "text" }>;
 
 /** A search result: a text with its matching passage, matches marked. */
 export const TextResult = ({ text }: { text: FoundText }) => (
   <Tile
-    eyebrow={text.genres.map(({ name }) => name).join(", ")}
+    eyebrow={<TileLabels text={text} />}
     footer={<TileByline text={text} />}
     title={
       <SiteLink path={textPath(text.slug)} site="community">
@@ -17,7 +17,7 @@ export const TextResult = ({ text }: { text: FoundText }) => (
       </SiteLink>
     }
   >
-    <p className="line-clamp-5 font-reading leading-relaxed">
+    <p className="line-clamp-5 font-reading leading-relaxed whitespace-pre-line">
       {text.snippet ? (
         <>
           …<WithMarks pieces={text.snippet} />…

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
-import { Search } from "#ui/icons.tsx";
+import { ChevronDown, Search } from "#ui/icons.tsx";
 import { textListMessages as copy } from "./text-list.nl.ts";
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import {
@@ -28,9 +28,23 @@ interface TextSearchBarProps {
 
 /** Search words, genres and sort order. A form and links, so that all of it works without JavaScript. */
 export const TextSearchBar = ({ search, genres }: TextSearchBarProps) => (
-  <search className="mb-10 grid grid-cols-[minmax(0,1fr)] gap-4 sm:mb-12">
+  <search className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-2 sm:mb-8">
     <SearchForm search={search} />
-    <nav aria-label={copy.genres}>
+    <Filters genres={genres} search={search} />
+  </search>
+);
+
+/** Folded, so that the first text is on the first screen. The button names what was chosen. */
+const Filters = ({ search, genres }: TextSearchBarProps) => (
+  <details className="filters" suppressHydrationWarning>
+    <summary className="flex min-h-11 w-fit max-w-full items-center gap-2 rounded-full px-3 font-semibold text-accent-ink hover:bg-wash">
+      <ChevronDown className="size-4 flex-none" />
+      <span className="min-w-0">
+        {copy.filters}
+        <span className="font-normal text-ink">{chosenFilters(search, genres)}</span>
+      </span>
+    </summary>
+    <nav aria-label={copy.genres} className="mt-2 mb-3">
       <ul className="chips">
         {genres.map(({ id, name }) => (
           <li key={id}>
@@ -54,8 +68,14 @@ export const TextSearchBar = ({ search, genres }: TextSearchBarProps) => (
         </SiteLink>
       ))}
     </nav>
-  </search>
+  </details>
 );
+
+function chosenFilters({ sort, filters }: TextSearch, genres: readonly Genre[]) {
+  const names = genres.filter(({ id }) => filters?.genres.includes(id)).map(({ name }) => name);
+  if (sort) names.push(copy.sorts[sortNameOf({ sort })].toLowerCase());
+  return names.length > 0 ? `: ${names.join(", ")}` : "";
+}
 
 const Chip = ({ chosen = false, path, children }: { chosen?: boolean | undefined; path: string; children: string }) => (
   <SiteLink aria-current={chosen || undefined} className="chip" path={path}>

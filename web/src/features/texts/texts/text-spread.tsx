@@ -1,19 +1,32 @@
 import type { TextSummary } from "@inktvis/contract/features/texts/texts";
+import { isFitToLead, leadExcerpt } from "./leads.ts";
 import { LeadTextTile } from "./lead-text-tile.tsx";
-import { TextTile, type TileSize } from "./text-tile.tsx";
+import { TextTile } from "./text-tile.tsx";
+import { tileSizes } from "./tile-sizes.ts";
 import "./spread.css";
 
-/** Positions of wide tiles. On three columns a page of sixteen then fills seven rows without a gap. */
-const WIDE = [6, 12];
-export const sizeOf = (index: number): TileSize => (index === 0 ? "lead" : WIDE.includes(index) ? "wide" : "plain");
-
 /** A page of texts in tiles of different sizes. */
-export const TextSpread = ({ texts }: { texts: TextSummary[] }) => (
-  <ul className="spread">
-    {texts.map((text, index) => (
-      <li className={`spread-${sizeOf(index)}`} key={text.id}>
-        {index === 0 && !text.image ? <LeadTextTile text={text} /> : <TextTile size={sizeOf(index)} text={text} />}
-      </li>
-    ))}
-  </ul>
-);
+export function TextSpread({ texts }: { texts: TextSummary[] }) {
+  const [first] = texts;
+  const sizes = tileSizes(texts.length, first !== undefined && isFitToLead(first));
+  return (
+    <ul className="spread">
+      {texts.map((text, index) => {
+        const size = sizes[index] ?? "plain";
+        return (
+          <li className={`spread-${size}`} key={text.id}>
+            {size === "lead" && !text.image ? (
+              <LeadTextTile text={text} />
+            ) : (
+              <TextTile
+                excerptClass={size === "lead" ? leadExcerpt(text.excerpt) : ""}
+                size={size === "full" ? "wide" : size}
+                text={text}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -2,6 +2,7 @@ import type { TextSummary } from "@inktvis/contract/features/texts/texts";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { formatReadTime } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
+import { textMessages } from "./messages.nl.ts";
 import { TeamEmblem } from "#ui/team-emblem.tsx";
 
 /** Author and reading time. The name links to the profile and lies above the link that covers the tile. */
@@ -22,5 +23,13 @@ export const TileByline = ({ text: { author, readTime } }: { text: TextSummary }
     )}
     {" · "}
     {formatReadTime(readTime)}
+  </>
+);
+
+/** Above the title: that the house recommends it, and the genres. */
+export const TileLabels = ({ text: { isTip, genres } }: { text: Pick<TextSummary, "isTip" | "genres"> }) => (
+  <>
+    {isTip === 1 && <span className="tip-mark">{textMessages.shortTip}</span>}
+    {genres.map(({ name }) => name).join(", ")}
   </>
 );

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { getRouteApi } from "@tanstack/react-router";
+import { likeFormPath, LIKE_FORM_ID } from "@inktvis/contract/file-paths";
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { formatCount } from "#platform/formats/numbers.ts";
 import { mailTo } from "#platform/mail-to.ts";
@@ -12,6 +14,8 @@ import { ShareMenu, useTextUrl } from "./share-menu.tsx";
 import { textPageMessages as copy } from "./text-page.nl.ts";
 import type { TextActions } from "./use-text-actions.ts";
 
+const route = getRouteApi("/community/tekst-lezen/$slug");
+
 interface TextActionsProps {
   text: Text;
   actions: TextActions;
@@ -24,17 +28,47 @@ export const ReaderActions = ({ text, actions }: TextActionsProps) => (
     className="relative flex flex-wrap items-center justify-center gap-x-3 gap-y-2"
     role="group"
   >
-    <ActionButton action="like" actions={actions} look="secondary" pressed={text.me.liking}>
-      <Heart className="heart size-5" />
-      {copy.like}
-      {text.likes > 0 && <span className="text-ink-soft tabular-nums">{formatCount(text.likes)}</span>}
-    </ActionButton>
+    <LikeButton actions={actions} text={text} />
     {text.private === 0 && <ShareMenu text={text} />}
     <ActionButton action="meld" actions={actions} className="font-normal text-ink-soft" look="quiet">
       {text.me.reported ? copy.unreport : copy.report}
     </ActionButton>
   </div>
 );
+
+/** For a member a form, which the browser sends by itself where there are no scripts. */
+function LikeButton({ text, actions }: TextActionsProps) {
+  const formToken = route.useLoaderData({ select: (data) => data.formToken });
+  const label = (
+    <>
+      <Heart className="heart size-5" />
+      {copy.like}
+      {text.likes > 0 && <span className="text-ink-soft tabular-nums">{formatCount(text.likes)}</span>}
+    </>
+  );
+  if (actions.isVisitor)
+    return (
+      <ActionButton action="like" actions={actions} look="secondary">
+        {label}
+      </ActionButton>
+    );
+  return (
+    <form
+      action={likeFormPath(text.slug)}
+      id={LIKE_FORM_ID}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void actions.perform("like");
+      }}
+    >
+      <input name="token" type="hidden" value={formToken} />
+      <Button aria-pressed={text.me.liking} look="secondary" name="like" type="submit" value={text.me.liking ? 0 : 1}>
+        {label}
+      </Button>
+    </form>
+  );
+}
 
 export const FollowButton = ({ text: { author }, actions }: TextActionsProps) => (
   <ActionButton action="volg" actions={actions} className="min-h-10 px-4 py-1.5" look="secondary">
@@ -75,16 +109,15 @@ interface ActionButtonProps {
   actions: TextActions;
   look: ButtonLook;
   className?: string;
-  pressed?: boolean;
   children: ReactNode;
 }
 
 /** For a visitor a link to sign in, which with JavaScript first opens a dialog that says why. */
-function ActionButton({ action, actions: { isVisitor, perform }, pressed, children, ...rest }: ActionButtonProps) {
+function ActionButton({ action, actions: { isVisitor, perform }, children, ...rest }: ActionButtonProps) {
   const { logIn } = useSignInLinks();
   if (!isVisitor) {
     return (
-      <Button {...rest} aria-pressed={pressed} onClick={() => void perform(action)}>
+      <Button {...rest} onClick={() => void perform(action)}>
         {children}
       </Button>
     );

@@ -18,8 +18,9 @@ export function TextHeading({ text, children }: { text: Text; children: ReactNod
   const address = useTextUrl(text.slug);
   return (
     <header className="text-column grid gap-5">
-      {text.genres.length > 0 && (
+      {(text.genres.length > 0 || text.isTip === 1) && (
         <ul className="eyebrow flex flex-wrap gap-x-4">
+          {text.isTip === 1 && <li>{textMessages.tip}</li>}
           {text.genres.map(({ id, name }) => (
             <li key={id}>
               <SiteLink className="inline-block min-h-6 hover:underline" path={genrePath(id)}>

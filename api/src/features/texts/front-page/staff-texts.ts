@@ -1,0 +1,59 @@
+import type { StaffTextsQuery } from "@inktvis/contract/features/texts/staff-texts";
+import { sql } from "kysely";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
+import type { MemberContext } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { staffPage } from "#platform/db/staff-page.ts";
+import { matchesTitle, toTsQuery } from "#platform/search/search-words.ts";
+import { peopleNamed } from "#features/people/people/people-named.ts";
+import { publicTexts } from "../texts/text.policy.ts";
+
+/** Those of others: nobody recommends their own text. */
+const selectStaffTexts = (db: Database | Tx, { viewer }: MemberContext) =>
+  publicTexts(db)
+    .where("text.author_id", "!=", viewer.id)
+    .innerJoin("users as author", "author.id", "text.author_id")
+    .select([
+      "text.id",
+      "text.title",
+      "text.slug",
+      "author.nickname as author",
+      "text.word_count as wordCount",
+      "text.is_tip as isTip",
+      "text.is_lead as isLead",
+      sql<Date>`text.published_at`.as("publishedAt"),
+    ]);
+
+const staffTextOf = ({ publishedAt, ...row }: RowOf<ReturnType<typeof selectStaffTexts>>) => ({
+  ...row,
+  publishedAt: publishedAt.toISOString(),
+});
+
+/** Texts in the staff room: those that visitors may read (docs/product/texts.md#tips-of-the-house). */
+export const staffTexts = (ctx: MemberContext) =>
+  auditedResource({
+    name: "texts",
+    table: "texts",
+    // One text leads: two choices at once would each see the lead of before.
+    lock: (tx) => sql`select pg_advisory_xact_lock(hashtextextended('front-page', 0))`.execute(tx),
+    read: async (db, id: string) => {
+      const row = await selectStaffTexts(db, ctx).where("text.id", "=", id).executeTakeFirst();
+      return row && staffTextOf(row);
+    },
+  });
+
+/** @param query `q` finds words of a title, or the name of an author */
+export const listStaffTexts = (ctx: MemberContext, { q, promoted, ...query }: StaffTextsQuery) =>
+  staffPage(
+    ctx.db,
+    selectStaffTexts(ctx.db, ctx)
+      .$if(Boolean(q), (texts) => {
+        const byName = sql<boolean>`text.author_id = any(array(${peopleNamed(ctx, toTsQuery(q ?? ""))}))`;
+        return texts.where(({ or }) => or([matchesTitle(sql.ref("text.title"), q ?? ""), byName]));
+      })
+      .$if(promoted === "tip", (texts) => texts.where("text.is_tip", "=", sql.lit(true)))
+      .$if(promoted === "lead", (texts) => texts.where("text.is_lead", "=", sql.lit(true))),
+    query,
+    { id: sql`text.id`, sorts: { publishedAt: sql`text.published_at` }, toRow: staffTextOf, isLarge: true },
+  );

@@ -1,0 +1,12 @@
+import type { LoaderArguments } from "./load.ts";
+import { requestContext } from "./current-site.ts";
+import { meQuery } from "./session.queries.ts";
+
+/**
+ * The CSRF token for a form that a member's browser sends without scripts; undefined for a visitor. Call it only while the
+ * server makes the page (`import.meta.env.SSR`): with scripts the call of a form fetches its own.
+ */
+export async function loadFormToken({ context }: LoaderArguments) {
+  const me = await context.queryClient.query({ ...meQuery, staleTime: "static" });
+  return me ? (await requestContext().api.auth.csrfToken({})).data.token : undefined;
+}
