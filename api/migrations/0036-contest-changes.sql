@@ -20,8 +20,8 @@ create table contest_changes (
   id uuid primary key default uuidv7(),
   contest_id uuid not null references contests on delete cascade,
   changed_at timestamptz not null,
-  field text not null check (field in ('deadline', 'rules', 'reward', 'extraField1', 'extraField2')),
-  -- As the contest had it; null: nothing. A deadline as an instant of ISO 8601.
+  field text not null check (field in ('deadline', 'rules', 'reward', 'texts', 'length', 'extraField1', 'extraField2')),
+  -- As the contest had it; null: nothing. A deadline as an instant of ISO 8601, texts and length in words.
   before text,
   after text
 );

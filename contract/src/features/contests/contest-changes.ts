@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** What entrants rely on: a change of it is kept and told (docs/product/contests.md#changes). */
-export const ChangedField = z.enum(["deadline", "rules", "reward", "extraField1", "extraField2"]);
+export const ChangedField = z.enum(["deadline", "rules", "reward", "texts", "length", "extraField1", "extraField2"]);
 export type ChangedField = z.infer<typeof ChangedField>;
 
 export const MAX_SHOWN_CHANGES = 50;

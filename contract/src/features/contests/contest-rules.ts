@@ -91,6 +91,11 @@ export function ageLabel({ ageFrom, ageTo }: AgeRange) {
   return ageFrom === ageTo ? `${ageFrom} jaar` : `${ageFrom} tot ${ageTo} jaar`;
 }
 
+interface TextCount {
+  contributionsPerUser: number | null;
+  allowFewerContributions: boolean;
+}
+
 /** How long each text of an entry may be; null is no limit. */
 export interface LengthLimits {
   minLength: number | null;
@@ -101,6 +106,13 @@ export interface LengthLimits {
 const UNITS = { words: ["woord", "woorden"], lines: ["regel", "regels"] } as const;
 const countOf = (count: number, unit: LengthUnit) =>
   `${count.toLocaleString("nl-BE")} ${UNITS[unit][count === 1 ? 0 : 1]}`;
+
+/** How many texts an entry has: "1 tekst", "3 teksten", "1 tot 3 teksten"; undefined where nobody enters here. */
+export function textCountLabel({ contributionsPerUser: count, allowFewerContributions }: TextCount) {
+  if (count === null) return undefined;
+  if (count === 1) return "1 tekst";
+  return allowFewerContributions ? `1 tot ${count} teksten` : `${count} teksten`;
+}
 
 /** "200 tot 1.500 woorden", "hoogstens 40 regels"; undefined without limits. */
 export function lengthLabel({ minLength, maxLength, lengthUnit }: LengthLimits) {

@@ -47,6 +47,10 @@ function sentenceOf(
       return `De prijs is nu: ${after}. Dat was: ${before}.`;
     case "rules":
       return "Het reglement is gewijzigd. Bij je deelname lees je het reglement dat je aanvaardde; op de pagina van de wedstrijd staat het nieuwe.";
+    case "texts":
+      return `Een deelname telt nu ${after}. Dat was ${before}.`;
+    case "length":
+      return `Hoe lang een tekst mag zijn: ${after ?? "dat maakt niet meer uit"}. Dat was: ${before ?? "zo lang als je wil"}.`;
     case "extraField1":
     case "extraField2":
       if (after === null) return `Deze vraag is weggehaald: ‘${before}’`;

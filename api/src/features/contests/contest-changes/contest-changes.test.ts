@@ -86,6 +86,25 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     }
   });
 
+  it("says how many texts and how long, while nobody handed in", async () => {
+    const { contest, save, changes } = await aManagedContest();
+    const { person } = await aBeginner(contest.slug);
+    const answer = await save({
+      contributionsPerUser: 3,
+      allowFewerContributions: 1,
+      maxLength: 40,
+      lengthUnit: "lines",
+    });
+    expect(answer.status).toBe(200);
+    expect(await changes()).toMatchObject([
+      { field: "length", before: null, after: "hoogstens 40 regels" },
+      { field: "texts", before: "1 tekst", after: "1 tot 3 teksten" },
+    ]);
+    const mail = (await test.runJobs()).find(({ to }) => to === person.email)?.paragraphs.join("\n");
+    expect(mail).toContain("Een deelname telt nu 1 tot 3 teksten. Dat was 1 tekst.");
+    expect(mail).toContain("Hoe lang een tekst mag zijn: hoogstens 40 regels. Dat was: zo lang als je wil.");
+  });
+
   it("is no longer told to who withdrew", async () => {
     const { contest, save } = await aManagedContest();
     const { browser, entry } = await aBeginner(contest.slug);

@@ -1,4 +1,6 @@
 import type { ChangedField } from "@inktvis/contract/features/contests/contest-changes";
+import { lengthLabel, textCountLabel } from "@inktvis/contract/features/contests/contest-rules";
+import { LengthUnit } from "@inktvis/contract/features/contests/contests";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
@@ -9,22 +11,32 @@ interface Terms {
   deadline: Date;
   rules: string;
   reward: string;
+  contributions_per_user: number | null;
+  allow_fewer_contributions: boolean;
+  min_length: number | null;
+  max_length: number | null;
+  length_unit: string;
   extra_field1: string | null;
   extra_field2: string | null;
 }
 
-const valuesOf = ({
-  deadline,
-  rules,
-  reward,
-  extra_field1,
-  extra_field2,
-}: Terms): Record<ChangedField, string | null> => ({
-  deadline: deadline.toISOString(),
-  rules,
-  reward,
-  extraField1: extra_field1,
-  extraField2: extra_field2,
+const valuesOf = (terms: Terms): Record<ChangedField, string | null> => ({
+  deadline: terms.deadline.toISOString(),
+  rules: terms.rules,
+  reward: terms.reward,
+  texts:
+    textCountLabel({
+      contributionsPerUser: terms.contributions_per_user,
+      allowFewerContributions: terms.allow_fewer_contributions,
+    }) ?? null,
+  length:
+    lengthLabel({
+      minLength: terms.min_length,
+      maxLength: terms.max_length,
+      lengthUnit: LengthUnit.parse(terms.length_unit),
+    }) ?? null,
+  extraField1: terms.extra_field1,
+  extraField2: terms.extra_field2,
 });
 
 /**

@@ -3,6 +3,9 @@ export const contestChangesMessages = {
   changedOn: "Gewijzigd op",
   deadline: (before: string, after: string) => `De deadline is nu ${after}. Dat was ${before}.`,
   reward: (before: string, after: string) => `De prijs is nu: ${after}. Dat was: ${before}.`,
+  texts: (before: string, after: string) => `Een deelname telt nu ${after}. Dat was ${before}.`,
+  length: (before: string | null, after: string | null) =>
+    `Hoe lang een tekst mag zijn: ${after ?? "dat maakt niet meer uit"}. Dat was: ${before ?? "zo lang als je wil"}.`,
   rules: "Het reglement is gewijzigd.",
   questionNew: (question: string) => `Er kwam een vraag bij: ‘${question}’`,
   questionChanged: (before: string, after: string) => `Een vraag is nu: ‘${after}’ Dat was: ‘${before}’`,

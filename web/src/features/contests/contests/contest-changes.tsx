@@ -40,6 +40,10 @@ function sentenceOf({ field, before, after }: ContestChange) {
       return copy.reward(before ?? "", after ?? "");
     case "rules":
       return copy.rules;
+    case "texts":
+      return copy.texts(before ?? "", after ?? "");
+    case "length":
+      return copy.length(before, after);
     case "extraField1":
     case "extraField2":
       if (after === null) return copy.questionGone(before ?? "");

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
-import { lengthLabel } from "@inktvis/contract/features/contests/contest-rules";
+import { lengthLabel, textCountLabel } from "@inktvis/contract/features/contests/contest-rules";
 import { DateTime } from "#platform/date-time.tsx";
 import { messages } from "#platform/messages.nl.ts";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
@@ -103,9 +103,10 @@ function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean })
 }
 
 function Facts({ contest }: { contest: Contest }) {
-  const { genres, ageCategories, useAgeCategories, contributionsPerUser } = contest;
+  const { genres, ageCategories, useAgeCategories } = contest;
   const site = useCurrentSite();
   const contact = contest.contactEmail ?? site.contactEmail;
+  const texts = textCountLabel(contest);
   const length = lengthLabel(contest);
   return (
     <div className="rounded-sm bg-wash p-6">
@@ -138,13 +139,7 @@ function Facts({ contest }: { contest: Contest }) {
             </ul>
           </Fact>
         )}
-        {contributionsPerUser && (
-          <Fact name={copy.texts}>
-            {contest.allowFewerContributions && contributionsPerUser > 1
-              ? copy.atMost(contributionsPerUser)
-              : copy.exactly(contributionsPerUser)}
-          </Fact>
-        )}
+        {texts && <Fact name={copy.texts}>{texts}</Fact>}
         {length && <Fact name={copy.length}>{length}</Fact>}
       </dl>
     </div>

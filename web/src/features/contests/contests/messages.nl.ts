@@ -28,8 +28,6 @@ export const contestMessages = {
   ages: "Leeftijd",
   texts: "Aantal teksten",
   length: "Lengte van een tekst",
-  exactly: (count: number) => (count === 1 ? "1 tekst" : `${count} teksten`),
-  atMost: (count: number) => `1 tot ${count} teksten`,
   about: "Over de wedstrijd",
   rules: "Reglement",
   participate: "Neem deel",

@@ -50,14 +50,14 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
         .updateTable("contests")
         .set({ ...values, slug: newSlug, updated_at: now })
         .where("id", "=", contest.id)
-        .returning("pictures")
+        .returningAll()
         .executeTakeFirstOrThrow();
       await setContestGenres(tx, contest.id, input.genres);
       const wanted = input.useAgeCategories ? (input.ageCategories ?? []) : [];
       await setAgeCategories(tx, contest.id, { wanted, isLocked: entries.hasEntries });
       const imageIds = removedPictures(contest, saved);
       if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
-      if (entries.hasBegun && !contest.ended_at) await recordContestChanges({ tx, jobs, now }, contest, values);
+      if (entries.hasBegun && !contest.ended_at) await recordContestChanges({ tx, jobs, now }, contest, saved);
       const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;
       if (contest.ended_at && showsFeedback) {
         const { id, ended_at } = contest;

@@ -1,4 +1,5 @@
 import type { ChangedField } from "@inktvis/contract/features/contests/contest-changes";
+import { lengthLabel, textCountLabel } from "@inktvis/contract/features/contests/contest-rules";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { changeMessages as copy } from "./change.nl.ts";
 import { isEarlier, momentText } from "./moments.ts";
@@ -33,10 +34,27 @@ function changedFields(contest: Contest, { watch }: ContestForm): ChangedField[]
     deadline: momentText(watch("deadline")),
     rules: watch("rules"),
     reward: watch("reward")?.trim(),
+    texts: textCountLabel({
+      contributionsPerUser: watch("contributionsPerUser") ?? null,
+      allowFewerContributions: Boolean(watch("allowFewerContributions")),
+    }),
+    length: lengthLabel({
+      minLength: watch("minLength") ?? null,
+      maxLength: watch("maxLength") ?? null,
+      lengthUnit: watch("lengthUnit") ?? "words",
+    }),
     extraField1: watch("extraField1")?.trim() || null,
     extraField2: watch("extraField2")?.trim() || null,
   };
   const { rules, reward, extraField1, extraField2 } = contest;
-  const stored = { deadline: momentText(contest.deadline), rules, reward, extraField1, extraField2 };
+  const stored = {
+    deadline: momentText(contest.deadline),
+    rules,
+    reward,
+    texts: textCountLabel(contest),
+    length: lengthLabel(contest),
+    extraField1,
+    extraField2,
+  };
   return (Object.keys(stored) as ChangedField[]).filter((field) => typed[field] !== stored[field]);
 }

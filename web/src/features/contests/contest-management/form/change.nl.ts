@@ -7,6 +7,8 @@ export const changeMessages = {
     deadline: "de deadline",
     rules: "het reglement",
     reward: "de prijs",
+    texts: "hoeveel teksten een deelname telt",
+    length: "hoe lang een tekst mag zijn",
     extraField1: "de eerste extra vraag",
     extraField2: "de tweede extra vraag",
   } satisfies Record<ChangedField, string>,
