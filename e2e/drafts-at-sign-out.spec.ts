@@ -6,7 +6,7 @@ import { aPicture } from "./support/picture.ts";
 import { memberMenu } from "./support/sign-in.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 import { listens } from "./support/text-page.ts";
-import { openNewText, sheet, title, type } from "./support/writing-page.ts";
+import { inSettings, openNewText, sheet, title, type } from "./support/writing-page.ts";
 
 test.describe("signing out removes drafts and typed text from the browser", () => {
   // Calls that the test aborts.
@@ -91,14 +91,8 @@ test.describe("signing out removes drafts and typed text from the browser", () =
       route.request().method() === "POST" ? route.abort() : route.fallback(),
     );
     await writeASheet(page, "Met een prent", "Zonder net.", "Bewaard in deze browser");
-    await page
-      .locator("input[type=file]")
-      .first()
-      .setInputFiles({
-        name: "zee.png",
-        mimeType: "image/png",
-        buffer: aPicture(640, 400),
-      });
+    const picture = { name: "zee.png", mimeType: "image/png", buffer: aPicture(640, 400) };
+    await inSettings(page, (settings) => settings.getByLabel(/^Afbeelding/).setInputFiles(picture));
     await expect.poll(() => page.evaluate(() => Object.values({ ...localStorage }).join())).toContain("data:image");
     await page.goto(siteUrl("community", "/schrijven"));
     await page.unroute("**/api/me/drafts/**");

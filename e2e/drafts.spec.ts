@@ -80,7 +80,7 @@ test("what was begun in one browser and finished in another is asked about nowhe
   await expect(page.getByRole("button", { name: "Zet terug" })).toHaveCount(0);
 });
 
-test("every version that was left behind is offered, not the newest alone", async ({ page }) => {
+test("every version that was left behind is offered, the older ones behind one line", async ({ page }) => {
   const author = await signIn(page, "lid");
   await openOwnText(page, author, newTitle("Laagjes"), "Begin.");
   const address = page.url();
@@ -92,6 +92,8 @@ test("every version that was left behind is offered, not the newest alone", asyn
     await expect(sheet(page)).toHaveText("Begin.");
   }
   const notices = page.getByRole("region", { name: "We vonden een versie die je nog niet bewaard had" });
+  await expect(notices).toHaveCount(1);
+  await page.getByText("Nog 1 oudere versie").click();
   await expect(notices).toHaveCount(2);
   await notices.last().getByRole("button", { name: "Zet terug" }).click();
   await expect(sheet(page)).toHaveText("Begin. Vandaag.");

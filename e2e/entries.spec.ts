@@ -3,6 +3,7 @@ import { axeFindings } from "./support/axe.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { makeContest, type NewContest } from "./support/make-contest.ts";
 import { makeText } from "./support/make-text.ts";
+import { chooseGenre, inSettings } from "./support/writing-page.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
 const MINE = "/wedstrijden/mijn-wedstrijden/deelnames";
@@ -165,7 +166,7 @@ test("a text that is entered says on its sheet why it stays private, and a new o
   await page.getByRole("textbox", { name: "Titel", exact: true }).fill(title);
   await page.getByRole("textbox", { name: "Tekst", exact: true }).click();
   await page.keyboard.type("Alles begint met water.");
-  await page.getByRole("checkbox", { name: "Column" }).check();
+  await chooseGenre(page, "Column");
   await page.getByRole("button", { name: "Bewaar", exact: true }).click();
   await page.getByRole("checkbox", { name: title }).check();
   await page.getByRole("button", { name: "Bewaar en ga verder" }).click();
@@ -174,6 +175,8 @@ test("a text that is entered says on its sheet why it stays private, and a new o
   await expect(step(page, "Je deelname is ingediend")).toBeVisible();
   await page.goto(siteUrl("community", "/schrijven"));
   await page.getByRole("link", { name: title, exact: true }).click();
-  await expect(page.getByText(`Deze tekst doet mee aan ‘${contest.title}’`)).toBeVisible();
-  await expect(page.getByRole("radio", { name: "Iedereen" })).toBeDisabled();
+  await inSettings(page, (settings) =>
+    expect(settings.getByText(`Deze tekst doet mee aan ‘${contest.title}’`)).toBeVisible(),
+  );
+  await expect(page.getByRole("button", { name: "Publiceer" })).toHaveCount(0);
 });

@@ -67,8 +67,11 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   });
 
   await test.step("a picture that is too small is refused, a good one is cut", async () => {
+    const fake = { name: "zee.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") };
+    await page.getByLabel("Grote afbeelding").setInputFiles(fake);
+    await expect(page.getByText("Kies een afbeelding in png of jpg.")).toBeVisible();
     await choosePicture(page, "Grote afbeelding", [600, 400]);
-    await expect(page.getByText("Deze afbeelding is te klein.")).toBeVisible();
+    await expect(page.getByText("Deze afbeelding is te klein")).toBeVisible();
     await choosePicture(page, "Grote afbeelding", [1300, 900]);
     const dialog = page.getByRole("dialog", { name: "Welk stuk wil je tonen?" });
     await expect(dialog.getByRole("img", { includeHidden: true }).first()).toBeVisible();

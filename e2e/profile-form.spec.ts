@@ -144,7 +144,7 @@ test("a picture is cropped by keyboard alone, shown in the header, and deleted",
   };
   const avatar = memberMenu(page).locator("img");
   await choose(80, 80);
-  await expect(page.getByText("Deze afbeelding is te klein.")).toBeVisible();
+  await expect(page.getByText("Deze afbeelding is te klein")).toBeVisible();
   await choose(900, 600);
   const dialog = page.getByRole("dialog", { name: "Welk stuk wil je tonen?" });
   await expect(dialog.getByRole("img", { includeHidden: true }).first()).toBeVisible();

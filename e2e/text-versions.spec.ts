@@ -25,6 +25,7 @@ test.describe("two windows on one text", () => {
     await expect(other.getByText("Je tekst is bewaard.")).toBeVisible();
     await expect(dialog).toBeHidden();
 
+    await other.getByRole("button", { name: "Instellingen" }).click();
     await other.getByRole("button", { name: "Vroegere versies" }).click();
     const versions = other.getByRole("dialog", { name: "Vroegere versies" });
     await expect(versions.getByRole("listitem")).toHaveCount(2);

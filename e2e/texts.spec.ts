@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { httpSend } from "./support/http-send.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
-import { newTitle, openNewText, sheet, title } from "./support/writing-page.ts";
+import { chooseGenre, inSettings, newTitle, openNewText, publish, save, sheet, title } from "./support/writing-page.ts";
 
 /** A png of 64 by 48 pixels, drawn by the browser. */
 async function pngOf(page: Page) {
@@ -17,8 +17,8 @@ async function pngOf(page: Page) {
   return { name: "zee.png", mimeType: "image/png", buffer: Buffer.from(dataUrl.split(",")[1] ?? "", "base64") };
 }
 
-const pictureField = (page: Page) =>
-  page.getByRole("complementary", { name: "Instellingen" }).getByLabel(/^Afbeelding/);
+const choosePicture = async (page: Page, file: Awaited<ReturnType<typeof pngOf>>) =>
+  inSettings(page, (settings) => settings.getByLabel(/^Afbeelding/).setInputFiles(file));
 
 async function write(page: Page, words: { title: string; lines: string[] }) {
   await title(page).fill(words.title);
@@ -44,11 +44,10 @@ test("a member writes a text with a picture and a visitor reads it", async ({ pa
   await expect(sheet(page)).toBeVisible();
   const name = newTitle("Zout op de ramen");
   await write(page, { title: name, lines: ["Eerst is er zout,", "dan pas de zee."] });
-  await page.getByRole("checkbox", { name: "Poëzie" }).check();
-  await pictureField(page).setInputFiles(await pngOf(page));
-  await page.getByRole("radio", { name: "Iedereen" }).check();
+  await chooseGenre(page, "Poëzie");
+  await choosePicture(page, await pngOf(page));
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Publiceer" }).click();
+  await publish(page, "Iedereen");
 
   await expect(page).toHaveURL(/\/tekst-lezen\/zout-op-de-ramen/);
   await expect(page.getByText("Je tekst staat online.")).toBeVisible();
@@ -74,7 +73,7 @@ test("what is written survives a reload", async ({ page }) => {
   await openNewText(page);
   const name = newTitle("Bijna vergeten");
   await write(page, { title: name, lines: ["Dit mag niet verloren gaan."] });
-  await page.getByRole("checkbox", { name: "Brief" }).check();
+  await chooseGenre(page, "Brief");
   await expect(page.getByText(/Bewaard in deze browser|Klad bewaard/)).toBeVisible();
   await page.reload();
 
@@ -83,9 +82,9 @@ test("what is written survives a reload", async ({ page }) => {
   await page.getByRole("button", { name: "Zet terug" }).click();
   await expect(title(page)).toHaveValue(name);
   await expect(sheet(page)).toHaveText("Dit mag niet verloren gaan.");
-  await expect(page.getByRole("checkbox", { name: "Brief" })).toBeChecked();
+  await inSettings(page, (settings) => expect(settings.getByRole("checkbox", { name: "Brief" })).toBeChecked());
 
-  await page.getByRole("button", { name: "Bewaar" }).click();
+  await save(page).click();
   await expect(page).toHaveURL(siteUrl("community", "/schrijven"));
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   await openNewText(page);
@@ -97,7 +96,7 @@ test("what is written while the text is being saved stays on the page, and is ke
   await openNewText(page);
   const name = newTitle("Nog niet klaar");
   await write(page, { title: name, lines: ["De eerste zin."] });
-  await page.getByRole("checkbox", { name: "Column" }).check();
+  await chooseGenre(page, "Column");
   const onItsWay = Promise.withResolvers<void>();
   const arrives = Promise.withResolvers<void>();
   await page.route(/\/api\/texts$/, async (route) => {
@@ -105,18 +104,20 @@ test("what is written while the text is being saved stays on the page, and is ke
     await arrives.promise;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Bewaar" }).click();
+  await save(page).click();
   await onItsWay.promise;
   await sheet(page).press("Control+End");
   await page.keyboard.type(" De tweede zin.");
-  await pictureField(page).setInputFiles(await pngOf(page));
+  await choosePicture(page, await pngOf(page));
   arrives.resolve();
 
   await expect(page.getByText("Alleen jij ziet deze tekst.").first()).toBeVisible();
   await expect(page.getByText(/Bewaard in deze browser|Klad bewaard/)).toBeVisible();
   await expect(sheet(page)).toHaveText("De eerste zin. De tweede zin.");
-  await expect(page.getByRole("button", { name: "Verwijder de afbeelding" })).toBeVisible();
-  await page.getByRole("button", { name: "Bewaar" }).click();
+  await inSettings(page, (settings) =>
+    expect(settings.getByRole("button", { name: "Verwijder de afbeelding" })).toBeVisible(),
+  );
+  await save(page).click();
   await expect(page.getByText("Je tekst is bewaard.")).toBeVisible();
   await page.goto(siteUrl("community", "/schrijven"));
   await page.getByRole("link", { name: `Lees ‘${name}’` }).click();
@@ -132,8 +133,8 @@ test.describe("a private text", () => {
     await openNewText(page);
     const name = newTitle("Alleen van mij");
     await write(page, { title: name, lines: ["Niemand leest dit."] });
-    await page.getByRole("checkbox", { name: "Dagboek" }).check();
-    await page.getByRole("button", { name: "Bewaar" }).click();
+    await chooseGenre(page, "Dagboek");
+    await save(page).click();
     await page.getByRole("link", { name: `Lees ‘${name}’` }).click();
     // The list, in which other private texts may stand, is there until the text has come.
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -152,9 +153,8 @@ test("a text for members only is read by members and is nothing to a visitor", a
   await title(page).fill(newTitle("Onder ons"));
   await sheet(page).click();
   await page.keyboard.type("Voor wie hier hoort.");
-  await page.getByRole("checkbox", { name: "Column" }).check();
-  await page.getByRole("radio", { name: "Wie aangemeld is" }).check();
-  await page.getByRole("button", { name: "Publiceer" }).click();
+  await chooseGenre(page, "Column");
+  await publish(page, "Wie aangemeld is");
   await expect(page.getByText("Je tekst staat online voor wie aangemeld is.")).toBeVisible();
   expect((await httpSend(page.url())).status).toBe(404);
 });
@@ -163,19 +163,27 @@ test("bad input keeps everything and says so at its field", async ({ page }) => 
   await signIn(page, "jongere");
   await openNewText(page);
   await write(page, { title: "Zo", lines: ["Maar de tekst is er."] });
-  await page.getByRole("button", { name: "Bewaar" }).click();
+  await save(page).click();
 
   const summary = page.getByRole("alert").filter({ hasText: "2 dingen kloppen nog niet" });
   await expect(summary).toBeFocused();
   await expect(title(page)).toHaveAccessibleDescription("Titel moet minstens 3 tekens hebben.");
-  await expect(page.getByRole("group", { name: "Genres" })).toHaveAccessibleDescription(/Kies minstens 1/);
   await expect(title(page)).toHaveValue("Zo");
   await expect(sheet(page)).toHaveText("Maar de tekst is er.");
   await summary.getByRole("link", { name: /Titel/ }).click();
   await expect(title(page)).toBeFocused();
 
-  await pictureField(page).setInputFiles({ name: "zee.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
-  await expect(page.getByText("Kies een afbeelding van het type png of jpg.")).toBeVisible();
+  await summary.getByRole("link", { name: /minstens 1/ }).click();
+  const genres = page.getByRole("dialog", { name: "Instellingen" }).getByRole("group", { name: "Genres" });
+  await expect(genres).toBeFocused();
+  await expect(genres).toHaveAccessibleDescription(/Kies minstens 1/);
+  await page.keyboard.press("Escape");
+
+  const gif = { name: "zee.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") };
+  await inSettings(page, async (settings) => {
+    await settings.getByLabel(/^Afbeelding/).setInputFiles(gif);
+    await expect(settings.getByText("Kies een afbeelding in png of jpg.")).toBeVisible();
+  });
 });
 
 test.describe("an expired session", () => {
@@ -186,9 +194,9 @@ test.describe("an expired session", () => {
     await openNewText(page);
     const name = newTitle("Midden in een zin");
     await write(page, { title: name, lines: ["En toen viel alles weg"] });
-    await page.getByRole("checkbox", { name: "Column" }).check();
+    await chooseGenre(page, "Column");
     await context.clearCookies();
-    await page.getByRole("button", { name: "Bewaar" }).click();
+    await save(page).click();
 
     await expect(page).toHaveURL(/auth\.localhost/);
     await page.getByLabel("E-mailadres").fill("redacteur@inktvis.example");
@@ -197,7 +205,7 @@ test.describe("an expired session", () => {
     await expect(page).toHaveURL(siteUrl("community", "/schrijven/maken"));
     await expect(title(page)).toHaveValue(name);
     await expect(sheet(page)).toHaveText("En toen viel alles weg");
-    await expect(page.getByRole("checkbox", { name: "Column" })).toBeChecked();
+    await inSettings(page, (settings) => expect(settings.getByRole("checkbox", { name: "Column" })).toBeChecked());
   });
 });
 
@@ -219,15 +227,14 @@ test("a title that changes keeps its old address alive", async ({ page }) => {
   await signIn(page, "ecursusorganisator");
   await openNewText(page);
   await write(page, { title: newTitle("Eerste titel"), lines: ["Woorden."] });
-  await page.getByRole("checkbox", { name: "Essay" }).check();
-  await page.getByRole("radio", { name: "Iedereen" }).check();
-  await page.getByRole("button", { name: "Publiceer" }).click();
+  await chooseGenre(page, "Essay");
+  await publish(page, "Iedereen");
   await expect(page).toHaveURL(/tekst-lezen\/eerste-titel/);
   const before = page.url();
   await page.getByRole("link", { name: "Bewerk" }).click();
   await expect(sheet(page)).toBeVisible();
   await title(page).fill(newTitle("Tweede titel"));
-  await page.getByRole("button", { name: "Bewaar" }).click();
+  await save(page).click();
   await expect(page.getByText("Je tekst is bewaard.")).toBeVisible();
   expect((await httpSend(before)).status).toBe(301);
   await page.goto(before);

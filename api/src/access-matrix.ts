@@ -308,6 +308,8 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "staffContests.get": [admins],
   // Nobody has that address.
   "staffContests.findOrganizer": [byAdmins(422)],
+  // Not ended.
+  "staffContests.reopen": [byAdmins(422)],
   "staffContests.handOver": [byAdmins(422)],
   "staffJobs.list": [admins],
   // No failed job.

@@ -59,7 +59,13 @@ async function release(scenario: Scenario) {
 const MANAGING: Record<string, Managing> = {
   "contests.update": {
     act: "update",
-    body: () => ({ ...validContest, bannerBig: undefined, bannerSmall: undefined, title: "Anders" }),
+    body: () => ({
+      ...validContest,
+      bannerBig: undefined,
+      bannerSmall: undefined,
+      title: "Anders",
+      confirmEarlierDeadline: 1,
+    }),
   },
   "contests.delete": { act: "delete", contest: { published_at: null } },
   "contests.publish": { act: "publish", contest: { published_at: null } },
@@ -201,7 +207,7 @@ describe("actions on a contest of somebody else", () => {
 
   it("cover every logged action", () => {
     const covered = Object.values(MANAGING).map(({ act }) => act);
-    expect([...covered, "use-entrants", "hand-over"].toSorted()).toEqual(ManagingAct.options.toSorted());
+    expect([...covered, "use-entrants", "hand-over", "reopen"].toSorted()).toEqual(ManagingAct.options.toSorted());
   });
 });
 

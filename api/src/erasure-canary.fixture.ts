@@ -43,6 +43,7 @@ const CHOICES = new Set([
   "contests.length_unit",
   "contest_invitations.type",
   "contest_messages.audience",
+  "contest_changes.field",
   "contributions.state",
   "data_requests.kind",
   "email_changes.ended_by",
@@ -163,10 +164,15 @@ async function plantContests(test: TestApi, { person, other }: People) {
   const mine = { organizer_id: person.id, title: canary("contests", "title") };
   const ended = { ended_at: now, show_jury_feedback_to_participant: true };
   // One that is transferred to the team, and one without entries.
-  const transferred = await aContest(services, mine);
-  await anEntry(services, { contest_id: transferred.id, user_id: other.id });
-  await db.insertInto("contest_results").values({ contest_id: transferred.id, updated_at: now }).execute();
-  await aMessage(test, { contest_id: transferred.id, sent_by: person.id, audience: "entrants" }, other.id);
+  const { id: contest_id } = await aContest(services, mine);
+  await anEntry(services, { contest_id, user_id: other.id });
+  await db.insertInto("contest_results").values({ contest_id, updated_at: now }).execute();
+  await aMessage(test, { contest_id, sent_by: person.id, audience: "entrants" }, other.id);
+  await db.insertInto("contest_rules").values({ contest_id, body: "x" }).execute();
+  await db
+    .insertInto("contest_changes")
+    .values({ contest_id, changed_at: now, field: "reward", before: "x", after: "x" })
+    .execute();
   await aContest(services, mine);
   for (const state of [{}, ended]) {
     const entered = await aContest(services, state);

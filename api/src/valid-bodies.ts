@@ -1,3 +1,4 @@
+import { rulesVersionOf } from "./features/contests/participations/accepted-rules.ts";
 import { randomInt } from "node:crypto";
 import sharp from "sharp";
 
@@ -126,6 +127,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "tracking.view": { token: "x" },
   "tracking.read": { token: "x" },
   "drafts.keep": { textId: null, title: "", body: "<p>Een begin.</p>", genres: [], private: 1, membersOnly: 0 },
+  "participations.start": { rulesVersion: rulesVersionOf(validContest.rules) },
   "participations.saveContributions": { texts: [someId] },
   "participations.saveData": {
     firstName: "Anneleen",
@@ -163,6 +165,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "staffReports.decide": { verdict: "hide", reason: "Dit is overgeschreven.", revision: 1 },
   "staffDecisions.answer": { verdict: "upheld", reason: "Het blijft overgeschreven." },
   "staffContests.findOrganizer": { email: validLogin.email },
+  "staffContests.reopen": { reason: "Te vroeg beëindigd." },
   "staffContests.handOver": { organizerId: "00000000-0000-7000-8000-000000000000" },
   "staffPictures.takeDown": { reason: "Deze foto is van iemand anders." },
   "images.create": { file: "geen bestand" },

@@ -36,6 +36,7 @@ export const LABELS = {
   categoryId: "Rubriek",
   collaborator: "Teamlid",
   collectionId: "Verzameling",
+  confirmEarlierDeadline: "Bevestiging",
   confirmEmail: "Herhaling van het e-mailadres",
   confirmPassword: "Herhaling van het wachtwoord",
   contactEmail: "Contactadres",

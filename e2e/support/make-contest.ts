@@ -40,7 +40,7 @@ async function formOf(organizer: Member, { lasts = WEEK, mode = "interactive", .
 
 /**
  * Creates a contest of the demo organiser, published by default. `closeNow` moves the deadline to the next second and
- * waits until it has passed.
+ * waits until it has passed; `change` saves other settings, `rename` another title and so another address.
  */
 export async function makeContest({ isPublished = true, ...wanted }: NewContest) {
   const organizer = await memberOf("wedstrijdorganisator");
@@ -53,8 +53,10 @@ export async function makeContest({ isPublished = true, ...wanted }: NewContest)
   return {
     ...contest,
     organizer,
+    rename: (title: string) => organizer.call("PUT", path, { ...form, title }),
+    change: (change: object) => organizer.call("PUT", path, { ...form, ...change }),
     closeNow: async () => {
-      await organizer.call("PUT", path, { ...form, deadline: inFuture(1500) });
+      await organizer.call("PUT", path, { ...form, deadline: inFuture(1500), confirmEarlierDeadline: true });
       await expect.poll(async () => (await organizer.call<{ isPassed: boolean }>("GET", path)).isPassed).toBe(true);
     },
   };

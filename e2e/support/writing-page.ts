@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { makeText } from "./make-text.ts";
 import type { Member } from "./member.ts";
 import { siteUrl } from "./sites.ts";
@@ -27,4 +27,32 @@ export async function type(page: Page, words: string) {
   await sheet(page).click();
   await page.keyboard.press("Control+End");
   await page.keyboard.type(words);
+}
+
+/** Opens the settings, does something there, and closes them. */
+export async function inSettings(page: Page, act: (settings: Locator) => Promise<unknown>) {
+  await page.getByRole("button", { name: "Instellingen" }).click();
+  const settings = page.getByRole("dialog", { name: "Instellingen" });
+  await act(settings);
+  await settings.getByRole("button", { name: "Klaar" }).click();
+  await expect(settings).toBeHidden();
+}
+
+export const chooseGenre = (page: Page, name: string) =>
+  inSettings(page, (settings) => settings.getByRole("checkbox", { name }).check());
+
+type Audience = "Alleen ik" | "Wie aangemeld is" | "Iedereen";
+
+const PUBLISH: Record<Audience, string> = {
+  Iedereen: "Publiceer voor iedereen",
+  "Wie aangemeld is": "Publiceer voor leden",
+  "Alleen ik": "Bewaar, alleen voor mij",
+};
+
+/** Goes through the step of publishing. */
+export async function publish(page: Page, audience: Audience) {
+  await page.getByRole("button", { name: "Publiceer…" }).click();
+  const step = page.getByRole("dialog", { name: "Publiceren" });
+  await step.getByRole("radio", { name: audience }).check();
+  await step.getByRole("button", { name: PUBLISH[audience] }).click();
 }

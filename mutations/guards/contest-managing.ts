@@ -1,6 +1,8 @@
 import { guardsIn } from "../guard.ts";
 
 const CONTESTS = "api/src/features/contests/contests";
+const ENTRIES = "api/src/features/contests/participations";
+const CHANGES_TEST = "api/src/features/contests/contest-changes/contest-changes.test.ts";
 const STAFF_CONTESTS = "api/src/features/contests/staff-contests";
 
 export const contestManagingGuards = [
@@ -17,6 +19,37 @@ export const contestManagingGuards = [
   ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, ["api/src/access.test.ts"], {
     "Updating a contest is refused to who does not manage it": ["if (!managed) throw notManaged();", ""],
   }),
+  ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, [CHANGES_TEST], {
+    "A deadline is not pulled forward unasked once somebody began": [
+      "...(entries.hasBegun &&\n          values.deadline < contest.deadline &&",
+      "...(false &&",
+    ],
+    "Who began hears what their contest changed": [
+      "if (entries.hasBegun && !contest.ended_at) await",
+      "if (false as boolean) await",
+    ],
+  }),
+  ...guardsIn(`${ENTRIES}/accepted-rules.ts`, [CHANGES_TEST], {
+    "Nobody accepts rules that changed since they were read": [
+      "if (versionRead !== undefined && versionRead !== rulesVersionOf(rules)) throw rulesJustChanged();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${ENTRIES}/late-questions.ts`, [CHANGES_TEST], {
+    "A question that was there before handing in is answered": ['.where("changed_at", ">=", first_finalized_at)', ""],
+  }),
+  ...guardsIn("api/src/features/notifications/notification.policy.ts", [CHANGES_TEST], {
+    "A notification of a changed contest shows to who enters it": [
+      "contestChanged: entersContest,",
+      "contestChanged: always,",
+    ],
+  }),
+  ...guardsIn(`${CONTESTS}/result-mails.ts`, [`${STAFF_CONTESTS}/reopen-contest.test.ts`], {
+    "No result is mailed of a contest that staff reopened": ["if (!contest.ended_at) return;", ""],
+  }),
+  ...guardsIn(`${STAFF_CONTESTS}/reopen-contest.ts`, [`${STAFF_CONTESTS}/reopen-contest.test.ts`], {
+    "Only a contest that ended is reopened": ["if (!contest.ended_at) throw isRunning();", ""],
+  }),
   ...guardsIn(`${STAFF_CONTESTS}/hand-over.ts`, [`${STAFF_CONTESTS}/staff-contests.test.ts`], {
     "Handing a contest over to its entrants or jurors is refused": [
       "if (await hasPart(tx, contest.id, person.id)) throw takesPart();",
@@ -30,6 +63,8 @@ export const contestManagingGuards = [
       "if (!person || person.blocked_at) throw noSuchOrganizer();",
       "if (!person) throw noSuchOrganizer();",
     ],
+  }),
+  ...guardsIn(`${STAFF_CONTESTS}/lock-contest.ts`, [`${STAFF_CONTESTS}/staff-contests.test.ts`], {
     "Starting a participation waits for the contest being handed over": ['.forUpdate("contest")', ""],
   }),
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-audit.test.ts"], {

@@ -67,7 +67,7 @@ export const contestGuards = [
     "Handing in after the deadline is refused": ["if (isPassed(contest, now)) throw contestIsOver();", ""],
     "Handing in twice changes nothing": ["if (entry?.finalized_at) return;", ""],
     "Handing in without complete personal data is refused": [
-      "if (!hasCompleteData(contest, entry)) throw dataMissing();",
+      "if (!hasCompleteData(contest, entry, await lateQuestions(tx, entry))) throw dataMissing();",
       "",
     ],
     "Handing in with a deleted text is refused": ["if (chosen.some(isGone)) throw", "if (false as boolean) throw"],

@@ -173,8 +173,12 @@ export const textGuards = [
       "",
     ],
     "Only pictures whose content is png or jpeg are accepted": [
-      'if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_KIND });',
-      "if (!metadata) throw invalid({ [field]: WRONG_KIND });",
+      'if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_IMAGE_KIND });',
+      "if (!metadata) throw invalid({ [field]: WRONG_IMAGE_KIND });",
+    ],
+    "Pictures of less than forty points a side are refused": [
+      "if (tooSmall) throw invalid({ [field]: tooSmall });",
+      "",
     ],
   }),
   ...guardsIn(

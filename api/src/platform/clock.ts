@@ -18,6 +18,14 @@ export function brusselsDay(at: Date) {
   return last.day;
 }
 
+const brusselsMinute = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Brussels",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+/** The day and time in Brussels as spreadsheets read them: `2026-11-22 14:05`. */
+export const brusselsDayAndTime = (at: Date) => brusselsMinute.format(at);
+
 /**
  * The instant of a moment as typed (contract `Moment`): with an offset exactly that instant, without one the time in
  * Brussels. A day without a time means its last millisecond.

@@ -2,9 +2,6 @@ import * as z from "zod";
 
 /* Fields that several endpoints share. Their Dutch names are in labels.nl.ts. */
 
-export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-export const IMAGE_TOO_LARGE = "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.";
-
 /**
  * Room for a 6 MB picture as base64 with text, so that the rule can refuse it with a message
  * (docs/product/pictures.md#uploads).

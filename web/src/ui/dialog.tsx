@@ -10,10 +10,15 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons, the one that matters most first. */
   actions?: ReactNode;
+  /** Replaces where it stands on the page and how wide it is. */
+  className?: string;
 }
 
+const IN_THE_MIDDLE =
+  "w-full max-w-lg rounded-2xl border border-hairline bg-raised p-0 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none";
+
 /** A native modal dialog: the browser traps the focus in it and restores it. */
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, className = IN_THE_MIDDLE }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A selection that is dragged out of the dialog ends in a click beside it too.
@@ -31,7 +36,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   return (
     <dialog
       aria-labelledby={titleId}
-      className="w-full max-w-lg rounded-2xl border border-hairline bg-raised p-0 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none"
+      className={className}
       ref={element}
       onCancel={(event) => {
         // A cancelled file chooser in the dialog fires this event too.
@@ -47,7 +52,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       }}
     >
       <div className="grid gap-4 p-6 sm:p-8">
-        <div className="flex items-start justify-between gap-4">
+        <div className="dialog-head flex items-start justify-between gap-4">
           <h2 className="text-2xl" id={titleId}>
             {title}
           </h2>
@@ -56,7 +61,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
           </BareButton>
         </div>
         <div>{children}</div>
-        {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+        {actions && <div className="dialog-actions mt-2 flex flex-wrap gap-3">{actions}</div>}
       </div>
     </dialog>
   );

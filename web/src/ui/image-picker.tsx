@@ -1,5 +1,5 @@
 import type { FieldText } from "./field-frame.tsx";
-import { PICTURE_HELP, pictureRefusal } from "./picture-file.ts";
+import { PICTURE_HELP } from "./picture-file.ts";
 import { PictureFileField, type PictureValue, shownPicture } from "./picture-file-field.tsx";
 
 interface ImagePickerProps extends FieldText {
@@ -14,17 +14,12 @@ interface ImagePickerProps extends FieldText {
 /** A png or jpg of at most 5 MB, used whole: `<ImagePicker {...form.controlled("image")} current={…} />`. */
 export function ImagePicker({ value, onChange, current, help = PICTURE_HELP, ...field }: ImagePickerProps) {
   const shown = shownPicture(value, current);
-  async function pick(file: File) {
-    const refusal = pictureRefusal(file);
-    if (!refusal) onChange({ action: "create", data: await dataUrlOf(file) });
-    return refusal;
-  }
   return (
     <PictureFileField
       {...field}
       help={help}
       preview={shown && <img alt="" className="max-h-56 w-fit max-w-full rounded-lg object-cover" src={shown} />}
-      onPick={pick}
+      onPick={async (file) => onChange({ action: "create", data: await dataUrlOf(file) })}
       onRemove={() => onChange(current ? { action: "delete" } : undefined)}
     />
   );

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
 import { useEarlyInput } from "./early-input.ts";
 import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
-import { PICTURE_KINDS, WRONG_KIND } from "./picture-file.ts";
+import { PICTURE_KINDS, pictureRefusal } from "./picture-file.ts";
+import type { ImageSize } from "@inktvis/contract/layer/picture-rules";
 
 /** What the API takes: a new picture as a data URL, `delete`, or nothing to keep what is there. */
 export type PictureValue = string | { action: "create"; data: string } | { action: "delete" } | null | undefined;
@@ -12,8 +13,10 @@ interface PictureFileFieldProps extends FieldText {
   name: string;
   /** Shows the picture that there is; absent without one. */
   preview: ReactNode;
-  /** Takes the file that was picked, or returns in words why it cannot be used. */
-  onPick: (file: File) => Promise<string | undefined>;
+  /** The smallest that is taken; by default what the API takes at all. */
+  minimum?: ImageSize | undefined;
+  /** Called with the file that was picked, once it is known to be a picture that can be used. */
+  onPick: (file: File) => unknown;
   /** Absent where a picture is required. */
   onRemove?: (() => void) | undefined;
   /** More buttons, before the one to remove the picture. */
@@ -21,7 +24,10 @@ interface PictureFileFieldProps extends FieldText {
   children?: ReactNode;
 }
 
-/** A field to pick a picture: its preview, a button for the file dialog, a button to remove it, and what is wrong. */
+/**
+ * The field of every place that asks for a picture: its preview, a button for the file dialog, a button to remove it, and
+ * what is wrong. A file that will not do is refused as soon as it is picked.
+ */
 export function PictureFileField({
   id,
   name,
@@ -33,19 +39,9 @@ export function PictureFileField({
   onPick,
   ...rest
 }: PictureFileFieldProps) {
-  const { onRemove, buttons, children } = rest;
-  const [refusal, setRefusal] = useState<string>();
+  const { onRemove, minimum, buttons, children } = rest;
+  const { refusal, input, pickFrom } = usePick(onPick, minimum);
   const shownError = refusal ?? error;
-
-  async function pick(file: File | undefined) {
-    if (file) setRefusal(await onPick(file).catch(() => WRONG_KIND));
-  }
-  function pickFrom(input: HTMLInputElement) {
-    void pick(input.files?.[0]);
-    // Without this, picking the same file again is no change and fires no event.
-    input.value = "";
-  }
-  const input = useEarlyInput<HTMLInputElement>(pickFrom);
   return (
     <div className="grid gap-1.5">
       <span className="font-semibold" id={`${id}-label`}>
@@ -82,6 +78,23 @@ export function PictureFileField({
       {children}
     </div>
   );
+}
+
+/** Checks the file that was picked, and hands on one that can be used. */
+function usePick(onPick: (file: File) => unknown, minimum: ImageSize | undefined) {
+  const [refusal, setRefusal] = useState<string>();
+  async function pick(file: File | undefined) {
+    if (!file) return;
+    const refused = await pictureRefusal(file, minimum);
+    setRefusal(refused);
+    if (!refused) onPick(file);
+  }
+  function pickFrom(input: HTMLInputElement) {
+    void pick(input.files?.[0]);
+    // Without this, picking the same file again is no change and fires no event.
+    input.value = "";
+  }
+  return { refusal, pickFrom, input: useEarlyInput<HTMLInputElement>(pickFrom) };
 }
 
 /** Address of the picture that a form shows: the one that was picked, else `current`, the one that is stored. */

@@ -1,12 +1,44 @@
-/* What a picture that somebody chooses must be; the API asks the same (contract/src/layer/fields.ts). */
+import {
+  IMAGE_TOO_LARGE,
+  type ImageSize,
+  imageTooSmall,
+  MAX_IMAGE_BYTES,
+  SMALLEST_IMAGE,
+  UNREADABLE_IMAGE,
+  WRONG_IMAGE_KIND,
+} from "@inktvis/contract/layer/picture-rules";
+
 export const PICTURE_KINDS = ["image/png", "image/jpeg"];
 export const PICTURE_HELP = "Een png of jpg, hoogstens 5 MB.";
-export const WRONG_KIND = "Kies een afbeelding van het type png of jpg.";
-const TOO_LARGE = "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.";
-const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Why this file will not do, before it travels. */
-export function pictureRefusal({ type, size }: Pick<File, "type" | "size">): string | undefined {
-  if (!PICTURE_KINDS.includes(type)) return WRONG_KIND;
-  return size > MAX_BYTES ? TOO_LARGE : undefined;
+/** The bytes that a file of this kind begins with, whatever its name says. */
+const FIRST_BYTES = [
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  [0xff, 0xd8, 0xff],
+];
+
+/** Why a file will not do as a picture, in the words of the API, before it travels; undefined when it will. */
+export async function pictureRefusal(file: File, minimum: ImageSize = SMALLEST_IMAGE): Promise<string | undefined> {
+  return (await fileRefusal(file)) ?? (await drawnRefusal(file, minimum));
+}
+
+/** By size and first bytes, without drawing it. */
+export async function fileRefusal(file: Blob): Promise<string | undefined> {
+  if (file.size > MAX_IMAGE_BYTES) return IMAGE_TOO_LARGE;
+  const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  const isPicture = FIRST_BYTES.some((first) => first.every((byte, index) => bytes[index] === byte));
+  return isPicture ? undefined : WRONG_IMAGE_KIND;
+}
+
+async function drawnRefusal(file: Blob, minimum: ImageSize) {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return imageTooSmall({ width: image.naturalWidth, height: image.naturalHeight }, minimum);
+  } catch {
+    return UNREADABLE_IMAGE;
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
 }

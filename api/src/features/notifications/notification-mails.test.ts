@@ -26,9 +26,9 @@ const mailed = () => test.runScheduled("notifications.mail-raised");
 
 describe("the registry", () => {
   it("has the 18 types, and those that came later", () => {
-    expect(TYPES).toHaveLength(
-      18 + ["textHidden", "judgementChanged", "contestResultReleased", "contestWinnerGone", "entryInvalid"].length,
-    );
+    const later = ["textHidden", "judgementChanged", "contestResultReleased", "contestWinnerGone", "entryInvalid"];
+    const ofChanges = ["contestChanged", "contestEndedEarly", "contestReopened"];
+    expect(TYPES).toHaveLength(18 + [...later, ...ofChanges].length);
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
   });
 

@@ -7,7 +7,11 @@ import { contestsWithResult } from "#features/contests/results/result.policy.ts"
 import { judgedContests } from "#features/contests/jury/jury.policy.ts";
 import { openAssignments } from "#features/contests/jury/queries/unfinished-jurors.ts";
 import { decidableTexts } from "#features/moderation/moderation.policy.ts";
-import { entriesWithFeedback, invalidEntries } from "#features/contests/participations/participation.policy.ts";
+import {
+  enteredContests,
+  entriesWithFeedback,
+  invalidEntries,
+} from "#features/contests/participations/participation.policy.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
 import { editableTexts, membersTexts } from "#features/texts/texts/text.policy.ts";
 
@@ -26,6 +30,7 @@ const existsIn = (
 };
 const always: Policy = () => sql`true`;
 const managesContest: Policy = ({ db, viewer }) => existsIn(managedContests(db, viewer), "contest.id", "contest_id");
+const entersContest: Policy = (reader) => existsIn(enteredContests(reader), "contest.id", "contest_id");
 const managesPeople: Policy = ({ viewer }) => sql`${sql.lit(grants(viewer.roles, "managePeople"))}`;
 
 /**
@@ -40,6 +45,10 @@ const POLICIES: Record<NotificationType, Policy> = {
   contestDeadlinePassed: managesContest,
   contestWinnerGone: managesContest,
   contestResultReleased: (reader) => existsIn(contestsWithResult(reader), "contest.id", "contest_id"),
+  contestChanged: entersContest,
+  contestEndedEarly: entersContest,
+  contestReopened: (reader) =>
+    sql`(${entersContest(reader)} or ${existsIn(judgedContests(reader), "contest.id", "contest_id")})`,
   entryInvalid: (reader) => existsIn(invalidEntries(reader), "contest.id", "contest_id"),
   juryInvitationAccepted: (reader) =>
     sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`,

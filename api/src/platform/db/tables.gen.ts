@@ -94,6 +94,20 @@ export interface ContestAgeCategories {
   id: Generated<number>;
 }
 
+export interface ContestChanges {
+  after: string | null;
+  before: string | null;
+  changed_at: Timestamp;
+  contest_id: string;
+  field: string;
+  id: Generated<string>;
+}
+
+export interface ContestEntryCounters {
+  contest_id: string;
+  last: number;
+}
+
 export interface ContestGenres {
   contest_id: string;
   genre_id: number;
@@ -154,6 +168,13 @@ export interface ContestResults {
   updated_at: Timestamp;
 }
 
+export interface ContestRules {
+  body: string;
+  contest_id: string;
+  hash: Generated<string>;
+  id: Generated<string>;
+}
+
 export interface Contests {
   allow_fewer_contributions: Generated<boolean>;
   banner_big_id: string | null;
@@ -210,6 +231,7 @@ export interface Contributions {
   age_category_id: number | null;
   body: string | null;
   contest_id: string;
+  entry_number: number | null;
   frozen_at: Timestamp | null;
   id: Generated<string>;
   image_id: string | null;
@@ -461,6 +483,7 @@ export interface PageViews {
 }
 
 export interface Participations {
+  accepted_rules_id: string | null;
   address_city: string | null;
   address_country: string | null;
   address_number: string | null;
@@ -472,6 +495,7 @@ export interface Participations {
   extra_field1: string | null;
   extra_field2: string | null;
   finalized_at: Timestamp | null;
+  first_finalized_at: Timestamp | null;
   first_name: string | null;
   id: Generated<string>;
   last_name: string | null;
@@ -724,6 +748,8 @@ export interface DB {
   audit_log: AuditLog;
   calls_to_action: CallsToAction;
   contest_age_categories: ContestAgeCategories;
+  contest_changes: ContestChanges;
+  contest_entry_counters: ContestEntryCounters;
   contest_genres: ContestGenres;
   contest_invitations: ContestInvitations;
   contest_jury: ContestJury;
@@ -731,6 +757,7 @@ export interface DB {
   contest_messages: ContestMessages;
   contest_notices: ContestNotices;
   contest_results: ContestResults;
+  contest_rules: ContestRules;
   contest_slugs: ContestSlugs;
   contests: Contests;
   contribution_feedbacks: ContributionFeedbacks;

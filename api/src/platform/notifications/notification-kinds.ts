@@ -91,6 +91,11 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
   // Mailed with the invoice.
   participantParticipationSuccessfulNotification: { audience: "participant", mail: "by-feature" },
   contestDeadlinePassed: { audience: "organizer", mail: "by-feature" },
+  // With what changed.
+  contestChanged: { audience: "entrant", mail: "by-feature" },
+  contestEndedEarly: { audience: "entrant", mail: "by-feature" },
+  // To jurors and the organiser too; with the reason.
+  contestReopened: { audience: "entrant", mail: "by-feature" },
   contestWinnerGone: {
     audience: "organizer",
     mail: ({ contest: { title, slug } }) => ({

@@ -3,6 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
 import { BODY_LIMIT_WITH_IMAGE, Email, Flag, ImageInput, Picture, Token } from "#layer/fields.ts";
 import { ContactDetails } from "#features/people/person-details.ts";
+import { ContestChange } from "./contest-changes.ts";
 import { Genre } from "#features/texts/genres.ts";
 import { AwardState, ContributionState, Place } from "./awards.ts";
 
@@ -87,6 +88,8 @@ export const Contest = ContestSummary.extend({
     .object({ begun: z.int(), handedIn: z.int() })
     .nullable()
     .describe("deelnames, voor wie de wedstrijd beheert"),
+  rulesVersion: z.string().describe("noemt deze tekst van het reglement, voor wie ze aanvaardt"),
+  changes: z.array(ContestChange).describe("wat wijzigde sinds iemand meedoet, laatste eerst"),
   serverTime: z.iso.datetime().describe("de klok waarmee afgeteld wordt"),
   invitation: z
     .object({ type: z.enum(["jury", "participant"]), usedAt: z.iso.datetime().nullable() })
@@ -140,6 +143,8 @@ export const ContestInput = z
     organization: z.string().trim().min(1).max(255),
     contactEmail: Email,
     deadline: Moment,
+    /** Needed for an earlier deadline once somebody began. */
+    confirmEarlierDeadline: Flag.optional(),
     juryDeadline: Moment.nullish(),
     bannerBig: ImageInput,
     bannerSmall: ImageInput,
@@ -195,7 +200,7 @@ export type EndInput = z.input<typeof EndInput>;
 /** A mail with the result as its readers get it, without the layout. */
 export const MailPreview = z
   .object({
-    to: z.enum(["winner", "other"]),
+    to: z.enum(["winner", "other", "begun"]).describe("begun: begon en diende niet in, bij een vroeger einde"),
     hasFeedback: z.boolean().describe("of de mail zegt dat er feedback te lezen is"),
     count: z.int().describe("hoeveel mensen deze mail krijgen"),
     subject: z.string(),
@@ -249,6 +254,7 @@ export const ManagingAct = z.enum([
   "withdraw-result",
   "send-message",
   "remind-juror",
+  "reopen",
 ]);
 export type ManagingAct = z.infer<typeof ManagingAct>;
 

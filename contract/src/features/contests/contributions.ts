@@ -3,6 +3,7 @@ import { PersonDetails } from "#features/people/person-details.ts";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { ContributionState, Place } from "./awards.ts";
+import { AcceptedRules } from "./contest-changes.ts";
 import { AgeCategoryId, WithReason } from "./contests.ts";
 import { Flag, Picture } from "#layer/fields.ts";
 import { FeedbackText, OwnFeedback, Points } from "./jury.ts";
@@ -33,6 +34,7 @@ const Participant = z.object({
   finalizedAt: z.iso.datetime(),
   extraField1: z.string().nullable(),
   extraField2: z.string().nullable(),
+  acceptedRules: AcceptedRules.nullable().describe("null: begonnen voor dit bijgehouden werd"),
   user: z.object({
     nickname: z.string(),
     slug: z.string(),
@@ -135,7 +137,7 @@ export const contributions = {
     params: IdParams,
     body: z.object({
       feedback: FeedbackText,
-      points: Points,
+      points: Points.nullable().describe("null: zonder punten"),
       own: Flag.optional().describe("met de id van een inzending: altijd die van de organisator zelf"),
     }),
     status: 204,

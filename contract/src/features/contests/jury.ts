@@ -103,7 +103,10 @@ export const jury = {
     access: "member",
     summary: "Een inzending scoren; zonder feedback blijft wat je eerder schreef",
     params: IdParams,
-    body: z.object({ feedback: FeedbackText.optional(), points: Points }),
+    body: z.object({
+      feedback: FeedbackText.optional(),
+      points: Points.nullable().describe("null: maakt een score weer leeg"),
+    }),
     response: dataOf(OwnFeedback),
   }),
   abstain: endpoint({

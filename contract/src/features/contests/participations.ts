@@ -4,6 +4,7 @@ import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { Flag, Picture } from "#layer/fields.ts";
 import { PersonDetails, PersonDetailsInput } from "#features/people/person-details.ts";
 import { ContributionState, Place } from "./awards.ts";
+import { AcceptedRules } from "./contest-changes.ts";
 import { LengthUnit, MAX_CONTRIBUTIONS_PER_USER, WithReason } from "./contests.ts";
 
 /** To a question of the organiser, which has no name to call it by. */
@@ -64,6 +65,10 @@ export type ParticipationSummary = z.infer<typeof ParticipationSummary>;
 export const Participation = ParticipationSummary.extend({
   contest: ParticipationContest,
   reopenedAt: z.iso.datetime().nullable().describe("de organisator gaf ze terug om te veranderen"),
+  acceptedRules: AcceptedRules.nullable().describe("null: begonnen voor dit bijgehouden werd"),
+  optionalQuestions: z
+    .array(z.enum(["extraField1", "extraField2"]))
+    .describe("gesteld nadat er al ingediend was: antwoorden hoeft niet"),
   hasContributions: z.boolean(),
   hasCompleteData: z.boolean(),
   mayLink: z.boolean().describe("of de uitslag naar de teksten mag linken"),
@@ -150,6 +155,13 @@ export const participations = {
     access: "member",
     summary: "Het reglement aanvaarden en beginnen; nog eens is geen fout",
     params: SlugParams,
+    body: z.object({
+      rulesVersion: z
+        .string()
+        .max(50)
+        .optional()
+        .describe("het reglement dat gelezen werd; 422 wanneer het net wijzigde"),
+    }),
     response: dataOf(Participation),
   }),
   textLengths: endpoint({

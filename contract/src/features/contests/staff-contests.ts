@@ -63,6 +63,15 @@ export const staffContests = {
     body: z.object({ email: Email }),
     response: dataOf(Heir),
   }),
+  reopen: endpoint({
+    method: "POST",
+    path: "/staff/contests/{id}/reopen",
+    access: "managePeople",
+    summary: "Kantoor: een beëindigde wedstrijd heropenen; de organisator, wie meedoet en de jury lezen waarom",
+    params: IdParams,
+    body: z.object({ reason: z.string().trim().min(1).max(2000) }),
+    response: dataOf(StaffContest),
+  }),
   handOver: endpoint({
     method: "POST",
     path: "/staff/contests/{id}/hand-over",

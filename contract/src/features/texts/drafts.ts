@@ -2,19 +2,22 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 import { Flag } from "#layer/fields.ts";
-import { TextFields, TextInput } from "./texts.ts";
+import { MAX_TEXT_BODY, TextFields, TextInput } from "./texts.ts";
 
 /** What somebody is typing; hardly anything is refused, because it is unfinished. */
 export const DraftInput = TextInput.omit({ image: true, revision: true, draftId: true })
   .extend({
     textId: z.uuid().nullable().describe("van welke tekst; null voor een nieuwe"),
     title: z.string().max(1000),
-    body: z.string().max(500_000).brand<"RichInput">(),
+    body: z.string().max(MAX_TEXT_BODY).brand<"RichInput">(),
     genres: z.array(z.int32()).max(50),
     membersOnly: Flag,
   })
   .meta({ id: "DraftInput" });
 export type DraftInput = z.input<typeof DraftInput>;
+
+/** Room for the longest body in any script: at most three bytes a character, and what JSON escapes. */
+const DRAFT_BODY_LIMIT = 4 * MAX_TEXT_BODY;
 
 export const Draft = z
   .object({
@@ -56,6 +59,7 @@ export const drafts = {
     summary: "Een kladversie bijhouden; de pagina kiest zelf een nieuwe id",
     params: IdParams,
     body: DraftInput,
+    bodyLimit: DRAFT_BODY_LIMIT,
     status: 204,
   }),
   delete: endpoint({

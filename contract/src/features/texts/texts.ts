@@ -7,6 +7,10 @@ import { Author, FollowedAuthor } from "#features/people/authors.ts";
 
 export const TEXTS_PER_PAGE = 16;
 export const GENRES_PER_TEXT = { min: 1, max: 3 };
+/** Characters of the HTML of a body. */
+export const MAX_TEXT_BODY = 500_000;
+/** Reading speed (docs/product/texts.md#reading). */
+export const WORDS_PER_MINUTE = 200;
 
 /** What texts and drafts share, besides body, genres and picture. */
 export const TextFields = z.object({
@@ -81,7 +85,7 @@ const TextLink = z.object({ slug: z.string(), title: z.string() }).meta({ id: "T
 export const TextInput = z
   .object({
     title: z.string().trim().min(3).max(255),
-    body: z.string().min(1).max(500_000).brand<"RichInput">(),
+    body: z.string().min(1).max(MAX_TEXT_BODY).brand<"RichInput">(),
     genres: z.array(z.int32()).min(GENRES_PER_TEXT.min).max(GENRES_PER_TEXT.max),
     private: Flag,
     /** Absent: unchanged; false for a new text. */

@@ -8,6 +8,7 @@ import { PRODUCT, type SiteName } from "@inktvis/contract/sites";
 import { createContext, type ReactNode, useContext } from "react";
 import { SiteLink } from "#platform/site-link.tsx";
 import {
+  contestPath,
   contestResultPath,
   entryFeedbackPath,
   entryPath,
@@ -61,6 +62,7 @@ const ownContest = linkTo("account", managedContestPath);
 const judgedContest = linkTo("community", (slug) => judgingPath(slug));
 const ownEntry = linkTo("community", (slug) => entryPath(slug));
 const contestResult = linkTo("community", contestResultPath);
+const contestPage = linkTo("community", contestPath);
 const contestFeedback = linkTo("community", entryFeedbackPath);
 const managedCourse = linkTo("account", managedCoursePath);
 const followedCourse = linkTo("account", myCoursePath);
@@ -91,6 +93,15 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
     <>Je bent ingeschreven voor {followedCourse(course)}.</>
   ),
   contestDeadlinePassed: ({ contest }) => <>De deadline van je wedstrijd {ownContest(contest)} is voorbij.</>,
+  contestChanged: ({ contest }) => (
+    <>De organisator wijzigde iets aan {ownEntry(contest)}. Op de pagina van de wedstrijd lees je wat.</>
+  ),
+  contestEndedEarly: ({ contest }) => (
+    <>De wedstrijd {ownEntry(contest)} is vroeger beëindigd: indienen kan niet meer.</>
+  ),
+  contestReopened: ({ contest }) => (
+    <>De wedstrijd {contestPage(contest)} is heropend. De uitslag die je kreeg, telt niet meer.</>
+  ),
   contestWinnerGone: ({ contest }) => (
     <>Een inzending die je bekroonde in {ownContest(contest)}, is ingetrokken of gewist.</>
   ),

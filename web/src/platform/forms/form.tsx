@@ -1,11 +1,23 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { BareButton } from "#ui/button.tsx";
 import { formMessages } from "./messages.nl.ts";
 import type { ContractForm } from "./use-contract-form.ts";
 
-type FormState = Pick<ContractForm, "name" | "onSubmit" | "summary" | "error" | "attempt" | "status" | "restored">;
+type FormState = Pick<
+  ContractForm,
+  "name" | "onSubmit" | "summary" | "error" | "attempt" | "status" | "restored" | "discard"
+>;
+
+interface FormProps {
+  form: FormState;
+  className?: string;
+  /** Called before the field with this id gets the focus, for a page that has to show it first. */
+  onShowField?: (id: string) => void;
+  children: ReactNode;
+}
 
 /** The form of a `useContractForm`: what is wrong on top (with the focus, after a submit), what failed below. */
-export function Form({ form, className, children }: { form: FormState; className?: string; children: ReactNode }) {
+export function Form({ form, className, onShowField, children }: FormProps) {
   return (
     <form
       className={className ?? "form"}
@@ -14,8 +26,15 @@ export function Form({ form, className, children }: { form: FormState; className
       noValidate
       onSubmit={(event) => void form.onSubmit(event)}
     >
-      {form.restored && <p className="notice">{formMessages.restored}</p>}
-      <ErrorSummary {...form} />
+      {form.restored && (
+        <p className="notice">
+          {formMessages.restored}{" "}
+          <BareButton className="link" onClick={form.discard}>
+            {formMessages.discard}
+          </BareButton>
+        </p>
+      )}
+      <ErrorSummary {...form} onShowField={onShowField} />
       {children}
       {form.error && (
         <p className="notice notice-failed" role="alert">
@@ -26,8 +45,12 @@ export function Form({ form, className, children }: { form: FormState; className
   );
 }
 
+interface ErrorSummaryProps extends Pick<FormState, "summary" | "attempt" | "status"> {
+  onShowField?: FormProps["onShowField"] | undefined;
+}
+
 /** What is wrong, each with the id of its field; after a submit that failed with the focus. */
-export function ErrorSummary({ summary, attempt, status }: Pick<FormState, "summary" | "attempt" | "status">) {
+export function ErrorSummary({ summary, attempt, status, onShowField }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (status === "failed") box.current?.focus();
@@ -40,7 +63,15 @@ export function ErrorSummary({ summary, attempt, status }: Pick<FormState, "summ
       <ul className="mt-2 list-disc pl-5">
         {summary.map(({ id, message }) => (
           <li key={id}>
-            <a className="link" href={`#${id}`} onClick={(event) => focusField(event, id)}>
+            <a
+              className="link"
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onShowField?.(id);
+                focusField(id);
+              }}
+            >
               {message}
             </a>
           </li>
@@ -50,8 +81,8 @@ export function ErrorSummary({ summary, attempt, status }: Pick<FormState, "summ
   );
 }
 
-function focusField(event: { preventDefault(): void }, id: string) {
-  event.preventDefault();
+/** Gives the focus to a field, or to the first control of a group. */
+export function focusField(id: string) {
   const field = document.getElementById(id);
   const control = field?.matches("input, textarea, select, button, [tabindex]")
     ? field

@@ -14,7 +14,7 @@ import { useEarlyFields } from "./use-early-fields.ts";
 import { errorSummary, isApiError, messageAt } from "./form-errors.ts";
 import { useFormSubmission } from "./use-form-submission.ts";
 import { afterPress, watchPresses } from "./pointer-press.ts";
-import { useTypedWords } from "./use-typed-words.ts";
+import { useRestoredValues } from "./use-restored-values.ts";
 
 setDutchMessages();
 
@@ -26,6 +26,8 @@ export interface ContractFormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   /** Receives the values as typed: the API parses them. An `ApiError` is shown at the fields that it names. */
   submit: (values: Values) => Promise<unknown>;
+  /** What the form is about (an id), where its address may change while somebody types; else the path of the page. */
+  subject?: string;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface ContractFormOptions<Values extends FieldValues> {
  * edited, or after a submit; a second submit while one runs is ignored; editing a field takes its error away.
  */
 export function useContractForm<Values extends FieldValues>(options: ContractFormOptions<Values>) {
-  const { name: form, schema, defaultValues, submit } = options;
+  const { name: form, schema, defaultValues, submit, subject } = options;
   const hook = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema, undefined, { raw: true }),
     defaultValues,
@@ -43,9 +45,9 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   });
   // Read during rendering: react-hook-form re-renders only for the form state that was read then.
   const { errors, touchedFields, dirtyFields, isSubmitted, isSubmitting } = hook.formState;
-  const { outcome, onSubmit } = useFormSubmission(hook, submit);
+  const { outcome, onSubmit, check } = useFormSubmission(hook, submit);
   const withEarlyValue = useEarlyFields(hook);
-  const restored = useTypedWords(form, hook);
+  const restoredValues = useRestoredValues(form, hook, subject);
   useEffect(watchPresses, []);
 
   const idOf = (name: string) => `${form}-${name}`;
@@ -57,6 +59,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   return {
     name: form,
     onSubmit,
+    check,
     /** Props of an uncontrolled field: `<TextField label="…" {...form.field("title")} />`. */
     field: (name: Path<Values>, rules?: Pick<RegisterOptions<Values, Path<Values>>, "deps" | "setValueAs">) => {
       const control = hook.register(name, rules);
@@ -92,8 +95,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     status: isSubmitting ? ("saving" as const) : outcome.status,
     attempt: outcome.attempt,
     isSaving: isSubmitting,
-    /** Whether values from before a forced leave were restored. */
-    restored,
+    ...restoredValues,
     getValues: hook.getValues,
     setValue: hook.setValue,
     watch: hook.watch,

@@ -45,5 +45,12 @@ export function useFormSubmission<Values extends FieldValues>(
     }
   }
 
-  return { outcome, onSubmit };
+  /** Shows what is wrong with these fields, as a submit would. Returns whether nothing is. */
+  async function check(names: Path<Values>[]) {
+    const isRight = await hook.trigger(names);
+    if (!isRight) finish("failed");
+    return isRight;
+  }
+
+  return { outcome, onSubmit, check };
 }

@@ -5,7 +5,7 @@ import type { ContractForm } from "./use-contract-form.ts";
 
 /**
  * For a form that takes long to fill in: what is typed stays when the page is loaded anew, or left and come back to in
- * the same window, until it is saved. A form that is gone once it is saved forgets for itself (`removeTypedWords`).
+ * the same window, until it is saved. A form that is gone once it is saved calls `removeTypedWords`.
  */
 export function useLastingWords<Values extends FieldValues>({
   name,

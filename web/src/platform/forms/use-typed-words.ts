@@ -1,24 +1,37 @@
 import { useEffect, useState } from "react";
 import type { FieldValues, Path, PathValue, UseFormGetValues, UseFormSetValue } from "react-hook-form";
-import { registerForm, restoreTypedWords } from "./typed-words.ts";
+import { registerForm } from "./typed-words.ts";
 
 interface FormHook<Values extends FieldValues> {
   /** Called right before a forced leave. */
   getValues: UseFormGetValues<Values> | (() => Values);
   setValue: UseFormSetValue<Values>;
+  /** What the form is about, where its address may change while somebody types. */
+  subject?: string | undefined;
 }
 
-/** Registers a form for saving on a forced leave, and restores its saved values. Returns whether it restored any. */
-export function useTypedWords<Values extends FieldValues>(form: string, { getValues, setValue }: FormHook<Values>) {
-  const [restored, setRestored] = useState(false);
+/** What a form got back: whether anything, and which pictures have to be chosen again. */
+export interface Restored {
+  isRestored: boolean;
+  lostPictures: readonly string[];
+}
+const NOTHING: Restored = { isRestored: false, lostPictures: [] };
+
+/** Registers a form for saving on a forced leave, and restores its saved values. `forget` ends what is told of that. */
+export function useTypedWords<Values extends FieldValues>(
+  form: string,
+  { getValues, setValue, subject }: FormHook<Values>,
+) {
+  const [restored, setRestored] = useState(NOTHING);
   useEffect(() => {
-    const saved = restoreTypedWords(form);
-    for (const [name, value] of Object.entries(saved ?? {})) {
+    const { restored: saved, unregister } = registerForm(form, { values: getValues, subject });
+    for (const [name, value] of Object.entries(saved?.values ?? {})) {
       setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     // Empty for a form that has only secrets.
-    if (saved && Object.keys(saved).length > 0) setRestored(true);
-    return registerForm(form, getValues);
-  }, [form, getValues, setValue]);
-  return restored;
+    if (saved && (Object.keys(saved.values).length > 0 || saved.pictures.length > 0))
+      setRestored({ isRestored: true, lostPictures: saved.pictures });
+    return unregister;
+  }, [form, getValues, setValue, subject]);
+  return { ...restored, forget: () => setRestored(NOTHING) };
 }

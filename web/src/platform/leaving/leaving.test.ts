@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setPageOwner, browserItem, tabItem } from "../browser-store.ts";
-import { saveTypedWordsOf, registerForm, restoreTypedWords } from "../forms/typed-words.ts";
+import { saveTypedWordsOf, registerForm } from "../forms/typed-words.ts";
 import { fakeStorage } from "../testing/fake-storage.ts";
 import { removeItemsOfOthers } from "./remove-items-of-others.ts";
 import { removeItemsOf } from "./personal-items.ts";
@@ -63,16 +63,35 @@ describe("what is kept in a browser", () => {
 describe("the words of a form", () => {
   it("come back to who typed them alone", async () => {
     vi.stubGlobal("location", { pathname: "/instellingen/profiel" });
-    registerForm("profiel", () => ({ bio: "Schrijft.", password: "geheim" }));
+    const values = () => ({ bio: "Schrijft.", password: "geheim" });
+    const reopen = () => registerForm("profiel", { values }).restored;
     setPageOwner("marit");
+    reopen();
     saveTypedWordsOf("profiel");
     expect([...session.keys()]).toEqual(["typed-words:marit:/instellingen/profiel:profiel"]);
     session.set("typed-words:octo:/elders:x", "{}");
     setPageOwner("octo");
-    expect(restoreTypedWords("profiel")).toBeUndefined();
+    expect(reopen()).toBeUndefined();
     setPageOwner("marit");
-    expect(restoreTypedWords("profiel")).toEqual({ bio: "Schrijft." });
+    expect(reopen()).toEqual({ values: { bio: "Schrijft." }, pictures: [] });
     await vi.dynamicImportSettled();
+  });
+
+  it("come back at another address of what they are about, and name each picture to choose again until it is", () => {
+    const at = (pathname: string) => vi.stubGlobal("location", { pathname });
+    const open = (picture: unknown) =>
+      registerForm("wedstrijd", { values: () => ({ title: "Water", bannerBig: picture }), subject: "contest-1" });
+    at("/beheer/wedstrijden/water/instellingen");
+    open({ action: "create", data: "data:image/png;base64,AA" });
+    saveTypedWordsOf("wedstrijd");
+    at("/beheer/wedstrijden/zout/instellingen");
+    for (let reload = 0; reload < 2; reload++) {
+      expect(open(undefined).restored).toEqual({ values: { title: "Water" }, pictures: ["bannerBig"] });
+      saveTypedWordsOf("wedstrijd");
+    }
+    open({ action: "delete" });
+    saveTypedWordsOf("wedstrijd");
+    expect(open(undefined).restored).toMatchObject({ pictures: [] });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_IMAGE_BYTES } from "@inktvis/contract/layer/fields";
+import { MAX_IMAGE_BYTES } from "@inktvis/contract/layer/picture-rules";
 import { VALID_BODIES } from "#valid-bodies.ts";
 import { days } from "#platform/clock.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";

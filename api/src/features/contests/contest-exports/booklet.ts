@@ -76,6 +76,7 @@ const typstEntry = ({ title, byline, category, body, image_id, facts }: BookletE
   head: runningHead(printable(title)),
   byline: printable(byline),
   category,
+  categoryHead: runningHead(printable(category)),
   blocks: body === null ? [] : textToBlocks({ body, image_id }),
   ...(body === null && { broken: true }),
   facts: facts.map(([label, words]) => [{ text: printable(label) }, { text: printable(words) }]),

@@ -132,7 +132,8 @@ describe("the sheet of a contest", () => {
     });
     expect([...answer.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head = "", row = ""] = answer.text.slice(1).split("\r\n");
-    expect(head.split(";").slice(0, 7)).toEqual([
+    expect(head.split(";").slice(0, 8)).toEqual([
+      "Inzending",
       "Titel",
       "Woorden",
       "Leeftijdscategorie",
@@ -142,8 +143,10 @@ describe("the sheet of a contest", () => {
       "Schrijversnaam",
     ]);
     expect(head).toContain("Welke school?");
-    expect(row).toMatch(/^"?'=HYPERLINK/);
-    expect(row).toContain(";tel. ");
+    expect(row).toMatch(/^1;"?'=HYPERLINK/);
+    expect(row).toContain(";tel. +32470123456;");
+    expect(row).toContain(";België");
+    expect(row).toMatch(/;\d{4}-\d\d-\d\d \d\d:\d\d;/);
     expect(row).toContain(";77,5;");
     expect(row).toContain('"Sint-Jan;\nAalst"');
     expect(row).toContain("Wouters");
@@ -162,6 +165,121 @@ describe("the sheet of a contest", () => {
     const { text } = await organizer.get(`${csv(contest.slug)}?ageCategoryId=${contest.ageCategoryIds[0]}`);
     expect(text).toContain("Klein");
     expect(text).not.toContain("Groot");
+  });
+});
+
+describe("the number of an entry", () => {
+  it("is given at handing in, each once, and stays when an entry is given back or withdrawn", async () => {
+    const { contest, organizer } = await aStage();
+    const contest_id = contest.id;
+    const [first, second] = [
+      await anEntry(test.services, { contest_id, titles: ["Eb", "Vloed"] }),
+      await anEntry(test.services, { contest_id, titles: ["Zout"] }),
+    ];
+    const numbers = async () => {
+      const lines = (await organizer.get(csv(contest.slug))).text.slice(1).split("\r\n").slice(1).filter(Boolean);
+      return lines.map((line) => line.split(";").slice(0, 2).join(" ")).toSorted();
+    };
+    expect(await numbers()).toEqual(["1 Eb", "2 Vloed", "3 Zout"]);
+    expect((await organizer.post(`/contest-participants/${first.id}/reopen`)).status).toBe(204);
+    const author = await test.browser().signInAs(first.user_id);
+    await test.services.db
+      .updateTable("contests")
+      .set({ contributions_per_user: 2 })
+      .where("id", "=", contest_id)
+      .execute();
+    expect((await author.post(`/contests/${contest.slug}/participate/finalize`)).status).toBe(200);
+    expect(await numbers()).toEqual(["1 Eb", "2 Vloed", "3 Zout"]);
+    const leaving = await test.browser().signInAs(second.user_id);
+    expect((await leaving.delete(`/contest-participants/${second.id}`)).status).toBe(204);
+    await anEntry(test.services, { contest_id, titles: ["Zoet"] });
+    expect(await numbers()).toEqual(["1 Eb", "2 Vloed", "4 Zoet"]);
+  });
+
+  it("is given once to each of many who hand in at once", async () => {
+    const { contest } = await aStage();
+    await Promise.all(Array.from({ length: 8 }, () => anEntry(test.services, { contest_id: contest.id })));
+    const rows = await test.services.db
+      .selectFrom("contributions")
+      .select("entry_number")
+      .where("contest_id", "=", contest.id)
+      .execute();
+    expect(rows.map(({ entry_number }) => Number(entry_number)).toSorted((one, other) => one - other)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8,
+    ]);
+  });
+});
+
+describe("what the files of the organiser say of judging", () => {
+  /** An entry about which three wrote: a juror whose words were changed, one who abstained, and the organiser. */
+  async function aWeighedEntry() {
+    const stage = await aStage({ ages: [[12, 15]] });
+    const { contest, juror } = stage;
+    const abstaining = await aJuror(test.services, { contestId: contest.id });
+    const entry = await anEntry(test.services, {
+      contest_id: contest.id,
+      body: "<p>Het water steeg.</p>".repeat(120),
+      ageCategoryId: contest.ageCategoryIds[0] ?? null,
+    });
+    const feedback = { contribution_id: entry.contributionIds[0] ?? "", updated_at: test.clock.now() };
+    const [changed] = await test.services.db
+      .insertInto("contribution_feedbacks")
+      .values([
+        { ...feedback, jury_id: juror.id, points: 80, feedback: "Sterk." },
+        { ...feedback, jury_id: abstaining.id, points: null, feedback: "", abstained_because: "Mijn nicht." },
+        { ...feedback, jury_id: null, points: null, feedback: "Dank je." },
+      ])
+      .returning("id")
+      .execute();
+    await test.services.db
+      .insertInto("feedback_changes")
+      .values({ feedback_id: changed?.id ?? "", feedback: "Zwak.", changed_at: test.clock.now() })
+      .execute();
+    return stage;
+  }
+
+  it("is an abstention as such, and a judgement that was changed as changed, in sheet and booklet", async () => {
+    const { contest, organizer } = await aWeighedEntry();
+    const row = (await organizer.get(csv(contest.slug))).text.split("\r\n")[1];
+    expect(row).toContain(";niet beoordeeld;Mijn nicht.;");
+    expect(row).toContain(";80;Sterk.;gewijzigd door de organisator");
+    const words = pdfText((await organizer.get(pdf(contest.slug))).bytes);
+    expect(words).toContain("niet beoordeeld: Mijn nicht.");
+    expect(words).toContain("80 · Sterk. · gewijzigd door de organisator");
+    expect(words).toContain("nr. 1");
+  });
+
+  it("stands below the age category, which heads the pages; the jury's booklet has no number", async () => {
+    const { contest, organizer, judging } = await aWeighedEntry();
+    const words = pdfText((await organizer.get(pdf(contest.slug))).bytes);
+    const pages = words.split("\n");
+    expect(pages.some((page) => page.includes("12 tot 15 jaar") && page.includes("Het water steeg."))).toBe(true);
+    expect(pdfText((await judging.get(pdf(contest.slug))).bytes)).not.toContain("nr. 1");
+  });
+
+  it("does not split what one person wrote over two pages, but for what is longer than a page", async () => {
+    const { contest, organizer } = await aStage();
+    const entry = await anEntry(test.services, { contest_id: contest.id });
+    const written = (name: string) => `${name}begin ${"woord ".repeat(100)}${name}einde`;
+    const names = ["Aa", "Bb", "Cc", "Dd", "Ee", "Ff"];
+    for (const name of names) {
+      const { id } = await aJuror(test.services, { contestId: contest.id });
+      await test.services.db
+        .insertInto("contribution_feedbacks")
+        .values({
+          contribution_id: entry.contributionIds[0] ?? "",
+          jury_id: id,
+          points: 50,
+          feedback: written(name),
+          updated_at: test.clock.now(),
+        })
+        .execute();
+    }
+    const pages = pdfText((await organizer.get(pdf(contest.slug))).bytes).split("\n");
+    for (const name of names) {
+      const page = pages.find((words) => words.includes(`${name}begin`));
+      expect(page, name).toContain(`${name}einde`);
+    }
   });
 });
 

@@ -35,6 +35,7 @@ export const exportedEntries = (
     .leftJoin("contest_age_categories as category", "category.id", "contribution.age_category_id")
     .select([
       "contribution.id",
+      "contribution.entry_number as entryNumber",
       frozenTitle.as("title"),
       frozenWordCount.as("wordCount"),
       stateOf.as("state"),
@@ -110,6 +111,9 @@ export const addressOf = (entry: ExportedEntry) =>
   ]
     .filter(Boolean)
     .join(", ");
+
+/** Instead of the points of a juror who said why they do not judge. */
+export const ABSTAINED = "niet beoordeeld";
 
 /** Beside what a juror wrote and the organiser changed. */
 export const CHANGED = "gewijzigd door de organisator";

@@ -39,6 +39,7 @@ export async function readContestInput(ctx: MemberContext, input: Input) {
     bannerSmall: _small,
     genres: _genres,
     ageCategories: _ages,
+    confirmEarlierDeadline: _confirmed,
     description: _description,
     rules: _rules,
     ...settings

@@ -20,12 +20,24 @@ interface Result extends To {
   hasJury: boolean;
   /** Whether words about this entry can be read now. */
   hasFeedback: boolean;
+  /** The deadline before which the organiser ended it; null when it was over. */
+  endedBefore: string | null;
   /** The organiser's own words; empty for none. */
   message: string;
 }
 
 /** How a contest ended for one entrant. Every sentence follows from what is (docs/product/contests.md#ending). */
-export const result = ({ to, nickname, contest, url, awards, hasFeedback, message, ...ended }: Result): Mail => ({
+export const result = ({
+  to,
+  nickname,
+  contest,
+  url,
+  awards,
+  hasFeedback,
+  endedBefore,
+  message,
+  ...ended
+}: Result): Mail => ({
   kind: "contests.result",
   to,
   subject: hasWon(awards) ? `Je hebt gewonnen: ${contest}` : `De uitslag van ${contest}`,
@@ -37,6 +49,7 @@ export const result = ({ to, nickname, contest, url, awards, hasFeedback, messag
       : `‘${contest}’ is afgelopen. ${withoutPrize(ended)} Bedankt dat je meedeed.`,
     // A winner without a place has been told all.
     ...awards.filter((award) => !isWinner(award) || award.place).map(awardSentence),
+    ...(endedBefore ? [`De organisator beëindigde de wedstrijd vroeger dan de deadline van ${endedBefore}.`] : []),
     ...splitParagraphs(message),
     ...(hasFeedback ? ["Wat er over je inzending geschreven werd, kan je nu lezen."] : []),
     "Je teksten blijven privé tot jij ze weer openbaar zet.",
@@ -84,6 +97,8 @@ function sentenceOfAct(contest: string, { act, entry, juror }: Pick<StaffActed, 
       return `Iemand van het team haalde ${of} van de site.`;
     case "end":
       return `Iemand van het team beëindigde ${of}. Wie meedeed, krijgt de uitslag.`;
+    case "reopen":
+      return `Iemand van het team heropende ${of}: ze is niet meer beëindigd. Wie meedoet en de jury kregen een mail.`;
     case "set-state":
       return `Iemand van het team verklaarde ${what} in ${of} ongeldig.`;
     case "reopen-entry":

@@ -1,5 +1,7 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
+import { contestChangeJobs } from "../contest-changes/contest-changes.jobs.ts";
+import { onEndedEarly } from "../contest-changes/ended-early.ts";
 import { contestNotices } from "./contest-notices.ts";
 import { onStaffActedInContest } from "./contest.jobs.ts";
 import { onFeedbackShown } from "./feedback-available.ts";
@@ -16,7 +18,14 @@ import { listWinners } from "./queries/list-winners.ts";
 import { previewResultMails } from "./queries/preview-result-mails.ts";
 import { onResultKnown } from "./result-mails.ts";
 
-export const contestJobs = [...contestNotices, onStaffActedInContest, onFeedbackShown, onResultKnown];
+export const contestJobs = [
+  ...contestNotices,
+  ...contestChangeJobs,
+  onEndedEarly,
+  onStaffActedInContest,
+  onFeedbackShown,
+  onResultKnown,
+];
 
 export const contestsModule = {
   handlers: {

@@ -15,9 +15,9 @@ const notificationsOf = async (userId: string) =>
     ({ type }) => type,
   );
 
-/** A contest with somebody who won, somebody who did not, and somebody who never handed in. */
+/** A contest past its deadline, with somebody who won, somebody who did not, and somebody who never handed in. */
 async function aJudgedContest() {
-  const contest = await aContest(test.services);
+  const contest = await aContest(test.services, { deadline: test.clock.now() });
   const organizer = await test.browser().signInAs(contest.organizerId);
   const winner = await anEntry(test.services, { contest_id: contest.id, titles: ["Eb"] });
   const other = await anEntry(test.services, { contest_id: contest.id, titles: ["Vloed"] });

@@ -3,6 +3,7 @@ import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
+import { formatDateTime } from "#platform/dutch-dates.ts";
 import { contestPath, entryFeedbackPath } from "@inktvis/contract/page-paths/community";
 import { hasWon, result } from "./contests.mails.ts";
 import { type AwardedText, contestOutcome, entrantOutcomes } from "./queries/contest-outcome.ts";
@@ -17,10 +18,13 @@ interface ResultOf {
 /** A contest ended; somebody who took part hears how. */
 export const resultKnown = jobKind<ResultOf>("contests.result-known");
 
+/** `endsEarly`: before the deadline. */
+type Outcome = Awaited<ReturnType<typeof contestOutcome>> & { endsEarly: boolean };
+
 interface Recipient {
   to: string;
   nickname: string;
-  contest: Awaited<ReturnType<typeof contestOutcome>>;
+  contest: Outcome;
   awards: readonly AwardedText[];
   hasFeedback: boolean;
 }
@@ -42,6 +46,7 @@ export function resultMail(
     hasWinners,
     hasJury,
     hasFeedback,
+    endedBefore: contest.endsEarly ? formatDateTime(contest.deadline) : null,
     message: hasWon(awards) ? winnerMessage : otherMessage,
   });
   return { ...mail, ...replyTo(contest) };
@@ -62,7 +67,12 @@ async function mailResult(services: Services, { participationId, ...messages }: 
     .executeTakeFirst();
   if (!outcome) return;
   const contest = await contestOutcome(db, contestId);
-  await mailer.send(resultMail(services, { to: email, nickname, contest, ...outcome }, messages));
+  // Reopened by staff meanwhile.
+  if (!contest.ended_at) return;
+  const endsEarly = contest.ended_at < contest.deadline;
+  await mailer.send(
+    resultMail(services, { to: email, nickname, contest: { ...contest, endsEarly }, ...outcome }, messages),
+  );
 }
 
 export const onResultKnown = onJob(resultKnown, mailResult);

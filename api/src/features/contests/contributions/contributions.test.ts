@@ -277,6 +277,16 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     expect(await rows(contributionId)).toMatchObject([{ jury_id: juror.id, points: 50, feedback: "Herzien." }]);
   });
 
+  it("may be words without points, which count in no mean", async () => {
+    const { contest, organizer, contributionId } = await aStage();
+    await scored(contest.id, contributionId, 40);
+    const own = { feedback: "Een woord van ons.", points: null, own: true };
+    expect((await organizer.put(`/contest-contribution-feedbacks/${contributionId}`, own)).status).toBe(204);
+    const { data } = (await organizer.get(`/contest-contributions/${contributionId}`)).body;
+    expect(data.score).toBe(40);
+    expect(data.feedbacks).toContainEqual(expect.objectContaining({ feedback: "Een woord van ons.", points: null }));
+  });
+
   it("is the organiser's own when they say so, beside that of the only juror", async () => {
     const { contest, organizer, contributionId } = await aStage();
     const juror = await scored(contest.id, contributionId, 40);

@@ -186,7 +186,20 @@ describe("scoring (docs/product/juries.md#scoring)", () => {
     expect((await listOf(juror.browser, contest.slug)).meta.contest).toMatchObject({ scored: 1, total: 1 });
   });
 
-  it.each([-1, 101, 7.5, "", null, undefined, "veel"])("refuses %j points at the field", async (points) => {
+  it("empties a score: not scored again, with what was written, and no abstention is taken back by it", async () => {
+    const { contest, id, juror } = await aJudgedContest();
+    await score(juror.browser, id, { points: 60, feedback: "Mooi." });
+    const { status, body } = await score(juror.browser, id, { points: null });
+    expect([status, body.data.points, body.data.feedback]).toEqual([200, null, "Mooi."]);
+    expect((await listOf(juror.browser, contest.slug)).meta.contest).toMatchObject({ scored: 0, total: 1 });
+    await abstain(juror.browser, id, "Ik ken dit.");
+    expect((await score(juror.browser, id, { points: null, feedback: "Toch." })).body.data).toMatchObject({
+      points: null,
+      abstainedBecause: "Ik ken dit.",
+    });
+  });
+
+  it.each([-1, 101, 7.5, "", undefined, "veel"])("refuses %j points at the field", async (points) => {
     const { id, juror } = await aJudgedContest();
     const { status, body } = await score(juror.browser, id, { points });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["points"]]);

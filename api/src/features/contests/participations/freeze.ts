@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
+import { numberEntry } from "./number-entry.ts";
 
 /**
  * Hands an entry in: its texts are copied as they are now, and become private
@@ -37,9 +38,14 @@ export async function freezeEntry(
     .execute();
   await tx
     .updateTable("participations")
-    .set({ finalized_at: now, age_category_id: ageCategoryId })
+    .set((eb) => ({
+      finalized_at: now,
+      first_finalized_at: eb.fn.coalesce("first_finalized_at", eb.val(now)),
+      age_category_id: ageCategoryId,
+    }))
     .where("id", "=", participationId)
     .execute();
+  await numberEntry(tx, participationId);
 }
 
 /** The pictures that the copies of an entry show: its texts may long show others, or be gone. */

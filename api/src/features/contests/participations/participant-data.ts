@@ -7,6 +7,7 @@ import type { Participations } from "#platform/db/tables.gen.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { COUNTRIES } from "#features/people/countries/countries.ts";
 import { NO_PHONE, phoneOf } from "#features/people/countries/phone.ts";
+import type { Question } from "./late-questions.ts";
 import { isDayOfBirth } from "#features/people/people/day-of-birth.ts";
 
 type PersonFields = keyof z.output<typeof PersonDetailsInput>;
@@ -25,29 +26,36 @@ const COUNTRY_CODES = new Set(COUNTRIES.all.map(({ value }) => value));
  * ask are left out.
  * @throws 422 with a sentence at every field that is not right
  */
-export function readParticipantData(input: z.output<typeof ParticipantDataInput>, contest: Questions, now: Date) {
+export function readParticipantData(
+  input: z.output<typeof ParticipantDataInput>,
+  { contest, late, now }: { contest: Questions; late: ReadonlySet<Question>; now: Date },
+) {
   const phone = phoneOf(input.phone, input.addressCountry);
   const problems = {
     ...(!isDayOfBirth(input.dateOfBirth, now) && { dateOfBirth: "Vul de dag in waarop je geboren bent." }),
     ...(!phone && { phone: NO_PHONE }),
     ...(!COUNTRY_CODES.has(input.addressCountry) && { addressCountry: "Kies een land uit de lijst." }),
-    ...(contest.extra_field1 && !input.extraField1 && { extraField1: "Beantwoord deze vraag." }),
-    ...(contest.extra_field2 && !input.extraField2 && { extraField2: "Beantwoord deze vraag." }),
+    ...(contest.extra_field1 &&
+      !late.has("extra_field1") &&
+      !input.extraField1 && { extraField1: "Beantwoord deze vraag." }),
+    ...(contest.extra_field2 &&
+      !late.has("extra_field2") &&
+      !input.extraField2 && { extraField2: "Beantwoord deze vraag." }),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const { extraField1, extraField2 } = input;
   return columnsFrom("participations", {
     ...input,
     phone,
-    extraField1: contest.extra_field1 ? extraField1 : null,
-    extraField2: contest.extra_field2 ? extraField2 : null,
+    extraField1: contest.extra_field1 ? (extraField1 ?? null) : null,
+    extraField2: contest.extra_field2 ? (extraField2 ?? null) : null,
   });
 }
 
-/** All that is asked, also what the organiser asked since it was filled in. */
-export const hasCompleteData = (contest: Questions, data: ParticipantData) =>
+/** All that is asked, also what the organiser asked since it was filled in; but `late` questions. */
+export const hasCompleteData = (contest: Questions, data: ParticipantData, late: ReadonlySet<Question>) =>
   data.first_name !== null &&
-  (contest.extra_field1 === null || data.extra_field1 !== null) &&
-  (contest.extra_field2 === null || data.extra_field2 !== null);
+  (contest.extra_field1 === null || data.extra_field1 !== null || late.has("extra_field1")) &&
+  (contest.extra_field2 === null || data.extra_field2 !== null || late.has("extra_field2"));
 
 export const participantDataOf = (data: ParticipantData) => fieldsFrom(data, Participation.shape.data.keyof().options);

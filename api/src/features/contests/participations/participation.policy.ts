@@ -5,12 +5,15 @@ import { visibleContests } from "../contests/contest.policy.ts";
 /** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
 type QueryScope = { db: Database | Tx; viewer: Viewer };
 
+/** The contests that one entered, or began to. */
+export const enteredContests = (scope: QueryScope) =>
+  visibleContests(scope).innerJoin("participations as entry", (join) =>
+    join.onRef("entry.contest_id", "=", "contest.id").on("entry.user_id", "=", scope.viewer.id),
+  );
+
 /** One's own entries with a text that the organiser declared invalid. */
 export const invalidEntries = (scope: QueryScope) =>
-  visibleContests(scope)
-    .innerJoin("participations as entry", (join) =>
-      join.onRef("entry.contest_id", "=", "contest.id").on("entry.user_id", "=", scope.viewer.id),
-    )
+  enteredContests(scope)
     .innerJoin("contributions as contribution", "contribution.participation_id", "entry.id")
     .where("contribution.state", "=", "invalid");
 

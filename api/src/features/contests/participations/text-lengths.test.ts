@@ -79,7 +79,8 @@ describe("how long a text of an entry may be", () => {
     const { contest, text, steps } = await begun({}, words(4));
     const organizer = await test.browser().signInAs(contest.organizerId);
     const { bannerBig: _big, bannerSmall: _small, ...form } = validContest;
-    const save = (limits: object) => organizer.put(`/contests/${contest.slug}`, { ...form, ...limits });
+    const save = (limits: object) =>
+      organizer.put(`/contests/${contest.slug}`, { ...form, confirmEarlierDeadline: 1, ...limits });
     expect((await save({ minLength: 5, maxLength: 4 })).body.errors).toHaveProperty("maxLength");
     const saved = await save({ minLength: 2, maxLength: 8, lengthUnit: "lines" });
     expect(saved.body.data).toMatchObject({ minLength: 2, maxLength: 8, lengthUnit: "lines" });

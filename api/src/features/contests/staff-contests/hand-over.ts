@@ -6,10 +6,10 @@ import { profilePictureOf } from "#platform/files/media.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { changeOrganizer } from "../contests/change-organizer.ts";
-import { noSuchContest } from "../contests/contest.errors.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
+import { lockContest } from "./lock-contest.ts";
 import { contestHandedOver } from "./staff-contests.jobs.ts";
 
 const noSuchOrganizer = () =>
@@ -58,18 +58,6 @@ export async function findOrganizer({ db }: MemberContext, id: string, email: st
     const { portraitId, width, height, ...person } = found;
     return { data: { ...person, profilePicture: profilePictureOf({ id: portraitId, width, height }) } };
   });
-}
-
-/** Locked first, so that nobody enters or judges it meanwhile. */
-async function lockContest(tx: Tx, id: string) {
-  const contest = await tx
-    .selectFrom("contests as contest")
-    .selectAll("contest")
-    .where("contest.id", "=", id)
-    .forUpdate("contest")
-    .executeTakeFirst();
-  if (!contest) throw noSuchContest();
-  return contest;
 }
 
 /** Locks somebody who may create contests, is not blocked and neither enters nor judges this one. @throws 422 */

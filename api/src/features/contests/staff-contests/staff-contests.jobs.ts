@@ -3,6 +3,7 @@ import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
+import { onContestReopened } from "./contest-reopened.jobs.ts";
 import * as mails from "./staff-contests.mails.ts";
 
 interface HandedOver {
@@ -32,4 +33,4 @@ async function mailBoth({ db, mailer, config }: Services, { contestId, fromId, t
   }
 }
 
-export const staffContestJobs = [onJob(contestHandedOver, mailBoth)];
+export const staffContestJobs = [onJob(contestHandedOver, mailBoth), onContestReopened];

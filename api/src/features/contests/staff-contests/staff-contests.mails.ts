@@ -1,4 +1,5 @@
 import type { Mail } from "#platform/mail/mail-content.ts";
+import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
 interface To {
   to: string;
@@ -29,3 +30,40 @@ export const gaveContest = ({ to, nickname, contest }: To): Mail => ({
   ],
   smallPrint: ["Heb je hier vragen bij? Antwoord dan op deze mail."],
 });
+
+interface Reopened extends To {
+  url: string;
+  reason: string;
+  part: "entrant" | "beginner" | "juror";
+  /** Until when entries are taken; null when it is over. */
+  deadline: string | null;
+}
+
+export const contestWasReopened = ({ to, nickname, contest, url, reason, part, deadline }: Reopened): Mail => ({
+  to,
+  kind: "staff-contests.reopened",
+  subject: `${contest} is heropend`,
+  preview: part === "entrant" ? "De uitslag die je kreeg, telt niet meer." : "Lees waarom.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Het team heropende de wedstrijd ‘${contest}’. Dit is de reden:`,
+    ...splitParagraphs(reason),
+    consequenceOf(part, deadline),
+  ],
+  action: { label: "Bekijk de wedstrijd", url },
+});
+
+function consequenceOf(part: Reopened["part"], deadline: string | null) {
+  switch (part) {
+    case "entrant":
+      return "De uitslag die je kreeg, telt niet meer. Je inzending doet mee zoals je ze indiende; je krijgt de uitslag opnieuw.";
+    case "beginner":
+      return deadline
+        ? `Je kan je deelname weer afwerken en indienen, tot ${deadline}.`
+        : "De deadline is voorbij: indienen kan niet meer.";
+    case "juror":
+      return "Je kan weer scoren tot de organisator de wedstrijd beëindigt. Wat je al schreef, staat er nog.";
+    default:
+      return part satisfies never;
+  }
+}

@@ -57,6 +57,11 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
       async () => file(await aPicture({ width: 1000, height: 1 }), "a.png", "image/png"),
       "Deze afbeelding is een te smalle strook: een kant is meer dan 20 keer de andere. Snijd ze bij.",
     ],
+    [
+      "a picture of 8 by 8",
+      async () => file(await aPicture({ width: 8, height: 8 }), "a.png", "image/png"),
+      "Deze afbeelding is te klein: 8 bij 8 beeldpunten. Kies er een van minstens 40 bij 40.",
+    ],
   ])("refuses %s", async (_case, make, message) => {
     const answer = await (await aMember()).upload("/images", await make());
     expect(answer.status).toBe(422);
@@ -92,7 +97,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
   });
 
   it.each([
-    ["65 scans", { side: 16, scans: 65 }],
+    ["65 scans", { side: 48, scans: 65 }],
     ["fewer, of more pixels", { side: 7000, scans: 13 }],
   ])("refuses a jpeg of %s before it is drawn", async (_case, wanted) => {
     const bytes = await aPictureOfManyScans(wanted);
@@ -103,7 +108,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
   });
 
   it("accepts a jpeg of 64 scans, and one with scan markers in its metadata", async () => {
-    const many = await aPictureOfManyScans({ side: 16, scans: 64 });
+    const many = await aPictureOfManyScans({ side: 48, scans: 64 });
     const scanMarkers = Buffer.concat(Array.from({ length: 100 }, () => Buffer.from([0xff, 0xda, 0, 2])));
     const comment = Buffer.concat([
       Buffer.from([0xff, 0xfe, (scanMarkers.length + 2) >> 8, (scanMarkers.length + 2) & 0xff]),

@@ -1,7 +1,6 @@
 import type { ImageInput } from "@inktvis/contract/layer/fields";
+import { WRONG_IMAGE_KIND } from "@inktvis/contract/layer/picture-rules";
 import { invalid } from "#platform/http/errors.ts";
-
-const NOT_AN_IMAGE = "Kies een afbeelding in png of jpg.";
 
 const DATA_URL = /^data:image\/(?:png|jpe?g);base64,/;
 
@@ -14,7 +13,7 @@ export function parseImageInput(input: ImageInput, field: string): ImageChange {
   if (input === null || (typeof input === "object" && input.action === "delete")) return { kind: "remove" };
   const dataUrl = typeof input === "string" ? input : input.data;
   const [start] = DATA_URL.exec(dataUrl) ?? [];
-  if (!start || start.length === dataUrl.length) throw invalid({ [field]: NOT_AN_IMAGE });
+  if (!start || start.length === dataUrl.length) throw invalid({ [field]: WRONG_IMAGE_KIND });
   // Buffer skips invalid base64; whether the result is a picture is checked on its bytes.
   return { kind: "replace", bytes: Buffer.from(dataUrl.slice(start.length), "base64") };
 }

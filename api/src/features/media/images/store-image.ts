@@ -1,4 +1,12 @@
-import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "@inktvis/contract/layer/fields";
+import {
+  IMAGE_TOO_LARGE,
+  type ImageSize,
+  imageTooSmall,
+  MAX_IMAGE_BYTES,
+  SMALLEST_IMAGE,
+  UNREADABLE_IMAGE,
+  WRONG_IMAGE_KIND,
+} from "@inktvis/contract/layer/picture-rules";
 import sharp from "sharp";
 import type { Services } from "#platform/context.ts";
 import { imageFolder, imageKey, type Rendition } from "#platform/files/media.ts";
@@ -17,13 +25,10 @@ const MAX_SCANS = 64;
 /** Allows twelve scans for fifty million pixels. */
 const MAX_SCANNED_PIXELS = 600e6;
 
-const UNREADABLE =
-  "Deze afbeelding kunnen we niet lezen. Kies een png- of jpg-bestand dat in een ander programma opengaat.";
 const TOO_MANY_PIXELS =
   "Deze afbeelding heeft te veel beeldpunten. Maak ze kleiner, tot hoogstens 50 miljoen (7000 bij 7000).";
 const TOO_NARROW = `Deze afbeelding is een te smalle strook: een kant is meer dan ${MAX_RATIO} keer de andere. Snijd ze bij.`;
 const TOO_MANY_SCANS = "Deze jpg is in te veel lagen bewaard. Bewaar ze opnieuw als gewone jpg of als png.";
-const WRONG_KIND = "Kies een afbeelding in png of jpg.";
 
 /** The queue for pictures without an owner. */
 const EDITORIAL_QUEUE = "house";
@@ -38,36 +43,29 @@ interface Upload {
   bytes: Buffer;
   /** The form field of an error. */
   field: string;
-  /** In pixels, upright. */
-  minimum?: { width: number; height: number };
+  minimum?: ImageSize;
 }
 
 /**
  * @throws 422 when a picture is larger than 5 MB, not a png or jpeg by its content, has too many pixels or too few, is
  * a strip, or would take too long to decode
  */
-export async function checkImage({ bytes, field, minimum }: Upload) {
+export async function checkImage({ bytes, field, minimum = SMALLEST_IMAGE }: Upload) {
   if (bytes.length > MAX_IMAGE_BYTES) throw invalid({ [field]: IMAGE_TOO_LARGE });
-  if (bytes.length === 0) throw invalid({ [field]: UNREADABLE });
+  if (bytes.length === 0) throw invalid({ [field]: UNREADABLE_IMAGE });
   // Read without a pixel limit, so that the error can say what is wrong.
   const metadata = await sharp(bytes, { limitInputPixels: false, failOn: "error" })
     .metadata()
     .catch(() => undefined);
   // By content, never by name or content type; sharp itself would accept an SVG.
-  if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_KIND });
+  if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_IMAGE_KIND });
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) throw invalid({ [field]: TOO_MANY_PIXELS });
   if (Math.max(width / height, height / width) > MAX_RATIO) throw invalid({ [field]: TOO_NARROW });
   const scans = metadata.format === "jpeg" ? countScans(bytes) : 1;
   if (scans > MAX_SCANS || scans * width * height > MAX_SCANNED_PIXELS) throw invalid({ [field]: TOO_MANY_SCANS });
-  if (minimum && (width < minimum.width || height < minimum.height)) {
-    throw invalid({ [field]: tooSmall(minimum, { width, height }) });
-  }
-}
-
-function tooSmall(minimum: { width: number; height: number }, { width, height }: { width: number; height: number }) {
-  const wanted = minimum.height > 0 ? `${minimum.width} bij ${minimum.height}` : `${minimum.width} breed`;
-  return `Deze afbeelding is te klein: ${width} bij ${height} beeldpunten. Kies er een van minstens ${wanted}.`;
+  const tooSmall = imageTooSmall({ width, height }, minimum);
+  if (tooSmall) throw invalid({ [field]: tooSmall });
 }
 
 /**
@@ -102,6 +100,6 @@ async function renditionsOf({ bytes, field }: Upload) {
   try {
     return await createRenditions(bytes, MAX_PIXELS);
   } catch {
-    throw invalid({ [field]: UNREADABLE });
+    throw invalid({ [field]: UNREADABLE_IMAGE });
   }
 }

@@ -1,7 +1,7 @@
+import { WORDS_PER_MINUTE } from "@inktvis/contract/features/texts/texts";
 import { type RichText, richText } from "#platform/rich-text.ts";
 
 const EXCERPT_LENGTH = 220;
-const WORDS_PER_MINUTE = 200;
 
 /** Read time in seconds (docs/product/texts.md#reading). */
 export const readTimeOf = (wordCount: number) => Math.max(10, Math.round((wordCount / WORDS_PER_MINUTE) * 60));

@@ -1,3 +1,4 @@
+import { MAX_TEXT_BODY } from "@inktvis/contract/features/texts/texts";
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPicture } from "#features/media/images/picture.factory.ts";
@@ -107,6 +108,15 @@ describe("drafts", () => {
     expect((await browser.get("/me/drafts")).body.data).toMatchObject([{ id, textId: null, wordCount: 2 }]);
     await browser.post("/texts", { ...form, draftId: id });
     expect((await browser.get("/me/drafts")).body.data).toEqual([]);
+  });
+
+  it("are kept at their longest in any script", async () => {
+    const { browser } = await aWriter();
+    const id = crypto.randomUUID();
+    const longest = `<p>${"語".repeat(MAX_TEXT_BODY - 7)}</p>`;
+    expect((await browser.put(`/me/drafts/${id}`, { ...draft, body: longest })).status).toBe(204);
+    expect((await browser.get(`/me/drafts/${id}`)).body.data.body).toBe(longest);
+    expect((await browser.put(`/me/drafts/${id}`, { ...draft, body: `${longest}.` })).status).toBe(422);
   });
 
   it("are one a window: two that are kept at once stay two", async () => {

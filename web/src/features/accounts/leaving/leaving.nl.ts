@@ -17,6 +17,7 @@ export const leavingMessages = {
   picture: "met een afbeelding",
   pictureAlone: "alleen de afbeelding",
   score: "Een score die nog niet verstuurd is",
+  emptiedScore: "leeggemaakt",
   form: (path: string) => `Wat je invulde op ${path}`,
   fileTitle: "Wat nog niet bewaard was",
   fileName: "niet-bewaard.html",

@@ -1,5 +1,6 @@
 import { api } from "#platform/api.ts";
 import { browserItem, tabItem } from "#platform/browser-store.ts";
+import type { SavedWords } from "#platform/forms/typed-words.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 import { readScore } from "#features/contests/jury/score-outbox.ts";
 import { draftsOfPerson } from "#features/texts/texts/writing/drafts.ts";
@@ -50,7 +51,9 @@ const unsavedScores = (personId: string) => {
       () => true,
       () => false,
     );
-    return (await withTimeout(sent)) ? [] : [{ title: copy.score, lines: [String(points)] }];
+    return (await withTimeout(sent))
+      ? []
+      : [{ title: copy.score, lines: [points === null ? copy.emptiedScore : String(points)] }];
   });
 };
 
@@ -58,8 +61,8 @@ const unsavedScores = (personId: string) => {
 const unsavedFormValues = (personId: string) => {
   const words = tabItem("typed-words", personId);
   return keysOf("typed-words", personId).flatMap((key): UnsavedItem[] => {
-    const { values } = JSON.parse(words.get(key) ?? "null") as { values: Record<string, unknown> };
+    const { values, page = key.split(":")[0] ?? "" } = JSON.parse(words.get(key) ?? "null") as SavedWords;
     const lines = Object.values(values).filter((value): value is string => typeof value === "string" && value !== "");
-    return lines.length > 0 ? [{ title: copy.form(key.split(":")[0] ?? ""), lines }] : [];
+    return lines.length > 0 ? [{ title: copy.form(page), lines }] : [];
   });
 };

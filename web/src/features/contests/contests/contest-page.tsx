@@ -11,6 +11,7 @@ import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { contestResultPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
+import { ContestChanges } from "./contest-changes.tsx";
 import { ContestCountdown } from "./contest-countdown.tsx";
 import { contestQuery } from "./contest.queries.ts";
 import { contestMessages as copy } from "./messages.nl.ts";
@@ -96,6 +97,7 @@ function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean })
         </ButtonAnchor>
       )}
       <Facts contest={contest} />
+      <ContestChanges changes={contest.changes} />
     </aside>
   );
 }

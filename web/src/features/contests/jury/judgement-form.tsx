@@ -17,8 +17,8 @@ import { judgedTextQuery, setCachedJudgement } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import { useScoreOutbox } from "./use-score-outbox.ts";
 
-const Judgement = z.object({ points: Points, feedback: FeedbackText });
-const numberOrUndefined = (typed: unknown) => (typed === "" || typed === null ? undefined : Number(typed));
+const Judgement = z.object({ points: Points.nullable(), feedback: FeedbackText });
+const numberOrNull = (typed: unknown) => (typed === "" || typed == null ? null : Number(typed));
 
 /** Score and feedback. What is typed survives a reload until it is saved. */
 export function JudgementForm({ contribution: { id }, mine }: { contribution: Contribution; mine: OwnFeedback }) {
@@ -39,7 +39,7 @@ export function JudgementForm({ contribution: { id }, mine }: { contribution: Co
           min={POINTS.min}
           step={1}
           type="number"
-          {...form.field("points", { setValueAs: numberOrUndefined })}
+          {...form.field("points", { setValueAs: numberOrNull })}
           onWheel={({ currentTarget }) => currentTarget.blur()}
         />
         <TextAreaField
@@ -87,7 +87,7 @@ function useJudgementForm(contributionId: string, mine: OwnFeedback) {
   const form = useContractForm<z.input<typeof Judgement>>({
     name: "oordeel-velden",
     schema: Judgement,
-    defaultValues: { feedback: mine.feedback, ...(mine.points !== null && { points: mine.points }) },
+    defaultValues: { feedback: mine.feedback, points: mine.points },
     submit: async (body) => applyJudgement((await api.jury.score({ params: { id: contributionId }, body })).data),
   });
   useLastingWords(form);

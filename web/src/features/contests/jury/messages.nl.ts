@@ -35,6 +35,7 @@ export const juryMessages = {
   outOfRange: "Geef een geheel getal van 0 tot 100.",
   saving: "Bewaren…",
   saved: "Bewaard",
+  emptied: "Leeggemaakt: niet gescoord",
   waiting: "Nog niet bewaard. We proberen het opnieuw.",
   abstained: "Niet beoordeeld",
 

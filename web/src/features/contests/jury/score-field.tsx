@@ -76,12 +76,9 @@ function useScoreInput({ id, mine }: JudgedContribution, outbox: ScoreOutbox) {
   function commit() {
     const input = ref.current;
     if (!input || typed === undefined) return true;
-    // An emptied field is neither a zero nor a mistake: the current score stays.
-    if (input.value.trim() === "" && !input.validity.badInput) {
-      setTyped(undefined);
-      return true;
-    }
-    const points = parseScore(input);
+    // An emptied field is neither a zero nor a mistake: the score is emptied.
+    const isEmpty = input.value.trim() === "" && !input.validity.badInput;
+    const points = isEmpty ? null : parseScore(input);
     setInvalid(points === undefined);
     if (points === undefined) return false;
     if (points !== currentPoints || state?.kind === "waiting") void outbox.put(id, points);
@@ -108,7 +105,7 @@ function ScoreStatus({ isInvalid, isAbstained, sendState }: ScoreStatusProps) {
     case "saving":
       return <span className="text-ink-soft">{copy.saving}</span>;
     case "saved":
-      return <span className="text-good">{copy.saved}</span>;
+      return <span className="text-good">{sendState.points === null ? copy.emptied : copy.saved}</span>;
     case "waiting":
       return <span className="font-medium text-danger">{copy.waiting}</span>;
     case "refused":

@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** An outbox whose requests are answered one by one, with `answer`. */
 function anOutbox() {
-  const sent: [string, number][] = [];
+  const sent: [string, number | null][] = [];
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const outbox = createScoreOutbox({
     personId: "marit",

@@ -8,20 +8,21 @@ import { createStore } from "#platform/store.ts";
  */
 
 export type ScoreState =
-  | { kind: "saving" | "saved" | "waiting"; points: number }
+  | { kind: "saving" | "saved" | "waiting"; points: number | null }
   /** Refused by the API for good, with its sentence. */
-  | { kind: "refused"; points: number; sentence: string };
+  | { kind: "refused"; points: number | null; sentence: string };
 
 interface OutboxOptions {
   /** The juror: several people may use one browser. */
   personId: string;
-  send: (contributionId: string, points: number) => Promise<unknown>;
+  send: (contributionId: string, points: number | null) => Promise<unknown>;
   /** The sentence of a refusal for good; undefined when sending again may succeed. */
   finalRefusalOf: (error: unknown) => string | undefined;
 }
 
 export interface WaitingScore {
-  points: number;
+  /** Null: the score is emptied. */
+  points: number | null;
   /** Milliseconds since 1970. */
   savedAt: number;
 }
@@ -46,7 +47,7 @@ export function createScoreOutbox({ personId, send, finalRefusalOf }: OutboxOpti
   const setState = (id: string, state: ScoreState) => states.set({ ...states.get(), [id]: state });
   // Read from storage each time: another window may have stored a newer score, or have sent this one.
   const storedPoints = (id: string) => readScore(scores.get(id))?.points;
-  const removeStored = (id: string, points: number) => {
+  const removeStored = (id: string, points: number | null) => {
     if (storedPoints(id) === points) scores.remove(id);
   };
 
@@ -93,7 +94,7 @@ export function createScoreOutbox({ personId, send, finalRefusalOf }: OutboxOpti
     states,
     resume,
     /** Stores a score and sends it. */
-    put: (id: string, points: number) => {
+    put: (id: string, points: number | null) => {
       scores.set(JSON.stringify({ points, savedAt: Date.now() } satisfies WaitingScore), id);
       return deliver(id);
     },

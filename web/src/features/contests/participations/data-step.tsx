@@ -41,7 +41,7 @@ export function DataStep({ participation, isClosed, onRefused }: DataStepProps) 
         <fieldset className="grid gap-10" disabled={isClosed}>
           <PersonSection form={form} />
           <AddressSection form={form} />
-          <QuestionsSection contest={participation.contest} form={form} />
+          <QuestionsSection form={form} participation={participation} />
           <Section isWide title={copy.link}>
             <CheckboxField help={copy.linkHelp} label={copy.mayLink} {...form.field("mayLink")} />
           </Section>
@@ -66,6 +66,7 @@ function useDataForm(participation: Participation, onRefused: DataStepProps["onR
   const params = { slug };
   const form = useContractForm({
     name: "gegevens",
+    subject: participation.id,
     schema: ParticipantDataInput,
     defaultValues: valuesOf(participation),
     submit: async (body) => {
@@ -112,14 +113,19 @@ const AddressSection = ({ form }: { form: DataForm }) => (
   </Section>
 );
 
-/** The organiser's own questions, where the contest has some. */
-function QuestionsSection({ contest, form }: { contest: Participation["contest"]; form: DataForm }) {
-  const { extraField1, extraField2 } = contest;
+/** The organiser's own questions, where the contest has some; those asked after handing in may be left out. */
+function QuestionsSection({ participation, form }: { participation: Participation; form: DataForm }) {
+  const { extraField1, extraField2 } = participation.contest;
+  const isOptional = (field: "extraField1" | "extraField2") => participation.optionalQuestions.includes(field);
   if (!extraField1 && !extraField2) return null;
   return (
     <Section isWide title={copy.questions}>
-      {extraField1 && <TextAreaField label={extraField1} {...form.field("extraField1")} />}
-      {extraField2 && <TextAreaField label={extraField2} {...form.field("extraField2")} />}
+      {extraField1 && (
+        <TextAreaField label={extraField1} optional={isOptional("extraField1")} {...form.field("extraField1")} />
+      )}
+      {extraField2 && (
+        <TextAreaField label={extraField2} optional={isOptional("extraField2")} {...form.field("extraField2")} />
+      )}
     </Section>
   );
 }

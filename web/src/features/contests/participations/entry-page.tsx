@@ -59,7 +59,7 @@ export function EntryPage({ slug, requestedStep }: EntryPageProps) {
       notices={notices}
       steps={{ shown: step, reached, heading: headingOf(step, participation, isLate) }}
     >
-      {step === "reglement" && <AcceptedRules contest={participation.contest} />}
+      {step === "reglement" && <AcceptedRules participation={participation} />}
       {step === "teksten" && (
         <TextsStep isClosed={isLate} participation={participation} onSaved={() => setRefusal(undefined)} />
       )}

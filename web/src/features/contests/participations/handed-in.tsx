@@ -2,10 +2,16 @@ import type { Participation } from "@inktvis/contract/features/contests/particip
 import type { ReactNode } from "react";
 import { DateTime } from "#platform/date-time.tsx";
 import { addressLines } from "../contest-management/postal-address.ts";
+import { acceptedRulesMessages } from "./accepted-rules.nl.ts";
+import { AcceptedRulesText } from "./accepted-rules.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 
 /** The texts as they were handed in and the data that went along, folded until somebody wants to reread them. */
-export function HandedIn({ participation: { contributions, contest, data } }: { participation: Participation }) {
+export function HandedIn({
+  participation: { contributions, contest, data, acceptedRules },
+}: {
+  participation: Participation;
+}) {
   return (
     <div className="grid gap-3">
       <h3 className="text-2xl">{copy.reread}</h3>
@@ -30,6 +36,11 @@ export function HandedIn({ participation: { contributions, contest, data } }: { 
           {contest.extraField2 && <Fact title={contest.extraField2}>{data.extraField2 ?? "–"}</Fact>}
         </dl>
       </Folded>
+      {acceptedRules && (
+        <Folded title={acceptedRulesMessages.title}>
+          <AcceptedRulesText rules={acceptedRules} />
+        </Folded>
+      )}
     </div>
   );
 }

@@ -10,6 +10,9 @@ import { Button } from "#ui/button.tsx";
 import { ArrowRight, Check } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
+import type { Participation } from "@inktvis/contract/features/contests/participations";
+import { acceptedRulesMessages } from "./accepted-rules.nl.ts";
+import { AcceptedRulesText } from "./accepted-rules.tsx";
 import { LateNotice } from "./late-notice.tsx";
 import { contestPath, entryPath } from "@inktvis/contract/page-paths/community";
 import { invalidateParticipations, participationQuery } from "./participation.queries.ts";
@@ -19,7 +22,7 @@ export function RulesStep({ contest }: { contest: Contest }) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const { slug, contributionsPerUser } = contest;
+  const { slug, contributionsPerUser, rulesVersion } = contest;
 
   const length = lengthLabel(contest);
 
@@ -27,7 +30,7 @@ export function RulesStep({ contest }: { contest: Contest }) {
     setBusy(true);
     setError(undefined);
     try {
-      const { data } = await api.participations.start({ params: { slug } });
+      const { data } = await api.participations.start({ params: { slug }, body: { rulesVersion } });
       queryClient.setQueryData(participationQuery(slug).queryKey, data);
       await invalidateParticipations(queryClient);
     } catch (refusal) {
@@ -100,11 +103,17 @@ export function CannotEnter({ contest }: { contest: Contest }) {
 }
 
 /** The rules again, for an entrant who accepted them. */
-export const AcceptedRules = ({ contest: { slug, rules } }: { contest: { slug: string; rules: string } }) => (
+export const AcceptedRules = ({ participation: { contest, acceptedRules } }: { participation: Participation }) => (
   <>
     <p className="text-lg text-ink-soft">{copy.accepted}</p>
-    <Rules html={rules} />
-    <ButtonAnchor className="justify-self-start" href={entryPath(slug)}>
+    {acceptedRules ? <AcceptedRulesText rules={acceptedRules} /> : <Rules html={contest.rules} />}
+    {acceptedRules && !acceptedRules.isCurrent && (
+      <section className="grid gap-4">
+        <h3 className="text-2xl">{acceptedRulesMessages.current}</h3>
+        <Rules html={contest.rules} />
+      </section>
+    )}
+    <ButtonAnchor className="justify-self-start" href={entryPath(contest.slug)}>
       {copy.continue}
       <ArrowRight />
     </ButtonAnchor>

@@ -7,6 +7,8 @@ import type { OwnText } from "@inktvis/contract/features/texts/texts";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { removeTypedWords } from "#platform/forms/typed-words.ts";
+import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pen } from "#ui/icons.tsx";
@@ -35,8 +37,10 @@ export function TextsStep({ participation, isClosed, onSaved }: TextsStepProps) 
   const [previewed, setPreviewed] = useState<OwnText>();
   // A contribution without a `textId` belongs to a text that its author deleted since.
   const savedTextIds = contributions.flatMap(({ textId }) => textId ?? []);
-  const form = useTextsForm(slug, savedTextIds, onSaved);
-  const chosen = form.controlled("texts");
+  const form = useTextsForm(participation, savedTextIds, onSaved);
+  const choice = form.controlled("texts");
+  // Of what was chosen before the page was left, a text may have been deleted since.
+  const chosen = { ...choice, value: choice.value.filter((id) => texts.some((text) => text.id === id)) };
   const newTextLink = (
     <ButtonAnchor href={newTextForEntryPath(slug)} look={texts.length > 0 ? "secondary" : "primary"}>
       <Pen />
@@ -101,12 +105,15 @@ const Intro = ({ max, hasDeletedText, lengthRule }: IntroProps) => (
   </>
 );
 
+const TEXTS_FORM = "teksten";
+
 /** The form of the chosen texts; submitting it saves them and opens the step after it. */
-function useTextsForm(slug: string, savedTextIds: string[], onSaved: () => void) {
+function useTextsForm({ id, contest: { slug } }: Participation, savedTextIds: string[], onSaved: () => void) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  return useContractForm({
-    name: "teksten",
+  const form = useContractForm({
+    name: TEXTS_FORM,
+    subject: id,
     schema: ContributionsInput,
     defaultValues: { texts: savedTextIds },
     submit: async (body) => {
@@ -117,9 +124,12 @@ function useTextsForm(slug: string, savedTextIds: string[], onSaved: () => void)
           throw refusal;
         });
       queryClient.setQueryData(participationQuery(slug).queryKey, data);
+      removeTypedWords(TEXTS_FORM);
       onSaved();
       await router.navigate({ href: entryPath(slug), replace: true });
       await invalidateParticipations(queryClient);
     },
   });
+  useLastingWords(form);
+  return form;
 }

@@ -5,7 +5,7 @@ import "react-image-crop/dist/ReactCrop.css";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { pictureMessages as copy } from "./messages.nl.ts";
-import type { PictureShape } from "./picture-source.ts";
+import type { PictureShape } from "./picture-shape.ts";
 
 interface CropDialogProps {
   src: string;

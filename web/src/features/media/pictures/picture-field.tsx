@@ -3,8 +3,9 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import type { FieldText } from "#ui/field-frame.tsx";
 import { PictureFileField, shownPicture } from "#ui/picture-file-field.tsx";
+import { formMessages } from "#platform/forms/messages.nl.ts";
 import { pictureMessages as copy } from "./messages.nl.ts";
-import { type PictureShape, readPicture } from "./picture-source.ts";
+import type { PictureShape } from "./picture-shape.ts";
 
 const CropDialog = lazy(() => import("./crop-dialog.tsx"));
 
@@ -20,23 +21,22 @@ interface PictureFieldProps extends FieldText {
   current?: string | undefined;
   /** Whether there may be no picture. */
   removable?: boolean;
+  /** Whether the picture that was chosen is gone: the page was left before it was saved. */
+  chooseAgain?: boolean;
 }
 
 /** A picture that is cropped to a given shape before it is sent. Untouched, the stored one stays. */
 export function PictureField({ shape, previewClassName, value, onChange, current, ...field }: PictureFieldProps) {
-  const { removable, ...text } = field;
+  const { removable, chooseAgain = false, ...text } = field;
   const [source, setSource] = useState<string>();
   const [isCropping, setCropping] = useState(false);
   const shown = shownPicture(value, current);
   const isPicked = typeof value === "object" && value?.action === "create";
   useEffect(() => () => void (source && URL.revokeObjectURL(source)), [source]);
 
-  async function pick(file: File) {
-    const picture = await readPicture(file, shape);
-    if ("refusal" in picture) return picture.refusal;
-    setSource(picture.src);
+  function pick(file: File) {
+    setSource(URL.createObjectURL(file));
     setCropping(true);
-    return undefined;
   }
   const preview = shown && (
     <img
@@ -54,7 +54,9 @@ export function PictureField({ shape, previewClassName, value, onChange, current
   return (
     <PictureFileField
       {...text}
+      error={text.error ?? (chooseAgain ? formMessages.chooseAgain : undefined)}
       buttons={cropAgain}
+      minimum={{ width: shape.minWidth, height: shape.minHeight }}
       preview={preview}
       onPick={pick}
       onRemove={removable ? () => onChange(current ? { action: "delete" } : undefined) : undefined}

@@ -1,11 +1,11 @@
 import type { Editor } from "@tiptap/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { api } from "#platform/api.ts";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { described, FieldFrame } from "#ui/field-frame.tsx";
-import { PICTURE_HELP, PICTURE_KINDS, pictureRefusal } from "#ui/picture-file.ts";
+import { PICTURE_HELP } from "#ui/picture-file.ts";
+import { PictureFileField } from "#ui/picture-file-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { richTextMessages as copy } from "./messages.nl.ts";
 
@@ -26,6 +26,8 @@ export const ImageDialog = (props: ImageDialogProps) => (
 
 function ImageForm({ editor, onClose }: ImageDialogProps) {
   const [file, setFile] = useState<File>();
+  const [preview, setPreview] = useState<string>();
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
   const [alt, setAlt] = useState("");
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -33,9 +35,8 @@ function ImageForm({ editor, onClose }: ImageDialogProps) {
   async function insert(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    const refusal = file ? pictureRefusal(file) : copy.imageMissing;
-    setError(refusal);
-    if (refusal || !file || busy) return;
+    setError(file ? undefined : copy.imageMissing);
+    if (!file || busy) return;
     setBusy(true);
     try {
       const { data } = await api.images.create({ body: { file } });
@@ -49,19 +50,19 @@ function ImageForm({ editor, onClose }: ImageDialogProps) {
   }
   return (
     <form className="form" noValidate onSubmit={(event) => void insert(event)}>
-      <FieldFrame error={error} help={PICTURE_HELP} id={ID} label={copy.imageFile}>
-        <input
-          accept={PICTURE_KINDS.join(",")}
-          className="control py-2 file:mr-3 file:cursor-pointer file:rounded-full file:bg-wash file:px-3 file:py-1 file:font-semibold"
-          id={ID}
-          type="file"
-          {...described(ID, { help: true, error })}
-          onChange={({ currentTarget }) => {
-            setFile(currentTarget.files?.[0]);
-            setError(undefined);
-          }}
-        />
-      </FieldFrame>
+      <PictureFileField
+        error={error}
+        help={PICTURE_HELP}
+        id={ID}
+        label={copy.imageFile}
+        name="file"
+        preview={preview && <img alt="" className="max-h-40 w-fit max-w-full rounded-lg" src={preview} />}
+        onPick={(picked: File) => {
+          setFile(picked);
+          setPreview(URL.createObjectURL(picked));
+          setError(undefined);
+        }}
+      />
       <TextField
         help={copy.imageAltHelp}
         label={copy.imageAlt}

@@ -1,3 +1,4 @@
+import { DOMSerializer } from "@tiptap/pm/model";
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type Ref, useEffect, useImperativeHandle } from "react";
 import { editorExtensions, PARSE_OPTIONS } from "./editor-extensions.ts";
@@ -12,6 +13,8 @@ export interface EditorHandle {
   /** Replaces the content, for instance by an earlier version. Works before the editor has loaded. */
   replace: (html: string) => void;
   focus: () => void;
+  /** The HTML of the first `length` characters or so, as the editor writes it; empty before it has loaded. */
+  firstLines: (length: number) => string;
 }
 
 interface RichEditorProps extends EditorReports, TextboxAttributes {
@@ -58,6 +61,7 @@ export function RichEditor({
     replace: (html) => reporting.replace(editor, html),
     // Not editor.commands.focus, which waits for a frame: the first character typed would be lost.
     focus: () => editor?.view.focus(),
+    firstLines: (length) => (editor ? htmlOfStart(editor, length) : ""),
   }));
   useEffect(() => {
     editor?.setOptions({
@@ -73,6 +77,13 @@ export function RichEditor({
       <EditorContent className="rich-sheet" editor={editor} />
     </>
   );
+}
+
+function htmlOfStart({ state: { doc, schema } }: Editor, length: number) {
+  const start = doc.cut(0, Math.min(length, doc.content.size));
+  const box = document.createElement("div");
+  box.append(DOMSerializer.fromSchema(schema).serializeFragment(start.content));
+  return box.innerHTML;
 }
 
 /** Pasted and dropped content comes in as plain text (docs/product/texts.md#form). */

@@ -17,7 +17,7 @@ export const Strike = letter("D", "font-reading text-lg line-through");
 export const Heading = letter("T", "font-display text-2xl font-semibold");
 export const Subheading = letter("T", "font-display text-sm font-semibold");
 export const Quote = letter("”", "font-display text-4xl translate-y-2");
-export const Typography = letter("‘’", "font-display text-3xl font-semibold translate-y-1.5");
+export const Typography = letter("‘–’", "font-reading text-lg font-semibold");
 export const Bullets = icon(<path d="M9.500 6H20M9.500 12H20M9.500 18H20M4.500 6h.01M4.500 12h.01M4.500 18h.01" />);
 export const Numbers = icon(
   <path d="M10.500 6H20M10.500 12H20M10.500 18H20M4 4.500l1.500-.5v5M4 14.500c0-1.500 2.500-1.500 2.500 0 0 1-2.500 2-2.500 3.500h2.500" />,

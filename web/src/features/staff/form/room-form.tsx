@@ -156,8 +156,12 @@ function RestoreIntoReadyForm({ name, onStored }: RestoredValuesProps) {
   });
   // An effect event may not be passed on: a stable function that calls it may.
   const [getStoredValues] = useState(() => () => storedValues());
+  const { isRestored, lostPictures } = useTypedWords(name, { getValues: getStoredValues, setValue });
+  if (!isRestored) return null;
   return (
-    useTypedWords(name, { getValues: getStoredValues, setValue }) && <p className="notice">{formMessages.restored}</p>
+    <p className="notice">
+      {formMessages.restored} {lostPictures.length > 0 && formMessages.chooseAgain}
+    </p>
   );
 }
 

@@ -13,6 +13,12 @@ export const contestsCopy = {
   deadline: "Deadline",
   participations: "Deelnames",
   manage: "Beheer de wedstrijd",
+  reopenTitle: "Heropen de wedstrijd",
+  reopenHelp:
+    "De jury kan dan weer scoren en de organisator weer winnaars kiezen; wie begon, kan tot de deadline indienen. De organisator, de jury en iedereen die begon of indiende, krijgen een mail met je reden.",
+  reopenReason: "Waarom?",
+  reopen: "Heropen de wedstrijd",
+  reopened: "De wedstrijd is heropend. De mails vertrekken.",
   handOver: "Geef aan iemand anders",
   handOverHelp:
     "De nieuwe organisator krijgt de wedstrijd met alles wat erin zit, ook de gegevens van wie meedoet. Beiden krijgen een mail.",

@@ -12,6 +12,7 @@ import { Trophy } from "../room-icons.tsx";
 import { type RoomResource, showPath } from "../room-resource.ts";
 import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { contestsCopy as copy } from "./contests.nl.ts";
+import { ReopenContestForm } from "./reopen-contest-form.tsx";
 import { HandOverForm } from "./hand-over-form.tsx";
 
 const FILTERS: Filter[] = [
@@ -75,6 +76,11 @@ const Show = () => (
             [copy.participations, contest.participationCount],
           ]}
         />
+        {contest.endedAt && (
+          <ShowPart title={copy.reopenTitle}>
+            <ReopenContestForm contestId={contest.id} />
+          </ShowPart>
+        )}
         <ShowPart title={copy.handOver}>
           <HandOverForm contestId={contest.id} key={contest.organizer.id} />
         </ShowPart>

@@ -24,6 +24,7 @@ const CONTEST_ACTS: Record<ManagingAct, string> = {
   "withdraw-result": "uitslag van de site gehaald",
   "send-message": "bericht verstuurd",
   "remind-juror": "jurylid herinnerd",
+  reopen: "heropend",
 };
 
 export const systemCopy = {

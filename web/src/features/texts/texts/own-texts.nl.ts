@@ -16,6 +16,7 @@ export const ownTextsMessages = {
   deleteConfirm: "Verwijder de tekst",
   deleted: (title: string) => `‘${title}’ is verwijderd.`,
   unfinished: "Nog niet bewaard",
+  olderUnfinished: (count: number) => (count === 1 ? "Nog 1 ouder blad" : `Nog ${count} oudere bladen`),
   untitled: "Zonder titel",
   discard: "Gooi weg",
   discardTitle: "Dit blad weggooien?",

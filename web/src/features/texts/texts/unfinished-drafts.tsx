@@ -4,6 +4,7 @@ import { formatDate } from "#platform/formats/dates.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { Older } from "./older.tsx";
 import { wordCountText } from "./messages.nl.ts";
 import { ownTextsMessages as copy } from "./own-texts.nl.ts";
 import { newTextFromDraftPath } from "@inktvis/contract/page-paths/community";
@@ -19,6 +20,9 @@ interface UnfinishedDraft {
   changedAt: number;
 }
 
+/** The others are behind one line. */
+const SHOWN_AT_ONCE = 3;
+
 const titleOf = ({ title }: UnfinishedDraft) => title.trim() || copy.untitled;
 
 /** The drafts of new texts that were never saved: to write on, or to discard. */
@@ -26,16 +30,18 @@ export function UnfinishedDrafts({ personId }: { personId: string | undefined })
   const { drafts, discard } = useUnfinishedDrafts(personId);
   const [draftToDiscard, setDraftToDiscard] = useState<UnfinishedDraft>();
   if (drafts.length === 0) return null;
+  const older = drafts.slice(SHOWN_AT_ONCE);
   return (
     <section aria-labelledby="unfinished" className="notice mb-8 grid gap-3">
       <h2 className="font-sans text-base font-semibold tracking-normal" id="unfinished">
         {copy.unfinished}
       </h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {drafts.map((draft) => (
-          <DraftRow draft={draft} key={draft.id} onDiscard={() => setDraftToDiscard(draft)} />
-        ))}
-      </ul>
+      <DraftRows drafts={drafts.slice(0, SHOWN_AT_ONCE)} onDiscard={setDraftToDiscard} />
+      {older.length > 0 && (
+        <Older label={copy.olderUnfinished(older.length)}>
+          <DraftRows drafts={older} onDiscard={setDraftToDiscard} />
+        </Older>
+      )}
       <ConfirmDialog
         confirm={copy.discardConfirm}
         open={draftToDiscard !== undefined}
@@ -48,6 +54,20 @@ export function UnfinishedDrafts({ personId }: { personId: string | undefined })
     </section>
   );
 }
+
+const DraftRows = ({
+  drafts,
+  onDiscard,
+}: {
+  drafts: UnfinishedDraft[];
+  onDiscard: (draft: UnfinishedDraft) => void;
+}) => (
+  <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    {drafts.map((draft) => (
+      <DraftRow draft={draft} key={draft.id} onDiscard={() => onDiscard(draft)} />
+    ))}
+  </ul>
+);
 
 const DraftRow = ({ draft, onDiscard }: { draft: UnfinishedDraft; onDiscard: () => void }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

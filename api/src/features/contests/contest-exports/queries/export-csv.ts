@@ -1,6 +1,6 @@
 import { awardName } from "@inktvis/contract/features/contests/award-names";
 import { pipeline, Readable } from "node:stream";
-import { brusselsDay } from "#platform/clock.ts";
+import { brusselsDayAndTime } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { createCsvStream, phoneCell } from "#platform/csv.ts";
 import { attachment } from "#platform/http/attachment.ts";
@@ -8,7 +8,9 @@ import { limitRate } from "#platform/limits/rate-limit.ts";
 import { notManaged } from "../../contests/contest.errors.ts";
 import { recordDataAccess } from "../../contests/manage-contest.ts";
 import { jurorName } from "../../jury/juror-name.ts";
+import { countryName } from "#features/people/countries/countries.ts";
 import {
+  ABSTAINED,
   categoryOf,
   CHANGED,
   type ExportedEntry,
@@ -85,7 +87,7 @@ async function* rowsOf(
         ...jury.flatMap(({ id }) => {
           const theirs = feedback.find(({ jury_id }) => jury_id === id);
           return [
-            theirs?.points ?? "",
+            theirs?.points ?? (theirs?.abstained_because == null ? "" : ABSTAINED),
             theirs?.feedback || (theirs?.abstained_because ?? ""),
             theirs?.changed_at ? CHANGED : "",
             remarks.get(entry.id)?.find(({ jury_id }) => jury_id === id)?.remark ?? "",
@@ -98,13 +100,14 @@ async function* rowsOf(
 
 type Column = [name: string, value: (entry: ExportedEntry) => string | number | null];
 const columnsOf = ({ extra_field1, extra_field2 }: Contest): Column[] => [
+  ["Inzending", ({ entryNumber }) => entryNumber],
   ["Titel", ({ title }) => title],
   ["Woorden", ({ wordCount }) => wordCount],
   ["Leeftijdscategorie", categoryOf],
   ["Uitslag", awardName],
   // With a comma, as Belgium writes it.
   ["Score", ({ score }) => score?.toString().replace(".", ",") ?? ""],
-  ["Ingediend", ({ finalizedAt }) => brusselsDay(finalizedAt)],
+  ["Ingediend", ({ finalizedAt }) => brusselsDayAndTime(finalizedAt)],
   ["Schrijversnaam", ({ nickname }) => nickname],
   ["Voornaam", ({ first_name }) => first_name],
   ["Achternaam", ({ last_name }) => last_name],
@@ -115,7 +118,7 @@ const columnsOf = ({ extra_field1, extra_field2 }: Contest): Column[] => [
   ["Nummer", ({ address_number }) => address_number],
   ["Postcode", ({ address_postal_code }) => address_postal_code],
   ["Gemeente", ({ address_city }) => address_city],
-  ["Land", ({ address_country }) => address_country],
+  ["Land", ({ address_country }) => address_country && countryName(address_country)],
   ...(extra_field1 ? [[extra_field1, ({ extra_field1: answer }) => answer] satisfies Column] : []),
   ...(extra_field2 ? [[extra_field2, ({ extra_field2: answer }) => answer] satisfies Column] : []),
 ];

@@ -11,7 +11,16 @@ import { frozenTitle } from "../../contributions/queries/contribution-columns.ts
 import { judgedContests, judgedContributions } from "../../jury/jury.policy.ts";
 import { type BookletEntry, makingBooklet } from "../booklet.ts";
 import { openProgress } from "../export-progress.ts";
-import { CHANGED, addressOf, categoryOf, exportedContest, exportedEntries, feedbackOf } from "../exported-entries.ts";
+import { formatDateTime } from "#platform/dutch-dates.ts";
+import {
+  ABSTAINED,
+  CHANGED,
+  addressOf,
+  categoryOf,
+  exportedContest,
+  exportedEntries,
+  feedbackOf,
+} from "../exported-entries.ts";
 
 interface ExportOptions {
   ageCategoryId?: number | undefined;
@@ -108,6 +117,8 @@ async function forOrganizer(
       body: row.body,
       image_id: row.image_id,
       facts: factsOf([
+        ["Inzending", row.entryNumber === null ? "" : `nr. ${row.entryNumber}`],
+        ["Ingediend", formatDateTime(row.finalizedAt)],
         ["E-mail", row.email],
         ["Telefoon", row.phone ?? ""],
         ["Adres", addressOf(row)],
@@ -121,7 +132,7 @@ async function forOrganizer(
           [
             each.points === null ? "" : `${each.points}`,
             each.feedback,
-            each.abstained_because ?? "",
+            each.abstained_because === null ? "" : `${ABSTAINED}: ${each.abstained_because}`,
             each.changed_at ? CHANGED : "",
           ]
             .filter(Boolean)

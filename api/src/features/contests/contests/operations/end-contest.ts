@@ -2,6 +2,7 @@ import type { EndInput } from "@inktvis/contract/features/contests/contests";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
+import { tellEndedEarly } from "../../contest-changes/ended-early.ts";
 import { notifyFeedbackAvailable } from "../feedback-available.ts";
 import { changeContest } from "../manage-contest.ts";
 import { entrantOutcomes } from "../queries/contest-outcome.ts";
@@ -9,7 +10,8 @@ import { resultKnown } from "../result-mails.ts";
 import { markAwardsTold } from "../../results/results.jobs.ts";
 
 /**
- * Ends a contest: closes judging, and mails the result to everybody who handed in. Idempotent: ending it again changes
+ * Ends a contest: closes judging, and mails the result to everybody who handed in; before the deadline whoever
+ * only began is told too. Idempotent: ending it again changes
  * nothing and mails nobody.
  * @throws 404, 422
  */
@@ -28,6 +30,7 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
     const entrants = await entrantOutcomes(tx, contest.id).execute();
     if (showsFeedback) await notifyFeedbackAvailable(tx, { contestId: contest.id, now });
     await markAwardsTold(tx, contest.id);
+    if (now < contest.deadline) await tellEndedEarly({ tx, jobs, now }, contest.id);
     await jobs.enqueueAll(
       tx,
       resultKnown,

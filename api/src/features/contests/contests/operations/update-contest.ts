@@ -6,6 +6,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { setAgeCategories } from "../age-categories.ts";
 import { withBanners } from "../contest-banners.ts";
+import { recordContestChanges } from "../../contest-changes/record-contest-changes.ts";
 import { notManaged } from "../contest.errors.ts";
 import {
   type ContestValues,
@@ -20,6 +21,11 @@ import { changeContest, type ManagedContestRow } from "../manage-contest.ts";
 import { checkGenres, moveContestSlug, setContestGenres } from "../contest-writing.ts";
 import { getContest } from "../queries/get-contest.ts";
 
+const EARLIER_DEADLINE = {
+  confirmEarlierDeadline:
+    "Er doen al mensen mee. Bevestig dat ze minder tijd krijgen, of laat de deadline zoals hij was.",
+};
+
 /** Updates a contest. What entrants and jurors rely on is fixed once they started. @throws 404, 422 */
 export async function updateContest(ctx: MemberContext, slug: string, input: z.output<typeof ContestInput>) {
   const { db, viewer, now, jobs } = ctx;
@@ -32,7 +38,13 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
     changeContest(ctx, { act: "update", slug }, async (tx, contest) => {
       const values = { ...read, ...banners, deadline: keepPassedDeadline(contest.deadline, read.deadline, now) };
       const entries = await entriesOf(tx, contest.id);
-      refuseWith(problemsOfChange(contest, values, { ...entries, now }));
+      refuseWith({
+        ...problemsOfChange(contest, values, { ...entries, now }),
+        ...(entries.hasBegun &&
+          values.deadline < contest.deadline &&
+          !input.confirmEarlierDeadline &&
+          EARLIER_DEADLINE),
+      });
       const newSlug = values.title === contest.title ? contest.slug : await moveContestSlug(tx, contest, values.title);
       const saved = await tx
         .updateTable("contests")
@@ -45,6 +57,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
       await setAgeCategories(tx, contest.id, { wanted, isLocked: entries.hasEntries });
       const imageIds = removedPictures(contest, saved);
       if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
+      if (entries.hasBegun && !contest.ended_at) await recordContestChanges({ tx, jobs, now }, contest, values);
       const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;
       if (contest.ended_at && showsFeedback) {
         const { id, ended_at } = contest;

@@ -6,7 +6,7 @@ import type { Database, Tx } from "#platform/db/database.ts";
 export const contestOutcome = (db: Database | Tx, contestId: string) =>
   db
     .selectFrom("contests as contest")
-    .select(["contest.slug", "contest.title", "contest.contact_email"])
+    .select(["contest.slug", "contest.title", "contest.contact_email", "contest.deadline", "contest.ended_at"])
     .select(["contest.show_jury_feedback_to_participant as showsFeedback"])
     .select([
       sql<boolean>`exists (select from contest_jury juror where juror.contest_id = contest.id)`.as("hasJury"),

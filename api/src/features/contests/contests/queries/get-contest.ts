@@ -3,7 +3,9 @@ import type { Context } from "#platform/context.ts";
 import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import { pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
+import { listContestChanges } from "../../contest-changes/queries/changes-of-contest.ts";
 import { invitationIdOf } from "../../invitations/invitation-token.ts";
+import { rulesVersionOf } from "../../participations/accepted-rules.ts";
 import { noSuchContest } from "../contest.errors.ts";
 import { contestPermissions, visibleContests } from "../contest.policy.ts";
 import { ageCategoryOf, lengthLimitsOf } from "../contest.rules.ts";
@@ -47,6 +49,8 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
       resultExpectedOn: row.resultExpectedOn,
       hasEntries: row.handedIn > 0,
       counts: can.update ? { begun: row.begun, handedIn: row.handedIn } : null,
+      rulesVersion: rulesVersionOf(row.rules),
+      changes: await listContestChanges(ctx.db, row.id),
       serverTime: ctx.now.toISOString(),
       invitation: token ? await invitationBy(ctx, row.id, token) : null,
       me: {

@@ -3,6 +3,10 @@ import type { EndInput } from "@inktvis/contract/features/contests/contests";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
+import { originOf } from "@inktvis/contract/sites";
+import { contestPath } from "@inktvis/contract/page-paths/community";
+import { formatDateTime } from "#platform/dutch-dates.ts";
+import { contestEndedEarly } from "../../contest-changes/contest-changes.mails.ts";
 import { notManaged } from "../contest.errors.ts";
 import { atSlug, managedContests } from "../contest.policy.ts";
 import { resultMail } from "../result-mails.ts";
@@ -16,26 +20,48 @@ const FILLED_IN_LATER = { to: "", nickname: "[schrijversnaam]" };
  * out; the name is still to be filled in.
  */
 export async function previewResultMails(ctx: MemberContext, slug: string, input: z.output<typeof EndInput>) {
-  const { db, viewer } = ctx;
+  const { db, viewer, now } = ctx;
   const managed = await atSlug(managedContests(db, viewer), slug).select("contest.id").executeTakeFirst();
   if (!managed) throw notManaged();
   const showsFeedback = input.showJuryFeedbackToParticipant;
-  const contest = { ...(await contestOutcome(db, managed.id)), showsFeedback };
+  const outcome = await contestOutcome(db, managed.id);
+  const contest = { ...outcome, showsFeedback, endsEarly: now < outcome.deadline };
   const messages = { winnerMessage: input.winnerMessage ?? "", otherMessage: input.otherMessage ?? "" };
   const entrants = await entrantOutcomes(db, managed.id).orderBy("participation.finalized_at").execute();
   const alike = ({ awards, hasFeedback }: Outcome) =>
     `${!hasWon(awards)}/${showsFeedback && !hasFeedback}/${awards.map((award) => awardName(award)).join()}`;
   const groups = [...Map.groupBy(entrants, alike)].toSorted(([one], [other]) => one.localeCompare(other));
+  const begun = contest.endsEarly ? await previewForBegun(ctx, { id: managed.id, ...outcome }) : [];
   return {
-    data: groups.flatMap(([, group]) =>
-      group.slice(0, 1).map(({ awards, hasFeedback }) => ({
-        to: hasWon(awards) ? ("winner" as const) : ("other" as const),
-        hasFeedback: showsFeedback && hasFeedback,
-        count: group.length,
-        ...previewOf(resultMail(ctx, { ...FILLED_IN_LATER, contest, awards, hasFeedback }, messages)),
-      })),
-    ),
+    data: [
+      ...begun,
+      ...groups.flatMap(([, group]) =>
+        group.slice(0, 1).map(({ awards, hasFeedback }) => ({
+          to: hasWon(awards) ? ("winner" as const) : ("other" as const),
+          hasFeedback: showsFeedback && hasFeedback,
+          count: group.length,
+          ...previewOf(resultMail(ctx, { ...FILLED_IN_LATER, contest, awards, hasFeedback }, messages)),
+        })),
+      ),
+    ],
   };
+}
+
+/** The mail to those who began and did not hand in, when the contest ends before its deadline. */
+async function previewForBegun(
+  { db, config }: MemberContext,
+  { id, title, slug, deadline }: { id: string; title: string; slug: string; deadline: Date },
+) {
+  const { count } = await db
+    .selectFrom("participations")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("contest_id", "=", id)
+    .where("finalized_at", "is", null)
+    .executeTakeFirstOrThrow();
+  if (count === 0) return [];
+  const url = originOf(config.sites, "community") + contestPath(slug);
+  const mail = contestEndedEarly({ ...FILLED_IN_LATER, contest: title, url, deadline: formatDateTime(deadline) });
+  return [{ to: "begun" as const, hasFeedback: false, count, ...previewOf(mail) }];
 }
 
 type Outcome = { awards: readonly AwardedText[]; hasFeedback: boolean };

@@ -9,7 +9,7 @@ import { lockEntered } from "../queries/lock-entered.ts";
 
 interface Written {
   feedback: string;
-  points: number;
+  points: number | null;
   own?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export async function updateFeedback(ctx: MemberContext, id: string, { own = fal
       if (!entered) throw noSuchFeedback();
       if (contest.ended_at) throw contestHasEnded();
       const known = await targetFeedback(tx, entryId, { id, own });
-      const values = { ...written, abstained_because: null, updated_at: ctx.now };
+      const values = { ...written, ...(written.points !== null && { abstained_because: null }), updated_at: ctx.now };
       if (known?.jury_id) await keepJudgement(ctx, tx, { contestId: contest.id, known, written });
       if (known) await tx.updateTable("contribution_feedbacks").set(values).where("id", "=", known.id).execute();
       else

@@ -11,6 +11,7 @@ import { ageLabelOf, isOpen } from "../../contests/contest.rules.ts";
 import { jurorName } from "../../jury/juror-name.ts";
 import { isScoringClosed } from "../../jury/jury.rules.ts";
 import { judgedContributions } from "../../jury/jury.policy.ts";
+import { acceptedRules } from "../../participations/accepted-rules.ts";
 import { changeColumns, ownFeedbackOf } from "../../jury/own-feedback.ts";
 import { noSuchContribution } from "../contribution.errors.ts";
 import { managedContributions } from "../contribution.policy.ts";
@@ -226,9 +227,10 @@ async function participantOf(db: MemberContext["db"], contributionId: string) {
   const row = await db
     .selectFrom("contributions as contribution")
     .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
+    .innerJoin("contests as contest", "contest.id", "contribution.contest_id")
     .innerJoin("users as user", "user.id", "participation.user_id")
     .selectAll("participation")
-    .select(["user.nickname", "user.slug", "user.email", entrantName.as("name")])
+    .select(["user.nickname", "user.slug", "user.email", "contest.rules", entrantName.as("name")])
     .where("contribution.id", "=", contributionId)
     .executeTakeFirstOrThrow();
   return {
@@ -236,6 +238,7 @@ async function participantOf(db: MemberContext["db"], contributionId: string) {
     finalizedAt: row.finalized_at?.toISOString() ?? "",
     extraField1: row.extra_field1,
     extraField2: row.extra_field2,
+    acceptedRules: await acceptedRules(db, row, row),
     user: {
       nickname: row.nickname,
       slug: row.slug,

@@ -8,14 +8,20 @@ import { lockJudged } from "../lock-judged.ts";
 import { changeColumns, ownFeedbackOf } from "../own-feedback.ts";
 
 /**
- * Scores a contribution; without feedback what was written before stays. Who scores, no longer abstains; who also writes
+ * Scores a contribution, or empties its score; without feedback what was written before stays. Who scores, no longer abstains; who also writes
  * makes a judgement their own again that the organiser changed.
  */
 export const scoreContribution = (
   ctx: MemberContext,
   contributionId: string,
-  { points, feedback }: { points: number; feedback?: string | undefined },
-) => judge(ctx, contributionId, { points, abstained_because: null, ...(feedback !== undefined && { feedback }) });
+  { points, feedback }: { points: number | null; feedback?: string | undefined },
+) =>
+  judge(ctx, contributionId, {
+    points,
+    // Emptying a score judges nothing.
+    ...(points !== null && { abstained_because: null }),
+    ...(feedback !== undefined && { feedback }),
+  });
 
 /** Says why this juror does not judge a contribution; what they wrote about it stays, for when they do. */
 export const abstainFrom = (ctx: MemberContext, contributionId: string, reason: string) =>

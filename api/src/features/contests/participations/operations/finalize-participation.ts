@@ -6,6 +6,7 @@ import { invalid } from "#platform/http/errors.ts";
 import { ageCategoryFor, ageLabelOf, isPassed } from "../../contests/contest.rules.ts";
 import { contestIsOver } from "../../contests/contest.errors.ts";
 import { freezeEntry } from "../freeze.ts";
+import { lateQuestions } from "../late-questions.ts";
 import { hasCompleteData } from "../participant-data.ts";
 import { dataMissing, notBegun, textDoesNotFit, textsMissing } from "../participation.errors.ts";
 import { textCountProblem } from "../participation.rules.ts";
@@ -24,7 +25,7 @@ export async function finalizeParticipation(ctx: MemberContext, slug: string) {
     if (isPassed(contest, now)) throw contestIsOver();
     if (!entry) throw notBegun();
     await checkTexts(tx, contest, entry.id);
-    if (!hasCompleteData(contest, entry)) throw dataMissing();
+    if (!hasCompleteData(contest, entry, await lateQuestions(tx, entry))) throw dataMissing();
     const ageCategoryId = await ageCategoryIdOf(tx, contest, entry);
     await freezeEntry(tx, { participationId: entry.id, ageCategoryId, now });
     await jobs.enqueue(tx, entryReceived, { participationId: entry.id });

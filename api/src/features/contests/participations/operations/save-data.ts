@@ -1,6 +1,7 @@
 import type { ParticipantDataInput } from "@inktvis/contract/features/contests/participations";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
+import { lateQuestions } from "../late-questions.ts";
 import { readParticipantData } from "../participant-data.ts";
 import { getBegunParticipation } from "../queries/get-participation.ts";
 import { lockOpenEntry } from "../queries/lock-entry.ts";
@@ -9,7 +10,7 @@ import { lockOpenEntry } from "../queries/lock-entry.ts";
 export async function saveData(ctx: MemberContext, slug: string, input: z.output<typeof ParticipantDataInput>) {
   await ctx.db.transaction().execute(async (tx) => {
     const { contest, entry } = await lockOpenEntry(ctx, tx, slug);
-    const data = readParticipantData(input, contest, ctx.now);
+    const data = readParticipantData(input, { contest, late: await lateQuestions(tx, entry), now: ctx.now });
     await tx.updateTable("participations").set(data).where("id", "=", entry.id).execute();
   });
   return getBegunParticipation(ctx, slug);

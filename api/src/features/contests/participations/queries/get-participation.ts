@@ -4,6 +4,8 @@ import { fieldsFrom } from "#platform/db/columns.ts";
 import { atSlug, visibleContests } from "../../contests/contest.policy.ts";
 import { isPassed, lengthLimitsOf } from "../../contests/contest.rules.ts";
 import { noSuchContest } from "../../contests/contest.errors.ts";
+import { acceptedRules } from "../accepted-rules.ts";
+import { lateQuestions, optionalQuestionsOf } from "../late-questions.ts";
 import { hasCompleteData, participantDataOf } from "../participant-data.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
 import { stateOf, textCountProblem } from "../participation.rules.ts";
@@ -36,9 +38,11 @@ async function findParticipation(ctx: MemberContext, slug: string) {
     .where("user_id", "=", viewer.id)
     .executeTakeFirst();
   if (!entry) return undefined;
-  const [chosen, entered, profile] = await Promise.all([
+  const [chosen, entered, rules, late, profile] = await Promise.all([
     chosenTexts(db, entry.id),
     enteredTexts(db, entry.id),
+    acceptedRules(db, entry, contest),
+    lateQuestions(db, entry),
     db.selectFrom("users").selectAll().where("id", "=", viewer.id).executeTakeFirstOrThrow(),
   ]);
   return {
@@ -60,8 +64,10 @@ async function findParticipation(ctx: MemberContext, slug: string) {
     state: stateOf(contest, entry.finalized_at, now),
     finalizedAt: entry.finalized_at?.toISOString() ?? null,
     reopenedAt: entry.reopened_at?.toISOString() ?? null,
+    acceptedRules: rules,
+    optionalQuestions: optionalQuestionsOf(late),
     hasContributions: !chosen.some(isGone) && textCountProblem(contest, chosen.length) === undefined,
-    hasCompleteData: hasCompleteData(contest, entry),
+    hasCompleteData: hasCompleteData(contest, entry, late),
     mayLink: entry.may_link,
     contributions: chosen.map(({ id, text_id, title }) => ({
       id,

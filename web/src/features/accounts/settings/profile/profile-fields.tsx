@@ -9,7 +9,7 @@ import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CountryField } from "#features/people/countries/country-field.tsx";
 import { PictureField } from "#features/media/pictures/picture-field.tsx";
-import { pictureShape } from "#features/media/pictures/picture-source.ts";
+import { pictureShape } from "#features/media/pictures/picture-shape.ts";
 import { RichTextField } from "#features/media/rich-text/rich-text-field.tsx";
 import { profileMessages as copy } from "./profile.nl.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
@@ -42,6 +42,7 @@ const FIELDS: Record<keyof ProfileInput, ProfileField> = {
     section: "public",
     render: ({ form, current }) => (
       <PictureField
+        chooseAgain={form.mustChooseAgain("profilePicture")}
         current={current}
         help={copy.pictureHelp}
         label={LABELS.profilePicture}

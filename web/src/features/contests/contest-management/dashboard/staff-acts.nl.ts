@@ -36,6 +36,7 @@ const acts: Record<ManagingAct, (about: About) => string> = {
   "withdraw-result": () => "haalde de uitslag van de site",
   "send-message": () => "stuurde een bericht; je leest het bij Berichten",
   "remind-juror": ({ juror }) => `herinnerde ${juror ?? "een jurylid"} aan de inzendingen`,
+  reopen: () => "heropende de wedstrijd",
   "hand-over": () => "gaf de wedstrijd aan een andere organisator",
 };
 

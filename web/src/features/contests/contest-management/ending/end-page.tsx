@@ -6,6 +6,8 @@ import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { type ContractForm, useContractForm } from "#platform/forms/use-contract-form.ts";
+import { removeTypedWords } from "#platform/forms/typed-words.ts";
+import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,12 +20,15 @@ import { endMessages as copy } from "./end.nl.ts";
 import { EndWarnings } from "./end-warnings.tsx";
 import { MailPreviews } from "./mail-previews.tsx";
 
+const END_FORM = "beeindigen";
+
 /** Warns about what is not done yet, asks how the result is told, and ends the contest. */
 export function EndPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const [previewed, setPreviewed] = useState<EndInput>();
   const form = useContractForm<EndInput>({
-    name: "beeindigen",
+    name: END_FORM,
+    subject: contest.id,
     schema: EndInput,
     defaultValues: {
       showJuryFeedbackToParticipant: contest.showJuryFeedbackToParticipant,
@@ -33,6 +38,7 @@ export function EndPage({ slug }: { slug: string }) {
     },
     submit: useEndContest(contest),
   });
+  useLastingWords(form);
   return (
     <div className="grid max-w-2xl gap-6">
       <h1 className="text-4xl">{copy.title}</h1>
@@ -88,6 +94,7 @@ function useEndContest({ slug, title }: Contest) {
   const router = useRouter();
   return async (body: EndInput) => {
     await api.contests.end({ params: { slug }, body });
+    removeTypedWords(END_FORM);
     toast(copy.ended(title));
     await invalidateContests(queryClient);
     await router.navigate({ href: managedContestPath(slug), replace: true });

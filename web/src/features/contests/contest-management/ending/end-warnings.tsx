@@ -11,9 +11,11 @@ export function EndWarnings({ contest }: { contest: Contest }) {
   const { data: entries } = useSuspenseQuery(entriesQuery(contest.slug));
   const { data: jury } = useSuspenseQuery(juryQuery(contest.slug));
   const unjudgedCount = jury.reduce((sum, { scored, total }) => sum + total - scored, 0);
+  const begunCount = contest.counts ? contest.counts.begun - contest.counts.handedIn : 0;
   const hasWinners = entries.some(({ state }) => state === "winner");
   const warnings = [
     ...(contest.isPassed ? [] : [copy.beforeDeadline(formatDate(contest.deadline, "long"))]),
+    ...(contest.isPassed || begunCount === 0 ? [] : [copy.begun(begunCount)]),
     ...(unjudgedCount > 0 ? [copy.juryBusy(unjudgedCount)] : []),
   ];
   if (warnings.length === 0 && hasWinners) return null;

@@ -4,6 +4,10 @@ export const endMessages = {
     "Daarna verandert er niets meer: de jury kan niet meer scoren en jij kan geen winnaars meer kiezen. Wie meedeed, krijgt meteen een mail met de uitslag.",
   beforeDeadline: (when: string) =>
     `De deadline is nog niet voorbij: indienen kan tot ${when}. Na het einde kan niemand nog indienen.`,
+  begun: (people: number) =>
+    people === 1
+      ? "Eén schrijver begon en diende nog niet in: die leest in een mail dat je vroeger stopte."
+      : `${people} schrijvers begonnen en dienden nog niet in: zij lezen in een mail dat je vroeger stopte.`,
   noWinners: "Je koos nog geen winnaars. Dat kan niet meer zodra de wedstrijd afgelopen is.",
   juryBusy: (left: number) =>
     `De jury is nog niet klaar: er ${left === 1 ? "ontbreekt nog 1 score" : `ontbreken nog ${left} scores`}.`,
@@ -21,6 +25,7 @@ export const endMessages = {
   previewFailed: "De mails konden niet geladen worden.",
   toWhom: {
     winner: (count: number, feedback: string) => `Voor wie won${feedback} (${count})`,
+    begun: (count: number) => `Voor wie begon en nog niet indiende (${count})`,
     other: (count: number, feedback: string) => `Voor wie niet won${feedback} (${count})`,
   },
   withFeedback: ", met feedback",

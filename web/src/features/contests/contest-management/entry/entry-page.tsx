@@ -13,6 +13,7 @@ import { managedEntryPath } from "@inktvis/contract/page-paths/account";
 import { entryQuery, managedContestQuery } from "../management.queries.ts";
 import { scoreText } from "../../jury/score-text.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
+import { AcceptedRulesOfEntry } from "./accepted-rules-of-entry.tsx";
 import { FeedbackForms } from "./feedback-forms.tsx";
 import { ParticipantData } from "./participant-data.tsx";
 import { ReopenEntry } from "./reopen-entry.tsx";
@@ -45,6 +46,7 @@ export function EntryPage({ slug, id }: { slug: string; id: string }) {
       <aside className="grid min-w-0 content-start gap-8">
         <Judgement contest={contest} entry={entry} />
         <ParticipantData age={age?.label} entry={entry} />
+        <AcceptedRulesOfEntry entry={entry} />
         {entry.me.can.reopen && <ReopenEntry contest={contest} entry={entry} />}
       </aside>
       <FeedbackForms entry={entry} slug={slug} />

@@ -12,7 +12,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { entriesQuery, entryQuery } from "../management.queries.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
 
-const FeedbackInput = z.object({ feedback: FeedbackText, points: Points });
+const FeedbackInput = z.object({ feedback: FeedbackText, points: Points.nullable() });
 
 interface FeedbackFormProps {
   entryId: string;
@@ -32,7 +32,7 @@ export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackF
   const form = useContractForm<z.input<typeof FeedbackInput>>({
     name: `feedback-${feedback?.id ?? "own"}`,
     schema: FeedbackInput,
-    defaultValues: { feedback: feedback?.feedback ?? "", ...(feedback?.points != null && { points: feedback.points }) },
+    defaultValues: { feedback: feedback?.feedback ?? "", points: feedback?.points ?? null },
     submit: async (body) => {
       await api.contributions.updateFeedback(
         feedback ? { params: { id: feedback.id }, body } : { params: { id: entryId }, body: { ...body, own: true } },
@@ -57,10 +57,11 @@ export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackF
         className="max-w-28"
         help={feedback?.jury === null || !feedback ? `${copy.pointsHelp} ${copy.ownHelp}` : copy.pointsHelp}
         label={copy.points}
+        optional
         max={POINTS.max}
         min={POINTS.min}
         {...form.field("points", {
-          setValueAs: (typed) => (typed === "" || typed == null ? undefined : Number(typed)),
+          setValueAs: (typed) => (typed === "" || typed == null ? null : Number(typed)),
         })}
         type="number"
       />

@@ -1,5 +1,5 @@
 import { BANNER_SIZES } from "@inktvis/contract/features/contests/contests";
-import { pictureShape } from "#features/media/pictures/picture-source.ts";
+import { pictureShape } from "#features/media/pictures/picture-shape.ts";
 
 export const BANNERS = {
   bannerBig: pictureShape(3, BANNER_SIZES.bannerBig.width, 2400),

@@ -10,6 +10,9 @@ import { type ContestField, type ContestFieldsProps, ENTERING } from "./entering
 import { formMessages as copy } from "./form.nl.ts";
 import { LimitedField } from "./limited-field.tsx";
 import { MomentField } from "./moment-field.tsx";
+import { changeMessages } from "./change.nl.ts";
+import { reliantsOf, shortensDeadline } from "./change-warning.tsx";
+import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { BANNERS } from "./banner-shapes.ts";
 
 const ABOUT = {
@@ -94,6 +97,22 @@ const DATES_AND_PICTURES = {
       <MomentField help={copy.deadlineHelp} label={LABELS.deadline} {...form.controlled("deadline")} />
     ),
   },
+  confirmEarlierDeadline: {
+    section: "dates",
+    render: ({ form, contest }) => {
+      // The API also refuses when somebody began since this page was opened.
+      const isAsked = shortensDeadline(contest, form.watch("deadline")) || form.errorOf("confirmEarlierDeadline");
+      return (
+        isAsked && (
+          <CheckboxField
+            help={changeMessages.confirmEarlierHelp}
+            label={changeMessages.confirmEarlier(Math.max(1, reliantsOf(contest)))}
+            {...form.field("confirmEarlierDeadline")}
+          />
+        )
+      );
+    },
+  },
   juryDeadline: {
     section: "dates",
     render: ({ form }) => {
@@ -114,6 +133,7 @@ const DATES_AND_PICTURES = {
     section: "pictures",
     render: ({ form, contest }) => (
       <PictureField
+        chooseAgain={form.mustChooseAgain("bannerBig")}
         current={contest?.bannerBig?.url.default}
         help={copy.bannerBigHelp}
         label={LABELS.bannerBig}
@@ -127,6 +147,7 @@ const DATES_AND_PICTURES = {
     section: "pictures",
     render: ({ form, contest }) => (
       <PictureField
+        chooseAgain={form.mustChooseAgain("bannerSmall")}
         current={contest?.bannerSmall?.url.default}
         help={copy.bannerSmallHelp}
         label={LABELS.bannerSmall}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayAndTime, momentOf, momentText } from "./moments.ts";
+import { dayAndTime, isEarlier, momentOf, momentText } from "./moments.ts";
 
 describe("a moment in a form", () => {
   it("shows an instant in the time of Brussels, in winter and summer", () => {
@@ -19,5 +19,15 @@ describe("a moment in a form", () => {
     expect(momentText("2026-11-21T14:05")).toBe("zaterdag 21 november 2026 om 14:05");
     expect(momentText("2026-11-21")).toBe("zaterdag 21 november 2026");
     expect([momentText(""), momentText(null), momentText("2026-99-99")]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("is earlier than another by the minute, a day alone until its end", () => {
+    const stored = "2026-11-21T22:59:59.999Z";
+    expect(
+      ["2026-11-21", "2026-11-21T23:59", "2026-11-22", stored, "", "2026-11"].map((moment) =>
+        isEarlier(moment, stored),
+      ),
+    ).toEqual([false, false, false, false, false, false]);
+    expect(["2026-11-21T23:58", "2026-11-20"].map((moment) => isEarlier(moment, stored))).toEqual([true, true]);
   });
 });

@@ -42,3 +42,13 @@ export function momentText(moment: string | null | undefined): string | undefine
   const words = dayInWords(day);
   return words && `${words}${time ? ` om ${time}` : ""}`;
 }
+
+/** The last minute that a moment counts, in Brussels, in a form that sorts. */
+const lastMinuteOf = (moment: string) => {
+  const { day, time } = dayAndTime(moment);
+  return `${day}T${time || "23:59"}`;
+};
+
+/** Whether one moment is earlier than another, to the minute; false while the day is incomplete. */
+export const isEarlier = (moment: string, than: string) =>
+  momentText(moment) !== undefined && lastMinuteOf(moment) < lastMinuteOf(than);

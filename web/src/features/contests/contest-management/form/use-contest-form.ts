@@ -1,11 +1,19 @@
 import type { Contest, ContestInput } from "@inktvis/contract/features/contests/contests";
-import { useEffect, useMemo, useState } from "react";
-import { saveTypedWords } from "#platform/forced-leave.ts";
+import { useMemo, useState } from "react";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
+import { removeTypedWords } from "#platform/forms/typed-words.ts";
 import { contestFormSchema } from "./contest-form.schema.ts";
 import { inputOf, NEW_CONTEST_VALUES, valuesOfContest } from "./contest-values.ts";
 
-/** The form of a contest: of a new one when `contest` is undefined. What is typed survives a reload. */
+const FORM = "wedstrijd";
+/** Call once the contest is saved, before its page is left. */
+export const removeTypedContest = () => removeTypedWords(FORM);
+
+/**
+ * The form of a contest: of a new one when `contest` is undefined. What is typed stays when the page is left, until it
+ * is saved or discarded.
+ */
 export function useContestForm(contest: Contest | undefined, save: (input: ContestInput) => Promise<unknown>) {
   const [defaultValues] = useState(() => (contest ? valuesOfContest(contest) : NEW_CONTEST_VALUES));
   const hasBannerBig = Boolean(contest?.bannerBig);
@@ -15,17 +23,13 @@ export function useContestForm(contest: Contest | undefined, save: (input: Conte
     [hasBannerBig, hasBannerSmall],
   );
   const form = useContractForm({
-    name: "wedstrijd",
+    name: FORM,
+    ...(contest && { subject: contest.id }),
     schema,
     defaultValues,
     submit: (values) => save(inputOf(values)),
   });
-  const isUnsaved = form.isDirty && form.status !== "saved";
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    addEventListener("pagehide", saveTypedWords);
-    return () => removeEventListener("pagehide", saveTypedWords);
-  }, [isUnsaved]);
+  useLastingWords(form);
   return form;
 }
 

@@ -8,10 +8,11 @@ import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { FormSection } from "#ui/form-section.tsx";
+import { ChangeWarning } from "../form/change-warning.tsx";
 import { ContestFields } from "../form/contest-fields.tsx";
 import { formMessages as copy } from "../form/form.nl.ts";
 import { ModeField, TypeField } from "../form/kind-fields.tsx";
-import { useContestForm } from "../form/use-contest-form.ts";
+import { removeTypedContest, useContestForm } from "../form/use-contest-form.ts";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { invalidateContests, managedContestQuery } from "../management.queries.ts";
 
@@ -33,6 +34,7 @@ export function SettingsPage({ contest, genres }: SettingsPageProps) {
           {isInteractive && <TypeField form={form} />}
         </FormSection>
         <ContestFields contest={contest} form={form} genres={genres} />
+        <ChangeWarning contest={contest} form={form} />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
           <SiteLink className="button button-quiet" path={managedContestPath(contest.slug)}>
@@ -53,6 +55,7 @@ function useSaveContest(slug: string) {
   const router = useRouter();
   return async (body: ContestInput) => {
     const { data: saved } = await api.contests.update({ params: { slug }, body });
+    removeTypedContest();
     toast(copy.saved);
     // Leave the page before refetching: its address has the former slug.
     queryClient.setQueryData(managedContestQuery(saved.slug).queryKey, saved);

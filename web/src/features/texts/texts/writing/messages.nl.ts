@@ -1,4 +1,5 @@
 import { PICTURE_HELP } from "#ui/picture-file.ts";
+import { formatCount } from "#platform/formats/numbers.ts";
 import { wordCountText } from "../messages.nl.ts";
 
 export const writingMessages = {
@@ -12,14 +13,24 @@ export const writingMessages = {
   titleLeft: (left: number) => (left < 0 ? `${-left} tekens te veel` : `nog ${left} tekens`),
   body: "Tekst",
   bodyPlaceholder: "Begin hier. De eerste zin mag slecht zijn.",
+  bodyLeft: (left: number) => {
+    const count = formatCount(Math.abs(left));
+    return left < 0 ? `${count} tekens te veel` : `nog ${count} tekens`;
+  },
+  bodyNearlyFull:
+    "Je blad is bijna vol. Wordt het langer, dan kan je het niet online bewaren. Verdeel het over twee teksten.",
+  bodyTooLong:
+    "Je blad is te lang om online te bewaren: het staat alleen in deze browser. Kort het in, of verdeel het over twee teksten.",
   settings: "Instellingen",
+  done: "Klaar",
 
   words: wordCountText,
   states: {
     empty: "Nog leeg",
-    saved: "Opgeslagen",
+    saved: "Bewaard",
     kept: "Bewaard in deze browser",
     "kept-online": "Klad bewaard",
+    "kept-too-long": "Te lang om online te bewaren",
     "kept-without-picture": "Bewaard in deze browser, zonder je afbeelding",
     failed: "Niet bewaard in deze browser",
   },
@@ -36,16 +47,25 @@ export const writingMessages = {
   publicHelp: "Je tekst staat met je schrijversnaam op de site.",
   enteredIn: (contest: string) =>
     `Deze tekst doet mee aan ‘${contest}’ en blijft privé tot die wedstrijd afgelopen is.`,
+  privateForNow: "Alleen jij, tot je publiceert.",
   pictureHelp: `${PICTURE_HELP} Staat boven je tekst.`,
 
   save: "Bewaar",
-  publish: "Publiceer",
+  openPublish: "Publiceer…",
+  publishTitle: "Publiceren",
+  publishFor: {
+    everybody: "Publiceer voor iedereen",
+    members: "Publiceer voor leden",
+    author: "Bewaar, alleen voor mij",
+  },
+  preview: "Zo ziet een lezer je tekst",
+  changeSettings: "Wijzig genres of afbeelding",
+
   savedPrivately: (title: string) => `‘${title}’ is bewaard. Alleen jij ziet deze tekst.`,
   savedForEntry: (title: string) => `‘${title}’ is bewaard. Je kan hem nu kiezen.`,
   saved: "Je tekst is bewaard.",
   savedHidden: "Je tekst is bewaard. Alleen jij ziet hem.",
   published: "Je tekst staat online.",
-
   publishedForMembers: "Je tekst staat online voor wie aangemeld is.",
 
   changedTitle: "Je tekst werd elders bewaard",
@@ -71,6 +91,7 @@ export const writingMessages = {
   found: "We vonden een versie die je nog niet bewaard had",
   foundDetails: (title: string, count: string, when: string) => `‘${title}’, ${count}, van ${when}.`,
   untitled: "Zonder titel",
+  olderDrafts: (count: number) => (count === 1 ? "Nog 1 oudere versie" : `Nog ${count} oudere versies`),
   foundOlder: (when: string) => `De tekst hieronder is nieuwer: je bewaarde die op ${when}.`,
   restore: "Zet terug",
   discard: "Gooi weg",

@@ -6,84 +6,117 @@ import type { ContractForm } from "#platform/forms/use-contract-form.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxGroup } from "#ui/checkbox-group.tsx";
 import { ImagePicker } from "#ui/image-picker.tsx";
+import { Lock } from "../visibility-mark.tsx";
+import { type Audience, audienceOf } from "./audience.ts";
 import { writingMessages as copy } from "./messages.nl.ts";
-import type { SavedState } from "./use-draft.ts";
-import { type Visibility, VisibilityField } from "./visibility-field.tsx";
+import type { SettingsField } from "./settings-fields.ts";
+import { VisibilityField } from "./visibility-field.tsx";
+import type { Writing } from "./use-writing.ts";
 
 interface TextSettingsProps {
-  form: Pick<ContractForm<TextInput>, "controlled">;
-  /** Absent for a new text, which has no earlier versions. */
-  onShowVersions?: (() => void) | undefined;
+  writing: Writing;
   genres: Genre[];
-  /** The title of the contest for which the text stays private. */
-  enteredIn: string | undefined;
-  /** Address of the picture that the text has already. */
-  picture: string | undefined;
-  state: SavedState;
+  onShowVersions: () => void;
+  /** Absent for a text that cannot be published now. */
+  onPublish?: (() => void) | undefined;
 }
 
-/** Fields that the page shows elsewhere, or sends without showing them. */
-type OtherFields = "title" | "body" | "private" | "membersOnly" | "revision" | "draftId";
+interface FieldProps {
+  form: Pick<ContractForm<TextInput>, "controlled">;
+  genres: Genre[];
+  /** Address of the picture that the text has already. */
+  picture: string | undefined;
+}
 
-/** Every other field of the contract, in the order of the page: the type check fails when one is missing. */
-const FIELDS: Record<Exclude<keyof TextInput, OtherFields>, (props: TextSettingsProps) => ReactNode> = {
-  genres: ({ form, genres }) => (
-    <CheckboxGroup
-      help={copy.genresHelp}
-      label={LABELS.genres}
-      max={GENRES_PER_TEXT.max}
-      options={genres.map(({ id, name }) => ({ value: id, label: name }))}
-      {...form.controlled("genres")}
+export const GenresField = ({ form, genres }: Pick<FieldProps, "form" | "genres">) => (
+  <CheckboxGroup
+    help={copy.genresHelp}
+    label={LABELS.genres}
+    max={GENRES_PER_TEXT.max}
+    options={genres.map(({ id, name }) => ({ value: id, label: name }))}
+    {...form.controlled("genres")}
+  />
+);
+
+/** Every setting but visibility, in the order of the sheet: the type check fails when one is missing. */
+const FIELDS: Record<Exclude<SettingsField, "private" | "membersOnly">, (props: FieldProps) => ReactNode> = {
+  genres: GenresField,
+  image: ({ form, picture }) => (
+    <ImagePicker
+      current={picture}
+      help={copy.pictureHelp}
+      label={LABELS.image}
+      optional
+      {...form.controlled("image")}
     />
-  ),
-  image: ({ form, picture, state }) => (
-    <div className="grid gap-3">
-      <ImagePicker
-        current={picture}
-        help={copy.pictureHelp}
-        label={LABELS.image}
-        optional
-        {...form.controlled("image")}
-      />
-      {state === "kept-without-picture" && <p className="notice text-sm">{copy.keptWithoutPicture}</p>}
-    </div>
   ),
 };
 
-/** The settings of a text: visibility, genres, picture, and the way to its earlier versions. */
-export function TextSettings(props: TextSettingsProps) {
-  const { form, enteredIn, onShowVersions } = props;
-  const isPrivate = form.controlled("private");
-  const membersOnly = form.controlled("membersOnly");
-  const visibility = isSet(isPrivate.value) ? "author" : isSet(membersOnly.value) ? "members" : "everybody";
-  function onVisibilityChange(chosen: Visibility) {
-    isPrivate.onChange(chosen === "author" ? "1" : "0");
-    // A private text keeps its "members only" for when it is published.
-    if (chosen !== "author") membersOnly.onChange(chosen === "members" ? "1" : "0");
-  }
+/** The settings of a text: who may read it, genres, picture, and the way to its earlier versions. */
+export function TextSettings({ writing, genres, onShowVersions, onPublish }: TextSettingsProps) {
+  const { form, text, draft } = writing;
   return (
-    <aside aria-labelledby="text-settings" className="writing-settings">
-      <h2 className="text-2xl" id="text-settings">
-        {copy.settings}
-      </h2>
-      <VisibilityField
-        error={isPrivate.error}
-        id={isPrivate.id}
-        staysPrivate={enteredIn && copy.enteredIn(enteredIn)}
-        name={isPrivate.name}
-        value={visibility}
-        onChange={onVisibilityChange}
-      />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {text?.private === 0 ? (
+        <PublishedVisibility form={form} />
+      ) : (
+        <PrivateForNow enteredIn={text?.me.enteredIn?.title} onPublish={onPublish} />
+      )}
       {Object.entries(FIELDS).map(([name, field]) => (
-        <Fragment key={name}>{field(props)}</Fragment>
+        <Fragment key={name}>{field({ form, genres, picture: text?.image?.url.sm })}</Fragment>
       ))}
-      {onShowVersions && (
-        <Button look="secondary" onClick={onShowVersions}>
+      {draft.state === "kept-without-picture" && <p className="notice text-sm">{copy.keptWithoutPicture}</p>}
+      {text && (
+        <Button className="justify-self-start" look="secondary" onClick={onShowVersions}>
           {copy.versions}
         </Button>
       )}
-    </aside>
+    </div>
   );
 }
 
-const isSet = (flag: unknown) => String(flag) === "1";
+/** Who may read a text that is published. */
+function PublishedVisibility({ form }: { form: Writing["form"] }) {
+  const isPrivate = form.controlled("private");
+  const membersOnly = form.controlled("membersOnly");
+  function onChange(chosen: Audience) {
+    isPrivate.onChange(chosen === "author" ? "1" : "0");
+    // A private text keeps its "members only" for when it is published again.
+    if (chosen !== "author") membersOnly.onChange(chosen === "members" ? "1" : "0");
+  }
+  return (
+    <VisibilityField
+      error={isPrivate.error}
+      id={isPrivate.id}
+      name={isPrivate.name}
+      value={audienceOf({ private: isPrivate.value, membersOnly: membersOnly.value })}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Of a text that is not published: only its author reads it, until the step of publishing. */
+const PrivateForNow = ({
+  enteredIn,
+  onPublish,
+}: {
+  enteredIn: string | undefined;
+  onPublish?: (() => void) | undefined;
+}) => (
+  <section aria-labelledby="text-visibility" className="grid justify-items-start gap-3">
+    <div>
+      <h3 className="mb-1.5 font-sans text-base font-semibold tracking-normal" id="text-visibility">
+        {copy.visibility}
+      </h3>
+      <p className="flex items-start gap-2 text-ink-soft">
+        <Lock className="mt-0.5 size-4" />
+        {enteredIn ? copy.enteredIn(enteredIn) : copy.privateForNow}
+      </p>
+    </div>
+    {onPublish && (
+      <Button look="secondary" onClick={onPublish}>
+        {copy.openPublish}
+      </Button>
+    )}
+  </section>
+);

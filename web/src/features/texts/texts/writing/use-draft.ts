@@ -1,3 +1,4 @@
+import { MAX_TEXT_BODY } from "@inktvis/contract/features/texts/texts";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { deleteDraft, type DraftValues, isBlank, keepDraft, NEW_TEXT, type OwnDraft, sameValues } from "./drafts.ts";
 import { useOnlineDraft } from "./use-online-draft.ts";
@@ -5,7 +6,14 @@ import { useOnlineDraft } from "./use-online-draft.ts";
 /** From the first change to writing the draft in the browser. */
 const KEEP_DELAY_MS = 500;
 
-export type SavedState = "empty" | "saved" | "kept" | "kept-online" | "kept-without-picture" | "failed";
+export type SavedState =
+  | "empty"
+  | "saved"
+  | "kept"
+  | "kept-online"
+  | "kept-too-long"
+  | "kept-without-picture"
+  | "failed";
 
 interface DraftOptions {
   draft: OwnDraft;
@@ -43,8 +51,11 @@ export function useDraft({ draft, saved: initialValues, read }: DraftOptions) {
       void online.delete();
       setState(unchangedState);
     } else {
-      setState(keepDraft(draft, values, words, Date.now()));
-      online.scheduleSend(values);
+      const kept = keepDraft(draft, values, words, Date.now());
+      const fitsOnline = values.body.length <= MAX_TEXT_BODY;
+      setState(fitsOnline || kept === "failed" ? kept : "kept-too-long");
+      if (fitsOnline) online.scheduleSend(values);
+      else online.stop();
     }
   });
   useBeforeHiding({

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Submits the form with this id on Ctrl+S, on a Mac Command+S. */
-export function useSaveShortcut(formId: string) {
+/** Calls `save` on Ctrl+S, on a Mac Command+S. */
+export function useSaveShortcut(save: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "s" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const form = document.getElementById(formId);
-    if (form instanceof HTMLFormElement) form.requestSubmit();
+    save();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);

@@ -1,12 +1,14 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { type Text, TextInput } from "@inktvis/contract/features/texts/texts";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { closesOnBack } from "#platform/sheet/close-on-back.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { draftValuesOf, formValuesOf, newDraftId, withoutImage } from "./draft-values.ts";
 import { NEW_TEXT, sameImage, sameValues } from "./drafts.ts";
 import { useDraft } from "./use-draft.ts";
-import { useEditConflict } from "./use-edit-conflict.ts";
-import { isDeleted, useSaveText } from "./use-save-text.ts";
+import { useEditedText } from "./use-edited-text.ts";
+import { canPublish, usePublishing } from "./use-publishing.ts";
+import { useSaveText } from "./use-save-text.ts";
 import { useOnFormChange, useWritingContent } from "./use-writing-content.ts";
 
 interface WritingOptions {
@@ -19,12 +21,12 @@ interface WritingOptions {
 
 /** The state of the writing page: the form, its draft, and saving it as a text (docs/product/texts.md#drafts). */
 export function useWriting({ personId, genres, text: initialText, contestSlug }: WritingOptions) {
-  const [text, setText] = useState(initialText);
-  const [isDeletedElsewhere, setDeletedElsewhere] = useState(false);
+  const edited = useEditedText(initialText);
+  const { text, conflict } = edited;
   const [initialValues] = useState(() => formValuesOf(initialText));
   const [draftId] = useState(newDraftId);
+  const publishing = usePublishing(text);
   const saveText = useSaveText(text, contestSlug);
-  const conflict = useEditConflict(text);
   const form = useContractForm({ name: "tekst", schema: TextInput, defaultValues: initialValues, submit });
   const content = useWritingContent(form, genres, initialText?.wordCount ?? 0);
   const ownDraft = { personId, text: text?.id ?? NEW_TEXT, id: draftId };
@@ -32,48 +34,47 @@ export function useWriting({ personId, genres, text: initialText, contestSlug }:
   useOnFormChange(form.watch, draft.scheduleKeep);
 
   async function submit(values: TextInput): Promise<void> {
-    const sent = draftValuesOf(values);
+    const typed = draftValuesOf(values);
+    const sent = { ...typed, private: publishing.privateOf(typed) };
     await draft.settle();
-    const body = { ...values, draftId, revision: conflict.baseRevision() };
+    const body = { ...values, private: sent.private, draftId, revision: conflict.baseRevision() };
     const { saved, navigate } = await saveText(body).catch(onRefused);
-    setText(saved);
-    setDeletedElsewhere(false);
-    conflict.resolve();
-    // The author may type on during the request: only what was sent is saved, and the page stays for the rest.
+    edited.continueWith(saved);
+    // The author may type on during the request, or open the settings: only what was sent is saved, and the page stays
+    // for the rest.
     const { values: current } = content.read();
-    const isAllSaved = sameValues(current, sent);
+    const isAllSaved = sameValues(current, typed);
     if (sameImage(current.image, sent.image)) form.setValue("image", undefined);
-    draft.onSaved(withoutImage(sent), navigate !== undefined && isAllSaved);
-    if (isAllSaved) await navigate?.();
+    if (current.private === typed.private) form.setValue("private", sent.private);
+    const leaves = navigate !== undefined && isAllSaved && !(await closesOnBack());
+    draft.onSaved(withoutImage(sent), leaves);
+    if (leaves) await navigate();
     else draft.scheduleKeep();
   }
   async function onRefused(error: unknown): Promise<never> {
     draft.scheduleKeep();
-    if (text && isDeleted(error)) {
-      setText(undefined);
-      setDeletedElsewhere(true);
-    } else {
-      await conflict.loadTheirs(error);
-    }
+    await edited.onRefused(error);
     throw error;
   }
-  function onSubmit(event?: FormEvent) {
+  const submits = publishing.submitsWith((event) => {
     content.editor.current?.flush();
     return form.onSubmit(event);
-  }
+  });
   /** Puts another version of this text on the page, which the API has already. */
   function continueFrom(version: Text) {
     const values = formValuesOf(version);
-    setText(version);
-    conflict.resolve();
+    edited.continueWith(version);
     content.setValues({ image: undefined, ...values });
     draft.onSaved(values, false);
   }
   return {
     text,
-    isDeletedElsewhere,
+    isDeletedElsewhere: edited.isDeletedElsewhere,
     initialBody: initialValues.body,
-    form: { ...form, onSubmit },
+    form: { ...form, onSubmit: submits.save },
+    ...submits,
+    isPublishing: form.isSaving && publishing.isPublishing,
+    canPublish: canPublish(text, contestSlug),
     content,
     ownDraft,
     draft,

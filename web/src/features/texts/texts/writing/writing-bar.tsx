@@ -1,36 +1,63 @@
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { ArrowLeft } from "#ui/icons.tsx";
+import { Button } from "#ui/button.tsx";
+import { ArrowLeft, icon } from "#ui/icons.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { WRITE_PATH } from "@inktvis/contract/page-paths/community";
 import { writingMessages as copy } from "./messages.nl.ts";
+import { BodyLeft } from "./body-limit.tsx";
 import type { SavedState } from "./use-draft.ts";
+import type { Writing } from "./use-writing.ts";
+
+const Sliders = icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M13 4.500v5M7 14.500v5" />);
+
+const FAILED: SavedState[] = ["failed", "kept-too-long"];
 
 interface WritingBarProps {
-  form: string;
-  words: number;
-  state: SavedState;
-  publishes: boolean;
-  busy: boolean;
+  writing: Writing;
+  onSettings: () => void;
+  onPublish: () => void;
 }
 
-/** The bar above the editor: back to one's own texts, the number of words, whether everything is kept, and saving. */
-export const WritingBar = ({ form, words, state, publishes, busy }: WritingBarProps) => (
-  <header className="writing-bar">
-    <SiteLink
-      className="-ml-2 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold hover:bg-wash"
-      path={WRITE_PATH}
-    >
-      <ArrowLeft />
-      <span className="max-sm:sr-only">{copy.back}</span>
-    </SiteLink>
-    <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-end gap-x-4 text-right text-sm text-ink-soft sm:justify-center">
-      <span className="flex-none tabular-nums">{copy.words(words)}</span>
-      <span className={`min-w-0 ${state === "failed" ? "font-semibold text-danger" : ""}`} role="status">
-        {copy.states[state]}
-      </span>
-    </div>
-    <SubmitButton busy={busy} className="flex-none" form={form}>
-      {publishes ? copy.publish : copy.save}
-    </SubmitButton>
-  </header>
-);
+/**
+ * The bar above the editor: back to one's own texts, the number of words, whether everything is kept. What can be done
+ * stands beside it, on a phone at the bottom of the screen.
+ */
+export const WritingBar = ({ writing, onSettings, onPublish }: WritingBarProps) => {
+  const { form, content, draft, canPublish, isPublishing } = writing;
+  return (
+    <header className="writing-bar">
+      <SiteLink
+        className="-ml-2 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold hover:bg-wash"
+        path={WRITE_PATH}
+      >
+        <ArrowLeft />
+        <span className="max-sm:sr-only">{copy.back}</span>
+      </SiteLink>
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-end gap-x-4 text-right text-sm text-ink-soft sm:justify-start">
+        <span className="flex-none tabular-nums">{copy.words(content.wordCount)}</span>
+        <BodyLeft body={form.watch("body")} />
+        <span className={`min-w-0 ${FAILED.includes(draft.state) ? "font-semibold text-danger" : ""}`} role="status">
+          {copy.states[draft.state]}
+        </span>
+      </div>
+      <div className="writing-actions">
+        <Button aria-haspopup="dialog" look="quiet" onClick={onSettings}>
+          <Sliders />
+          {copy.settings}
+        </Button>
+        <SubmitButton
+          busy={form.isSaving && !isPublishing}
+          form={form.name}
+          look={canPublish ? "secondary" : "primary"}
+        >
+          {copy.save}
+        </SubmitButton>
+        {canPublish && (
+          <Button aria-haspopup="dialog" busy={isPublishing} onClick={onPublish}>
+            {copy.openPublish}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+};

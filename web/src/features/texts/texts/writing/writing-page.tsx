@@ -1,21 +1,20 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { Text } from "@inktvis/contract/features/texts/texts";
-import { lazy, Suspense, useState } from "react";
 import { Form } from "#platform/forms/form.tsx";
 import { HiddenNotice } from "../hidden-notice.tsx";
 import { BodyField } from "./body-field.tsx";
+import { BodyLimitNotice } from "./body-limit.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
-import { StoredDraftNotice } from "./stored-draft-notice.tsx";
-import { TextSettings } from "./text-settings.tsx";
+import { StoredDrafts } from "./stored-drafts.tsx";
 import { TitleField } from "./title-field.tsx";
 import { type Restore, useRestore } from "./use-restore.ts";
 import { useSaveShortcut } from "./use-save-shortcut.ts";
 import { useWriting, type Writing } from "./use-writing.ts";
+import { useWritingSheet } from "./use-writing-sheet.ts";
 import { WritingBar } from "./writing-bar.tsx";
+import { WritingSheet } from "./writing-sheet.tsx";
 import "./writing-page.css";
-
-const VersionsDialog = lazy(() => import("./versions-dialog.tsx"));
 
 interface WritingPageProps {
   personId: string;
@@ -29,54 +28,43 @@ interface WritingPageProps {
 }
 
 /**
- * Where a text is written: title, editor and settings. What is typed is kept in the browser until the text is saved.
+ * Where a text is written: title and editor, with the settings and the step of publishing on a sheet. What is typed is
+ * kept in the browser until the text is saved.
  */
 export function WritingPage({ personId, genres, text: initialText, restoredDraftId, contestSlug }: WritingPageProps) {
   const writing = useWriting({ personId, genres, text: initialText, contestSlug });
   const restore = useRestore(writing);
-  const [showsVersions, setShowsVersions] = useState(false);
-  const { text, form, content, draft } = writing;
-  useSaveShortcut(form.name);
+  const { text, form } = writing;
+  const sheet = useWritingSheet(form);
+  useSaveShortcut(() => {
+    // Closed first: saving may navigate, and what is wrong is said on the page.
+    sheet.close();
+    void writing.save();
+  });
   return (
     <>
       <WritingBar
-        busy={form.isSaving}
-        form={form.name}
-        publishes={String(form.watch("private")) === "0" && text?.private !== 0 && !text?.me.hidden}
-        state={draft.state}
-        words={content.wordCount}
+        writing={writing}
+        onPublish={() => {
+          writing.content.editor.current?.flush();
+          void sheet.showPublish();
+        }}
+        onSettings={() => sheet.show("settings")}
       />
       <h1 className="sr-only">{text ? copy.editText(text.title) : copy.newText}</h1>
       <noscript>
         <p className="notice notice-failed m-4">{copy.needsScript}</p>
       </noscript>
-      <div className="writing-room">
-        <div className="writing-desk">
-          <WritingNotices restore={restore} writing={writing} />
-          <WritingForm writing={writing} onReady={(html) => void restore.onEditorReady(html, restoredDraftId)} />
-        </div>
-        <TextSettings
-          form={form}
-          enteredIn={text?.me.enteredIn?.title}
-          genres={genres}
-          picture={text?.image?.url.sm}
-          state={draft.state}
-          onShowVersions={text && (() => setShowsVersions(true))}
+      <div className="writing-desk">
+        <WritingNotices restore={restore} writing={writing} />
+        <WritingForm
+          writing={writing}
+          onReady={(html) => void restore.onEditorReady(html, restoredDraftId)}
+          onShowField={sheet.showField}
         />
       </div>
       <WritingConflict restore={restore} writing={writing} />
-      {showsVersions && text && (
-        <Suspense>
-          <VersionsDialog
-            slug={text.slug}
-            onClose={() => setShowsVersions(false)}
-            onRestore={(version) => {
-              restore.restoreVersion(version);
-              setShowsVersions(false);
-            }}
-          />
-        </Suspense>
-      )}
+      <WritingSheet genres={genres} restore={restore} sheet={sheet} writing={writing} />
     </>
   );
 }
@@ -92,15 +80,7 @@ function WritingNotices({
   return (
     <>
       {text?.me.hidden && <HiddenNotice hidden={text.me.hidden} />}
-      {restore.storedDrafts.map((stored) => (
-        <StoredDraftNotice
-          draft={stored}
-          key={stored.id}
-          savedAt={text?.updatedAt}
-          onDelete={() => restore.deleteDraft(stored)}
-          onRestore={() => restore.restoreDraft(stored)}
-        />
-      ))}
+      <StoredDrafts restore={restore} savedAt={text?.updatedAt} />
       {(isDeletedElsewhere || draft.state === "failed") && (
         <p className="notice notice-failed" role="alert">
           {isDeletedElsewhere ? copy.goneElsewhere : copy.keepingFailed}
@@ -113,13 +93,15 @@ function WritingNotices({
 function WritingForm({
   writing: { form, content, draft },
   onReady,
+  onShowField,
 }: {
   writing: Writing;
   onReady: (html: string) => void;
+  onShowField: (id: string) => void;
 }) {
   const { id, value, error, onChange } = form.controlled("body");
   return (
-    <Form className="grid grid-cols-[minmax(0,1fr)] gap-5" form={form}>
+    <Form className="grid grid-cols-[minmax(0,1fr)] gap-5" form={form} onShowField={onShowField}>
       <TitleField
         {...form.field("title")}
         value={form.watch("title")}
@@ -135,11 +117,12 @@ function WritingForm({
         onTyping={draft.scheduleKeep}
         onWordCount={content.onWordCount}
       />
+      <BodyLimitNotice body={value} />
     </Form>
   );
 }
 
-function WritingConflict({ writing: { conflict, form }, restore }: { writing: Writing; restore: Restore }) {
+function WritingConflict({ writing: { conflict, retry }, restore }: { writing: Writing; restore: Restore }) {
   const { theirs } = conflict;
   return (
     <ConflictDialog
@@ -147,7 +130,7 @@ function WritingConflict({ writing: { conflict, form }, restore }: { writing: Wr
       onClose={conflict.postpone}
       onMine={() => {
         conflict.overwriteTheirs();
-        void form.onSubmit();
+        void retry();
       }}
       onTheirs={() => theirs && restore.takeTheirs(theirs)}
     />

@@ -3,30 +3,24 @@ import { useState } from "react";
 import type { Version } from "@inktvis/contract/features/texts/versions";
 import { formatDate } from "#platform/formats/dates.ts";
 import { BareButton, Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ArrowLeft, ChevronRight } from "#ui/icons.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
 import { versionQuery, versionsQuery } from "./version.queries.ts";
 
-interface VersionsDialogProps {
+interface VersionsProps {
   slug: string;
-  onClose: () => void;
   onRestore: (version: Version) => void;
 }
 
 /** Lists the earlier versions of a text, shows one, and restores it in the editor; the author still has to save it. */
-export default function VersionsDialog({ slug, onClose, onRestore }: VersionsDialogProps) {
+export default function Versions({ slug, onRestore }: VersionsProps) {
   const [openedId, setOpenedId] = useState<string>();
-  return (
-    <Dialog open title={copy.versions} onClose={onClose}>
-      {openedId ? (
-        <VersionView id={openedId} slug={slug} onBack={() => setOpenedId(undefined)} onRestore={onRestore} />
-      ) : (
-        <VersionList slug={slug} onOpen={setOpenedId} />
-      )}
-    </Dialog>
+  return openedId ? (
+    <VersionView id={openedId} slug={slug} onBack={() => setOpenedId(undefined)} onRestore={onRestore} />
+  ) : (
+    <VersionList slug={slug} onOpen={setOpenedId} />
   );
 }
 
@@ -38,7 +32,7 @@ function VersionList({ slug, onOpen }: { slug: string; onOpen: (id: string) => v
   return (
     <>
       <p className="mb-4 text-ink-soft">{copy.versionsHelp}</p>
-      <ul className="max-h-[50dvh] overflow-y-auto border-t border-hairline">
+      <ul className="border-t border-hairline">
         {versions.map(({ id, title, wordCount, savedAt }) => (
           <li className="border-b border-hairline" key={id}>
             <BareButton
@@ -80,7 +74,7 @@ function VersionView({ slug, id, onBack, onRestore }: VersionViewProps) {
       {version && (
         <>
           <p className="text-sm text-ink-soft">{copy.versionOf(formatDate(version.savedAt, "long"))}</p>
-          <article className="max-h-[45dvh] overflow-y-auto rounded-lg border border-hairline p-5">
+          <article className="max-h-[45dvh] overflow-y-auto rounded-lg border border-hairline bg-paper p-5">
             <h3 className="mb-4 text-2xl">{version.title}</h3>
             {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
             <div className="reading" dangerouslySetInnerHTML={{ __html: version.body }} />

@@ -1,0 +1,44 @@
+import { originOf } from "@inktvis/contract/sites";
+import { entryPath } from "@inktvis/contract/page-paths/community";
+import type { Services } from "#platform/context.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
+import { changedContest } from "./contest-changes.mails.ts";
+import { changesOfContest } from "./queries/changes-of-contest.ts";
+
+interface Changed {
+  participationId: string;
+  /** The moment of the save, as ISO 8601. */
+  changedAt: string;
+}
+/** The terms of a contest changed after somebody began an entry. */
+export const contestChanged = jobKind<Changed>("contests.changed");
+
+async function mailEntrant({ db, mailer, config }: Services, { participationId, changedAt }: Changed) {
+  const entry = await db
+    .selectFrom("participations as entry")
+    .innerJoin("contests as contest", "contest.id", "entry.contest_id")
+    .innerJoin("users as user", "user.id", "entry.user_id")
+    .select(["contest.id", "contest.title", "contest.slug", "user.email", "user.nickname"])
+    .select(["entry.finalized_at", "entry.first_finalized_at"])
+    .where("entry.id", "=", participationId)
+    .where("user.blocked_at", "is", null)
+    .executeTakeFirst();
+  // Withdrawn or erased meanwhile.
+  if (!entry) return;
+  const changed = new Date(changedAt);
+  const changes = await changesOfContest(db, entry.id).where("changed_at", "=", changed).execute();
+  await mailer.send(
+    changedContest({
+      to: entry.email,
+      nickname: entry.nickname,
+      contest: entry.title,
+      url: originOf(config.sites, "community") + entryPath(entry.slug),
+      changes,
+      isHandedIn: entry.finalized_at !== null,
+      mayLeaveNewQuestions: entry.first_finalized_at !== null && entry.first_finalized_at <= changed,
+    }),
+  );
+}
+
+export const contestChangeJobs = [onJob(contestChanged, mailEntrant)];

@@ -1,0 +1,81 @@
+import type { ChangedField } from "@inktvis/contract/features/contests/contest-changes";
+import { formatDateTime } from "#platform/dutch-dates.ts";
+import type { Mail } from "#platform/mail/mail-content.ts";
+
+interface Change {
+  field: ChangedField;
+  before: string | null;
+  after: string | null;
+}
+
+interface ChangedContest {
+  to: string;
+  nickname: string;
+  contest: string;
+  url: string;
+  changes: readonly Change[];
+  isHandedIn: boolean;
+  /** Whether a new question need not be answered: it came after the entry was handed in. */
+  mayLeaveNewQuestions: boolean;
+}
+
+/** What the organiser changed after somebody began or handed in, all of one save in one mail. */
+export const changedContest = ({ to, nickname, contest, url, changes, ...entry }: ChangedContest): Mail => ({
+  kind: "contests.changed",
+  to,
+  subject: `De organisator wijzigde iets aan ${contest}`,
+  preview: "Lees wat er anders is.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `De organisator wijzigde iets aan ‘${contest}’, ${entry.isHandedIn ? "waaraan je meedoet" : "waaraan je begon"}.`,
+    ...changes.map((change) => sentenceOf(change, entry)),
+    ...(entry.isHandedIn
+      ? ["Aan wat je indiende, verandert niets. Wil je zo niet meer meedoen, dan kan je je deelname intrekken."]
+      : []),
+  ],
+  action: { label: "Bekijk je deelname", url },
+});
+
+function sentenceOf(
+  { field, before, after }: Change,
+  { mayLeaveNewQuestions }: Pick<ChangedContest, "mayLeaveNewQuestions">,
+) {
+  switch (field) {
+    case "deadline":
+      return `De deadline is nu ${inWords(after)}. Dat was ${inWords(before)}.`;
+    case "reward":
+      return `De prijs is nu: ${after}. Dat was: ${before}.`;
+    case "rules":
+      return "Het reglement is gewijzigd. Bij je deelname lees je het reglement dat je aanvaardde; op de pagina van de wedstrijd staat het nieuwe.";
+    case "extraField1":
+    case "extraField2":
+      if (after === null) return `Deze vraag is weggehaald: ‘${before}’`;
+      return `Er is een nieuwe vraag: ‘${after}’ ${mayLeaveNewQuestions ? "Je diende al in: je hoeft ze niet te beantwoorden." : "Je beantwoordt ze voor je indient."}`;
+    default:
+      return field satisfies never;
+  }
+}
+
+const inWords = (instant: string | null) => (instant === null ? "" : formatDateTime(new Date(instant)));
+
+interface EndedEarly {
+  to: string;
+  nickname: string;
+  contest: string;
+  url: string;
+  deadline: string;
+}
+
+/** To whoever began and did not hand in: the contest ended before its deadline. */
+export const contestEndedEarly = ({ to, nickname, contest, url, deadline }: EndedEarly): Mail => ({
+  kind: "contests.ended-early",
+  to,
+  subject: `${contest} is vroeger beëindigd`,
+  preview: "Indienen kan niet meer.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `De organisator beëindigde ‘${contest}’ vroeger dan de deadline van ${deadline}. Je was begonnen, maar indienen kan niet meer.`,
+    "Van wat je koos en invulde, is niets verstuurd. Je teksten zijn nog altijd van jou.",
+  ],
+  action: { label: "Bekijk de wedstrijd", url },
+});

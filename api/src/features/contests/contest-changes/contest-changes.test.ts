@@ -1,0 +1,308 @@
+import { describe, expect, it } from "vitest";
+import { validContest } from "#valid-bodies.ts";
+import { days, hours, later } from "#platform/clock.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import type { TestResponse } from "#testing/test-browser.ts";
+import { aContest } from "../contests/contest.factory.ts";
+import { aJuror } from "../jury/juror.factory.ts";
+import { anEntrant, DATA } from "../participations/entrant.factory.ts";
+import { anEntry } from "../participations/entry.factory.ts";
+
+const test = useTestApi();
+const { bannerBig: _big, bannerSmall: _small, ...form } = validContest;
+const inDays = (count: number) => later(test.clock.now(), days(count)).toISOString();
+
+/** A running contest with the organiser's browser, and a way to save its settings with changes. */
+async function aManagedContest(wanted: Parameters<typeof aContest>[1] = {}) {
+  const contest = await aContest(test.services, wanted);
+  const organizer = await test.browser().signInAs(contest.organizerId);
+  const now = await organizer.get(`/contests/${contest.slug}`);
+  const { title, rules, reward, deadline, extraField1, extraField2 } = now.body.data;
+  const stored = { ...form, useAgeCategories: 0, ageCategories: undefined, isBlind: undefined };
+  const settings = { ...stored, title, rules, reward, deadline, extraField1, extraField2 };
+  const save = (change: object) => organizer.put(`/contests/${contest.slug}`, { ...settings, ...change });
+  const changes = async () => (await test.browser().get(`/contests/${contest.slug}`)).body.data.changes;
+  return { contest, organizer, save, changes, settings };
+}
+
+/** Somebody who only has to hand in. */
+async function aBeginner(slug: string, data: object = DATA) {
+  const entrant = await anEntrant(test);
+  const entry = entrant.at(slug);
+  await entry.start();
+  await entry.choose([(await entrant.write("Halfweg")).id]);
+  await entry.save(data);
+  return { ...entrant, entry };
+}
+
+/** Calls one after the other while something else holds the contest; answers in the same order. */
+async function inTurn(contestId: string, ...calls: (() => Promise<TestResponse>)[]) {
+  const begun: Promise<TestResponse>[] = [];
+  await test.services.db.transaction().execute(async (tx: Tx) => {
+    await tx.selectFrom("contests").select("id").where("id", "=", contestId).forUpdate().execute();
+    for (const call of calls) begun.push((await test.started(call)).result);
+  });
+  return Promise.all(begun);
+}
+
+describe("a change of what entrants rely on (docs/product/contests.md#changes)", () => {
+  it("is kept with its moment, shown to everybody, and told once to who began and who handed in", async () => {
+    const { contest, save, changes } = await aManagedContest({ title: "Water" });
+    const handedIn = await anEntrant(test);
+    await anEntry(test.services, { contest_id: contest.id, user_id: handedIn.person.id });
+    const begun = await aBeginner(contest.slug);
+    await test.runJobs();
+    const deadline = inDays(9);
+    const answer = await save({
+      deadline,
+      reward: "Een vlot",
+      rules: "<p>Alles mag.</p>",
+      extraField1: "Welke school?",
+    });
+    expect(answer.status).toBe(200);
+    const changedAt = test.clock.now().toISOString();
+    const before = inDays(7);
+    expect(await changes()).toEqual([
+      { changedAt, field: "deadline", before, after: deadline },
+      { changedAt, field: "extraField1", before: null, after: "Welke school?" },
+      { changedAt, field: "reward", before: "Een boekenbon van 50 euro", after: "Een vlot" },
+      { changedAt, field: "rules", before: null, after: null },
+    ]);
+    const mails = await test.runJobs();
+    const toldTo = mails.filter(({ kind }) => kind === "contests.changed").map(({ to }) => to);
+    expect(toldTo.toSorted()).toEqual([handedIn.person.email, begun.person.email].toSorted());
+    const mailTo = (email: string) => mails.find(({ to }) => to === email)?.paragraphs.join("\n") ?? "";
+    for (const { person } of [handedIn, begun]) {
+      expect(mailTo(person.email)).toContain("Een vlot. Dat was: Een boekenbon van 50 euro.");
+      expect(mailTo(person.email)).toContain("Het reglement is gewijzigd.");
+      expect(mailTo(person.email)).toContain("De deadline is nu ");
+    }
+    expect(mailTo(handedIn.person.email)).toContain("je hoeft ze niet te beantwoorden");
+    expect(mailTo(begun.person.email)).toContain("Je beantwoordt ze voor je indient.");
+    for (const { browser } of [handedIn, begun]) {
+      const { data } = (await browser.get("/me/notifications")).body;
+      expect(data).toMatchObject([{ type: "contestChanged", data: { contest: { title: "Water" } } }]);
+    }
+  });
+
+  it("is no longer told to who withdrew", async () => {
+    const { contest, save } = await aManagedContest();
+    const { browser, entry } = await aBeginner(contest.slug);
+    await save({ reward: "Een boot" });
+    const { id } = (await entry.get()).body.data;
+    expect((await browser.delete(`/contest-participants/${id}`)).status).toBe(204);
+    expect((await browser.get("/me/notifications")).body.data).toEqual([]);
+    expect((await test.runJobs()).filter(({ kind }) => kind === "contests.changed")).toEqual([]);
+  });
+
+  it("is one message for each save, and none for a save that changes nothing of it", async () => {
+    const { contest, save, changes } = await aManagedContest();
+    const { user_id } = await anEntry(test.services, { contest_id: contest.id });
+    await save({ organization: "Een ander huis" });
+    expect(await changes()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
+    await save({ organization: "Een ander huis", reward: "Een boot" });
+    test.clock.advance(60_000);
+    await save({ organization: "Een ander huis", reward: "Een vlot" });
+    expect((await changes()).map(({ after }: { after: string }) => after)).toEqual(["Een vlot", "Een boot"]);
+    const mails = (await test.runJobs()).filter(({ kind }) => kind === "contests.changed");
+    expect(mails).toHaveLength(2);
+    expect(mails.every(({ paragraphs }) => paragraphs.filter((each) => each.startsWith("De prijs")).length === 1)).toBe(
+      true,
+    );
+    const browser = await test.browser().signInAs(user_id);
+    expect((await browser.get("/me/notifications")).body.data).toHaveLength(2);
+  });
+
+  it("is not kept while nobody began", async () => {
+    const { save, changes } = await aManagedContest();
+    expect((await save({ reward: "Een boot", rules: "<p>Anders.</p>", deadline: inDays(3) })).status).toBe(200);
+    expect(await changes()).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
+  });
+
+  it("is told to who began at the same moment, or they accept the new rules", async () => {
+    const { contest, save } = await aManagedContest();
+    const [first, second] = [await anEntrant(test), await anEntrant(test)];
+    const rules = "<p>Nieuw.</p>";
+    const [began, saved, beganLater] = await inTurn(
+      contest.id,
+      () => first.at(contest.slug).start(),
+      () => save({ rules }),
+      () => second.at(contest.slug).start(),
+    );
+    expect([began?.status, saved?.status, beganLater?.status]).toEqual([200, 200, 200]);
+    expect(began?.body.data.acceptedRules.body).toBe("<p>Je tekst is van jou.</p>");
+    expect(beganLater?.body.data.acceptedRules).toMatchObject({ body: rules, isCurrent: true });
+    const mails = (await test.runJobs()).filter(({ kind }) => kind === "contests.changed");
+    expect(mails.map(({ to }) => to)).toEqual([first.person.email]);
+  });
+});
+
+describe("a deadline that is pulled forward", () => {
+  const REFUSAL = { confirmEarlierDeadline: [expect.stringContaining("Bevestig")] };
+
+  it("must be confirmed once somebody began", async () => {
+    const { contest, save, changes } = await aManagedContest();
+    await aBeginner(contest.slug);
+    const earlier = { deadline: inDays(2) };
+    const refused = await save(earlier);
+    expect([refused.status, refused.body.errors]).toEqual([422, REFUSAL]);
+    expect(await changes()).toEqual([]);
+    expect((await save({ deadline: inDays(8) })).status).toBe(200);
+    expect((await save({ ...earlier, confirmEarlierDeadline: 1 })).status).toBe(200);
+    expect(await changes()).toHaveLength(2);
+  });
+
+  it("must be confirmed too when somebody begins at the same moment", async () => {
+    const { contest, save } = await aManagedContest();
+    const entrant = await anEntrant(test);
+    const [began, saved] = await inTurn(
+      contest.id,
+      () => entrant.at(contest.slug).start(),
+      () => save({ deadline: inDays(2) }),
+    );
+    expect([began?.status, saved?.status, saved?.body.errors]).toEqual([200, 422, REFUSAL]);
+  });
+});
+
+describe("the rules that somebody accepted", () => {
+  it("stay with the entry, for its entrant and the organiser, and not for the jury", async () => {
+    const { contest, organizer, save } = await aManagedContest();
+    const { entry } = await aBeginner(contest.slug);
+    await entry.finalize();
+    const acceptedAt = test.clock.now().toISOString();
+    const mine = async () => (await entry.get()).body.data.acceptedRules;
+    const original = "<p>Je tekst is van jou.</p>";
+    expect(await mine()).toEqual({ body: original, acceptedAt, isCurrent: true });
+    await save({ rules: "<p>Anders.</p>" });
+    expect(await mine()).toEqual({ body: original, acceptedAt, isCurrent: false });
+    const [row] = (await organizer.get(`/contests/${contest.slug}/contributions`)).body.data;
+    const forOrganizer = (await organizer.get(`/contest-contributions/${row.id}`)).body.data;
+    expect(forOrganizer.participant.acceptedRules).toEqual({ body: original, acceptedAt, isCurrent: false });
+    const { userId } = await aJuror(test.services, { contestId: contest.id });
+    const juror = await test.browser().signInAs(userId);
+    expect((await juror.get(`/contest-contributions/${row.id}`)).text).not.toContain("acceptedRules");
+  });
+
+  it("are those that were read: a change in between asks to read them again", async () => {
+    const { contest, save } = await aManagedContest();
+    const { browser } = await anEntrant(test);
+    const read = (await browser.get(`/contests/${contest.slug}`)).body.data.rulesVersion;
+    const start = (rulesVersion: string) =>
+      browser.post(`/contests/${contest.slug}/participate/start`, { rulesVersion });
+    await save({ rules: "<p>Anders.</p>" });
+    const refused = await start(read);
+    expect([refused.status, refused.body.errors.rulesVersion[0]]).toEqual([422, expect.stringContaining("opnieuw")]);
+    expect((await browser.get(`/contests/${contest.slug}/participation`)).body.data).toBeNull();
+    const current = (await browser.get(`/contests/${contest.slug}`)).body.data.rulesVersion;
+    expect((await start(current)).status).toBe(200);
+  });
+
+  it("are kept once for all who accept the same wording", async () => {
+    const { contest } = await aManagedContest();
+    const entrants = await Promise.all([anEntrant(test), anEntrant(test), anEntrant(test)]);
+    const answers = await Promise.all(entrants.map(({ at }) => at(contest.slug).start()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const kept = await test.services.db
+      .selectFrom("contest_rules")
+      .select("body")
+      .where("contest_id", "=", contest.id)
+      .execute();
+    expect(kept).toHaveLength(1);
+  });
+});
+
+describe("a new question", () => {
+  const extraField1 = "Welke school?";
+
+  it("is needed from who only began, and not from who had handed in", async () => {
+    const { contest, organizer, save } = await aManagedContest();
+    const [begun, entered] = [await aBeginner(contest.slug), await aBeginner(contest.slug)];
+    await entered.entry.finalize();
+    test.clock.advance(60_000);
+    await save({ extraField1 });
+    expect((await begun.entry.finalize()).body.message).toContain("Je gegevens zijn niet volledig.");
+    expect((await begun.entry.save()).body.errors).toEqual({ extraField1: ["Beantwoord deze vraag."] });
+    expect((await begun.entry.get()).body.data.optionalQuestions).toEqual([]);
+    const { id } = (await entered.entry.get()).body.data;
+    expect((await organizer.post(`/contest-participants/${id}/reopen`)).status).toBe(204);
+    expect((await entered.entry.get()).body.data).toMatchObject({
+      optionalQuestions: ["extraField1"],
+      hasCompleteData: true,
+    });
+    expect((await entered.entry.save()).status).toBe(200);
+    expect((await entered.entry.finalize()).status).toBe(200);
+  });
+
+  it("that was there before handing in stays needed", async () => {
+    const { contest, organizer, save } = await aManagedContest();
+    const begun = await aBeginner(contest.slug);
+    await save({ extraField1 });
+    test.clock.advance(60_000);
+    expect((await begun.entry.save({ ...DATA, extraField1: "De Linde" })).status).toBe(200);
+    expect((await begun.entry.finalize()).status).toBe(200);
+    const { id } = (await begun.entry.get()).body.data;
+    await organizer.post(`/contest-participants/${id}/reopen`);
+    expect((await begun.entry.save()).status).toBe(422);
+  });
+
+  it("comes before or after an entry that is handed in at the same moment, never in between", async () => {
+    const { contest, organizer, save } = await aManagedContest();
+    const [early, late] = [await aBeginner(contest.slug), await aBeginner(contest.slug)];
+    const [handedIn, saved, tooLate] = await inTurn(
+      contest.id,
+      () => early.entry.finalize(),
+      () => save({ extraField1 }),
+      () => late.entry.finalize(),
+    );
+    expect([handedIn?.status, saved?.status, tooLate?.status]).toEqual([200, 200, 422]);
+    await organizer.post(`/contest-participants/${handedIn?.body.data.id}/reopen`);
+    expect((await early.entry.get()).body.data.optionalQuestions).toEqual(["extraField1"]);
+  });
+});
+
+describe("ending before the deadline (docs/product/contests.md#ending)", () => {
+  const END = { showJuryFeedbackToParticipant: 0 };
+
+  it("is told as what it is, also to who only began; both mails can be looked at first", async () => {
+    const { contest, organizer } = await aManagedContest({ title: "Water" });
+    const entrant = await anEntrant(test);
+    await anEntry(test.services, { contest_id: contest.id, user_id: entrant.person.id });
+    const begun = await aBeginner(contest.slug);
+    await test.runJobs();
+    const previews = (await organizer.post(`/contests/${contest.slug}/result-mails`, END)).body.data;
+    expect(previews).toMatchObject([
+      { to: "begun", count: 1, subject: "Water is vroeger beëindigd" },
+      { to: "other", count: 1 },
+    ]);
+    expect((await organizer.post(`/contests/${contest.slug}/end`, END)).status).toBe(204);
+    const mails = await test.runJobs();
+    const words = (email: string) => mails.find(({ to }) => to === email)?.paragraphs.join("\n");
+    expect(words(entrant.person.email)).toContain("De organisator beëindigde de wedstrijd vroeger dan de deadline van");
+    expect(words(begun.person.email)).toContain("Je was begonnen, maar indienen kan niet meer.");
+    expect((await begun.browser.get("/me/notifications")).body.data).toMatchObject([{ type: "contestEndedEarly" }]);
+  });
+
+  it("is not said of a contest that ends after its deadline", async () => {
+    const { contest, organizer } = await aManagedContest();
+    const { user_id } = await anEntry(test.services, { contest_id: contest.id });
+    await anEntry(test.services, { contest_id: contest.id, handedIn: false });
+    await test.services.db
+      .updateTable("contests")
+      .set({ deadline: later(test.clock.now(), -hours(1)) })
+      .where("id", "=", contest.id)
+      .execute();
+    await organizer.post(`/contests/${contest.slug}/end`, END);
+    const mails = await test.runJobs();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.paragraphs.join("\n")).not.toContain("vroeger");
+    const { email } = await test.services.db
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", user_id)
+      .executeTakeFirstOrThrow();
+    expect(mails[0]?.to).toBe(email);
+  });
+});

@@ -1,0 +1,59 @@
+import { originOf } from "@inktvis/contract/sites";
+import { contestPath } from "@inktvis/contract/page-paths/community";
+import type { Services } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { formatDateTime } from "#platform/dutch-dates.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
+import { notify } from "#platform/notifications/notify.ts";
+import { contestEndedEarly } from "./contest-changes.mails.ts";
+
+/** A contest was ended before its deadline; somebody who began and did not hand in hears so. */
+const endedEarly = jobKind<{ participationId: string }>("contests.ended-early");
+
+/**
+ * Tells whoever began an entry and did not hand it in that the contest ended before its deadline
+ * (docs/product/contests.md#ending). Who handed in reads it with the result.
+ */
+export async function tellEndedEarly(
+  { tx, jobs, now }: Pick<Services, "jobs"> & { tx: Tx; now: Date },
+  contestId: string,
+) {
+  const begun = await tx
+    .selectFrom("participations")
+    .select(["id", "user_id"])
+    .where("contest_id", "=", contestId)
+    .where("finalized_at", "is", null)
+    .execute();
+  await notify(tx, {
+    to: begun.map(({ user_id }) => user_id),
+    type: "contestEndedEarly",
+    about: { contest: contestId },
+    dedupeKey: `${contestId} ${now.toISOString()}`,
+    now,
+  });
+  await jobs.enqueueAll(
+    tx,
+    endedEarly,
+    begun.map(({ id }) => ({ participationId: id })),
+  );
+}
+
+async function mailBeginner({ db, mailer, config }: Services, { participationId }: { participationId: string }) {
+  const entry = await db
+    .selectFrom("participations as entry")
+    .innerJoin("contests as contest", "contest.id", "entry.contest_id")
+    .innerJoin("users as user", "user.id", "entry.user_id")
+    .select(["contest.title", "contest.slug", "contest.deadline", "user.email", "user.nickname"])
+    .where("entry.id", "=", participationId)
+    .where("contest.ended_at", "is not", null)
+    .where("user.blocked_at", "is", null)
+    .executeTakeFirst();
+  // Withdrawn, or reopened by staff meanwhile.
+  if (!entry) return;
+  const url = originOf(config.sites, "community") + contestPath(entry.slug);
+  const { email: to, nickname, title: contest } = entry;
+  await mailer.send(contestEndedEarly({ to, nickname, contest, url, deadline: formatDateTime(entry.deadline) }));
+}
+
+export const onEndedEarly = onJob(endedEarly, mailBeginner);

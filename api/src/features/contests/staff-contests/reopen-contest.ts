@@ -1,0 +1,70 @@
+import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { recordChange } from "#platform/audit/record-change.ts";
+import { refused } from "#platform/http/errors.ts";
+import { notify } from "#platform/notifications/notify.ts";
+import { staffActedInContest } from "../contests/contest.jobs.ts";
+import { contestReopened } from "./contest-reopened.jobs.ts";
+import { lockContest } from "./lock-contest.ts";
+
+const isRunning = () => refused("Deze wedstrijd is niet beëindigd: er valt niets te heropenen.");
+
+/**
+ * Takes back that a contest was ended: judging and choosing winners go on, and so does entering before the deadline; a
+ * released result leaves the site (docs/product/contests.md#reopening). Its organiser, whoever began or handed in and the jury are told why.
+ * @throws 404, 422 when it has not ended
+ */
+export async function reopenContest({ db, viewer, now, jobs }: MemberContext, id: string, reason: string) {
+  await db.transaction().execute(async (tx) => {
+    const contest = await lockContest(tx, id);
+    if (!contest.ended_at) throw isRunning();
+    await tx.updateTable("contests").set({ ended_at: null, updated_at: now }).where("id", "=", id).execute();
+    await tx
+      .updateTable("contest_results")
+      .set({ released_at: null, corrected_at: null, updated_at: now })
+      .where("contest_id", "=", id)
+      .where("released_at", "is not", null)
+      .execute();
+    const lineId = await recordChange(tx, {
+      actorId: viewer.id,
+      now,
+      action: "reopen" satisfies ManagingAct,
+      subject: "contests",
+      subjectId: id,
+      subjectName: contest.title,
+      before: { endedAt: contest.ended_at },
+      after: { endedAt: null, reason },
+    });
+    if (lineId) await jobs.enqueue(tx, staffActedInContest, { lineId, organizerId: contest.organizer_id });
+    const people = await entrantsAndJurors(tx, id);
+    await notify(tx, {
+      to: people,
+      type: "contestReopened",
+      about: { contest: id },
+      dedupeKey: `${id} ${contest.ended_at.toISOString()}`,
+      now,
+    });
+    await jobs.enqueueAll(
+      tx,
+      contestReopened,
+      people.map((userId) => ({ contestId: id, userId, reason })),
+    );
+  });
+}
+
+async function entrantsAndJurors(tx: Tx, contestId: string) {
+  const rows = await tx
+    .selectFrom("participations")
+    .select("user_id")
+    .where("contest_id", "=", contestId)
+    .union(
+      tx
+        .selectFrom("contest_jury")
+        .select((eb) => eb.ref("user_id").$notNull().as("user_id"))
+        .where("contest_id", "=", contestId)
+        .where("user_id", "is not", null),
+    )
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}

@@ -1,0 +1,38 @@
+import type { Text } from "@inktvis/contract/features/texts/texts";
+import { type FormEvent, useRef, useState } from "react";
+import type { DraftValues } from "./drafts.ts";
+
+const isPublished = (text: Text | undefined) => text?.private === 0;
+
+/** Whether the text can be published now; `contestSlug` is the contest that a new one is written for. */
+export const canPublish = (text: Text | undefined, contestSlug: string | undefined) =>
+  !contestSlug && !isPublished(text) && !text?.me.enteredIn && !text?.me.hidden;
+
+/** Whether a submit publishes: only the step of publishing makes a private text readable for others. */
+export function usePublishing(text: Text | undefined) {
+  const publishes = useRef(false);
+  const [isPublishing, setPublishing] = useState(false);
+  function begin(isPublish: boolean) {
+    publishes.current = isPublish;
+    setPublishing(isPublish);
+  }
+  return {
+    isPublishing,
+    /** `private` as the API gets it. */
+    privateOf: (typed: DraftValues) => (publishes.current ? "0" : isPublished(text) ? typed.private : "1"),
+    submitsWith: (submit: (event?: FormEvent) => Promise<void>) => ({
+      /** A private text stays private; one that is published is saved as the settings say. */
+      save: (event?: FormEvent) => {
+        begin(false);
+        return submit(event);
+      },
+      /** For members or everybody, as `membersOnly` says. */
+      publish: () => {
+        begin(true);
+        return submit();
+      },
+      /** Submits what was refused once more, as it was meant. */
+      retry: () => submit(),
+    }),
+  };
+}

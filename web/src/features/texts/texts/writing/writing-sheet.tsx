@@ -1,0 +1,124 @@
+import type { Genre } from "@inktvis/contract/features/texts/genres";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { focusField } from "#platform/forms/form.tsx";
+import { Button } from "#ui/button.tsx";
+import { Sheet } from "#platform/sheet/sheet.tsx";
+import { TextSkeleton } from "#ui/skeletons.tsx";
+import { type Audience, sharedAudienceOf } from "./audience.ts";
+import { writingMessages as copy } from "./messages.nl.ts";
+import { PublishStep } from "./publish-step.tsx";
+import { TextSettings } from "./text-settings.tsx";
+import type { Restore } from "./use-restore.ts";
+import type { SheetView, WritingSheetState } from "./use-writing-sheet.ts";
+import type { Writing } from "./use-writing.ts";
+
+const VersionList = lazy(() => import("./versions.tsx"));
+
+interface WritingSheetProps {
+  sheet: WritingSheetState;
+  writing: Writing;
+  restore: Restore;
+  genres: Genre[];
+}
+
+const TITLES: Record<SheetView, string> = {
+  settings: copy.settings,
+  versions: copy.versions,
+  publish: copy.publishTitle,
+};
+
+/** The sheet beside the editor: settings, earlier versions, or the step of publishing. */
+export function WritingSheet(props: WritingSheetProps) {
+  const { sheet, writing } = props;
+  const view = sheet.state?.view;
+  const publishing = usePublishStep(sheet, writing);
+  const body = useSheetFocus(sheet, writing.form.attempt);
+  const actions =
+    view === "publish" ? (
+      <>
+        <Button onClick={() => void publishing.publish()}>{copy.publishFor[publishing.audience]}</Button>
+        {/* Beside its field it may be out of sight. */}
+        <span className="text-sm font-medium text-danger" role="alert">
+          {writing.form.errorOf("genres")}
+        </span>
+      </>
+    ) : (
+      <>
+        <Button onClick={sheet.close}>{copy.done}</Button>
+        <span className="text-sm text-ink-soft">{copy.states[writing.draft.state]}</span>
+      </>
+    );
+  return (
+    <Sheet actions={view && actions} open={view !== undefined} title={view ? TITLES[view] : ""} onClose={sheet.close}>
+      <div ref={body} tabIndex={-1}>
+        {view === "settings" && <Settings {...props} />}
+        {view === "versions" && <Versions {...props} />}
+        {view === "publish" && (
+          <PublishStep
+            audience={publishing.audience}
+            genres={props.genres}
+            writing={writing}
+            onAudience={publishing.choose}
+            onShowSettings={() => sheet.show("settings")}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+const Settings = ({ sheet, writing, genres }: WritingSheetProps) => (
+  <TextSettings
+    genres={genres}
+    writing={writing}
+    onPublish={writing.canPublish ? () => void sheet.showPublish() : undefined}
+    onShowVersions={() => sheet.show("versions")}
+  />
+);
+
+const Versions = ({ sheet, writing: { text }, restore }: WritingSheetProps) =>
+  text && (
+    <Suspense fallback={<TextSkeleton lines={4} />}>
+      <VersionList
+        slug={text.slug}
+        onRestore={(version) => {
+          restore.restoreVersion(version);
+          sheet.close();
+        }}
+      />
+    </Suspense>
+  );
+
+/** Who may read the text, chosen in the step of publishing, and doing it. */
+function usePublishStep(sheet: WritingSheetState, { form, save, publish }: Writing) {
+  const [keepsPrivate, setKeepsPrivate] = useState(false);
+  const audience: Audience = keepsPrivate ? "author" : sharedAudienceOf({ membersOnly: form.watch("membersOnly") });
+  return {
+    audience,
+    choose: (chosen: Audience) => {
+      setKeepsPrivate(chosen === "author");
+      // Kept with the draft: a text that is not published yet is private all the same.
+      if (chosen !== "author") form.setValue("membersOnly", chosen === "members" ? "1" : "0", { shouldDirty: true });
+    },
+    publish: async () => {
+      if (!(await form.check(["genres"]))) return;
+      sheet.close();
+      setKeepsPrivate(false);
+      await (keepsPrivate ? save() : publish());
+    },
+  };
+}
+
+/** Moves the focus into what the sheet shows instead, or to the field that it was opened for. */
+function useSheetFocus({ state }: WritingSheetState, attempt: number) {
+  const body = useRef<HTMLDivElement>(null);
+  const previousView = useRef<SheetView>(undefined);
+  const view = state?.view;
+  const fieldId = state?.fieldId;
+  useEffect(() => {
+    if (fieldId) focusField(fieldId);
+    else if (view && previousView.current && previousView.current !== view) body.current?.focus();
+    previousView.current = view;
+  }, [view, fieldId, attempt]);
+  return body;
+}
