@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  textSearchFromForm,
-  readTextSearch,
-  withGenre,
-  withPage,
-  withSort,
-  withText,
-  textListPath,
-} from "./text-list-search.ts";
+import { textSearchFromForm, readTextSearch, textListPath } from "./text-list-search.ts";
+import { withGenre, withPage, withSort, withText } from "./changed-search.ts";
 import { suggestedGenre } from "./suggested-genre.ts";
 
 const MANY = Array.from({ length: 60 }, (_, index) => index + 1);

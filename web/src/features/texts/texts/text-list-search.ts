@@ -45,7 +45,7 @@ interface UncheckedSearch {
   page?: unknown;
 }
 
-function normalized({ text, genres, sort, page }: UncheckedSearch): TextSearch {
+export function normalized({ text, genres, sort, page }: UncheckedSearch): TextSearch {
   const words = searchText(text)?.trim().slice(0, 200);
   const ids = genreIdsFrom(genres);
   const number = pageNumber(page);
@@ -81,21 +81,3 @@ export const textListPath = (search: TextSearch = {}) =>
   hasParameters(search) ? `${READ_PATH}?${new URLSearchParams({ q: JSON.stringify(search) })}` : READ_PATH;
 /** The list of texts in one genre. */
 export const genrePath = (id: number) => textListPath({ filters: { genres: [id] } });
-
-/* A changed search starts at its first page. */
-export const withText = ({ page: _first, ...search }: TextSearch, text: string): TextSearch =>
-  normalized({ ...search, genres: search.filters?.genres, text });
-export const withSort = ({ page: _first, sort: _other, ...search }: TextSearch, name: SortName): TextSearch => ({
-  ...search,
-  ...(SORTS[name] && { sort: SORTS[name] }),
-});
-export function withGenre({ page: _first, filters, ...search }: TextSearch, id: number): TextSearch {
-  const chosen = filters?.genres ?? [];
-  const genres = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
-  return { ...search, ...(genres.length > 0 && { filters: { genres } }) };
-}
-
-export const withPage = ({ page: _other, ...search }: TextSearch, page: number): TextSearch => ({
-  ...search,
-  ...(page > 1 && { page }),
-});

@@ -6,16 +6,8 @@ import { Button } from "#ui/button.tsx";
 import { ChevronDown, Search } from "#ui/icons.tsx";
 import { textListMessages as copy } from "./text-list.nl.ts";
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
-import {
-  SORTS,
-  sortNameOf,
-  type SortName,
-  type TextSearch,
-  withGenre,
-  withSort,
-  withText,
-  textListPath,
-} from "./text-list-search.ts";
+import { SORTS, sortNameOf, type SortName, type TextSearch, textListPath } from "./text-list-search.ts";
+import { withGenre, withSort, withText } from "./changed-search.ts";
 import { useEarlyInput } from "#ui/early-input.ts";
 
 /** From the last key to the search (docs/product/search.md#words). */

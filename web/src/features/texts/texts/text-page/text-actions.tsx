@@ -3,14 +3,12 @@ import { getRouteApi } from "@tanstack/react-router";
 import { likeFormPath, LIKE_FORM_ID } from "@inktvis/contract/file-paths";
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { formatCount } from "#platform/formats/numbers.ts";
-import { mailTo } from "#platform/mail-to.ts";
-import { useCurrentSite } from "#platform/site-link.tsx";
 import { Button, type ButtonLook } from "#ui/button.tsx";
 import { icon } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";
 import type { Action } from "./action.ts";
-import { ShareMenu, useTextUrl } from "./share-menu.tsx";
+import { ShareMenu } from "./share-menu.tsx";
 import { textPageMessages as copy } from "./text-page.nl.ts";
 import type { TextActions } from "./use-text-actions.ts";
 
@@ -76,34 +74,6 @@ export const FollowButton = ({ text: { author }, actions }: TextActionsProps) =>
   </ActionButton>
 );
 
-/** Below one's own text: its likes and counts, sharing it, and asking for feedback by mail. */
-export function AuthorActions({ text }: { text: Text }) {
-  const { title, likes, views, reads } = text;
-  const address = useTextUrl(text.slug);
-  const { contactEmail } = useCurrentSite();
-  const mail = mailTo(contactEmail, copy.feedbackSubject(title), copy.feedbackBody(title, address));
-  return (
-    <div className="relative grid justify-items-center gap-6">
-      <p>
-        {likes > 0 && (
-          <span className="flex items-center justify-center gap-2 font-semibold">
-            <Heart />
-            {copy.likedBy(likes)}
-          </span>
-        )}
-        {views !== null && reads !== null && <span className="text-sm text-ink-soft">{copy.counts(views, reads)}</span>}
-      </p>
-      {text.private === 0 && !text.me.hidden && <ShareMenu text={text} />}
-      <p className="grid max-w-md justify-items-center gap-2">
-        <ButtonAnchor href={mail} look="secondary">
-          {copy.feedback}
-        </ButtonAnchor>
-        <span className="text-sm text-ink-soft">{copy.feedbackHelp}</span>
-      </p>
-    </div>
-  );
-}
-
 interface ActionButtonProps {
   action: Action;
   actions: TextActions;
@@ -136,6 +106,6 @@ function ActionButton({ action, actions: { isVisitor, perform }, children, ...re
   );
 }
 
-const Heart = icon(
+export const Heart = icon(
   <path d="M12 20S3.500 14.800 3.500 8.900A4.400 4.400 0 0 1 12 7.500a4.400 4.400 0 0 1 8.500 1.400C20.500 14.800 12 20 12 20Z" />,
 );

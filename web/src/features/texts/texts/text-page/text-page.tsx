@@ -14,7 +14,7 @@ import { textQuery } from "../text.queries.ts";
 import { FurtherReading } from "./further-reading.tsx";
 import { storeReadingSettings, readingSettings } from "./reading-settings.ts";
 import { SettingsMenu } from "./settings-menu.tsx";
-import { AuthorActions, FollowButton, ReaderActions } from "./text-actions.tsx";
+import { FollowButton, ReaderActions } from "./text-actions.tsx";
 import { TextHeading } from "./text-heading.tsx";
 import { useTextActions } from "./use-text-actions.ts";
 import { useVisitTracking } from "./use-visit-tracking.ts";
@@ -25,6 +25,9 @@ import "./text-print.css";
 const route = getRouteApi("/community/tekst-lezen/$slug");
 
 const ActionDialog = lazy(async () => ({ default: (await import("./action-dialogs.tsx")).ActionDialog }));
+
+/** Apart: readers of others do not need it. */
+const AuthorActions = lazy(async () => ({ default: (await import("./author-actions.tsx")).AuthorActions }));
 
 /** The page where a text is read (docs/product/texts.md#reading). */
 export function TextPage() {
@@ -69,7 +72,13 @@ function TextFooter({ text }: { text: Text }) {
     <>
       <footer className="text-column mt-16 grid justify-items-center gap-10 text-center">
         <InkMark className="h-10 text-accent-ink" />
-        {isOwn ? <AuthorActions text={text} /> : <ReaderActions actions={actions} text={text} />}
+        {isOwn ? (
+          <Suspense>
+            <AuthorActions text={text} />
+          </Suspense>
+        ) : (
+          <ReaderActions actions={actions} text={text} />
+        )}
         <div className="grid justify-items-center gap-4">
           <p className="grid justify-items-center gap-1">
             <span className="text-sm text-ink-soft">{textMessages.by}</span>
