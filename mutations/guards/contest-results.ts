@@ -56,7 +56,21 @@ export const contestResultGuards = [
       ".where(sql<boolean>`contribution.told_award is distinct from ${awardKey}`)",
       "",
     ],
+    "A writer is not mailed an award of a result that was withdrawn": [
+      '.where("result.released_at", "is not", null)',
+      "",
+    ],
   }),
+  ...guardsIn(
+    "api/src/features/contests/contest-changes/record-contest-changes.ts",
+    ["api/src/features/contests/contest-changes/contest-changes.test.ts"],
+    {
+      "Changes that are told are limited as messages are": [
+        'if (!(await consumeRateLimit({ db: tx, now }, limit, "messages", viewer.id)))',
+        "if (false)",
+      ],
+    },
+  ),
   ...guardsIn("api/src/features/contests/contributions/queries/get-contribution.ts", TEST, {
     "A juror reads of no award before the result is released": [
       "state: row.isResultKnown ? row.state : null,",

@@ -46,7 +46,9 @@ const POLICIES: Record<NotificationType, Policy> = {
   contestWinnerGone: managesContest,
   contestResultReleased: (reader) => existsIn(contestsWithResult(reader), "contest.id", "contest_id"),
   contestChanged: entersContest,
-  contestEndedEarly: entersContest,
+  // Not reopened by staff.
+  contestEndedEarly: (reader) =>
+    existsIn(enteredContests(reader).where("contest.ended_at", "is not", null), "contest.id", "contest_id"),
   contestReopened: (reader) =>
     sql`(${entersContest(reader)} or ${existsIn(judgedContests(reader), "contest.id", "contest_id")})`,
   entryInvalid: (reader) => existsIn(invalidEntries(reader), "contest.id", "contest_id"),

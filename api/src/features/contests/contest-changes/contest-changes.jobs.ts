@@ -4,6 +4,7 @@ import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { changedContest } from "./contest-changes.mails.ts";
+import { replyTo } from "../contests/reply-to.ts";
 import { changesOfContest } from "./queries/changes-of-contest.ts";
 
 interface Changed {
@@ -19,7 +20,7 @@ async function mailEntrant({ db, mailer, config }: Services, { participationId, 
     .selectFrom("participations as entry")
     .innerJoin("contests as contest", "contest.id", "entry.contest_id")
     .innerJoin("users as user", "user.id", "entry.user_id")
-    .select(["contest.id", "contest.title", "contest.slug", "user.email", "user.nickname"])
+    .select(["contest.id", "contest.title", "contest.slug", "contest.contact_email", "user.email", "user.nickname"])
     .select(["entry.finalized_at", "entry.first_finalized_at"])
     .where("entry.id", "=", participationId)
     .where("user.blocked_at", "is", null)
@@ -28,8 +29,8 @@ async function mailEntrant({ db, mailer, config }: Services, { participationId, 
   if (!entry) return;
   const changed = new Date(changedAt);
   const changes = await changesOfContest(db, entry.id).where("changed_at", "=", changed).execute();
-  await mailer.send(
-    changedContest({
+  await mailer.send({
+    ...changedContest({
       to: entry.email,
       nickname: entry.nickname,
       contest: entry.title,
@@ -38,7 +39,8 @@ async function mailEntrant({ db, mailer, config }: Services, { participationId, 
       isHandedIn: entry.finalized_at !== null,
       mayLeaveNewQuestions: entry.first_finalized_at !== null && entry.first_finalized_at <= changed,
     }),
-  );
+    ...replyTo(entry),
+  });
 }
 
 export const contestChangeJobs = [onJob(contestChanged, mailEntrant)];

@@ -86,6 +86,21 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     }
   });
 
+  it("counts as a message of the organiser, and is refused whole when there were too many today", async () => {
+    const { contest, save, changes } = await aManagedContest();
+    await anEntry(test.services, { contest_id: contest.id });
+    const { limits } = test.services.config;
+    const usual = limits.messages;
+    limits.messages = { times: 1, seconds: 86_400 };
+    try {
+      expect((await save({ reward: "Een boot" })).status).toBe(200);
+      expect((await save({ reward: "Een vlot" })).status).toBe(429);
+    } finally {
+      limits.messages = usual;
+    }
+    expect((await changes()).map(({ after }: { after: string }) => after)).toEqual(["Een boot"]);
+  });
+
   it("says how many texts and how long, while nobody handed in", async () => {
     const { contest, save, changes } = await aManagedContest();
     const { person } = await aBeginner(contest.slug);

@@ -6,6 +6,7 @@ import { formatDateTime } from "#platform/dutch-dates.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { notify } from "#platform/notifications/notify.ts";
+import { replyTo } from "../contests/reply-to.ts";
 import { contestEndedEarly } from "./contest-changes.mails.ts";
 
 /** A contest was ended before its deadline; somebody who began and did not hand in hears so. */
@@ -44,7 +45,8 @@ async function mailBeginner({ db, mailer, config }: Services, { participationId 
     .selectFrom("participations as entry")
     .innerJoin("contests as contest", "contest.id", "entry.contest_id")
     .innerJoin("users as user", "user.id", "entry.user_id")
-    .select(["contest.title", "contest.slug", "contest.deadline", "user.email", "user.nickname"])
+    .select(["contest.title", "contest.slug", "contest.deadline", "contest.contact_email"])
+    .select(["user.email", "user.nickname"])
     .where("entry.id", "=", participationId)
     .where("contest.ended_at", "is not", null)
     .where("user.blocked_at", "is", null)
@@ -53,7 +55,8 @@ async function mailBeginner({ db, mailer, config }: Services, { participationId 
   if (!entry) return;
   const url = originOf(config.sites, "community") + contestPath(entry.slug);
   const { email: to, nickname, title: contest } = entry;
-  await mailer.send(contestEndedEarly({ to, nickname, contest, url, deadline: formatDateTime(entry.deadline) }));
+  const mail = contestEndedEarly({ to, nickname, contest, url, deadline: formatDateTime(entry.deadline) });
+  await mailer.send({ ...mail, ...replyTo(entry) });
 }
 
 export const onEndedEarly = onJob(endedEarly, mailBeginner);

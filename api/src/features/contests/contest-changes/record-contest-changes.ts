@@ -1,8 +1,10 @@
 import type { ChangedField } from "@inktvis/contract/features/contests/contest-changes";
 import { lengthLabel, textCountLabel } from "@inktvis/contract/features/contests/contest-rules";
 import { LengthUnit } from "@inktvis/contract/features/contests/contests";
-import type { Services } from "#platform/context.ts";
+import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
+import { tooManyMessages } from "../messages/message.errors.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { contestChanged } from "./contest-changes.jobs.ts";
 
@@ -42,10 +44,11 @@ const valuesOf = (terms: Terms): Record<ChangedField, string | null> => ({
 /**
  * Keeps what changed of what entrants rely on, and tells it to everybody who began or handed in: one notification and
  * one mail each for all changes of one save (docs/product/contests.md#changes). The caller holds the contest
- * exclusively, so that nobody begins or hands in meanwhile.
+ * exclusively, so that nobody begins or hands in meanwhile. @throws 429 when too much was told today
  */
 export async function recordContestChanges(
-  { tx, jobs, now }: Pick<Services, "jobs"> & { tx: Tx; now: Date },
+  { config, jobs, now, viewer }: MemberContext,
+  tx: Tx,
   contest: Terms & { id: string },
   after: Terms,
 ) {
@@ -57,6 +60,9 @@ export async function recordContestChanges(
     .select(["id", "user_id", "first_finalized_at"])
     .where("contest_id", "=", contest.id)
     .execute();
+  // Each change mails words of the organiser: it counts as one of their messages.
+  const limit = config.limits.messages;
+  if (!(await consumeRateLimit({ db: tx, now }, limit, "messages", viewer.id))) throw tooManyMessages(limit.times);
   // An entry that arrived later may have held the contest first: to it this change is later.
   const changed_at = entrants.reduce((latest, { first_finalized_at: at }) => (at && at > latest ? at : latest), now);
   await tx

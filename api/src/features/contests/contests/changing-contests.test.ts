@@ -184,7 +184,7 @@ describe("changing a contest", () => {
         showJuryFeedbackToParticipant,
       });
     for (const shows of [0, 1, 0, 1]) expect((await save(shows)).status).toBe(200);
-    const told = (await test.runJobs()).filter(({ subject }) => subject.includes(contest.title));
+    const told = (await test.runJobs()).filter(({ kind }) => kind === "contests.feedback-available");
     expect(told).toHaveLength(1);
     const { email } = await test.services.db
       .selectFrom("users")

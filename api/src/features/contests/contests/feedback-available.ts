@@ -21,7 +21,7 @@ export async function announceFeedback(
   contest: { id: string; ended_at: Date },
 ) {
   if (!(await claimNotice(tx, { contestId: contest.id, kind: "feedback-available", about: contest.ended_at }))) return;
-  const readers = await notifyFeedbackAvailable(tx, { contestId: contest.id, now });
+  const readers = await notifyFeedbackAvailable(tx, { contestId: contest.id, endedAt: contest.ended_at, now });
   await jobs.enqueueAll(
     tx,
     feedbackShown,
@@ -29,15 +29,18 @@ export async function announceFeedback(
   );
 }
 
-/** Notifies the entrants for whom there is something to read that they can, and says who they are. */
-export async function notifyFeedbackAvailable(tx: Tx, { contestId, now }: { contestId: string; now: Date }) {
+/** Notifies the entrants for whom there is something to read that they can, once for each end, and says who they are. */
+export async function notifyFeedbackAvailable(
+  tx: Tx,
+  { contestId, endedAt, now }: { contestId: string; endedAt: Date; now: Date },
+) {
   const entrants = await entrantOutcomes(tx, contestId).execute();
   const readers = entrants.filter(({ hasFeedback }) => hasFeedback);
   await notify(tx, {
     to: readers.map(({ user_id }) => user_id),
     type: "feedbackAvailableForParticipant",
     about: { contest: contestId },
-    dedupeKey: contestId,
+    dedupeKey: `${contestId} ${endedAt.toISOString()}`,
     now,
   });
   return readers;
@@ -51,6 +54,8 @@ async function mailEntrant({ db, mailer, config }: Services, { participationId }
     .select(["contest.title", "contest.slug", "contest.contact_email", "user.email", "user.nickname"])
     .where("participation.id", "=", participationId)
     .where("contest.show_jury_feedback_to_participant", "=", true)
+    // Not reopened meanwhile.
+    .where("contest.ended_at", "is not", null)
     .executeTakeFirst();
   if (!recipient) return;
   await mailer.send({

@@ -330,13 +330,16 @@ describe("giving an entry back", () => {
     const [handedIn] = await rowsOf(id);
     const feedback = { contribution_id: handedIn?.id ?? "", points: 80, updated_at: test.clock.now() };
     await test.services.db.insertInto("contribution_feedbacks").values(feedback).execute();
+    const award = { state: "winner", place: 1 };
+    await organizer.post(`/contest-contributions/${handedIn?.id}/set-state`, award);
+    expect(await rowsOf(id)).toMatchObject([award]);
     expect((await organizer.post(`/contest-participants/${id}/reopen`)).status).toBe(204);
     expect((await entry.get()).body.data).toMatchObject({
       finalizedAt: null,
       reopenedAt: test.clock.now().toISOString(),
       hasContributions: true,
     });
-    expect(await rowsOf(id)).toMatchObject([{ frozen_at: null, title: null, state: "none" }]);
+    expect(await rowsOf(id)).toMatchObject([{ frozen_at: null, title: null, state: "none", place: null }]);
     const left = test.services.db.selectFrom("contribution_feedbacks").select("id");
     expect(await left.where("contribution_id", "=", handedIn?.id ?? "").execute()).toEqual([]);
     expect(await test.runJobs()).toMatchObject([

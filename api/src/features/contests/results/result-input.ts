@@ -25,7 +25,7 @@ export async function readJuryWord(ctx: MemberContext, typed: Input["juryWord"])
 export function checkResult(contest: ManagedContestRow, { expectedOn, awards }: Pick<Input, "expectedOn" | "awards">) {
   if (contest.mode !== "interactive" || !contest.published_at) throw hasNoResult();
   if (awards && !contest.ended_at) throw notEnded();
-  if (expectedOn && expectedOn < brusselsDay(contest.deadline)) throw dayBeforeDeadline();
+  if (expectedOn && expectedOn < brusselsDay(contest.ended_at ?? contest.deadline)) throw dayBeforeDeadline();
 }
 
 /**

@@ -1,9 +1,10 @@
 import { originOf } from "@inktvis/contract/sites";
-import { contestPath, contestResultPath } from "@inktvis/contract/page-paths/community";
+import { contestResultPath } from "@inktvis/contract/page-paths/community";
 import { sql } from "kysely";
 import type { MemberContext, Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
+import { replyTo } from "../contests/reply-to.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { frozenTitle, placeOf, stateOf } from "../contributions/queries/contribution-columns.ts";
@@ -83,7 +84,7 @@ async function notifyRecipients({ db, jobs, clock }: Services, { contestId, afte
   await db.transaction().execute(async (tx) => {
     // Withdrawn, or hidden with its organiser: nobody hears of it now.
     const contest = await listedResults(tx)
-      .select(["contest.id", "contest.organizer_id"])
+      .select(["contest.id", "contest.organizer_id", "contest.ended_at"])
       .where("contest.id", "=", contestId)
       .forShare("contest")
       .executeTakeFirst();
@@ -101,7 +102,8 @@ async function notifyRecipients({ db, jobs, clock }: Services, { contestId, afte
       to: ids,
       type: "contestResultReleased",
       about: { contest: contestId },
-      dedupeKey: contestId,
+      // Once for each end: staff may reopen a contest, which then has another result.
+      dedupeKey: `${contestId} ${contest.ended_at?.toISOString()}`,
       now: clock.now(),
     });
     const last = ids.at(-1);
@@ -118,19 +120,21 @@ export const onAwardChanged = onJob(
       .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
       .innerJoin("contests as contest", "contest.id", "contribution.contest_id")
       .innerJoin("users as user", "user.id", "participation.user_id")
-      .leftJoin("contest_results as result", "result.contest_id", "contest.id")
+      .innerJoin("contest_results as result", "result.contest_id", "contest.id")
       .select([frozenTitle.as("title"), stateOf.as("state"), placeOf.as("place")])
-      .select(["user.email", "user.nickname", "contest.title as contest", "contest.slug", "result.released_at"])
+      .select(["user.email", "user.nickname", "contest.title as contest", "contest.slug", "contest.contact_email"])
       .where("participation.id", "=", participationId)
       .where("contribution.id", "in", contributionIds)
+      // Withdrawn or reopened meanwhile: what is chosen now is the organiser's alone.
+      .where("result.released_at", "is not", null)
+      .where("contest.ended_at", "is not", null)
+      .where("user.blocked_at", "is", null)
       .orderBy("contribution.position")
       .execute();
     const [first] = entries;
     if (!first) return;
     const { email: to, nickname, contest, slug } = first;
-    const path = first.released_at ? contestResultPath(slug) : contestPath(slug);
-    await mailer.send(
-      awardChanged({ to, nickname, contest, url: originOf(config.sites, "community") + path, entries }),
-    );
+    const url = originOf(config.sites, "community") + contestResultPath(slug);
+    await mailer.send({ ...awardChanged({ to, nickname, contest, url, entries }), ...replyTo(first) });
   },
 );

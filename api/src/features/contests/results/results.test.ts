@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { validContest } from "#valid-bodies.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -69,6 +70,21 @@ describe("preparing a result (docs/product/contests.md#result)", () => {
     });
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.errors)).toEqual(["expectedOn"]);
+  });
+
+  it("forgets its day when the contest runs beyond it", async () => {
+    const contest = await aContest(test.services);
+    const organizer = await signedIn(contest.organizerId);
+    const { bannerBig: _big, bannerSmall: _small, ...form } = validContest;
+    const dayOfResult = async () => (await test.browser().get(`/contests/${contest.slug}`)).body.data.resultExpectedOn;
+    const runUntil = (deadline: string) =>
+      organizer.put(`/contests/${contest.slug}`, { ...form, title: contest.title, deadline });
+    await runUntil("2027-03-14T12:00:00Z");
+    await organizer.put(`/contests/${contest.slug}/result`, { expectedOn: "2027-03-21", juryWord: null });
+    await runUntil("2027-03-20T12:00:00Z");
+    expect(await dayOfResult()).toBe("2027-03-21");
+    await runUntil("2027-03-25T12:00:00Z");
+    expect(await dayOfResult()).toBeNull();
   });
 
   it("chooses laureates after the end: several of one place, mentions and a shortlist", async () => {
@@ -249,6 +265,14 @@ describe("releasing a result", () => {
     expect(corrected).toEqual(["‘Eb’ behaalt de tweede plaats.", "‘Vloed’ staat niet meer bij de laureaten."]);
     for (const { user_id } of [first, second])
       expect(await notificationsOf(user_id)).toEqual(["contestResultReleased"]);
+  });
+
+  it("mails no choice that is not public any more when the mail is written", async () => {
+    const { organizer, at, ids } = await anEndedContest();
+    await save(organizer, at, { awards: [{ id: ids.second, state: "mention", place: null }] });
+    await release(organizer, at);
+    await organizer.post(`${at}/withdraw`, {});
+    expect(await test.runJobs()).toEqual([]);
   });
 });
 

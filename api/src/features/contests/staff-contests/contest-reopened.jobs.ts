@@ -21,7 +21,8 @@ async function mailReopened({ db, mailer, config, clock }: Services, { contestId
     .leftJoin("participations as entry", (join) =>
       join.onRef("entry.contest_id", "=", "contest.id").onRef("entry.user_id", "=", "user.id"),
     )
-    .select(["contest.title", "contest.slug", "contest.deadline", "user.email", "user.nickname"])
+    .select(["contest.title", "contest.slug", "contest.deadline", "contest.jury_deadline"])
+    .select(["user.email", "user.nickname"])
     .select(["entry.id as entryId", "entry.finalized_at"])
     .where("contest.id", "=", contestId)
     .where("contest.ended_at", "is", null)
@@ -29,7 +30,7 @@ async function mailReopened({ db, mailer, config, clock }: Services, { contestId
     .executeTakeFirst();
   // Ended again or erased meanwhile.
   if (!told) return;
-  const { email, nickname, title, slug, deadline, entryId, finalized_at } = told;
+  const { email, nickname, title, slug, deadline, jury_deadline: until, entryId, finalized_at } = told;
   await mailer.send(
     mails.contestWasReopened({
       to: email,
@@ -39,6 +40,7 @@ async function mailReopened({ db, mailer, config, clock }: Services, { contestId
       reason,
       part: entryId === null ? "juror" : finalized_at ? "entrant" : "beginner",
       deadline: deadline > clock.now() ? formatDateTime(deadline) : null,
+      scoring: until && { until: formatDateTime(until), isOver: until <= clock.now() },
     }),
   );
 }

@@ -76,16 +76,22 @@ describe("reopening a contest that ended (docs/product/contests.md#reopening)", 
   });
 
   it("takes a released result off the site, also when the contest is ended again", async () => {
-    const { contest, organizer, reopen, end } = await anEndedContest();
+    const { contest, organizer, reopen, end, jurorId } = await anEndedContest();
     const at = `/contests/${contest.slug}/result`;
     await organizer.put(at, { expectedOn: null, juryWord: "<p>Stil water.</p>" });
     expect((await organizer.post(`${at}/release`, {})).status).toBe(204);
     const statusOfResult = async () => (await test.browser().get(at)).status;
     expect(await statusOfResult()).toBe(200);
+    await test.runJobs();
     await reopen();
     expect(await statusOfResult()).toBe(404);
+    test.clock.advance(60_000);
     await end();
     expect(await statusOfResult()).toBe(404);
+    await organizer.post(`${at}/release`, {});
+    await test.runJobs();
+    const { data } = (await (await test.browser().signInAs(jurorId)).get("/me/notifications")).body;
+    expect(data.filter(({ type }: { type: string }) => type === "contestResultReleased")).toHaveLength(2);
   });
 
   it("sends no result that still waited, and needs an ended contest and a reason", async () => {

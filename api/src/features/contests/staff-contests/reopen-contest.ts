@@ -12,7 +12,7 @@ const isRunning = () => refused("Deze wedstrijd is niet beëindigd: er valt niet
 
 /**
  * Takes back that a contest was ended: judging and choosing winners go on, and so does entering before the deadline; a
- * released result leaves the site (docs/product/contests.md#reopening). Its organiser, whoever began or handed in and the jury are told why.
+ * released result leaves the site and its announced day lapses (docs/product/contests.md#reopening). Its organiser, whoever began or handed in and the jury are told why.
  * @throws 404, 422 when it has not ended
  */
 export async function reopenContest({ db, viewer, now, jobs }: MemberContext, id: string, reason: string) {
@@ -22,9 +22,8 @@ export async function reopenContest({ db, viewer, now, jobs }: MemberContext, id
     await tx.updateTable("contests").set({ ended_at: null, updated_at: now }).where("id", "=", id).execute();
     await tx
       .updateTable("contest_results")
-      .set({ released_at: null, corrected_at: null, updated_at: now })
+      .set({ released_at: null, corrected_at: null, expected_on: null, updated_at: now })
       .where("contest_id", "=", id)
-      .where("released_at", "is not", null)
       .execute();
     const lineId = await recordChange(tx, {
       actorId: viewer.id,

@@ -37,9 +37,11 @@ interface Reopened extends To {
   part: "entrant" | "beginner" | "juror";
   /** Until when entries are taken; null when it is over. */
   deadline: string | null;
+  /** Until when is scored, if before the end; null when it has no day of its own. */
+  scoring: { until: string; isOver: boolean } | null;
 }
 
-export const contestWasReopened = ({ to, nickname, contest, url, reason, part, deadline }: Reopened): Mail => ({
+export const contestWasReopened = ({ to, nickname, contest, url, reason, part, ...until }: Reopened): Mail => ({
   to,
   kind: "staff-contests.reopened",
   subject: `${contest} is heropend`,
@@ -48,12 +50,12 @@ export const contestWasReopened = ({ to, nickname, contest, url, reason, part, d
   paragraphs: [
     `Het team heropende de wedstrijd ‘${contest}’. Dit is de reden:`,
     ...splitParagraphs(reason),
-    consequenceOf(part, deadline),
+    consequenceOf(part, until),
   ],
   action: { label: "Bekijk de wedstrijd", url },
 });
 
-function consequenceOf(part: Reopened["part"], deadline: string | null) {
+function consequenceOf(part: Reopened["part"], { deadline, scoring }: Pick<Reopened, "deadline" | "scoring">) {
   switch (part) {
     case "entrant":
       return "De uitslag die je kreeg, telt niet meer. Je inzending doet mee zoals je ze indiende; je krijgt de uitslag opnieuw.";
@@ -62,7 +64,9 @@ function consequenceOf(part: Reopened["part"], deadline: string | null) {
         ? `Je kan je deelname weer afwerken en indienen, tot ${deadline}.`
         : "De deadline is voorbij: indienen kan niet meer.";
     case "juror":
-      return "Je kan weer scoren tot de organisator de wedstrijd beëindigt. Wat je al schreef, staat er nog.";
+      if (scoring?.isOver)
+        return `Scoren kon tot ${scoring.until}; de organisator kan die dag verzetten. Wat je al schreef, staat er nog.`;
+      return `Je kan weer scoren tot ${scoring?.until ?? "de organisator de wedstrijd beëindigt"}. Wat je al schreef, staat er nog.`;
     default:
       return part satisfies never;
   }

@@ -1,4 +1,5 @@
-import { useNotify, useRefresh } from "ra-core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNotify } from "ra-core";
 import { useState } from "react";
 import { type Role, ROLES, ROLES_OF_SUPERADMINS } from "@inktvis/contract/access";
 import type { StaffPerson } from "@inktvis/contract/features/staff/staff-people";
@@ -16,7 +17,7 @@ export function RoleChoices({ person: { id, nickname, roles, me } }: { person: S
   const [toConfirm, setToConfirm] = useState<Role>();
   const [changing, setChanging] = useState<Role>();
   const [error, setError] = useState<string>();
-  const [notify, refresh] = [useNotify(), useRefresh()];
+  const [notify, queryClient] = [useNotify(), useQueryClient()];
   async function change(role: Role) {
     const params = { id, role };
     const hasRole = roles.includes(role);
@@ -24,7 +25,8 @@ export function RoleChoices({ person: { id, nickname, roles, me } }: { person: S
       await (hasRole ? api.staffPeople.revokeRole({ params }) : api.staffPeople.grantRole({ params }));
       notify(hasRole ? copy.revoked : copy.granted);
     } finally {
-      refresh();
+      // Until the new roles are here: the tick would fall back to the old ones meanwhile.
+      await queryClient.invalidateQueries();
     }
   }
   async function changeUnconfirmed(role: Role) {

@@ -1,23 +1,32 @@
 import { type ChangedField, MAX_SHOWN_CHANGES } from "@inktvis/contract/features/contests/contest-changes";
+import type { ExpressionBuilder } from "kysely";
+import type { DB } from "#platform/db/tables.gen.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** The changes of a contest that were made while somebody had begun or handed in, in the order of their fields. */
+const wordingOf = <C extends "before" | "after">(eb: ExpressionBuilder<DB, "contest_changes">, column: C) =>
+  eb.case().when("field", "!=", "rules").then(eb.ref(column)).end().as(column);
+
+/**
+ * The changes of a contest that were made while somebody had begun or handed in, in the order of their fields. Wordings of
+ * the rules stay out: they are long, and nobody reads them here.
+ */
 export const changesOfContest = (db: Database | Tx, contestId: string) =>
   db
     .selectFrom("contest_changes")
-    .select(["changed_at", "before", "after"])
+    .select("changed_at")
+    .select((eb) => [wordingOf(eb, "before"), wordingOf(eb, "after")])
     .select((eb) => eb.ref("field").$castTo<ChangedField>().as("field"))
     .where("contest_id", "=", contestId)
     .orderBy("changed_at", "desc")
     .orderBy("field");
 
-/** The latest of them as everybody reads them; wordings of the rules stay out. */
+/** The latest of them as everybody reads them. */
 export async function listContestChanges(db: Database | Tx, contestId: string) {
   const rows = await changesOfContest(db, contestId).limit(MAX_SHOWN_CHANGES).execute();
   return rows.map(({ changed_at, field, before, after }) => ({
     changedAt: changed_at.toISOString(),
     field,
-    before: field === "rules" ? null : before,
-    after: field === "rules" ? null : after,
+    before,
+    after,
   }));
 }

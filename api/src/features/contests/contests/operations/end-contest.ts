@@ -28,7 +28,7 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
       .where("id", "=", contest.id)
       .execute();
     const entrants = await entrantOutcomes(tx, contest.id).execute();
-    if (showsFeedback) await notifyFeedbackAvailable(tx, { contestId: contest.id, now });
+    if (showsFeedback) await notifyFeedbackAvailable(tx, { contestId: contest.id, endedAt: now, now });
     await markAwardsTold(tx, contest.id);
     if (now < contest.deadline) await tellEndedEarly({ tx, jobs, now }, contest.id);
     await jobs.enqueueAll(

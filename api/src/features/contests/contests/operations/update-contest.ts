@@ -2,6 +2,7 @@ import type { ContestInput } from "@inktvis/contract/features/contests/contests"
 import { sql } from "kysely";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
+import { brusselsDay } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { setAgeCategories } from "../age-categories.ts";
@@ -53,11 +54,12 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
         .returningAll()
         .executeTakeFirstOrThrow();
       await setContestGenres(tx, contest.id, input.genres);
+      if (saved.deadline > contest.deadline) await dropPassedResultDay(tx, saved);
       const wanted = input.useAgeCategories ? (input.ageCategories ?? []) : [];
       await setAgeCategories(tx, contest.id, { wanted, isLocked: entries.hasEntries });
       const imageIds = removedPictures(contest, saved);
       if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
-      if (entries.hasBegun && !contest.ended_at) await recordContestChanges({ tx, jobs, now }, contest, saved);
+      if (entries.hasBegun) await recordContestChanges(ctx, tx, contest, saved);
       const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;
       if (contest.ended_at && showsFeedback) {
         const { id, ended_at } = contest;
@@ -72,6 +74,15 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
 /** Keeps the seconds of a passed deadline, which the form does not show and so sends back as 0. */
 const keepPassedDeadline = (before: Date, wanted: Date, now: Date) =>
   wanted <= now && Math.floor(before.getTime() / 60_000) === Math.floor(wanted.getTime() / 60_000) ? before : wanted;
+
+/** The announced day of the result lapses when the contest runs beyond it. */
+const dropPassedResultDay = (tx: Tx, { id, deadline, updated_at }: { id: string; deadline: Date; updated_at: Date }) =>
+  tx
+    .updateTable("contest_results")
+    .set({ expected_on: null, updated_at })
+    .where("contest_id", "=", id)
+    .where("expected_on", "<", brusselsDay(deadline))
+    .execute();
 
 async function entriesOf(tx: Tx, contestId: string) {
   const { begun, handedIn } = await tx

@@ -49,6 +49,8 @@ async function thaw(tx: Tx, participationId: string) {
       image_id: null,
       age_category_id: null,
       state: "none",
+      place: null,
+      told_award: null,
       invalid_because: null,
     })
     .where("participation_id", "=", participationId)

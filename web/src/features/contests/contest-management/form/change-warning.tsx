@@ -5,9 +5,8 @@ import { changeMessages as copy } from "./change.nl.ts";
 import { isEarlier, momentText } from "./moments.ts";
 import type { ContestForm } from "./use-contest-form.ts";
 
-/** How many people rely on what the contest says: they began or handed in, and it has not ended. */
-export const reliantsOf = (contest: Contest | undefined) =>
-  contest && contest.endedAt === null ? (contest.counts?.begun ?? 0) : 0;
+/** How many people rely on what the contest says: they began or handed in. */
+export const reliantsOf = (contest: Contest | undefined) => contest?.counts?.begun ?? 0;
 
 /** Whether entrants would get less time than they were promised. */
 export const shortensDeadline = (contest: Contest | undefined, deadline: string) =>
