@@ -173,6 +173,7 @@ export interface ContestRules {
   contest_id: string;
   hash: Generated<string>;
   id: Generated<string>;
+  pictures: Generated<string[] | null>;
 }
 
 export interface Contests {

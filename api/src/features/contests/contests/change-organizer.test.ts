@@ -38,4 +38,13 @@ describe("with a contest, its new organiser gets", () => {
     await handOver();
     expect([await ownerOf(shown), await ownerOf(other)]).toEqual([heir.id, contest.organizerId]);
   });
+
+  it("the pictures in rules that entrants accepted, also once the rules are others", async () => {
+    const { contest, heir, handOver } = await aContestToHandOver();
+    const shown = await aStoredPicture(contest.organizerId);
+    const row = { contest_id: contest.id, body: shown.html };
+    await test.services.db.insertInto("contest_rules").values(row).execute();
+    await handOver();
+    expect(await ownerOf(shown)).toBe(heir.id);
+  });
 });

@@ -30,4 +30,5 @@ export async function changeOrganizer(tx: Tx, contests: readonly OwnedContest[],
 const picturesOf = (contestId: string) => sql<string>`(
   select unnest(pictures) from contests where id = ${contestId}
   union select unnest(pictures) from contest_results where contest_id = ${contestId}
+  union select unnest(pictures) from contest_rules where contest_id = ${contestId}
 )`;
