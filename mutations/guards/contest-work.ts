@@ -186,6 +186,12 @@ export const contestWorkGuards = [
       "void managed;",
     ],
   }),
+  ...guardsIn(`${CONTESTS}/queries/list-staff-acts.ts`, ["api/src/features/contests/results/results.test.ts"], {
+    "What an organiser did themselves is no act of staff to who organises it next": [
+      '.where("line.is_own", "=", false)',
+      "",
+    ],
+  }),
   ...guardsIn(`${CONTESTS}/queries/list-staff-acts.ts`, ["api/src/contest-audit.test.ts"], {
     "An organiser sees staff changes of that contest only": [
       '.where("line.subject_id", "=", contestId)',

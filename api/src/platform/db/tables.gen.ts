@@ -71,6 +71,7 @@ export interface AuditLog {
   at: Timestamp;
   before: Json | null;
   id: Generated<string>;
+  is_own: Generated<boolean>;
   subject: string;
   subject_id: string;
   subject_name: string | null;

@@ -134,6 +134,7 @@ async function record(
     subject: "contests",
     subjectId: contest.id,
     subjectName: contest.title,
+    isOwn: own,
     before,
     after: about || after || why ? { ...about, ...after, ...why } : undefined,
   });
