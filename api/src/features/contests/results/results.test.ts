@@ -110,6 +110,13 @@ describe("preparing a result (docs/product/contests.md#result)", () => {
     expect((await organizer.get(`/contests/${contest.slug}/winners`)).body.data).toHaveLength(1);
   });
 
+  it("keeps a word of the jury that is only a picture", async () => {
+    const { organizer, at } = await anEndedContest();
+    const juryWord = `<p><img src="/media/images/${crypto.randomUUID()}/default.webp" alt=""></p>`;
+    const saved = await save(organizer, at, { juryWord });
+    expect([saved.status, saved.body.data.juryWord]).toEqual([200, expect.stringContaining("<img")]);
+  });
+
   it("removes markup that may not be shown from the jury's word", async () => {
     const { organizer, at } = await anEndedContest();
     const { body } = await save(organizer, at, { juryWord: '<p onclick="x()">Goed.</p><script>x()</script>' });
