@@ -40,8 +40,8 @@ export const contestResultGuards = [
       "",
     ],
     "The jury's word is sanitized": [
-      "const { html, wordCount } = await readRichText(ctx, typed);",
-      "const { html, wordCount } = { ...(await readRichText(ctx, typed)), html: typed };",
+      "const { html, isEmpty } = await readRichText(ctx, typed);",
+      "const { html, isEmpty } = { ...(await readRichText(ctx, typed)), html: typed };",
     ],
   }),
   ...guardsIn(`${RESULTS}/change-result.ts`, TEST, {

@@ -11,8 +11,8 @@ const EXPORTS = "api/src/features/contests/contest-exports";
 export const contestWorkGuards = [
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-races.test.ts"], {
     "Ending a contest waits for changes inside it": [
-      '.forShare("contest").executeTakeFirst();',
-      ".executeTakeFirst();",
+      '(isAlone ? found.forNoKeyUpdate("contest") : found.forShare("contest")).executeTakeFirst();',
+      "found.executeTakeFirst();",
     ],
   }),
   ...guardsIn(`${FEEDBACK}/queries/lock-entered.ts`, ["api/src/contest-races.test.ts"], {
@@ -25,6 +25,11 @@ export const contestWorkGuards = [
     ],
   }),
   ...guardsIn(`${FEEDBACK}/operations/set-state.ts`, [`${FEEDBACK}/contributions.test.ts`], {
+    "A contest has no more laureates than its result can hold": [
+      "!isAward(entered.state) && (await isFull(tx, contest.id))",
+      "!isAward(entered.state) && false",
+    ],
+    "Of two awards at once the second counts the first": [", isAlone: true }", " }"],
     "Winners of an ended contest cannot change": ["if (contest.ended_at) throw contestHasEnded();", ""],
     "Declaring an entry invalid requires a reason": [
       "if (isInvalid && !reason) throw isOwn(ctx, contest) ? invalidReasonMissing() : reasonMissing();",
@@ -184,6 +189,12 @@ export const contestWorkGuards = [
     "Exporting entries as PDF is in the log": [
       'await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-pdf", managed));',
       "void managed;",
+    ],
+  }),
+  ...guardsIn(`${CONTESTS}/queries/list-staff-acts.ts`, ["api/src/features/contests/results/results.test.ts"], {
+    "What an organiser did themselves is no act of staff to who organises it next": [
+      '.where("line.is_own", "=", false)',
+      "",
     ],
   }),
   ...guardsIn(`${CONTESTS}/queries/list-staff-acts.ts`, ["api/src/contest-audit.test.ts"], {

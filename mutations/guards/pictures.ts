@@ -40,6 +40,9 @@ export const pictureGuards = [
       'db.selectFrom("texts as text"),',
     ],
   }),
+  ...guardsIn("api/src/features/contests/participations/accepted-rules.pictures.ts", [`${HTTP}/media.test.ts`], {
+    "A picture of former rules is visible to who accepted those": ['"entry.accepted_rules_id",', '"accepted.id",'],
+  }),
   ...guardsIn(`${IMAGES}/visible-images.ts`, [`${HTTP}/media.test.ts`], {
     "Pages contain no picture that was taken down": ["from images where taken_down_at is null)", "from images)"],
   }),

@@ -8,6 +8,7 @@ import { aJuror } from "@inktvis/api/features/contests/jury/juror.factory";
 import { anEntrant } from "@inktvis/api/features/contests/participations/entrant.factory";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
 import { useTestApi } from "@inktvis/api/testing/test-api";
+import { validContest } from "@inktvis/api/valid-bodies";
 import { originOf } from "@inktvis/contract/sites";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDispatcher } from "./dispatcher.ts";
@@ -170,6 +171,32 @@ describe("the pictures of a text", () => {
     expect(await statusesFor(text.paths, organizer.browser)).toEqual([200, 200, 200]);
     expect(await statusesFor(text.paths, stranger.browser)).toEqual([404, 404, 404]);
     expect(await statusesFor(text.paths)).toEqual([404, 404, 404]);
+  });
+});
+
+describe("a picture in the rules of a contest", () => {
+  it("stays visible to who accepted them, and to the organiser, once the rules are others", async () => {
+    const organizer = await signedIn({ roles: ["contest_organizer"] });
+    const contest = await aContest(test.services, { organizer_id: organizer.id });
+    const path = await upload(organizer.browser);
+    const save = async (rules: string) => {
+      const { status } = await organizer.browser.put(`/contests/${contest.slug}`, { ...validContest, rules });
+      expect(status).toBe(200);
+    };
+    const beginner = async () => {
+      const { browser, at } = await anEntrant(test);
+      expect((await at(contest.slug).start()).status).toBe(200);
+      return browser;
+    };
+    await save(`<p>Zo groot: <img src="${path}" alt=""></p>`);
+    const accepted = await beginner();
+    expect(await statusFor(path)).toBe(200);
+    await save("<p>Alles mag.</p>");
+    await test.runJobs();
+    const later = await beginner();
+    expect(
+      await Promise.all([accepted, organizer.browser, later, undefined].map((who) => statusFor(path, who))),
+    ).toEqual([200, 200, 404, 404]);
   });
 });
 

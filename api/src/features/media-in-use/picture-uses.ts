@@ -2,6 +2,7 @@ import type { TableWith } from "#platform/db/table-with.ts";
 import { articlePictures } from "#features/content/articles/article.pictures.ts";
 import { contestPictures } from "#features/contests/contests/contest.pictures.ts";
 import { resultPictures } from "#features/contests/results/result.pictures.ts";
+import { acceptedRulesPictures } from "#features/contests/participations/accepted-rules.pictures.ts";
 import { contributionPictures } from "#features/contests/contributions/contribution.pictures.ts";
 import { draftPictures } from "#features/texts/drafts/draft.pictures.ts";
 import { faqPictures } from "#features/content/faq/faq.pictures.ts";
@@ -25,6 +26,7 @@ export const PICTURE_USES: Readonly<Record<TableWith<"pictures">, PictureUse>> =
   pages: pagePictures,
   faq_items: faqPictures,
   terms_versions: termsPictures,
+  contest_rules: acceptedRulesPictures,
   contributions: contributionPictures,
   drafts: draftPictures,
   text_versions: versionPictures,

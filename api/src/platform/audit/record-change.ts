@@ -16,6 +16,8 @@ interface Change {
   subjectName?: string | undefined;
   /** A member of staff who must not see this change, such as the author of a reported text. */
   withheldFrom?: string;
+  /** Whether the subject was the actor's own at this moment, so that it is no act of staff. */
+  isOwn?: boolean;
   /** Absent for a new row. */
   before?: Fields | undefined;
   /** Absent for a deleted row. */
@@ -40,6 +42,7 @@ export async function recordChange(tx: Tx, change: Change): Promise<string | und
       subject,
       subject_id: String(subjectId),
       withheld_from: change.withheldFrom ?? null,
+      is_own: change.isOwn ?? false,
       subject_name: change.subjectName ?? displayName(after) ?? displayName(before) ?? null,
       before: before ? JSON.stringify(pick(before, changed)) : null,
       after: after ? JSON.stringify(pick(after, changed)) : null,

@@ -71,6 +71,7 @@ export interface AuditLog {
   at: Timestamp;
   before: Json | null;
   id: Generated<string>;
+  is_own: Generated<boolean>;
   subject: string;
   subject_id: string;
   subject_name: string | null;
@@ -173,6 +174,7 @@ export interface ContestRules {
   contest_id: string;
   hash: Generated<string>;
   id: Generated<string>;
+  pictures: Generated<string[] | null>;
 }
 
 export interface Contests {

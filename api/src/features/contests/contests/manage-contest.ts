@@ -83,6 +83,8 @@ interface Work {
   which: ContestRef;
   /** The error for whoever does not manage the contest. */
   missing?: () => Error;
+  /** Nothing else changes in the contest meanwhile either, for what depends on a count over it. */
+  isAlone?: boolean;
 }
 
 /**
@@ -92,11 +94,12 @@ interface Work {
  */
 export async function changeInContest<Result>(
   ctx: MemberContext,
-  { act, which, missing = notManaged }: Work,
+  { act, which, missing = notManaged, isAlone = false }: Work,
   work: (tx: Tx, contest: ManagedContestRow, say: (details: Details) => void) => Promise<Result>,
 ): Promise<Result> {
   return ctx.db.transaction().execute(async (tx) => {
-    const contest = await managed(ctx, tx, which).forShare("contest").executeTakeFirst();
+    const found = managed(ctx, tx, which);
+    const contest = await (isAlone ? found.forNoKeyUpdate("contest") : found.forShare("contest")).executeTakeFirst();
     if (!contest) throw missing();
     let details: Details = {};
     const result = await work(tx, contest, (said) => {
@@ -134,6 +137,7 @@ async function record(
     subject: "contests",
     subjectId: contest.id,
     subjectName: contest.title,
+    isOwn: own,
     before,
     after: about || after || why ? { ...about, ...after, ...why } : undefined,
   });

@@ -1,5 +1,8 @@
+import { MAX_AWARDS } from "@inktvis/contract/features/contests/results";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
+import type { TestResponse } from "#testing/test-browser.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { aJuror } from "../jury/juror.factory.ts";
 import { anEntry, ENTRANT } from "../participations/entry.factory.ts";
@@ -407,5 +410,34 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     await end(contest.id);
     expect((await put(organizer, contributionId, 1)).status).toBe(422);
     expect(await rows(contributionId)).toEqual([]);
+  });
+});
+
+describe("the laureates of a contest", () => {
+  it("are never more than its result can hold, also when two are chosen at once", async () => {
+    const { contest, organizer, entry, contributionId } = await aStage();
+    const { db } = test.services;
+    const other = await anEntry(test.services, { contest_id: contest.id });
+    await sql`
+      insert into contributions (participation_id, contest_id, position, frozen_at, title, body, word_count, state)
+      select ${entry.id}, ${contest.id}, number, ${test.clock.now()}, 'Eb', '<p>Eb</p>', 1, 'mention'
+      from generate_series(1, ${MAX_AWARDS - 1}::int) number`.execute(db);
+    const set = (id: string, state: string) => () =>
+      organizer.post(`/contest-contributions/${id}/set-state`, { state });
+    const ids = [contributionId, other.contributionIds[0] ?? ""];
+    const begun: Promise<TestResponse>[] = [];
+    await db.transaction().execute(async (tx) => {
+      await tx.selectFrom("contests").select("id").where("id", "=", contest.id).forUpdate().execute();
+      for (const id of ids) begun.push((await test.started(set(id, "winner"))).result);
+    });
+    const answers = await Promise.all(begun);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+    const refused = answers.findIndex(({ status }) => status === 422);
+    expect(answers[refused]?.body.message).toBe(
+      "Een uitslag heeft hoogstens 500 laureaten. Haal eerst de bekroning van een andere inzending weg.",
+    );
+    const [full = "", chosen = ""] = [ids[refused], ids[1 - refused]];
+    for (const state of ["shortlist", "none"]) expect((await set(chosen, state)()).status).toBe(204);
+    expect((await set(full, "winner")()).status).toBe(204);
   });
 });

@@ -17,8 +17,8 @@ type Awards = NonNullable<Input["awards"]>;
 export async function readJuryWord(ctx: MemberContext, typed: Input["juryWord"]) {
   await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);
   if (typed === null) return null;
-  const { html, wordCount } = await readRichText(ctx, typed);
-  return wordCount > 0 ? html : null;
+  const { html, isEmpty } = await readRichText(ctx, typed);
+  return isEmpty ? null : html;
 }
 
 /** @throws 422 when this contest cannot have such a result (now) */

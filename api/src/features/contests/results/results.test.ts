@@ -126,6 +126,13 @@ describe("preparing a result (docs/product/contests.md#result)", () => {
     expect((await organizer.get(`/contests/${contest.slug}/winners`)).body.data).toHaveLength(1);
   });
 
+  it("keeps a word of the jury that is only a picture", async () => {
+    const { organizer, at } = await anEndedContest();
+    const juryWord = `<p><img src="/media/images/${crypto.randomUUID()}/default.webp" alt=""></p>`;
+    const saved = await save(organizer, at, { juryWord });
+    expect([saved.status, saved.body.data.juryWord]).toEqual([200, expect.stringContaining("<img")]);
+  });
+
   it("removes markup that may not be shown from the jury's word", async () => {
     const { organizer, at } = await anEndedContest();
     const { body } = await save(organizer, at, { juryWord: '<p onclick="x()">Goed.</p><script>x()</script>' });
@@ -292,6 +299,27 @@ describe("a released result", () => {
       { actor_id: contest.organizerId, action: "save-result", before: { juryWord: WORD } },
     ]);
     expect((await organizer.get(`/contests/${contest.slug}/staff-acts`)).body.data).toEqual([]);
+  });
+
+  it("lists no correction of a former organiser as an act of staff, and those of staff also once it is theirs", async () => {
+    const { contest, organizer, at } = await aReleasedResult();
+    const [admin, heir] = [
+      await aPerson(test.services, { roles: ["admin"] }),
+      await aPerson(test.services, { roles: ["admin", "contest_organizer"] }),
+    ];
+    const theirs = await signedIn(heir.id);
+    await save(organizer, at, { juryWord: "<p>Een heel sterk jaar.</p>" });
+    const reason = "De jury vroeg het.";
+    expect((await save(theirs, at, { juryWord: "<p>Een zwak jaar.</p>", reason })).status).toBe(200);
+    const body = { organizerId: heir.id };
+    test.clock.advance(1000);
+    expect((await (await signedIn(admin.id)).post(`/staff/contests/${contest.id}/hand-over`, body)).status).toBe(200);
+    const { data } = (await theirs.get(`/contests/${contest.slug}/staff-acts`)).body;
+    const acts = data.map(({ act, by }: { act: string; by: { nickname: string } }) => [act, by.nickname]);
+    expect(acts).toEqual([
+      ["hand-over", admin.nickname],
+      ["save-result", heir.nickname],
+    ]);
   });
 
   it("is withdrawn by its organiser, and shows nowhere then", async () => {

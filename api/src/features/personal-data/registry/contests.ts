@@ -126,7 +126,7 @@ export const contestTables = {
     sections: {
       "Reglementen bij deelnames aan je wedstrijden": rowsWithin("contest_id", "contests", "organizer_id"),
     },
-    columns: { id: null, contest_id: titleOfContest, body: richTextColumn(LABELS.rules), hash: null },
+    columns: { id: null, contest_id: titleOfContest, body: richTextColumn(LABELS.rules), hash: null, pictures: null },
     retained: { columns: ["body", "hash"] },
   }),
   contest_changes: personalTable("contest_changes", {

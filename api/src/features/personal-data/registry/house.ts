@@ -65,6 +65,7 @@ export const houseTables = {
       before: ofThemselves("Voordien", "before"),
       after: ofThemselves("Nadien", "after"),
       withheld_from: null,
+      is_own: null,
     },
     erase: redactAudit,
     retained: {

@@ -1,21 +1,18 @@
 import { ManagingAct, STAFF_ACTS_PER_PAGE } from "@inktvis/contract/features/contests/contests";
 import type { ContributionState } from "@inktvis/contract/features/contests/awards";
-import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { managedContestId } from "./managed-contest-id.ts";
 import { auditDetail } from "./audit-detail.ts";
 
-/** What others than its organiser did in a contest that the viewer manages, newest first. */
+/** What others than its organiser at that time did in a contest that the viewer manages, newest first. */
 export async function listStaffActs(ctx: MemberContext, slug: string, page: number) {
   const contestId = await managedContestId(ctx, slug);
   const acts = ctx.db
     .selectFrom("audit_log as line")
     .where("line.subject", "=", "contests")
     .where("line.subject_id", "=", contestId)
-    // What its organiser corrects in a public result is recorded too, and no news to them.
-    .where(
-      sql<boolean>`line.actor_id is distinct from (select organizer_id from contests where id = ${contestId}::uuid)`,
-    );
+    // What an organiser corrects in a public result is recorded too; that of a former one is no act of staff either.
+    .where("line.is_own", "=", false);
   const [rows, { total }] = await Promise.all([
     acts
       .leftJoin("users as actor", "actor.id", "line.actor_id")

@@ -1,11 +1,13 @@
-import type { ContributionState, Place } from "@inktvis/contract/features/contests/awards";
+import { AwardState, type ContributionState, type Place } from "@inktvis/contract/features/contests/awards";
+import { MAX_AWARDS } from "@inktvis/contract/features/contests/results";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { contestHasEnded, reasonMissing } from "../../contests/contest.errors.ts";
 import { changeInContest, isOwn, type ManagedContestRow } from "../../contests/manage-contest.ts";
+import { isAwarded } from "../../results/award-columns.ts";
 import { entryDeclaredInvalid } from "../../participations/participations.jobs.ts";
-import { invalidReasonMissing, noSuchContribution } from "../contribution.errors.ts";
+import { invalidReasonMissing, noSuchContribution, tooManyAwards } from "../contribution.errors.ts";
 import { lockEntered } from "../queries/lock-entered.ts";
 
 interface Wanted {
@@ -16,18 +18,19 @@ interface Wanted {
 
 /**
  * Gives an entry an award, declares it invalid, or neither, as long as the contest has not ended
- * (docs/product/contests.md#awards). Why it is invalid, its writer reads.
+ * and its result can hold it (docs/product/contests.md#awards). Why it is invalid, its writer reads.
  * @throws 404, 422 also without a reason for invalid
  */
 export const setState = (ctx: MemberContext, id: string, { state, place = null, reason }: Wanted) =>
   changeInContest(
     ctx,
-    { act: "set-state", which: { thing: "contributions", id }, missing: noSuchContribution },
+    { act: "set-state", which: { thing: "contributions", id }, missing: noSuchContribution, isAlone: true },
     async (tx, contest, say) => {
       const entered = await lockEntered(tx, id);
       // Withdrawn or given back, just now.
       if (!entered) throw noSuchContribution();
       if (contest.ended_at) throw contestHasEnded();
+      if (isAward(state) && !isAward(entered.state) && (await isFull(tx, contest.id))) throw tooManyAwards();
       const isInvalid = state === "invalid";
       if (isInvalid && !reason) throw isOwn(ctx, contest) ? invalidReasonMissing() : reasonMissing();
       const invalid_because = isInvalid ? (reason ?? null) : null;
@@ -43,6 +46,19 @@ export const setState = (ctx: MemberContext, id: string, { state, place = null, 
       });
     },
   );
+
+const isAward = (state: string) => AwardState.safeParse(state).success;
+
+/** Whether the result could not hold one laureate more. */
+async function isFull(tx: Tx, contestId: string) {
+  const { awards } = await tx
+    .selectFrom("contributions as contribution")
+    .select(({ fn }) => fn.countAll<number>().as("awards"))
+    .where("contribution.contest_id", "=", contestId)
+    .where(isAwarded)
+    .executeTakeFirstOrThrow();
+  return awards >= MAX_AWARDS;
+}
 
 interface Declared {
   id: string;
