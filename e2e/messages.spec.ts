@@ -1,7 +1,7 @@
 import { axeFindings } from "./support/axe.ts";
 import { enterContest, makeContest } from "./support/make-contest.ts";
 import { memberOf } from "./support/member.ts";
-import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
+import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
 
 test("an organiser writes to who entered, after a look at the mail, and everybody reaches the contact address", async ({
   page,
@@ -9,6 +9,7 @@ test("an organiser writes to who entered, after a look at the mail, and everybod
   test.setTimeout(120_000);
   await signIn(page, "wedstrijdorganisator");
   const contest = await makeContest({ title: `Berichtenprijs ${Date.now()}` });
+  const title = `Brievenprijs ${Date.now()}`;
   await enterContest("schrijver", contest.slug, ["Veerpont"]);
   const reader = await memberOf("lid");
   await reader.call("POST", `/contests/${contest.slug}/participate/start`);
@@ -36,15 +37,24 @@ test("an organiser writes to who entered, after a look at the mail, and everybod
     await expect(dialog).toContainText("1 persoon krijgt deze mail");
     await expect(dialog).toContainText("wedstrijd@dekade.example");
     await expect.poll(() => axeFindings(page)).toEqual([]);
+    // A look sends nothing: the message outlives a reload, and another title of its contest.
+    await contest.rename(title);
+    await page.reload();
+    await expect(page).toHaveURL(/brievenprijs/);
+    await expect(page.getByLabel("Bericht", { exact: true })).toHaveValue("De uitreiking is op 3 mei.\n\nKom je?");
+    await page.getByRole("button", { name: "Bekijk het bericht" }).click();
     await dialog.getByRole("button", { name: "Verstuur naar 1 persoon" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Aan wie indiende: 1 persoon" })).toContainText(
       "Kom je?",
     );
     await expect(page.getByLabel("Bericht", { exact: true })).toHaveValue("");
+    await page.reload();
+    await settled(page);
+    await expect(page.getByLabel("Bericht", { exact: true })).toHaveValue("");
     await expect
       .poll(async () => {
         const mails = await mailbox.mailsTo("schrijver@inktvis.example");
-        return mails.find(({ subject }) => subject === `Bericht over ${contest.title}`)?.replyTo?.[0]?.address;
+        return mails.find(({ subject }) => subject === `Bericht over ${title}`)?.replyTo?.[0]?.address;
       })
       .toBe("wedstrijd@dekade.example");
   });

@@ -2,7 +2,7 @@ import { axeFindings } from "./support/axe.ts";
 import { httpSend } from "./support/http-send.ts";
 import { enterContest, makeContest } from "./support/make-contest.ts";
 import { memberOf } from "./support/member.ts";
-import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 
 test("an organiser announces, prepares, releases and corrects a result, and a writer agrees to a link", async ({
   page,
@@ -36,6 +36,11 @@ test("an organiser announces, prepares, releases and corrects a result, and a wr
     await page.getByLabel("Uitslag van ‘De veerpont’").selectOption("Eervolle vermelding");
     await page.getByRole("textbox", { name: "Een woord van de jury" }).click();
     await page.keyboard.type("Het water steeg, en de zinnen ook.");
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Een woord van de jury" })).toHaveText(
+      "Het water steeg, en de zinnen ook.",
+    );
+    await expect(page.getByLabel(`Uitslag van ‘${text}’`).locator("option:checked")).toHaveText("Eerste plaats");
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Maak de uitslag bekend" }).click();
     const dialog = page.getByRole("dialog", { name: "De uitslag bekendmaken?" });
@@ -80,6 +85,9 @@ test("an organiser announces, prepares, releases and corrects a result, and a wr
 
   await test.step("a correction says so, and a withdrawn result is gone", async () => {
     await page.reload();
+    // What was released is not told as typed and not saved.
+    await settled(page);
+    await expect(page.getByRole("button", { name: "Gooi weg" })).toHaveCount(0);
     await page.getByLabel(`Uitslag van ‘${text}’`).selectOption("Tweede plaats");
     await page.getByRole("button", { name: "Bewaar" }).click();
     await expect(page.getByText("De uitslag op de site is verbeterd.")).toBeVisible();

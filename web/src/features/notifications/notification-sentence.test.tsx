@@ -79,6 +79,10 @@ describe("the sentence of a notification (docs/product/notifications.md#types)",
     expect(notificationSentence({ type: "newTextFromFollow", data: { user: data.user } })).toBeUndefined();
   });
 
+  it("says nothing of a result to the jury of a reopened contest, or who only began: they got none", async () => {
+    expect((await linksOf("contestReopened")).html).not.toContain("uitslag");
+  });
+
   it("escapes HTML in a nickname", async () => {
     const sentenceData = { ...data, user: { nickname: "<b>x</b>", slug: "x" } };
     expect((await linksOf("gdprDeleteRequest", sentenceData)).html).toContain("&lt;b&gt;x&lt;/b&gt;");

@@ -99,9 +99,7 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
   contestEndedEarly: ({ contest }) => (
     <>De wedstrijd {ownEntry(contest)} is vroeger beëindigd: indienen kan niet meer.</>
   ),
-  contestReopened: ({ contest }) => (
-    <>De wedstrijd {contestPage(contest)} is heropend. De uitslag die je kreeg, telt niet meer.</>
-  ),
+  contestReopened: ({ contest }) => <>De wedstrijd {contestPage(contest)} is heropend.</>,
   contestWinnerGone: ({ contest }) => (
     <>Een inzending die je bekroonde in {ownContest(contest)}, is ingetrokken of gewist.</>
   ),

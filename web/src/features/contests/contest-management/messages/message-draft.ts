@@ -1,4 +1,4 @@
-import type { MessageAudience, MessagePreview } from "@inktvis/contract/features/contests/contest-messages";
+import type { MessageAudience } from "@inktvis/contract/features/contests/contest-messages";
 import * as z from "zod";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
 
@@ -18,5 +18,6 @@ export const draftOf = ({ to, text }: Message) => {
 export interface LookedAt {
   id: string;
   draft: ReturnType<typeof draftOf>;
-  preview: MessagePreview;
+  /** Of the form when it was looked at: a later one tried to send this message. */
+  attempt: number;
 }

@@ -1,35 +1,46 @@
+import type { Contest } from "@inktvis/contract/features/contests/contests";
 import type { MessageRecipients } from "@inktvis/contract/features/contests/contest-messages";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
-import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
+import { messagesQuery } from "./messages.queries.ts";
 import { draftOf, type LookedAt, Message } from "./message-draft.ts";
 import { SendDialog } from "./send-dialog.tsx";
 
 interface MessageFormProps {
-  slug: string;
+  contest: Contest;
   recipients: MessageRecipients;
 }
 
-/** Writes a message; the preview in the dialog sends it. What is typed survives a reload until then. */
-export function MessageForm({ slug, recipients }: MessageFormProps) {
-  const [lookedAt, setLookedAt] = useState<LookedAt>();
+/** Writes a message; the dialog with its preview submits the form. What is typed survives a reload until then. */
+export function MessageForm({ contest: { id, slug }, recipients }: MessageFormProps) {
+  const [message, setMessage] = useState<LookedAt>();
+  const send = useSendMessage(slug);
   const form = useContractForm<Message>({
     name: "bericht",
+    subject: id,
     schema: Message,
     defaultValues: { to: "", text: "" },
-    submit: async (values) => {
-      const draft = draftOf(values);
-      const { data } = await api.contestMessages.preview({ params: { slug }, body: draft });
-      setLookedAt({ id: crypto.randomUUID(), draft, preview: data });
+    submit: async () => {
+      if (!message) throw new Error("A message is sent from its preview");
+      await send(message);
+      form.setValue("text", "");
+      setMessage(undefined);
     },
   });
   useLastingWords(form);
+  async function look() {
+    if (!(await form.check(["to", "text"]))) return;
+    setMessage({ id: crypto.randomUUID(), draft: draftOf(form.getValues()), attempt: form.attempt });
+  }
   return (
     <section aria-labelledby="schrijf" className="grid gap-6">
       <h2 className="text-2xl" id="schrijf">
@@ -40,16 +51,22 @@ export function MessageForm({ slug, recipients }: MessageFormProps) {
           <RecipientOptions recipients={recipients} />
         </SelectField>
         <TextAreaField className="min-h-40" help={copy.textHelp} label={copy.text} {...form.field("text")} />
-        <SubmitButton busy={form.isSaving}>{copy.look}</SubmitButton>
+        <Button className="justify-self-start" onClick={() => void look()}>
+          {copy.look}
+        </Button>
       </Form>
-      <SendDialog
-        message={lookedAt}
-        slug={slug}
-        onClose={() => setLookedAt(undefined)}
-        onSent={() => form.setValue("text", "")}
-      />
+      <SendDialog form={form} message={message} slug={slug} onClose={() => setMessage(undefined)} />
     </section>
   );
+}
+
+function useSendMessage(slug: string) {
+  const queryClient = useQueryClient();
+  return async ({ id, draft }: LookedAt) => {
+    const { data } = await api.contestMessages.send({ params: { slug }, body: { id, ...draft } });
+    toast(copy.sent(data.count));
+    await queryClient.invalidateQueries({ queryKey: messagesQuery(slug, 1).queryKey.slice(0, -1) });
+  };
 }
 
 function RecipientOptions({ recipients: { counts, people } }: Pick<MessageFormProps, "recipients">) {

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { managedContestQuery } from "../management.queries.ts";
 import { MessageForm } from "./message-form.tsx";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
 import { messageRecipientsQuery } from "./messages.queries.ts";
@@ -6,6 +7,7 @@ import { SentMessages } from "./sent-messages.tsx";
 
 /** Mails the people of a contest, and lists what was sent (docs/product/messages.md). */
 export function MessagesPage({ slug }: { slug: string }) {
+  const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const { data: recipients } = useSuspenseQuery(messageRecipientsQuery(slug));
   const { entrants, begun, jury } = recipients.counts;
   return (
@@ -17,7 +19,7 @@ export function MessagesPage({ slug }: { slug: string }) {
       {entrants + begun + jury === 0 ? (
         <p className="notice">{copy.nobody}</p>
       ) : (
-        <MessageForm recipients={recipients} slug={slug} />
+        <MessageForm contest={contest} recipients={recipients} />
       )}
       <SentMessages slug={slug} />
     </div>

@@ -20,6 +20,7 @@ export const contestMessagesCopy = {
   textMissing: "Schrijf een bericht.",
   look: "Bekijk het bericht",
   previewTitle: "Dit bericht versturen?",
+  previewFailed: "Het bericht kon niet getoond worden.",
   previewTo: (count: number) => `${people(count)} ${count === 1 ? "krijgt" : "krijgen"} deze mail, elk apart.`,
   replyTo: "Antwoorden gaan naar",
   subject: "Onderwerp",

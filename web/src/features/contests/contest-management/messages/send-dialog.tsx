@@ -1,73 +1,67 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import type { MessagePreview } from "@inktvis/contract/features/contests/contest-messages";
+import { useQuery } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
-import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
-import { toast } from "#platform/toasts.ts";
+import type { ContractForm } from "#platform/forms/use-contract-form.ts";
+import { messages } from "#platform/messages.nl.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { TextSkeleton } from "#ui/skeletons.tsx";
 import type { LookedAt } from "./message-draft.ts";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
-import { messagesQuery } from "./messages.queries.ts";
 
 interface SendDialogProps {
   slug: string;
   /** Opens the dialog; undefined closes it. */
   message: LookedAt | undefined;
+  /** The form of the message, which the button submits. */
+  form: Pick<ContractForm, "onSubmit" | "isSaving" | "status" | "attempt" | "error" | "summary">;
   onClose: () => void;
-  onSent: () => void;
 }
 
 /** The mail as its readers get it, with the button that sends it. */
-export function SendDialog({ slug, message, onClose, onSent }: SendDialogProps) {
-  const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  function close() {
-    setError(undefined);
-    onClose();
-  }
-  async function send({ id, draft }: LookedAt) {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { data } = await api.contestMessages.send({ params: { slug }, body: { id, ...draft } });
-      toast(copy.sent(data.count));
-      await queryClient.invalidateQueries({ queryKey: messagesQuery(slug, 1).queryKey.slice(0, -1) });
-      onSent();
-      close();
-    } catch (refusal) {
-      setError(dialogErrorOf(refusal));
-    }
-    setBusy(false);
-  }
-  const count = message?.preview.count ?? 0;
+export function SendDialog({ slug, message, form, onClose }: SendDialogProps) {
+  const preview = useQuery({
+    queryKey: ["contests", "message-preview", slug, message],
+    queryFn: async ({ signal }) =>
+      message &&
+      (await api.contestMessages.preview({ params: { slug }, body: message.draft }, { signal, quiet: true })).data,
+    enabled: message !== undefined,
+    gcTime: 0,
+  });
+  const hasFailed = message && form.status === "failed" && form.attempt > message.attempt;
   return (
     <Dialog
       actions={
         <>
-          <Button busy={busy} disabled={count === 0} onClick={() => message && void send(message)}>
-            {copy.send(count)}
-          </Button>
-          <Button look="secondary" onClick={close}>
+          {preview.data && (
+            <Button busy={form.isSaving} disabled={preview.data.count === 0} onClick={() => void form.onSubmit()}>
+              {copy.send(preview.data.count)}
+            </Button>
+          )}
+          <Button look="secondary" onClick={onClose}>
             {copy.cancel}
           </Button>
         </>
       }
       open={message !== undefined}
       title={copy.previewTitle}
-      onClose={close}
+      onClose={onClose}
     >
-      {message && <Preview preview={message.preview} />}
-      {error && (
+      {preview.isError && <ErrorState onRetry={preview.refetch}>{copy.previewFailed}</ErrorState>}
+      {preview.isPending && <TextSkeleton lines={8} />}
+      {preview.data && <Preview preview={preview.data} />}
+      {hasFailed && (
         <p className="notice notice-failed mt-4" role="alert">
-          {error}
+          {/* The dialog hides what the form and the platform say. */}
+          {form.error ?? form.summary[0]?.message ?? messages.generalError}
         </p>
       )}
     </Dialog>
   );
 }
 
-const Preview = ({ preview }: { preview: LookedAt["preview"] }) => (
+const Preview = ({ preview }: { preview: MessagePreview }) => (
   <div className="grid gap-4">
     <p>{copy.previewTo(preview.count)}</p>
     <div className="grid gap-3 rounded-xl border border-hairline bg-paper p-4 break-words">

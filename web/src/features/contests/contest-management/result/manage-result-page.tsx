@@ -7,7 +7,9 @@ import { formatDate } from "#platform/formats/dates.ts";
 import { DateField } from "#platform/forms/date-field.tsx";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { removeTypedWords } from "#platform/forms/typed-words.ts";
 import { type ContractForm, useContractForm } from "#platform/forms/use-contract-form.ts";
+import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { RichTextField } from "#features/media/rich-text/rich-text-field.tsx";
@@ -17,9 +19,12 @@ import { TextAreaField } from "#ui/text-area-field.tsx";
 import { entriesQuery, invalidateContests, managedContestQuery } from "../management.queries.ts";
 import { staffReasonMessages } from "../staff-reason.tsx";
 import { AwardList } from "./award-list.tsx";
+import { currentAwards } from "./current-awards.ts";
 import { manageResultMessages as copy } from "./manage-result.nl.ts";
 import { ReleaseResult, WithdrawResult } from "./release-result.tsx";
 import { editedResultQuery } from "./result-form.queries.ts";
+
+const RESULT_FORM = "uitslag";
 
 /** Announces, prepares, releases and corrects the result of a contest (docs/product/contests.md#result). */
 export function ManageResultPage({ slug }: { slug: string }) {
@@ -27,11 +32,13 @@ export function ManageResultPage({ slug }: { slug: string }) {
   const { data: result } = useSuspenseQuery(editedResultQuery(slug));
   const save = useSaveResult(contest, result);
   const form = useContractForm<ResultInput>({
-    name: "uitslag",
+    name: RESULT_FORM,
+    subject: contest.id,
     schema: ResultInput,
     defaultValues: useFormValues(contest, result),
     submit: save,
   });
+  useLastingWords(form);
   const hasEnded = contest.endedAt !== null;
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
@@ -77,10 +84,16 @@ function useFormValues({ slug, endedAt }: Contest, { expectedOn, juryWord }: Con
   };
 }
 
-function useSaveResult({ slug }: Contest, { releasedAt }: ContestResult) {
+function useSaveResult(contest: Contest, { releasedAt }: ContestResult) {
+  const { slug } = contest;
   const queryClient = useQueryClient();
-  return async (body: ResultInput) => {
+  const { data: entries } = useSuspenseQuery(entriesQuery(slug));
+  return async ({ awards: chosen, ...rest }: ResultInput) => {
+    const awards = currentAwards(contest, entries, chosen);
+    const body = { ...rest, ...(awards && { awards }) };
     const { data } = await api.results.save({ params: { slug }, body });
+    // Releasing saves as well, without submitting the form.
+    removeTypedWords(RESULT_FORM);
     toast(releasedAt ? copy.corrected : copy.saved);
     queryClient.setQueryData(editedResultQuery(slug).queryKey, data);
     await invalidateContests(queryClient);

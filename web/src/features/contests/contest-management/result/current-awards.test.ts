@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { currentAwards } from "./current-awards.ts";
+
+const ended = { endedAt: "2026-05-01T10:00:00.000Z" };
+const first = { id: "one", state: "winner" as const, place: 1 as const };
+const second = { id: "two", state: "mention" as const, place: null };
+
+describe("the laureates of a form that outlived a reload", () => {
+  it("leave out an entry that is gone or declared invalid", () => {
+    const entries = [
+      { id: "one", state: "none" as const },
+      { id: "two", state: "invalid" as const },
+    ];
+    expect(currentAwards(ended, entries, [first, second])).toEqual([first]);
+    expect(currentAwards(ended, [], [first, second])).toEqual([]);
+  });
+
+  it("are not sent once the contest is reopened", () => {
+    expect(currentAwards({ endedAt: null }, [{ id: "one", state: "none" }], [first])).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { ContributionSummary } from "@inktvis/contract/features/contests/contributions";
+import type { ResultInput } from "@inktvis/contract/features/contests/results";
+
+/**
+ * What a form that outlived a reload still chooses: an entry may have gone since, or the contest been reopened, and
+ * nothing on the page would take out what the API then refuses.
+ */
+export function currentAwards(
+  { endedAt }: Pick<Contest, "endedAt">,
+  entries: readonly Pick<ContributionSummary, "id" | "state">[],
+  awards: ResultInput["awards"],
+): ResultInput["awards"] {
+  if (!endedAt) return undefined;
+  const awardable = new Set(entries.filter(({ state }) => state !== "invalid").map(({ id }) => id));
+  return awards?.filter(({ id }) => awardable.has(id));
+}
