@@ -13,8 +13,8 @@ interface Resource<Id extends string | number, Row extends object> {
   key?: string;
   /** The row as the staff room shows it, which the audit log compares. */
   read: (db: Database | Tx, id: Id) => Promise<Row | undefined>;
-  /** Locks taken before the row's own, where a change also affects other rows. */
-  lock?: (tx: Tx) => Promise<unknown>;
+  /** Locks taken before the row's own, where a change also affects other rows; without an id a row is created. */
+  lock?: (tx: Tx, id?: Id) => Promise<unknown>;
   /** Fields that the audit log ignores. */
   omitFromLog?: readonly (keyof Row)[];
 }
@@ -39,7 +39,7 @@ async function lockRow<Id extends string | number, Row extends object>(
   strength: "update" | "no key update",
 ) {
   const { table, key = "id" } = resource;
-  await resource.lock?.(tx);
+  await resource.lock?.(tx, id);
   await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = ${id} for ${sql.raw(strength)}`.execute(tx);
   return findOrThrow(resource, tx, id);
 }

@@ -11,6 +11,8 @@ import { replyTo } from "./reply-to.ts";
 
 interface ResultOf {
   participationId: string;
+  /** The end that is told, as ISO 8601: staff may reopen the contest, and it ends another time. */
+  endedAt: string;
   /** The organiser's own words to those who won, or to the others. */
   winnerMessage: string;
   otherMessage: string;
@@ -33,7 +35,7 @@ interface Recipient {
 export function resultMail(
   { config }: Pick<Services, "config">,
   { to, nickname, contest, awards, hasFeedback: wasWritten }: Recipient,
-  { winnerMessage, otherMessage }: Omit<ResultOf, "participationId">,
+  { winnerMessage, otherMessage }: Pick<ResultOf, "winnerMessage" | "otherMessage">,
 ): Mail {
   const { slug, title, hasJury, hasWinners } = contest;
   const hasFeedback = contest.showsFeedback && wasWritten;
@@ -52,7 +54,7 @@ export function resultMail(
   return { ...mail, ...replyTo(contest) };
 }
 
-async function mailResult(services: Services, { participationId, ...messages }: ResultOf) {
+async function mailResult(services: Services, { participationId, endedAt, ...messages }: ResultOf) {
   const { db, mailer } = services;
   const recipient = await db
     .selectFrom("participations as participation")
@@ -67,8 +69,8 @@ async function mailResult(services: Services, { participationId, ...messages }: 
     .executeTakeFirst();
   if (!outcome) return;
   const contest = await contestOutcome(db, contestId);
-  // Reopened by staff meanwhile.
-  if (!contest.ended_at) return;
+  // Reopened by staff meanwhile; an end after that has mails of its own.
+  if (contest.ended_at?.toISOString() !== endedAt) return;
   const endsEarly = contest.ended_at < contest.deadline;
   await mailer.send(
     resultMail(services, { to: email, nickname, contest: { ...contest, endsEarly }, ...outcome }, messages),

@@ -3,6 +3,7 @@ import { later, minutes } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
+import { recipientsOf } from "./queries/message-recipients.ts";
 import { messageMail } from "./message.mails.ts";
 
 interface Recipient {
@@ -10,6 +11,15 @@ interface Recipient {
   userId: string;
 }
 export const messageSent = jobKind<Recipient>("contests.message");
+
+/** To whom a message for one person would go when it was for all of their kind. */
+const GROUPS = {
+  entrants: "entrants",
+  entrant: "entrants",
+  begun: "begun",
+  jury: "jury",
+  juror: "jury",
+} as const satisfies Record<MessageAudience, MessageAudience>;
 
 /** Longer than sending a mail takes. */
 const CLAIM = minutes(10);
@@ -23,6 +33,9 @@ async function mailRecipient(services: Services, { messageId, userId }: Recipien
   const recipient = await findRecipient(services, { messageId, userId });
   // Mailed already, erased or blocked meanwhile.
   if (!recipient) return;
+  const everybody = recipientsOf(db, recipient.contestId, { to: GROUPS[recipient.audience as MessageAudience] });
+  // Removed from the jury, withdrawn, or handed in meanwhile: the message is no longer for them.
+  if (!(await everybody.where("user.id", "=", userId).executeTakeFirst())) return;
   const row = db
     .updateTable("contest_message_recipients")
     .where("message_id", "=", messageId)
@@ -34,7 +47,7 @@ async function mailRecipient(services: Services, { messageId, userId }: Recipien
     .returning("user_id")
     .executeTakeFirst();
   if (!claimed) throw new Error("Another worker mails this message");
-  const { email, nickname, audience, text, ...contest } = recipient;
+  const { email, nickname, audience, text, contestId: _id, ...contest } = recipient;
   try {
     await mailer.send(
       messageMail(services, { to: email, nickname, contest, audience: audience as MessageAudience, text }),
@@ -52,7 +65,7 @@ const findRecipient = ({ db }: Services, { messageId, userId }: Recipient) =>
     .innerJoin("contest_messages as message", "message.id", "recipient.message_id")
     .innerJoin("contests as contest", "contest.id", "message.contest_id")
     .innerJoin("users as user", "user.id", "recipient.user_id")
-    .select(["user.email", "user.nickname", "message.audience", "message.text"])
+    .select(["contest.id as contestId", "user.email", "user.nickname", "message.audience", "message.text"])
     .select(["contest.slug", "contest.title", "contest.organization", "contest.contact_email"])
     .where("recipient.message_id", "=", messageId)
     .where("recipient.user_id", "=", userId)

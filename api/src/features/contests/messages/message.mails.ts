@@ -48,7 +48,11 @@ export function messageMail(
     },
     smallPrint: [
       `Antwoord je op deze mail, dan leest ${answersTo} je antwoord en je e-mailadres.`,
-      ...(audience === "begun" ? ["Wie je bent, weet de organisator niet zolang je niet indient of antwoordt."] : []),
+      ...(audience === "begun"
+        ? [
+            "Wie je bent, weet de organisator niet zolang je niet indient of antwoordt. Diende je al in en kreeg je je deelname terug, dan wel.",
+          ]
+        : []),
     ],
   };
 }

@@ -131,6 +131,16 @@ describe("a message of the organiser", () => {
     expect(recipientsIn(await test.runJobs())).toHaveLength(1);
   });
 
+  it("skips who left its audience before the mail goes out", async () => {
+    const { organizer, contest, jurors } = await aFullContest();
+    await send(organizer, contest.slug, { to: "jury" });
+    await organizer.delete(`/contest-jury/${jurors[0]?.id}`);
+    const gone = await emailsOf([jurors[0]?.userId ?? ""]);
+    const mailed = recipientsIn(await test.runJobs());
+    expect(mailed).toHaveLength(jurors.length - 1);
+    expect(mailed).not.toEqual(expect.arrayContaining(gone));
+  });
+
   it("is looked at first: to how many, and as its readers get it; nothing is sent", async () => {
     const { organizer, contest } = full;
     const preview = await organizer.post(`/contests/${contest.slug}/message-preview`, { to: "begun", text: TEXT });

@@ -95,11 +95,19 @@ describe("reopening a contest that ended (docs/product/contests.md#reopening)", 
   });
 
   it("sends no result that still waited, and needs an ended contest and a reason", async () => {
-    const { reopen, end } = await anEndedContest();
+    const { entrant, reopen, end } = await anEndedContest();
     expect((await reopen({ reason: " " })).status).toBe(422);
     await reopen();
     expect((await reopen()).status).toBe(422);
     await test.runJobs();
+    await end();
+    await reopen();
+    test.clock.advance(60_000);
+    await end();
+    const toEntrant = (await test.runJobs()).filter(
+      ({ to, kind }) => to === entrant.email && kind === "contests.result",
+    );
+    expect(toEntrant).toHaveLength(1);
     await end();
     await reopen();
     const kinds = (await test.runJobs()).map(({ kind }) => kind);

@@ -142,6 +142,8 @@ export const contestTables = {
         deadline: LABELS.deadline,
         rules: LABELS.rules,
         reward: LABELS.reward,
+        texts: LABELS.contributionsPerUser,
+        length: "Hoe lang een tekst mag zijn",
         extraField1: LABELS.extraField1,
         extraField2: LABELS.extraField2,
       }),

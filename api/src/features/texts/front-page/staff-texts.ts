@@ -35,8 +35,12 @@ export const staffTexts = (ctx: MemberContext) =>
   auditedResource({
     name: "texts",
     table: "texts",
-    // One text leads: two choices at once would each see the lead of before.
-    lock: (tx) => sql`select pg_advisory_xact_lock(hashtextextended('front-page', 0))`.execute(tx),
+    // One text leads: two choices at once would each see the lead of before. Texts are locked in the order of their ids,
+    // as everywhere.
+    lock: async (tx: Tx, id?: string) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('front-page', 0))`.execute(tx);
+      await sql`select id from texts where id = ${id ?? null} or is_lead order by id for no key update`.execute(tx);
+    },
     read: async (db, id: string) => {
       const row = await selectStaffTexts(db, ctx).where("text.id", "=", id).executeTakeFirst();
       return row && staffTextOf(row);

@@ -34,7 +34,7 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
     await jobs.enqueueAll(
       tx,
       resultKnown,
-      entrants.map(({ id }) => ({ participationId: id, winnerMessage, otherMessage })),
+      entrants.map(({ id }) => ({ participationId: id, endedAt: now.toISOString(), winnerMessage, otherMessage })),
     );
   });
 }

@@ -37,10 +37,11 @@ export async function textLengthProblem(db: Database | Tx, contest: LengthColumn
   return misfit && `‘${misfit.title}’ past niet. ${misfit.problem}`;
 }
 
-/** The lengths of one's own texts, for choosing among them. */
+/** The lengths of one's own texts, for choosing among them; none where any length will do. */
 export async function listTextLengths(ctx: MemberContext, slug: string) {
   const contest = await atSlug(visibleContests(ctx), slug).selectAll("contest").executeTakeFirst();
   if (!contest) throw noSuchContest();
+  if (contest.min_length === null && contest.max_length === null) return { data: [] };
   const own = await editableTexts(ctx.db, ctx.viewer).select("text.id").execute();
   const lengths = await lengthsOf(
     ctx.db,
