@@ -50,13 +50,15 @@ export async function makeContest({ isPublished = true, ...wanted }: NewContest)
   // The slug is derived from the title at publication.
   const contest = await organizer.call<MadeContest>("GET", `/contests/${made.slug}`);
   const path = `/contests/${contest.slug}`;
+  // Other pictures would take away those that a list of another journey is about to show.
+  const samePictures = { ...form, bannerBig: undefined, bannerSmall: undefined };
   return {
     ...contest,
     organizer,
-    rename: (title: string) => organizer.call("PUT", path, { ...form, title }),
-    change: (change: object) => organizer.call("PUT", path, { ...form, ...change }),
+    rename: (title: string) => organizer.call("PUT", path, { ...samePictures, title }),
+    change: (change: object) => organizer.call("PUT", path, { ...samePictures, ...change }),
     closeNow: async () => {
-      await organizer.call("PUT", path, { ...form, deadline: inFuture(1500), confirmEarlierDeadline: true });
+      await organizer.call("PUT", path, { ...samePictures, deadline: inFuture(1500), confirmEarlierDeadline: true });
       await expect.poll(async () => (await organizer.call<{ isPassed: boolean }>("GET", path)).isPassed).toBe(true);
     },
   };
