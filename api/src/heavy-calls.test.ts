@@ -18,7 +18,7 @@ const test = useTestApi();
 const LONGEST_TURN = 50;
 
 /** The longest CPU time between two turns of the event loop. */
-async function longestTurn(work: () => Promise<unknown>) {
+async function measureTurns(work: () => Promise<unknown>) {
   const state = { isOver: false, longest: 0 };
   const working = work().finally(() => void (state.isOver = true));
   while (!state.isOver) {
@@ -29,6 +29,15 @@ async function longestTurn(work: () => Promise<unknown>) {
   }
   await working;
   return state.longest;
+}
+
+/**
+ * What takes too long is measured once more: a pause of the garbage collector, for a heap that other tests filled, falls
+ * into one of the two, work that blocks into both.
+ */
+async function longestTurn(work: () => Promise<unknown>) {
+  const first = await measureTurns(work);
+  return first < LONGEST_TURN ? first : Math.min(first, await measureTurns(work));
 }
 
 async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
