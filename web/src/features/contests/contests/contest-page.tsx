@@ -16,6 +16,7 @@ import { ContestCountdown } from "./contest-countdown.tsx";
 import { contestQuery } from "./contest.queries.ts";
 import { contestMessages as copy } from "./messages.nl.ts";
 import { ParticipationPanel } from "./participation-panel.tsx";
+import { PreviewBar } from "./preview-bar.tsx";
 
 const route = getRouteApi("/community/wedstrijd/$slug");
 
@@ -38,7 +39,7 @@ function ContestView({ contest }: { contest: Contest }) {
   };
   return (
     <article className="page pt-8 sm:pt-12">
-      {contest.publishedAt === null && <PreviewBar slug={contest.slug} />}
+      {contest.publishedAt === null && <PreviewBar copy={copy} path={managedContestPath(contest.slug)} />}
       <header className="grid gap-4">
         <p className="eyebrow">
           {copy.contest}
@@ -152,21 +153,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd className="font-semibold break-words">{children}</dd>
   </div>
 );
-
-/** Tells who manages an unpublished contest that this is a preview. */
-function PreviewBar({ slug }: { slug: string }) {
-  const current = useCurrentSite();
-  return (
-    <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-sm border border-dashed border-edge px-5 py-4">
-      <p>
-        <strong>{copy.preview}.</strong> {copy.previewHint}
-      </p>
-      <ButtonAnchor href={siteHref(current, "account", managedContestPath(slug))} look="secondary">
-        {copy.toManagement}
-      </ButtonAnchor>
-    </div>
-  );
-}
 
 export const ContestPending = () => (
   <div className="page pt-8 sm:pt-12" role="status">

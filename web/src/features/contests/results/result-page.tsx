@@ -3,9 +3,10 @@ import type { ContestResult, Laureate } from "@inktvis/contract/features/contest
 import { manageResultPath } from "@inktvis/contract/page-paths/account";
 import { contestPath, profilePath, textPath } from "@inktvis/contract/page-paths/community";
 import { DateTime } from "#platform/date-time.tsx";
-import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
+import { PreviewBar } from "../contests/preview-bar.tsx";
 import { byAgeCategory, byAward, type LaureateGroup } from "./laureate-groups.ts";
 import { resultQuery } from "./result.queries.ts";
 import { resultMessages as copy } from "./result.nl.ts";
@@ -17,7 +18,7 @@ export function ResultPage({ slug }: { slug: string }) {
   const groups = byAgeCategory(result);
   return (
     <article className="page pt-8 sm:pt-12">
-      {result.releasedAt === null && <PreviewBar slug={contest.slug} />}
+      {result.releasedAt === null && <PreviewBar copy={copy} path={manageResultPath(contest.slug)} />}
       <header className="grid gap-4">
         <p className="eyebrow">{copy.eyebrow}</p>
         <h1 className="max-w-4xl text-5xl break-words sm:text-7xl">
@@ -111,18 +112,3 @@ const LaureateItem = ({ laureate: { title, author, textSlug, state } }: { laurea
     </SiteLink>
   </li>
 );
-
-/** Tells who manages a contest that its result is not released yet. */
-function PreviewBar({ slug }: { slug: string }) {
-  const current = useCurrentSite();
-  return (
-    <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-sm border border-dashed border-edge px-5 py-4">
-      <p>
-        <strong>{copy.preview}.</strong> {copy.previewHint}
-      </p>
-      <ButtonAnchor href={siteHref(current, "account", manageResultPath(slug))} look="secondary">
-        {copy.toManagement}
-      </ButtonAnchor>
-    </div>
-  );
-}
