@@ -5,6 +5,7 @@ import { changeContest, type ManagedContestRow } from "../contests/manage-contes
 import { resultSnapshot, storedResult } from "./queries/result-snapshot.ts";
 
 type StoredResult = Awaited<ReturnType<typeof storedResult>>;
+type Snapshot = Awaited<ReturnType<typeof resultSnapshot>>;
 
 interface Change {
   act: Extract<ManagingAct, "save-result" | "release-result" | "withdraw-result">;
@@ -21,11 +22,11 @@ interface Change {
 export const changeResult = <Result>(
   ctx: MemberContext,
   { act, slug, reason }: Change,
-  work: (tx: Tx, contest: ManagedContestRow, before: StoredResult) => Promise<Result>,
+  work: (tx: Tx, contest: ManagedContestRow, stored: StoredResult, before: Snapshot) => Promise<Result>,
 ) =>
   changeContest(ctx, { act, slug }, async (tx, contest, say) => {
     const [stored, before] = [await storedResult(tx, contest.id), await resultSnapshot(tx, contest.id)];
-    const result = await work(tx, contest, stored);
+    const result = await work(tx, contest, stored, before);
     const after = await resultSnapshot(tx, contest.id);
     const wasPublic = Boolean(stored?.released_at);
     say({

@@ -16,15 +16,14 @@ import { announceResult } from "../results.jobs.ts";
 export async function saveResult(ctx: MemberContext, slug: string, input: z.output<typeof ResultInput>) {
   const { jobs, now } = ctx;
   const jury_word = await readJuryWord(ctx, input.juryWord);
-  await changeResult(ctx, { act: "save-result", slug, reason: input.reason }, async (tx, contest, before) => {
+  await changeResult(ctx, { act: "save-result", slug, reason: input.reason }, async (tx, contest, stored, before) => {
     checkResult(contest, input);
-    const said = await resultSnapshot(tx, contest.id);
     if (input.awards) await setAwards(tx, contest.id, input.awards);
     const values = { expected_on: input.expectedOn, jury_word, updated_at: now };
     const saved = await storeResult(tx, contest.id, values);
-    const imageIds = before ? removedPictures(before, saved) : [];
+    const imageIds = stored ? removedPictures(stored, saved) : [];
     if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: contest.organizer_id });
-    if (!saved.released_at || isDeepStrictEqual(said, await resultSnapshot(tx, contest.id))) return;
+    if (!saved.released_at || isDeepStrictEqual(before, await resultSnapshot(tx, contest.id))) return;
     await tx.updateTable("contest_results").set({ corrected_at: now }).where("contest_id", "=", contest.id).execute();
     await announceResult(ctx, tx, contest.id);
   });
