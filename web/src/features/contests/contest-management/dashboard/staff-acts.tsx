@@ -1,15 +1,13 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { DateTime } from "#platform/date-time.tsx";
-import { Button } from "#ui/button.tsx";
+import { GrowingList } from "../growing-list.tsx";
 import { staffActsQuery } from "../management.queries.ts";
 import { staffActsMessages as copy } from "./staff-acts.nl.ts";
 
 /** What staff did in a contest of somebody else; renders nothing when they did nothing. */
 export function StaffActs({ slug }: { slug: string }) {
-  const { total, pageSize } = useSuspenseQuery(staffActsQuery(slug, 1)).data.meta;
-  const [pages, setPages] = useState(1);
-  if (total === 0) return null;
+  const { meta } = useSuspenseQuery(staffActsQuery(slug, 1)).data;
+  if (meta.total === 0) return null;
   return (
     <section aria-labelledby="medewerkers" className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
       <div className="grid gap-2">
@@ -18,16 +16,11 @@ export function StaffActs({ slug }: { slug: string }) {
         </h2>
         <p className="max-w-prose text-ink-soft">{copy.help}</p>
       </div>
-      <ul className="grid w-full divide-y divide-hairline border-y border-hairline">
-        {Array.from({ length: pages }, (_, index) => (
-          <ActsOfPage key={index} page={index + 1} slug={slug} />
-        ))}
-      </ul>
-      {pages * pageSize < total && (
-        <Button look="secondary" onClick={() => setPages(pages + 1)}>
-          {copy.more}
-        </Button>
-      )}
+      <GrowingList
+        meta={meta}
+        more={copy.more}
+        renderPage={(page) => <ActsOfPage key={page} page={page} slug={slug} />}
+      />
     </section>
   );
 }

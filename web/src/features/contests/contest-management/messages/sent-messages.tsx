@@ -1,33 +1,26 @@
 import type { ContestMessage } from "@inktvis/contract/features/contests/contest-messages";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { DateTime } from "#platform/date-time.tsx";
-import { Button } from "#ui/button.tsx";
+import { GrowingList } from "../growing-list.tsx";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
 import { messagesQuery } from "./messages.queries.ts";
 
 /** What was sent to the people of a contest, newest first. */
 export function SentMessages({ slug }: { slug: string }) {
-  const { total, pageSize } = useSuspenseQuery(messagesQuery(slug, 1)).data.meta;
-  const [pages, setPages] = useState(1);
+  const { meta } = useSuspenseQuery(messagesQuery(slug, 1)).data;
   return (
     <section aria-labelledby="verstuurd" className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
       <h2 className="text-2xl" id="verstuurd">
         {copy.sentTitle}
       </h2>
-      {total === 0 ? (
+      {meta.total === 0 ? (
         <p className="text-ink-soft">{copy.noneSent}</p>
       ) : (
-        <ul className="grid w-full divide-y divide-hairline border-y border-hairline">
-          {Array.from({ length: pages }, (_, index) => (
-            <MessagesOfPage key={index} page={index + 1} slug={slug} />
-          ))}
-        </ul>
-      )}
-      {pages * pageSize < total && (
-        <Button look="secondary" onClick={() => setPages(pages + 1)}>
-          {copy.more}
-        </Button>
+        <GrowingList
+          meta={meta}
+          more={copy.more}
+          renderPage={(page) => <MessagesOfPage key={page} page={page} slug={slug} />}
+        />
       )}
     </section>
   );
