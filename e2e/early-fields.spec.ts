@@ -69,6 +69,19 @@ test.describe("input entered before hydration", () => {
     expect(await bannerOf()).not.toBe(before);
   });
 
+  test("is saved with a result: the day that it is expected", async ({ page }) => {
+    const { slug } = await makeContest({ title: `Vroege uitslag ${crypto.randomUUID()}` });
+    const path = `/beheer/wedstrijden/${slug}/uitslag`;
+    const releaseScripts = await openEarly(page, { as: "wedstrijdorganisator", site: "account", path });
+    const day = page.getByLabel("Uitslag op");
+    await day.fill(dayAfter(40));
+    releaseScripts();
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    await expect(page.getByText("De uitslag is bewaard.")).toBeVisible();
+    await page.reload();
+    await expect(day).toHaveValue(dayAfter(40));
+  });
+
   test("is a score that is saved when its field is left", async ({ page }) => {
     const path = "/wedstrijden/mijn-wedstrijden/jureren/voor-en-na-veertig";
     const releaseScripts = await openEarly(page, { as: "jurylid", site: "community", path });

@@ -6,6 +6,7 @@ import { FeedbackText, type OwnFeedback, Points, POINTS } from "@inktvis/contrac
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { numberOrNull } from "#platform/forms/typed-values.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
 import { useStore } from "#platform/store.ts";
@@ -18,7 +19,6 @@ import { juryMessages as copy } from "./messages.nl.ts";
 import { useScoreOutbox } from "./use-score-outbox.ts";
 
 const Judgement = z.object({ points: Points.nullable(), feedback: FeedbackText });
-const numberOrNull = (typed: unknown) => (typed === "" || typed == null ? null : Number(typed));
 
 /** Score and feedback. What is typed survives a reload until it is saved. */
 export function JudgementForm({ contribution: { id }, mine }: { contribution: Contribution; mine: OwnFeedback }) {

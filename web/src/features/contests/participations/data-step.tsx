@@ -6,7 +6,7 @@ import { api } from "#platform/api.ts";
 import { DateField } from "#platform/forms/date-field.tsx";
 import { Form } from "#platform/forms/form.tsx";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
-import { typedText } from "#platform/forms/typed-text.ts";
+import { typedText } from "#platform/forms/typed-values.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { removeTypedWords } from "#platform/forms/typed-words.ts";
 import { useLastingWords } from "#platform/forms/use-lasting-words.ts";

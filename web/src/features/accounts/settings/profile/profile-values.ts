@@ -5,7 +5,7 @@ import {
   ProfileInput,
   ProfileTexts,
 } from "@inktvis/contract/features/accounts/settings";
-import { typedText } from "#platform/forms/typed-text.ts";
+import { typedText } from "#platform/forms/typed-values.ts";
 
 /**
  * The contract's schema for a person with this nickname: a short one may stay, only a new one has to be longer

@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { numberOrNull } from "#platform/forms/typed-values.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { toast } from "#platform/toasts.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
@@ -60,9 +61,7 @@ export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackF
         optional
         max={POINTS.max}
         min={POINTS.min}
-        {...form.field("points", {
-          setValueAs: (typed) => (typed === "" || typed == null ? null : Number(typed)),
-        })}
+        {...form.field("points", { setValueAs: numberOrNull })}
         type="number"
       />
       {feedback?.jury && <p className="text-sm text-ink-soft">{copy.changeHelp}</p>}

@@ -1,6 +1,7 @@
 import { type Contest, MAX_CONTRIBUTIONS_PER_USER } from "@inktvis/contract/features/contests/contests";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { SectionField } from "#platform/forms/section-fields.tsx";
+import { numberOrNull, textOrNull } from "#platform/forms/typed-values.ts";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -18,8 +19,6 @@ export interface ContestFieldsProps {
 type Section = "about" | "dates" | "pictures" | "entering" | "ages" | "judging";
 export type ContestField = SectionField<Section, ContestFieldsProps>;
 
-const numberOrNull = (typed: unknown) => (typed === "" || typed === null ? null : Number(typed));
-const textOrNull = (typed: unknown) => (typeof typed === "string" && typed.trim() ? typed : null);
 /** The fields that entries depend on are locked once there are entries. */
 const isLocked = ({ contest }: ContestFieldsProps) => contest?.hasEntries ?? false;
 

@@ -7,6 +7,7 @@ import { formatDate } from "#platform/formats/dates.ts";
 import { DateField } from "#platform/forms/date-field.tsx";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { textOrNull } from "#platform/forms/typed-values.ts";
 import { removeTypedWords } from "#platform/forms/typed-words.ts";
 import { type ContractForm, useContractForm } from "#platform/forms/use-contract-form.ts";
 import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
@@ -119,20 +120,15 @@ function Introduction({ contest, result }: { contest: Contest; result: ContestRe
 
 type ResultForm = ContractForm<ResultInput>;
 
-function ExpectedOn({ form }: { form: ResultForm }) {
-  const { value, onChange, ...field } = form.controlled("expectedOn");
-  return (
-    <DateField
-      {...field}
-      help={copy.expectedOnHelp}
-      label={copy.expectedOn}
-      optional
-      typed={value}
-      value={value ?? ""}
-      onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
-    />
-  );
-}
+const ExpectedOn = ({ form }: { form: ResultForm }) => (
+  <DateField
+    help={copy.expectedOnHelp}
+    label={copy.expectedOn}
+    optional
+    typed={form.watch("expectedOn")}
+    {...form.field("expectedOn", { setValueAs: textOrNull })}
+  />
+);
 
 function JuryWord({ form }: { form: ResultForm }) {
   const { value, onChange, ...field } = form.controlled("juryWord");
