@@ -30,6 +30,7 @@ export const contestWorkGuards = [
       "!isAward(entered.state) && false",
     ],
     "Of two awards at once the second counts the first": [", isAlone: true }", " }"],
+    "Declaring an entry invalid counts as a message": ["await limitMessages(ctx, tx);", "void limitMessages;"],
     "Winners of an ended contest cannot change": ["if (contest.ended_at) throw contestHasEnded();", ""],
     "Declaring an entry invalid requires a reason": [
       "if (isInvalid && !reason) throw isOwn(ctx, contest) ? invalidReasonMissing() : reasonMissing();",
@@ -68,10 +69,7 @@ export const contestWorkGuards = [
     [`${MESSAGES}/messages.test.ts`, "api/src/contest-table.test.ts"],
     {
       "A message is sent while a contest is public": ["checkMessaging(ctx, contest);", ""],
-      "Messages to the people of contests are limited": [
-        'if (!(await consumeRateLimit({ db: tx, now: ctx.now }, limit, "messages", ctx.viewer.id)))\n    throw tooManyMessages(limit.times);',
-        "void tooManyMessages(limit.times);",
-      ],
+      "Messages to the people of contests are limited": ["await limitMessages(ctx, tx);", "void limitMessages;"],
       "A message that arrives twice is sent once": ["return inserted !== undefined;", "return inserted !== null;"],
       "What an organiser sends is in the log": [
         "if (isOwn(ctx, contest)) await recordOwnMessage(ctx, tx, { id, contest, details });",

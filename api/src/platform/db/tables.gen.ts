@@ -492,6 +492,7 @@ export interface Participations {
   address_postal_code: string | null;
   address_street: string | null;
   age_category_id: number | null;
+  award_mail_claimed_at: Timestamp | null;
   contest_id: string;
   date_of_birth: string | null;
   extra_field1: string | null;
@@ -504,6 +505,7 @@ export interface Participations {
   may_link: Generated<boolean>;
   phone: string | null;
   reopened_at: Timestamp | null;
+  result_mail_of: Timestamp | null;
   started_at: Timestamp;
   user_id: string;
 }

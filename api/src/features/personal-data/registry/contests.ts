@@ -218,6 +218,8 @@ export const contestTables = {
       extra_field2: "Antwoord op de tweede extra vraag",
       age_category_id: AGES,
       may_link: "De uitslag mag naar je teksten linken",
+      result_mail_of: null,
+      award_mail_claimed_at: null,
     },
     erase: async ({ tx, person, now }) => {
       await notifyWinnersGone(tx, { going: { user_id: person.id }, now });
