@@ -5,3 +5,19 @@ alter table participations
   add column result_mail_of timestamptz,
   -- While a worker mails what was awarded; an old one is of a worker that died.
   add column award_mail_claimed_at timestamptz;
+
+-- Who organised a contest before it was handed over could read every entry, and neither enters nor judges it any more.
+create table former_organizers (
+  contest_id uuid not null references contests on delete cascade,
+  user_id uuid not null references users on delete cascade,
+  handed_over_at timestamptz not null,
+  primary key (contest_id, user_id)
+);
+create index former_organizers_user on former_organizers (user_id);
+insert into former_organizers (contest_id, user_id, handed_over_at)
+select contest.id, organizer.id, max(handed.at)
+from audit_log handed
+join contests contest on contest.id::text = handed.subject_id
+join users organizer on organizer.id::text = handed.before ->> 'organizerId'
+where handed.subject = 'contests' and handed.action = 'hand-over'
+group by contest.id, organizer.id;

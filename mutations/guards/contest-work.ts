@@ -7,6 +7,7 @@ const ENTRIES = "api/src/features/contests/participations";
 const JURY = "api/src/features/contests/jury";
 const FEEDBACK = "api/src/features/contests/contributions";
 const EXPORTS = "api/src/features/contests/contest-exports";
+const FORMER_ORGANIZER_TEST = "api/src/features/contests/staff-contests/former-organizer.test.ts";
 
 export const contestWorkGuards = [
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-races.test.ts"], {
@@ -110,6 +111,27 @@ export const contestWorkGuards = [
   }),
   ...guardsIn(`${CONTESTS}/contest.policy.ts`, [`${JURY}/trust.test.ts`], {
     "Who was removed from the jury does not enter": ["!hasJudged &&", ""],
+  }),
+  ...guardsIn(`${CONTESTS}/contest.policy.ts`, [FORMER_ORGANIZER_TEST], {
+    "Who organised a contest before is not offered to enter it": ["!hasOrganized &&", ""],
+  }),
+  ...guardsIn(`${ENTRIES}/operations/start-participation.ts`, [FORMER_ORGANIZER_TEST], {
+    "Who organised a contest before reads why they do not enter it": [
+      "if (part.hasOrganized) throw organizedIt();",
+      "void organizedIt;",
+    ],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [FORMER_ORGANIZER_TEST], {
+    "Who organised a contest before does not judge it": [
+      "if (part.hasOrganized) throw organizedIt();",
+      "void organizedIt;",
+    ],
+  }),
+  ...guardsIn("api/src/features/contests/staff-contests/hand-over.ts", [FORMER_ORGANIZER_TEST], {
+    "Who organised a contest is remembered when it is handed over": [
+      "await recordFormerOrganizer(tx, { contestId: id, organizerId: contest.organizer_id, now });",
+      "void recordFormerOrganizer;",
+    ],
   }),
   ...guardsIn(`${FEEDBACK}/queries/get-contribution.ts`, [`${JURY}/trust.test.ts`], {
     "Jurors learn the names of the others only where the organiser says so": [

@@ -363,6 +363,12 @@ export interface FormerJurors {
   user_id: string;
 }
 
+export interface FormerOrganizers {
+  contest_id: string;
+  handed_over_at: Timestamp;
+  user_id: string;
+}
+
 export interface Genres {
   id: Generated<number>;
   name: string;
@@ -779,6 +785,7 @@ export interface DB {
   follows: Follows;
   former_emails: FormerEmails;
   former_jurors: FormerJurors;
+  former_organizers: FormerOrganizers;
   genres: Genres;
   homepages: Homepages;
   images: Images;

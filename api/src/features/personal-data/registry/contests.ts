@@ -325,6 +325,11 @@ export const contestTables = {
     order: "removed_at",
     columns: { contest_id: titleOfContest, user_id: null, removed_at: "Tot" },
   }),
+  former_organizers: personalTable("former_organizers", {
+    sections: { "Wedstrijden die je vroeger organiseerde": rowsOwnedBy("user_id") },
+    order: "handed_over_at",
+    columns: { contest_id: titleOfContest, user_id: null, handed_over_at: "Tot" },
+  }),
   juror_remarks: personalTable("juror_remarks", {
     sections: {
       "Opmerkingen die je als jurylid aan de organisator schreef": ({ id }) =>
