@@ -179,7 +179,7 @@ export const contestWorkGuards = [
   }),
   ...guardsIn(`${JURY}/operations/remind-juror.ts`, [`${JURY}/reminding.test.ts`], {
     "A juror is reminded at most once a day": [
-      "if (remindedAt && ctx.now < later(remindedAt, NUDGE_INTERVAL)) throw remindedToday();",
+      "if (remindedAt && ctx.now < later(remindedAt, REMINDER_INTERVAL)) throw remindedToday();",
       "",
     ],
     "A juror who judged everything is not reminded": ["if (!unfinished) throw allJudged();", ""],
