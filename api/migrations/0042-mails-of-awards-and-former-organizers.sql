@@ -21,3 +21,21 @@ join contests contest on contest.id::text = handed.subject_id
 join users organizer on organizer.id::text = handed.before ->> 'organizerId'
 where handed.subject = 'contests' and handed.action = 'hand-over'
 group by contest.id, organizer.id;
+
+-- What an admin reopened while it was their own is no act of staff either (0041).
+update audit_log line set is_own = true
+from contests contest
+where line.subject = 'contests'
+  and line.subject_id = contest.id::text
+  and line.action = 'reopen'
+  and line.actor_id::text = coalesce(
+    (
+      select handed.before ->> 'organizerId'
+      from audit_log handed
+      where handed.subject = 'contests' and handed.subject_id = line.subject_id and handed.action = 'hand-over'
+        and (handed.at, handed.id) > (line.at, line.id)
+      order by handed.at, handed.id
+      limit 1
+    ),
+    contest.organizer_id::text
+  );

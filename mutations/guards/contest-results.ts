@@ -70,6 +70,16 @@ export const contestResultGuards = [
       "void limitMessages;",
     ],
   }),
+  ...guardsIn(`${RESULTS}/award-columns.ts`, ["api/src/features/personal-data/entry-copy.test.ts"], {
+    "A writer reads of no award that is only prepared": [
+      "when contribution.state = 'invalid' or ${isKnown} then contribution.state",
+      "when true then contribution.state",
+    ],
+    "A writer reads of no place that is only prepared": [
+      "when ${isKnown} then contribution.place",
+      "when true then contribution.place",
+    ],
+  }),
   ...guardsIn(`${RESULTS}/told-awards.ts`, [`${RESULTS}/award-mails.test.ts`], {
     "A writer is mailed an award once, also by jobs at the same time": [
       'if (!claimed) throw new Error("Another worker mails this entrant");',

@@ -217,6 +217,16 @@ export const contestWorkGuards = [
       "",
     ],
   }),
+  ...guardsIn(
+    "api/src/features/contests/staff-contests/reopen-contest.ts",
+    ["api/src/features/contests/staff-contests/reopen-contest.test.ts"],
+    {
+      "An admin who reopens their own contest is no staff to it": [
+        "const isOwn = contest.organizer_id === viewer.id;",
+        "const isOwn = false;",
+      ],
+    },
+  ),
   ...guardsIn(`${CONTESTS}/queries/list-staff-acts.ts`, ["api/src/contest-audit.test.ts"], {
     "An organiser sees staff changes of that contest only": [
       '.where("line.subject_id", "=", contestId)',

@@ -315,7 +315,7 @@ describe("feedback", () => {
     await end({ ended_at: test.clock.now() });
     await test.services.db
       .updateTable("contributions")
-      .set({ state: "winner" })
+      .set({ state: "winner", told_award: "winner" })
       .where("id", "=", entry.contributionIds[1] ?? "")
       .execute();
     const { text, body } = await at(contest.slug).feedback();
