@@ -1,5 +1,5 @@
 export const formMessages = {
-  goOn: "Oké",
+  close: "Oké",
   summary: (count: number) => (count === 1 ? "Eén ding klopt nog niet:" : `${count} dingen kloppen nog niet:`),
   dayOrder: "Dag, maand en jaar, in de volgorde die het veld toont.",
   dayOf: (label: string) => `${label}, dag`,
