@@ -187,6 +187,20 @@ test.describe("cookie consent (docs/product/platform.md#consent)", () => {
   });
 });
 
+test("the bar of a visitor is one line, also at 320 pixels", async ({ page }) => {
+  for (const site of PUBLIC) {
+    await page.goto(siteUrl(site), { waitUntil: "domcontentloaded" });
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 700 });
+      const heights = await page
+        .getByRole("navigation", { name: "Jouw account" })
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+      expect(Math.max(...heights), `${site} at ${width}`).toBeLessThanOrEqual(44);
+    }
+  }
+});
+
 test.describe("the site switcher", () => {
   test("lists the visible sites, also by keyboard", async ({ page }) => {
     await page.goto(siteUrl("community"));

@@ -29,8 +29,8 @@ export function BreadcrumbBar() {
 }
 
 /**
- * On a phone the site name is hidden when there are breadcrumbs; alone it is shortened to what the links of a visitor
- * leave, and hidden when they leave less than a word.
+ * On a phone the site name is hidden when there are breadcrumbs; alone it is shortened to the room beside the links of a
+ * visitor. Name and breadcrumbs are hidden when that room is less than a word.
  */
 function SiteSwitcher({ alone }: { alone: boolean }) {
   const { site } = useCurrentSite();
@@ -72,7 +72,7 @@ function SiteSwitcher({ alone }: { alone: boolean }) {
 
 function Trail({ trail }: { trail: Breadcrumbs }) {
   return (
-    <ol className="flex min-w-0 items-center text-sm">
+    <ol className="flex min-w-0 items-center text-sm @max-[8rem]:sr-only">
       {trail.parents?.map(({ title, path }) => (
         <li className="flex flex-none items-center max-sm:hidden" key={path}>
           <ChevronRight className="size-4 text-ink-soft" />
