@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractRoutes } from "./contract-routes.ts";
 import { precompress } from "./precompress.ts";
-import { siteTrees } from "./site-trees.ts";
+import { preloadSiteTrees, siteTrees } from "./site-trees.ts";
 
 /** A module that at least so many of the hundred and fifty entry chunks import is in the chunk of all pages. */
 const SHARED_BY_MOST = 40;
@@ -32,6 +32,7 @@ export default defineConfig(({ command }) => ({
       server: { entry: "server.ts" },
     }),
     siteTrees(),
+    preloadSiteTrees(),
     react(),
     tailwindcss(),
     precompress(),
