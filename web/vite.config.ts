@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -16,6 +17,8 @@ const isStyle = (file: string) => file.endsWith(".css");
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  // Pages that browsers keep are those of one build (src/platform/page-etag.ts).
+  define: { "import.meta.env.BUILD_ID": JSON.stringify(randomUUID()) },
   plugins: [
     contractRoutes(),
     tanstackStart({
