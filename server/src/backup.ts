@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { readConfig } from "@inktvis/api/platform/config";
+import { openFileStore } from "@inktvis/api/platform/files/file-store";
 import { makeBackup } from "./backup/make-backup.ts";
 import { openPostgres } from "./open-postgres.ts";
 
@@ -19,14 +20,15 @@ async function run(name: string) {
   // npm changes to the project root; the path is relative to the caller's folder.
   const folder = resolve(process.env["INIT_CWD"] ?? ".", name);
   const config = readConfig(process.env);
+  const files = await openFileStore(config);
   const postgres = await openPostgres(config, () => {});
   try {
-    const { tables, jobs, files, missingFiles, madeAt } = await makeBackup(
-      { config, databaseUrl: postgres.url },
-      folder,
-    );
+    const backup = await makeBackup({ config, databaseUrl: postgres.url, files }, folder);
+    const { tables, jobs, missingFiles, madeAt } = backup;
     const rows = Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
-    console.log(`Backup of ${madeAt} in ${folder}: ${rows} rows, ${jobs.rows} jobs, ${files} files, all read back.`);
+    console.log(
+      `Backup of ${madeAt} in ${folder}: ${rows} rows, ${jobs.rows} jobs, ${backup.files} files, all read back.`,
+    );
     for (const key of missingFiles) console.error(`The database names ${key}, which the store of files does not have.`);
   } finally {
     await postgres.stop();

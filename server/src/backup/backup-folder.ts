@@ -40,6 +40,13 @@ export const storedFile = (key: string) => `files/${key}`;
 /** Checksum of each file of a backup, by its path in the folder; the format of `sha256sum`. */
 export type Sums = Map<string, string>;
 
+/** A folder that a backup is written into. */
+export interface BackupFolder {
+  path: string;
+  /** Whether each file is flushed to the disk; false only for data that may be lost with the power, such as a test's. */
+  durable: boolean;
+}
+
 /** Creates the folder; an existing one has to be empty. */
 export async function makeBackupFolder(folder: string) {
   const content = await readdir(folder).catch(() => []);
@@ -47,9 +54,9 @@ export async function makeBackupFolder(folder: string) {
   await makePrivateFolder(folder);
 }
 
-/** Writes a file of the backup to the disk itself, private and by itself readable; returns its checksum. */
-export async function writeInto(folder: string, path: string, content: Readable) {
-  const file = join(folder, path);
+/** Writes a file of the backup, private; returns its checksum. */
+export async function writeInto(folder: BackupFolder, path: string, open: () => Readable | Promise<Readable>) {
+  const file = join(folder.path, path);
   await mkdir(dirname(file), { recursive: true, mode: PRIVATE_MODE.folder });
   const hash = createHash("sha256");
   const hashing = async function* (pieces: AsyncIterable<Buffer>) {
@@ -58,20 +65,26 @@ export async function writeInto(folder: string, path: string, content: Readable)
       yield piece;
     }
   };
-  const target = createWriteStream(file, { mode: PRIVATE_MODE.file, flush: true });
+  const target = createWriteStream(file, { mode: PRIVATE_MODE.file, flush: folder.durable });
+  // Opened last: nobody would hear its failure before.
+  const content = await open();
   await (path.endsWith(".gz") ? pipeline(content, createGzip(), hashing, target) : pipeline(content, hashing, target));
   return hash.digest("hex");
 }
 
-export async function writeManifest(folder: string, sums: Sums, manifest: Omit<Manifest, "sums">) {
+export async function writeManifest(
+  { path: folder, durable }: BackupFolder,
+  sums: Sums,
+  manifest: Omit<Manifest, "sums">,
+) {
   const list = [...sums]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([path, sum]) => `${sum}  ${path}\n`)
     .join("");
   const complete: Manifest = { ...manifest, sums: createHash("sha256").update(list).digest("hex") };
-  await writeFile(join(folder, SUMS), list, { mode: PRIVATE_MODE.file, flush: true });
+  await writeFile(join(folder, SUMS), list, { mode: PRIVATE_MODE.file, flush: durable });
   const partial = join(folder, `.${MANIFEST}`);
-  await writeFile(partial, `${JSON.stringify(complete, undefined, 2)}\n`, { mode: PRIVATE_MODE.file, flush: true });
+  await writeFile(partial, `${JSON.stringify(complete, undefined, 2)}\n`, { mode: PRIVATE_MODE.file, flush: durable });
   await rename(partial, join(folder, MANIFEST));
   await chmod(folder, PRIVATE_MODE.folder);
   return complete;

@@ -42,7 +42,11 @@ async function aNewMachine() {
   const log = createLogger(config);
   return { config, databaseUrl, db, log };
 }
-const here = () => ({ config: test.services.config, databaseUrl: test.databaseUrl });
+const here = () => ({ ...test.services, databaseUrl: test.databaseUrl, durable: false });
+const deletePicture = async (id: string) => {
+  await test.services.db.deleteFrom("images").where("id", "=", id).execute();
+  await test.services.files.deleteAll(imageFolder(id));
+};
 const sumsOf = (folder: string) => readFile(join(folder, "SHA256SUMS"), "utf8");
 
 async function aStoredPicture(ownerId: string) {
@@ -58,7 +62,7 @@ describe("a backup made under writes", () => {
     "holds what was acknowledged before it, and every file that it names; a backup of the restored is the same",
     { timeout: 60_000 },
     async () => {
-      const { db, jobs, files } = test.services;
+      const { db, jobs } = test.services;
       const author = await aPerson(test.services);
       const browser = await test.browser().signInAs(author.id);
       await db
@@ -73,15 +77,12 @@ describe("a backup made under writes", () => {
         }
       };
       const writePictures = async () => {
-        while (!over.signal.aborted) acknowledged.pictures.push(await aStoredPicture(author.id));
+        while (!over.signal.aborted && acknowledged.pictures.length < 40)
+          acknowledged.pictures.push(await aStoredPicture(author.id));
       };
       // As the jobs do: the row first, then its files.
       const deletePictures = async () => {
-        while (!over.signal.aborted) {
-          const id = await aStoredPicture(author.id);
-          await db.deleteFrom("images").where("id", "=", id).execute();
-          await files.deleteAll(imageFolder(id));
-        }
+        for (let times = 0; times < 40; times++) await deletePicture(await aStoredPicture(author.id));
       };
       const writing = Promise.all([writeTexts(), writeTexts(), writePictures(), deletePictures()]);
       await expect.poll(() => Math.min(acknowledged.texts.length, acknowledged.pictures.length)).toBeGreaterThan(5);
@@ -110,7 +111,9 @@ describe("a backup made under writes", () => {
       for (const { key } of named) expect((await buffer(await store.read(key))).toString()).toBe(key.split("/")[1]);
 
       const again = newFolder();
-      expect((await makeBackup(there, again)).sequences).toEqual(manifest.sequences);
+      expect((await makeBackup({ ...there, files: store, durable: false }, again)).sequences).toEqual(
+        manifest.sequences,
+      );
       expect(await sumsOf(again)).toBe(await sumsOf(folder));
       await there.db.destroy();
     },
@@ -118,6 +121,34 @@ describe("a backup made under writes", () => {
 });
 
 describe("a backup", () => {
+  it("takes another snapshot when a file goes while it is copied, and keeps nothing of what was deleted", async () => {
+    const { files } = test.services;
+    const { id } = await aPerson(test.services);
+    const [copied, ...others] = [await aStoredPicture(id), await aStoredPicture(id)];
+    let late: string | undefined;
+    const churning = {
+      ...files,
+      read: async (key: string) => {
+        const content = await files.read(key);
+        // Once, while the last of the first round are read: one that was copied goes, and another comes.
+        if (late === undefined && key.startsWith(imageFolder(others[0] ?? ""))) {
+          late = await aStoredPicture(id);
+          await deletePicture(copied ?? "");
+        }
+        return content;
+      },
+      exists: async (key: string) => {
+        // In the second round, after the snapshot.
+        if (late !== undefined && key === imageKey(late, "default")) await deletePicture(late);
+        return files.exists(key);
+      },
+    };
+    const { missingFiles, ...manifest } = await makeBackup({ ...here(), files: churning }, newFolder());
+    expect(missingFiles).toEqual([]);
+    expect(manifest.files).toBe((await namedFiles(test.services.db)).length);
+    expect(late).toBeDefined();
+  });
+
   it("tells which files the database names and the store does not have", async () => {
     const { id } = await aPerson(test.services);
     const picture = await aStoredPicture(id);
@@ -177,7 +208,7 @@ describe("restoring", () => {
 
   it("is refused into a database that is in use, or has data unless told to replace it; says when the secret differs", async () => {
     const there = await aNewMachine();
-    await migrate(there.db);
+    await sql`create table kept ()`.execute(there.db);
     await expect(restoreBackup({ ...there, replace: true }, folder)).rejects.toThrow("in use");
     await there.db.destroy();
     await expect(restoreBackup({ ...there, replace: false }, folder)).rejects.toThrow("not empty");
@@ -194,7 +225,7 @@ describe("restoring", () => {
     await queue.stop();
     await aPerson({ ...test.services, db: old.db });
     const oldFolder = newFolder();
-    const { migrations } = await makeBackup(old, oldFolder);
+    const { migrations } = await makeBackup({ ...old, files: test.services.files, durable: false }, oldFolder);
     expect(migrations).toEqual(known.slice(0, -1));
     const there = await aNewMachine();
     expect(await restoreBackup({ ...there, replace: false }, oldFolder)).toMatchObject({ jobsLeftOut: 1 });

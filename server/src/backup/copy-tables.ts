@@ -1,6 +1,6 @@
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { JOBS_FILE, type Manifest, type Sums, tableFile, writeInto } from "./backup-folder.ts";
+import { type BackupFolder, JOBS_FILE, type Manifest, type Sums, tableFile, writeInto } from "./backup-folder.ts";
 
 /** How values are written and read back, whatever the settings of the server; no limit on time. */
 export const COPY_SETTINGS = `
@@ -26,14 +26,14 @@ export async function openSnapshot(url: string) {
 export type Snapshot = Awaited<ReturnType<typeof openSnapshot>>;
 
 /** Writes every table, the jobs that are not done and the sequences. */
-export async function copyTables({ client }: Snapshot, folder: string, sums: Sums) {
+export async function copyTables({ client }: Snapshot, folder: BackupFolder, sums: Sums) {
   const found = await tablesOf(client);
   const names = [...found.keys()].map((table) => client.escapeIdentifier(table)).join(", ");
   // No migration may change a table that is still to be copied.
   await client.query(`lock table ${names} in access share mode`);
   const copy = async (query: string, path: string) => {
     const stream = client.query(copyTo(`copy ${query} to stdout`));
-    sums.set(path, await writeInto(folder, path, stream));
+    sums.set(path, await writeInto(folder, path, () => stream));
     return { rows: stream.rowCount };
   };
   const tables: Manifest["tables"] = {};

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { namedFiles } from "@inktvis/api/named-files";
 import type { Config } from "@inktvis/api/platform/config";
 import { type Database, openDatabase } from "@inktvis/api/platform/db/database";
-import { openFileStore } from "@inktvis/api/platform/files/file-store";
+import type { FileStore } from "@inktvis/api/platform/files/file-store";
 import { sql } from "kysely";
 import { makeBackupFolder, type Sums, verifyBackup, writeManifest } from "./backup-folder.ts";
 import { copyFiles, dropUnnamed } from "./copy-files.ts";
@@ -14,16 +14,19 @@ export const fingerprint = (secret: string) => createHmac("sha256", secret).upda
 interface Source {
   config: Config;
   databaseUrl: string;
+  files: FileStore;
+  /** See BackupFolder. */
+  durable?: boolean;
 }
 
 /**
  * Writes database and files as of one moment, while the product runs, and reads them back.
- * @param folder new or empty
+ * @param path new or empty
  * @throws one line that says what is wrong; the folder then holds no manifest
  */
-export async function makeBackup({ config, databaseUrl }: Source, folder: string) {
-  await makeBackupFolder(folder);
-  const files = await openFileStore(config);
+export async function makeBackup({ config, databaseUrl, files, durable = true }: Source, path: string) {
+  await makeBackupFolder(path);
+  const folder = { path, durable };
   const db = openDatabase({ url: databaseUrl, poolSize: 1, onIdleError: () => {} });
   const sums: Sums = new Map();
   try {
@@ -59,7 +62,7 @@ export async function makeBackup({ config, databaseUrl }: Source, folder: string
   } finally {
     await db.destroy();
   }
-  return (await verifyBackup(folder)).manifest;
+  return (await verifyBackup(path)).manifest;
 }
 
 const namesAt = (db: Database, { id }: Snapshot) =>

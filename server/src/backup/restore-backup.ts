@@ -10,6 +10,7 @@ import { openJobQueue } from "@inktvis/api/platform/jobs/job-queue";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { type Manifest, storedFile, type Sums, verifyBackup } from "./backup-folder.ts";
+import { forEach } from "./copy-files.ts";
 import { loadJobs, loadTables, openTarget } from "./load-tables.ts";
 import { fingerprint } from "./make-backup.ts";
 
@@ -77,10 +78,10 @@ async function emptyDatabase(client: pg.Client, replace: boolean) {
 async function restoreFiles(config: Config, folder: string, sums: Sums) {
   const files = await openFileStore(config);
   const prefix = storedFile("");
-  for (const path of sums.keys()) {
-    if (!path.startsWith(prefix)) continue;
+  const paths = [...sums.keys()].filter((path) => path.startsWith(prefix));
+  await forEach(paths, async (path) => {
     await files.putStream(path.slice(prefix.length), createReadStream(join(folder, path)), typeOf(path));
-  }
+  });
 }
 
 const TYPES: Readonly<Record<string, string>> = { webp: "image/webp", zip: "application/zip", ...DOWNLOAD_TYPES };
