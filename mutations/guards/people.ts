@@ -139,6 +139,12 @@ export const peopleGuards = [
     "A cancelled request erases nobody": ['.where("cancelled_at", "is", null)', ""],
     "The last superadmin cannot be erased": ['if (roles.includes("superadmin")) await requireSuperadmin(tx);', ""],
   }),
+  ...guardsIn(`${DATA}/redact-audit.ts`, ["api/src/erasure-canary.test.ts"], {
+    "The audit log forgets texts and contests that are gone together with whose they were": [
+      "owner_id = ${person.id} or subject_id = any(",
+      "subject_id = any(",
+    ],
+  }),
   ...guardsIn(`${DATA}/operations/create-data-request.ts`, [`${DATA}/personal-data.test.ts`], {
     "Requesting data while a request is open creates no other": [
       "if (open) return { data: requestOf(open, now) };",

@@ -72,6 +72,7 @@ export interface AuditLog {
   before: Json | null;
   id: Generated<string>;
   is_own: Generated<boolean>;
+  owner_id: string | null;
   subject: string;
   subject_id: string;
   subject_name: string | null;
