@@ -112,10 +112,14 @@ export function plainLines(clean: string) {
 /** Counts words of plain text, as the editor does. */
 export const countWords = (plain: string) => plain.match(/\S+/g)?.length ?? 0;
 
+/** Counts the lines of `plainLines` that have words: a poem is counted as it is read, without its white lines. */
+export const countLines = (lines: string) => lines.split("\n").filter(Boolean).length;
+
 /** Sanitized rich text with its measures. */
 export interface RichText {
   html: string;
   wordCount: number;
+  lineCount: number;
   /** Without words and pictures. */
   isEmpty: boolean;
   /** The first lines as plain text (`plainLines`), longer than any excerpt. */
@@ -128,11 +132,13 @@ const OPENING_LENGTH = 1000;
 export function richText(input: string): RichText {
   const html = cleanHtml(input);
   const plain = plainText(html);
+  const lines = plainLines(html);
   return {
     html,
     wordCount: countWords(plain),
+    lineCount: countLines(lines),
     isEmpty: plain === "" && !html.includes("<img"),
-    opening: plainLines(html).slice(0, OPENING_LENGTH),
+    opening: lines.slice(0, OPENING_LENGTH),
   };
 }
 
