@@ -85,9 +85,9 @@ export const Contest = ContestSummary.extend({
   resultExpectedOn: z.iso.date().nullable().describe("de dag die voor de uitslag aangekondigd is"),
   hasEntries: z.boolean().describe("er diende al iemand in: wat de deelname bepaalt, ligt vast"),
   counts: z
-    .object({ begun: z.int(), handedIn: z.int() })
+    .object({ begun: z.int(), handedIn: z.int(), jurors: z.int() })
     .nullable()
-    .describe("deelnames, voor wie de wedstrijd beheert"),
+    .describe("deelnames en juryleden, voor wie de wedstrijd beheert"),
   rulesVersion: z.string().describe("noemt deze tekst van het reglement, voor wie ze aanvaardt"),
   changes: z.array(ContestChange).describe("wat wijzigde sinds iemand meedoet, laatste eerst"),
   serverTime: z.iso.datetime().describe("de klok waarmee afgeteld wordt"),

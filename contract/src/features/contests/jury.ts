@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { Flag } from "#layer/fields.ts";
+import { JuryChange } from "./contest-changes.ts";
 import { AgeCategory, WithReason } from "./contests.ts";
 
 export const POINTS = { min: 0, max: 100 };
@@ -92,6 +93,8 @@ export const jury = {
         contest: JudgedContest.extend({
           rules: z.string().describe("opgeschoonde HTML"),
           contactEmail: z.string().nullable().describe("van de organisator; null: dat van de site"),
+          showJurorNames: z.boolean().describe("juryleden zien na afloop wie van de jury wat schreef"),
+          changes: z.array(JuryChange).describe("wat voor de jury wijzigde, laatste eerst"),
         }),
         ageCategories: z.array(AgeCategory),
       }),

@@ -5,6 +5,7 @@ import { onJob } from "#platform/jobs/job.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { formatDateTime } from "#platform/dutch-dates.ts";
 import { contestPath, entryFeedbackPath } from "@inktvis/contract/page-paths/community";
+import { changesOfContest } from "../contest-changes/queries/changes-of-contest.ts";
 import { hasWon, result } from "./contests.mails.ts";
 import { type AwardedText, contestOutcome, entrantOutcomes } from "./queries/contest-outcome.ts";
 import { replyTo } from "./reply-to.ts";
@@ -20,8 +21,8 @@ interface ResultOf {
 /** A contest ended; somebody who took part hears how. */
 export const resultKnown = jobKind<ResultOf>("contests.result-known");
 
-/** `endsEarly`: before the deadline. */
-type Outcome = Awaited<ReturnType<typeof contestOutcome>> & { endsEarly: boolean };
+/** `endsEarly`: before the deadline; `withholdsFeedback`: entrants could count on it until the end. */
+type Outcome = Awaited<ReturnType<typeof contestOutcome>> & { endsEarly: boolean; withholdsFeedback: boolean };
 
 interface Recipient {
   to: string;
@@ -48,6 +49,7 @@ export function resultMail(
     hasWinners,
     hasJury,
     hasFeedback,
+    withholdsFeedback: contest.withholdsFeedback,
     endedBefore: contest.endsEarly ? formatDateTime(contest.deadline) : null,
     message: hasWon(awards) ? winnerMessage : otherMessage,
   });
@@ -72,9 +74,11 @@ async function mailResult(services: Services, { participationId, endedAt, ...mes
   // Reopened by staff meanwhile; an end after that has mails of its own.
   if (contest.ended_at?.toISOString() !== endedAt) return;
   const endsEarly = contest.ended_at < contest.deadline;
-  await mailer.send(
-    resultMail(services, { to: email, nickname, contest: { ...contest, endsEarly }, ...outcome }, messages),
-  );
+  const [withheld] = await changesOfContest(db, contestId, ["feedback"])
+    .where("changed_at", "=", contest.ended_at)
+    .execute();
+  const ended = { ...contest, endsEarly, withholdsFeedback: withheld !== undefined };
+  await mailer.send(resultMail(services, { to: email, nickname, contest: ended, ...outcome }, messages));
 }
 
 export const onResultKnown = onJob(resultKnown, mailResult);

@@ -52,7 +52,10 @@ describe("the lines of a text", () => {
 
   it("of texts from before they were stored are counted alike by the migration", async () => {
     const { db } = test.services;
-    const migration = readFileSync(join(import.meta.dirname, "../../../../migrations/0044-lines-of-texts.sql"), "utf8");
+    const migration = readFileSync(
+      join(import.meta.dirname, "../../../../migrations/0044-lines-and-terms.sql"),
+      "utf8",
+    );
     const [fill = ""] = /update texts set[\s\S]*?\n\);/.exec(migration) ?? [];
     const texts = await Promise.all(BODIES.map(([, body]) => aText(test.services, { body })));
     const ids = texts.map(({ id }) => id);

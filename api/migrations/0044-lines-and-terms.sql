@@ -9,3 +9,13 @@ update texts set line_count = (
     ~ '[^ \t\n\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
 );
 alter table texts alter column line_count set not null;
+
+-- What else entrants rely on, and what jurors do: age categories, feedback; their deadline and whether their names show.
+-- A moment as an instant of ISO 8601, what is shown or not as 'shown' or null.
+alter table contest_changes drop constraint contest_changes_field_check;
+alter table contest_changes add constraint contest_changes_field_check check (
+  field in (
+    'deadline', 'rules', 'reward', 'texts', 'length', 'extraField1', 'extraField2', 'ageCategories', 'feedback',
+    'juryDeadline', 'jurorNames'
+  )
+);
