@@ -1,3 +1,4 @@
+import { withoutControls } from "@inktvis/contract/layer/typed-text";
 import sanitizeHtml from "sanitize-html";
 import { isMediaAddress } from "./files/media.ts";
 
@@ -28,7 +29,8 @@ const MAX_OPEN_TAGS = 200;
 export function cleanHtml(html: string) {
   const withoutComments = html.replaceAll(COMMENTS, "");
   const safe = isTooDeep(withoutComments) ? withoutComments.replaceAll("<", "&lt;") : withoutComments;
-  return settleSpaces(sanitizeHtml(safe, OPTIONS).trim());
+  // Control characters that were written as entities: those of the input itself the contract took out.
+  return settleSpaces(withoutControls(sanitizeHtml(safe, OPTIONS)).trim());
 }
 
 const BREAKS = /[\t\r\n\f]/;

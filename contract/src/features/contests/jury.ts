@@ -4,12 +4,13 @@ import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { Flag } from "#layer/fields.ts";
 import { JuryChange } from "./contest-changes.ts";
 import { AgeCategory, WithReason } from "./contests.ts";
+import { typedText } from "#layer/typed-text.ts";
 
 export const POINTS = { min: 0, max: 100 };
 export const Points = z.int().min(POINTS.min).max(POINTS.max);
 /** Of a juror, for the organiser alone. */
-export const Remark = z.string().trim().max(5000);
-export const FeedbackText = z.string().trim().max(20_000);
+export const Remark = typedText().trim().max(5000);
+export const FeedbackText = typedText().trim().max(20_000);
 
 const Progress = { scored: z.int().describe("gescoord, of met reden niet beoordeeld"), total: z.int() };
 
@@ -118,7 +119,7 @@ export const jury = {
     access: "member",
     summary: "Een inzending niet beoordelen, met een reden; scoren kan later toch",
     params: IdParams,
-    body: z.object({ reason: z.string().trim().min(1).max(1000) }),
+    body: z.object({ reason: typedText().trim().min(1).max(1000) }),
     response: dataOf(OwnFeedback),
   }),
   remark: endpoint({

@@ -6,9 +6,10 @@ import { PersonDetails, PersonDetailsInput } from "#features/people/person-detai
 import { ContributionState, Place } from "./awards.ts";
 import { AcceptedRules } from "./contest-changes.ts";
 import { LengthUnit, MAX_CONTRIBUTIONS_PER_USER, WithReason } from "./contests.ts";
+import { typedLine, typedText } from "#layer/typed-text.ts";
 
 /** To a question of the organiser, which has no name to call it by. */
-const answer = z.string().trim().min(1, "Beantwoord deze vraag.").max(10_000);
+const answer = typedText().trim().min(1, "Beantwoord deze vraag.").max(10_000);
 
 /** docs/product/participations.md#personal-data: whether the extra answers are needed, the contest says. */
 export const ParticipantDataInput = PersonDetailsInput.extend({
@@ -156,8 +157,7 @@ export const participations = {
     summary: "Het reglement aanvaarden en beginnen; nog eens is geen fout",
     params: SlugParams,
     body: z.object({
-      rulesVersion: z
-        .string()
+      rulesVersion: typedLine()
         .max(50)
         .optional()
         .describe("het reglement dat gelezen werd; 422 wanneer het net wijzigde"),
