@@ -19,3 +19,10 @@ alter table contest_changes add constraint contest_changes_field_check check (
     'juryDeadline', 'jurorNames'
   )
 );
+
+-- Nobody can make two wordings of the rules with one hash.
+create function sha256_of(words text) returns text language sql immutable parallel safe
+return encode(sha256(convert_to(words, 'UTF8')), 'hex');
+alter table contest_rules drop column hash;
+alter table contest_rules add column hash text not null generated always as (sha256_of(body)) stored;
+alter table contest_rules add unique (contest_id, hash);
