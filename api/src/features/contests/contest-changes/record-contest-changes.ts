@@ -1,9 +1,8 @@
 import type { EntryTerm, JuryTerm } from "@inktvis/contract/features/contests/contest-changes";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
+import { limitMessages } from "../messages/limit-messages.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import { tooManyMessages } from "../messages/message.errors.ts";
 import { contestChanged } from "./contest-changes.jobs.ts";
 import { type ChangedTerm, changesBetween, entryTermsOf, juryTermsOf, type Terms } from "./contest-terms.ts";
 import { juryTermsChanged } from "./jury-changes.jobs.ts";
@@ -14,14 +13,13 @@ import { juryTermsChanged } from "./jury-changes.jobs.ts";
  * begins, hands in, judges or joins the jury meanwhile. @throws 429 when too much was told today
  */
 export async function recordContestChanges(ctx: MemberContext, tx: Tx, contest: Terms, after: Terms) {
-  const { config, now, viewer } = ctx;
+  const { now } = ctx;
   const [entrants, jurors] = [await entrantsOf(tx, contest.id), await jurorsOf(tx, contest)];
   const ofEntries = entrants.length > 0 ? changesBetween(entryTermsOf(contest), entryTermsOf(after)) : [];
   const ofJury = jurors.length > 0 ? changesBetween(juryTermsOf(contest), juryTermsOf(after)) : [];
   if (ofEntries.length + ofJury.length === 0) return;
   // Each change mails words of the organiser: it counts as one of their messages.
-  const limit = config.limits.messages;
-  if (!(await consumeRateLimit({ db: tx, now }, limit, "messages", viewer.id))) throw tooManyMessages(limit.times);
+  await limitMessages(ctx, tx);
   // An entry that arrived later may have held the contest first: to it this change is later.
   const changedAt = entrants.reduce((latest, { first_finalized_at: at }) => (at && at > latest ? at : latest), now);
   await keepChanges(tx, { contestId: contest.id, changedAt, changes: [...ofEntries, ...ofJury] });

@@ -28,7 +28,11 @@ export async function previewResultMails(ctx: MemberContext, slug: string, input
   const withholdsFeedback = outcome.showsFeedback && !showsFeedback;
   const contest = { ...outcome, showsFeedback, withholdsFeedback, endsEarly: now < outcome.deadline };
   const messages = { winnerMessage: input.winnerMessage ?? "", otherMessage: input.otherMessage ?? "" };
-  const entrants = await entrantOutcomes(db, managed.id).orderBy("participation.finalized_at").execute();
+  const entrants = await entrantOutcomes(db, managed.id)
+    .innerJoin("users as user", "user.id", "participation.user_id")
+    .where("user.blocked_at", "is", null)
+    .orderBy("participation.finalized_at")
+    .execute();
   const alike = ({ awards, hasFeedback }: Outcome) =>
     `${!hasWon(awards)}/${showsFeedback && !hasFeedback}/${awards.map((award) => awardName(award)).join()}`;
   const groups = [...Map.groupBy(entrants, alike)].toSorted(([one], [other]) => one.localeCompare(other));
