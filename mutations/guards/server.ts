@@ -3,6 +3,7 @@ import { guardsIn } from "../guard.ts";
 const FILES = "api/src/platform/files";
 const MAIL = "api/src/platform/mail";
 const HTTP = "server/src/http";
+const BACKUP = "server/src/backup";
 
 export const serverGuards = [
   ...guardsIn("api/src/platform/network.ts", ["api/src/platform/network.test.ts"], {
@@ -27,6 +28,22 @@ export const serverGuards = [
   }),
   ...guardsIn(`${HTTP}/read-text.ts`, [`${HTTP}/like-form.test.ts`], {
     "A form is not read without end": ["if (text.length > maxBytes) return undefined;", ""],
+  }),
+  ...guardsIn(`${BACKUP}/backup-folder.ts`, [`${BACKUP}/backup.test.ts`], {
+    "A backup never mixes with what is in a folder": [
+      "if (content.length > 0) throw new Error(`${folder} is not empty: name a new folder for the backup.`);",
+      "",
+    ],
+    "A damaged backup is not restored": ['if (hash.digest("hex") !== sum)', "if (path === sum)"],
+  }),
+  ...guardsIn(`${BACKUP}/restore-backup.ts`, [`${BACKUP}/backup.test.ts`], {
+    "A backup of a newer version is not restored": ["await assertKnownVersion(manifest);", ""],
+    "A database in use is not replaced": ["if (running > 0)", "if (running < 0)"],
+    "A database with data is replaced only on demand": ["if (!replace)", "if (tables < 0)"],
+  }),
+  ...guardsIn(`${BACKUP}/make-backup.ts`, [`${BACKUP}/backup.test.ts`], {
+    "A backup has every file that its database names": ["if (!isSettled) continue;", ""],
+    "A backup holds no file of what was deleted before it": ["await dropUnnamed(named, folder, sums);", ""],
   }),
   ...guardsIn("api/src/platform/csv.ts", ["api/src/platform/csv.test.ts"], {
     "A CSV cell is never a formula": [

@@ -26,10 +26,16 @@ async function sqlMigrations(): Promise<Record<string, Migration>> {
   );
 }
 
-/** Brings the database up to date. Several processes may call it at once: one migrates, the others wait. */
-export async function migrate(db: Kysely<any>) {
+/** The migrations of this version, in order. */
+export const knownMigrations = async () => Object.keys(await sqlMigrations()).toSorted();
+
+/**
+ * Brings the database up to date, or up to the named migration. Several processes may call it at once: one migrates,
+ * the others wait.
+ */
+export async function migrate(db: Kysely<any>, last?: string) {
   const migrator = new Migrator({ db, provider: { getMigrations: sqlMigrations } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   const failed = results?.find((result) => result.status === "Error");
   if (error) {
     throw new Error(`Migration ${failed?.migrationName ?? ""} failed: ${error instanceof Error ? error.message : ""}`, {

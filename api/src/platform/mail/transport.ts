@@ -41,6 +41,16 @@ export function createTransport(config: Config): Transport {
   };
 }
 
+/** Signs in to a mail server without sending anything; throws what it says. */
+export async function verifyMailServer(smtpUrl: string) {
+  const smtp = createSmtp(smtpUrl);
+  try {
+    await smtp.verify();
+  } finally {
+    smtp.close();
+  }
+}
+
 /** RFC 8058: mail programs show their own unsubscribe button. */
 const unsubscribeHeaders = ({ oneClick }: Unsubscribe) => ({
   "List-Unsubscribe": `<${oneClick}>`,

@@ -1,0 +1,41 @@
+import { resolve } from "node:path";
+import { readConfig } from "@inktvis/api/platform/config";
+import { openFileStore } from "@inktvis/api/platform/files/file-store";
+import { makeBackup } from "./backup/make-backup.ts";
+import { openPostgres } from "./open-postgres.ts";
+
+const HELP = `npm run backup -- folder
+
+Writes the database and the files as of one moment into a new folder, reads them back and says what is there. Also while
+the site serves. Takes the database of DATABASE_URL, else that in DATA_DIR, and the files of S3_BUCKET, else DATA_DIR/files.
+SESSION_SECRET is not in it: keep it elsewhere. Explained in docs/operations/backup.md.`;
+
+const [name, ...more] = process.argv.slice(2);
+
+if (name === "--help" || name === "-h") console.log(HELP);
+else if (!name || more.length > 0) fail("name one folder. Help: npm run backup -- --help");
+else await run(name).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+
+async function run(name: string) {
+  // npm changes to the project root; the path is relative to the caller's folder.
+  const folder = resolve(process.env["INIT_CWD"] ?? ".", name);
+  const config = readConfig(process.env);
+  const files = await openFileStore(config);
+  const postgres = await openPostgres(config, () => {});
+  try {
+    const backup = await makeBackup({ config, databaseUrl: postgres.url, files }, folder);
+    const { tables, jobs, missingFiles, madeAt } = backup;
+    const rows = Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+    console.log(
+      `Backup of ${madeAt} in ${folder}: ${rows} rows, ${jobs.rows} jobs, ${backup.files} files, all read back.`,
+    );
+    for (const key of missingFiles) console.error(`The database names ${key}, which the store of files does not have.`);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function fail(why: string) {
+  console.error(`No backup: ${why}`);
+  process.exitCode = 1;
+}

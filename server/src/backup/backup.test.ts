@@ -1,0 +1,237 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { appendFile, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { imageFolder, imageKey, RENDITIONS } from "@inktvis/api/platform/files/media";
+import { jobKind } from "@inktvis/api/platform/jobs/job-kind";
+import { readConfig } from "@inktvis/api/platform/config";
+import { openDatabase } from "@inktvis/api/platform/db/database";
+import { knownMigrations, migrate } from "@inktvis/api/platform/db/migrate";
+import { openFileStore } from "@inktvis/api/platform/files/file-store";
+import { openJobQueue } from "@inktvis/api/platform/jobs/job-queue";
+import { createLogger } from "@inktvis/api/platform/log";
+import { aPerson } from "@inktvis/api/features/people/people/person.factory";
+import { namedFiles } from "@inktvis/api/named-files";
+import { useTestApi } from "@inktvis/api/testing/test-api";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeBackup } from "./make-backup.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+const test = useTestApi();
+const made: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), "inktvis-backup-"));
+  made.push(folder);
+  return folder;
+};
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** An empty database and an empty folder of data, as on a new machine. */
+async function aNewMachine() {
+  const name = `restored_${crypto.randomUUID().replaceAll("-", "")}`;
+  await sql`create database ${sql.id(name)}`.execute(test.services.db);
+  const databaseUrl = test.databaseUrl.replace(/\/test_\w+\?/, `/${name}?`);
+  const config = readConfig({
+    DATA_DIR: newFolder(),
+    LOG_LEVEL: "silent",
+    SESSION_SECRET: test.services.config.secret,
+  });
+  const db = openDatabase({ url: databaseUrl, poolSize: 2, onIdleError: () => {} });
+  const log = createLogger(config);
+  return { config, databaseUrl, db, log };
+}
+const here = () => ({ ...test.services, databaseUrl: test.databaseUrl, durable: false });
+const deletePicture = async (id: string) => {
+  await test.services.db.deleteFrom("images").where("id", "=", id).execute();
+  await test.services.files.deleteAll(imageFolder(id));
+};
+const sumsOf = (folder: string) => readFile(join(folder, "SHA256SUMS"), "utf8");
+
+async function aStoredPicture(ownerId: string) {
+  const { db, files } = test.services;
+  const id = crypto.randomUUID();
+  for (const rendition of RENDITIONS) await files.put(imageKey(id, rendition), Buffer.from(id), "image/webp");
+  await db.insertInto("images").values({ id, owner_id: ownerId, width: 400, height: 300 }).execute();
+  return id;
+}
+
+describe("a backup made under writes", () => {
+  it(
+    "holds what was acknowledged before it, and every file that it names; a backup of the restored is the same",
+    { timeout: 60_000 },
+    async () => {
+      const { db, jobs } = test.services;
+      const author = await aPerson(test.services);
+      const browser = await test.browser().signInAs(author.id);
+      await db
+        .transaction()
+        .execute((tx) => jobs.enqueue(tx, jobKind("auth.registration-asked"), { id: "line\nbreak \\ tab\t" }));
+      const acknowledged: { texts: string[]; pictures: string[] } = { texts: [], pictures: [] };
+      const over = new AbortController();
+      const writeTexts = async () => {
+        while (!over.signal.aborted) {
+          const form = { title: "Onder het schrijven", body: "<p>Woorden\\t en meer.</p>", genres: [1], private: 0 };
+          acknowledged.texts.push((await browser.post("/texts", form)).body.data.id);
+        }
+      };
+      const writePictures = async () => {
+        while (!over.signal.aborted && acknowledged.pictures.length < 40)
+          acknowledged.pictures.push(await aStoredPicture(author.id));
+      };
+      // As the jobs do: the row first, then its files.
+      const deletePictures = async () => {
+        for (let times = 0; times < 40; times++) await deletePicture(await aStoredPicture(author.id));
+      };
+      const writing = Promise.all([writeTexts(), writeTexts(), writePictures(), deletePictures()]);
+      await expect.poll(() => Math.min(acknowledged.texts.length, acknowledged.pictures.length)).toBeGreaterThan(5);
+
+      const before = structuredClone(acknowledged);
+      const folder = newFolder();
+      const manifest = await makeBackup(here(), folder);
+      over.abort();
+      await writing;
+      expect(manifest.missingFiles).toEqual([]);
+      expect(acknowledged.texts.length).toBeGreaterThan(before.texts.length);
+
+      const there = await aNewMachine();
+      expect(await restoreBackup({ ...there, replace: false }, folder)).toMatchObject({
+        jobsLeftOut: 0,
+        isOtherSecret: false,
+      });
+      const texts = await there.db.selectFrom("texts").select("id").where("author_id", "=", author.id).execute();
+      expect(texts.map(({ id }) => id)).toEqual(expect.arrayContaining(before.texts));
+      const pictures = await there.db.selectFrom("images").select("id").execute();
+      expect(pictures.map(({ id }) => id)).toEqual(expect.arrayContaining(before.pictures));
+      const store = await openFileStore(there.config);
+      const named = await namedFiles(there.db);
+      // Nothing of a picture that was deleted before the backup.
+      expect(manifest.files).toBe(named.length);
+      for (const { key } of named) expect((await buffer(await store.read(key))).toString()).toBe(key.split("/")[1]);
+
+      const again = newFolder();
+      expect((await makeBackup({ ...there, files: store, durable: false }, again)).sequences).toEqual(
+        manifest.sequences,
+      );
+      expect(await sumsOf(again)).toBe(await sumsOf(folder));
+      await there.db.destroy();
+    },
+  );
+});
+
+describe("a backup", () => {
+  it("takes another snapshot when a file goes while it is copied, and keeps nothing of what was deleted", async () => {
+    const { files } = test.services;
+    const { id } = await aPerson(test.services);
+    const [copied, ...others] = [await aStoredPicture(id), await aStoredPicture(id)];
+    let late: string | undefined;
+    const churning = {
+      ...files,
+      read: async (key: string) => {
+        const content = await files.read(key);
+        // Once, while the last of the first round are read: one that was copied goes, and another comes.
+        if (late === undefined && key.startsWith(imageFolder(others[0] ?? ""))) {
+          late = await aStoredPicture(id);
+          await deletePicture(copied ?? "");
+        }
+        return content;
+      },
+      exists: async (key: string) => {
+        // In the second round, after the snapshot.
+        if (late !== undefined && key === imageKey(late, "default")) await deletePicture(late);
+        return files.exists(key);
+      },
+    };
+    const { missingFiles, ...manifest } = await makeBackup({ ...here(), files: churning }, newFolder());
+    expect(missingFiles).toEqual([]);
+    expect(manifest.files).toBe((await namedFiles(test.services.db)).length);
+    expect(late).toBeDefined();
+  });
+
+  it("tells which files the database names and the store does not have", async () => {
+    const { id } = await aPerson(test.services);
+    const picture = await aStoredPicture(id);
+    await test.services.files.deleteAll(imageFolder(picture));
+    const { missingFiles } = await makeBackup(here(), newFolder());
+    expect(missingFiles).toEqual(RENDITIONS.map((rendition) => imageKey(picture, rendition)).toSorted());
+    await test.services.db.deleteFrom("images").where("id", "=", picture).execute();
+  });
+
+  it("has the files of a picture that was taken down but not yet moved", async () => {
+    const { id } = await aPerson(test.services);
+    const picture = await aStoredPicture(id);
+    await test.services.db.updateTable("images").set({ taken_down_at: new Date() }).where("id", "=", picture).execute();
+    expect((await makeBackup(here(), newFolder())).missingFiles).toEqual([]);
+  });
+
+  it("is refused in a folder that is not empty", async () => {
+    const folder = newFolder();
+    await writeFile(join(folder, "brief.txt"), "");
+    await expect(makeBackup(here(), folder)).rejects.toThrow("is not empty");
+  });
+});
+
+describe("restoring", () => {
+  let folder: string;
+  beforeAll(async () => {
+    await aPerson(test.services);
+    folder = newFolder();
+    await makeBackup(here(), folder);
+  });
+
+  it("is refused when a file of the backup was damaged or is gone, before anything is touched", async () => {
+    const there = await aNewMachine();
+    const table = join(folder, "database/users.copy.gz");
+    await rename(table, `${table}.kept`);
+    await expect(restoreBackup({ ...there, replace: false }, folder)).rejects.toThrow("users.copy.gz cannot be read");
+    await writeFile(table, await readFile(`${table}.kept`));
+    await appendFile(table, "x");
+    await expect(restoreBackup({ ...there, replace: false }, folder)).rejects.toThrow("users.copy.gz is damaged");
+    await rename(`${table}.kept`, table);
+    const { rows } = await sql`select from pg_class where relnamespace = 'public'::regnamespace`.execute(there.db);
+    expect(rows).toEqual([]);
+    await there.db.destroy();
+  });
+
+  it("is refused for a backup that was interrupted, and for one of a newer version", async () => {
+    const manifest = join(folder, "manifest.json");
+    const written = await readFile(manifest, "utf8");
+    const there = await aNewMachine();
+    await rm(manifest);
+    await expect(restoreBackup({ ...there, replace: false }, folder)).rejects.toThrow("interrupted");
+    await writeFile(manifest, written.replace('"migrations": [', '"migrations": ["0000-other",'));
+    await expect(restoreBackup({ ...there, replace: false }, folder)).rejects.toThrow("another version");
+    await writeFile(manifest, written);
+    await there.db.destroy();
+  });
+
+  it("is refused into a database that is in use, or has data unless told to replace it; says when the secret differs", async () => {
+    const there = await aNewMachine();
+    await sql`create table kept ()`.execute(there.db);
+    await expect(restoreBackup({ ...there, replace: true }, folder)).rejects.toThrow("in use");
+    await there.db.destroy();
+    await expect(restoreBackup({ ...there, replace: false }, folder)).rejects.toThrow("not empty");
+    const config = { ...there.config, secret: "x".repeat(32) };
+    expect(await restoreBackup({ ...there, config, replace: true }, folder)).toMatchObject({ isOtherSecret: true });
+  });
+
+  it("migrates a backup of an older version", async () => {
+    const old = await aNewMachine();
+    const known = await knownMigrations();
+    await migrate(old.db, known.at(-2));
+    const queue = await openJobQueue({ db: old.db, kinds: [jobKind("gone.kind")], log: old.log, url: old.databaseUrl });
+    await old.db.transaction().execute((tx) => queue.enqueue(tx, jobKind("gone.kind"), {}));
+    await queue.stop();
+    await aPerson({ ...test.services, db: old.db });
+    const oldFolder = newFolder();
+    const { migrations } = await makeBackup({ ...old, files: test.services.files, durable: false }, oldFolder);
+    expect(migrations).toEqual(known.slice(0, -1));
+    const there = await aNewMachine();
+    expect(await restoreBackup({ ...there, replace: false }, oldFolder)).toMatchObject({ jobsLeftOut: 1 });
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(there.db);
+    expect(rows.map(({ name }) => name)).toEqual(known);
+    expect(await there.db.selectFrom("users").select("id").execute()).toHaveLength(1);
+    await Promise.all([old.db.destroy(), there.db.destroy()]);
+  });
+});

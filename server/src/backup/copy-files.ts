@@ -1,0 +1,53 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { NamedFile } from "@inktvis/api/named-files";
+import type { FileStore } from "@inktvis/api/platform/files/file-store";
+import { type BackupFolder, storedFile, type Sums, writeInto } from "./backup-folder.ts";
+
+const AT_ONCE = 8;
+
+/** Does something with each, several at once: a store elsewhere takes its time for every file. */
+export async function forEach<T>(items: Iterable<T>, action: (item: T) => Promise<void>) {
+  const pending = items[Symbol.iterator]();
+  const work = async () => {
+    for (let next = pending.next(); !next.done; next = pending.next()) await action(next.value);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Copies the files that are not in the backup yet; returns the keys that the store does not have. */
+export async function copyFiles(files: FileStore, named: readonly NamedFile[], folder: BackupFolder, sums: Sums) {
+  const missing: string[] = [];
+  const pending = named.filter(({ key }) => !sums.has(storedFile(key)));
+  await forEach(pending, async ({ key, otherKey }) => {
+    const path = storedFile(key);
+    const sum = await copyFirst(files, [key, otherKey], (open) => writeInto(folder, path, open));
+    if (sum) sums.set(path, sum);
+    else missing.push(key);
+  });
+  return missing;
+}
+
+type Write = (open: () => ReturnType<FileStore["read"]>) => Promise<string>;
+
+async function copyFirst(files: FileStore, keys: readonly (string | undefined)[], write: Write) {
+  for (const key of keys) {
+    if (key === undefined || !(await files.exists(key))) continue;
+    try {
+      return await write(() => files.read(key));
+    } catch (error) {
+      // Moved or deleted since.
+      if (await files.exists(key)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Takes out what was copied and is not named any more: what people deleted stays nowhere. */
+export async function dropUnnamed(named: readonly NamedFile[], folder: BackupFolder, sums: Sums) {
+  const kept = new Set(named.map(({ key }) => storedFile(key)));
+  for (const path of [...sums.keys()].filter((path) => !kept.has(path))) {
+    await rm(join(folder.path, path));
+    sums.delete(path);
+  }
+}

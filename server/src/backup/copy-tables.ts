@@ -1,0 +1,78 @@
+import pg from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import { type BackupFolder, JOBS_FILE, type Manifest, type Sums, tableFile, writeInto } from "./backup-folder.ts";
+
+/** How values are written and read back, whatever the settings of the server; no limit on time. */
+export const COPY_SETTINGS = `
+  set datestyle to iso; set intervalstyle to postgres; set extra_float_digits to 1; set timezone to utc;
+  set statement_timeout to 0; set idle_in_transaction_session_timeout to 0; set search_path to public`;
+
+/** Tables that the migrator keeps itself. */
+const OWN_TABLES = ["kysely_migration", "kysely_migration_lock"];
+
+/** A connection that sees the database as it is now until it is closed. */
+export async function openSnapshot(url: string) {
+  const client = new pg.Client({ connectionString: url, application_name: "inktvis-backup" });
+  await client.connect();
+  await client.query(COPY_SETTINGS);
+  await client.query("begin isolation level repeatable read, read only");
+  const { rows } = await client.query<{ id: string; at: string; postgres: string }>(
+    `select pg_export_snapshot() as id, to_json(now()) as at, current_setting('server_version') as postgres`,
+  );
+  const [taken] = rows;
+  if (!taken) throw new Error("The database gave no snapshot.");
+  return { client, ...taken, close: () => client.end() };
+}
+export type Snapshot = Awaited<ReturnType<typeof openSnapshot>>;
+
+/** Writes every table, the jobs that are not done and the sequences. */
+export async function copyTables({ client }: Snapshot, folder: BackupFolder, sums: Sums) {
+  const found = await tablesOf(client);
+  const names = [...found.keys()].map((table) => client.escapeIdentifier(table)).join(", ");
+  // No migration may change a table that is still to be copied.
+  await client.query(`lock table ${names} in access share mode`);
+  const copy = async (query: string, path: string) => {
+    const stream = client.query(copyTo(`copy ${query} to stdout`));
+    sums.set(path, await writeInto(folder, path, () => stream));
+    return { rows: stream.rowCount };
+  };
+  const tables: Manifest["tables"] = {};
+  for (const [table, columns] of found) {
+    const list = columns.map((column) => client.escapeIdentifier(column)).join(", ");
+    tables[table] = { columns, ...(await copy(`${client.escapeIdentifier(table)} (${list})`, tableFile(table))) };
+  }
+  const jobs = await copy(
+    // Without those of the queue itself, which any process plans anew.
+    `(select to_jsonb(job) from pgboss.job as job
+      where state <> 'completed' and state <> 'cancelled' and not starts_with(name, '__pgboss__'))`,
+    JOBS_FILE,
+  );
+  return { tables, jobs, sequences: await sequencesOf(client) };
+}
+
+/** Tables of the product with their columns, except those that the database computes. */
+export async function tablesOf(client: pg.Client) {
+  const { rows } = await client.query<{ table: string; columns: string[] }>(
+    `select class.relname as table, array_agg(attname::text order by attnum) as columns
+     from pg_class as class join pg_attribute on attrelid = class.oid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+       and attgenerated = '' and class.relname <> all ($1)
+     group by class.relname order by class.relname`,
+    [OWN_TABLES],
+  );
+  return new Map(rows.map(({ table, columns }) => [table, columns]));
+}
+
+/** Sequences are outside any snapshot: read last, they are past every number in the copied rows. */
+async function sequencesOf(client: pg.Client) {
+  const { rows } = await client.query<{ name: string; value: number | null }>(
+    "select sequencename as name, last_value as value from pg_sequences where schemaname = 'public' order by 1",
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
+/** The migrations that the database has had. */
+export async function migrationsOf(client: pg.Client) {
+  const { rows } = await client.query<{ name: string }>("select name from kysely_migration order by name");
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,34 @@
+import { readConfig } from "@inktvis/api/platform/config";
+import { examine } from "./doctor/examine.ts";
+import { fail, lineOf } from "./doctor/finding.ts";
+import { openPostgres } from "./open-postgres.ts";
+
+const HELP = `npm run doctor
+
+Looks at the settings, the database, the clock, the disk, the files, the mail server, the jobs and the hosts, and says of
+each in one line what is wrong and what to do. Exit code 1 when something fails. Also while the site serves.`;
+
+if (process.argv.length > 2) console.log(HELP);
+else process.exit(await run());
+
+async function run() {
+  const findings = await examineHere();
+  for (const finding of findings) console.log(lineOf(finding));
+  const failures = findings.filter(({ state }) => state === "fail").length;
+  console.log(failures > 0 ? `\n${failures} to mend.` : "\nNothing fails.");
+  return failures > 0 ? 1 : 0;
+}
+
+async function examineHere() {
+  try {
+    const config = readConfig(process.env);
+    const postgres = await openPostgres(config, () => {});
+    try {
+      return await examine(config, postgres.url, process.env);
+    } finally {
+      await postgres.stop();
+    }
+  } catch (error) {
+    return [fail("start", error instanceof Error ? error.message : String(error), "mend this first")];
+  }
+}

@@ -1,0 +1,54 @@
+import { access, constants, mkdir, statfs } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import type { Config } from "@inktvis/api/platform/config";
+import { openFileStore } from "@inktvis/api/platform/files/file-store";
+import { verifyMailServer } from "@inktvis/api/platform/mail/transport";
+import { type Finding, fail, ok, warn } from "./finding.ts";
+
+const GB = 1e9;
+
+/** Room and rights in DATA_DIR. */
+export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
+  await mkdir(dataDir, { recursive: true });
+  await access(dataDir, constants.R_OK | constants.W_OK);
+  const { bavail, blocks, bsize, ffree, files } = await statfs(dataDir);
+  return [judgeDisk({ free: bavail * bsize, size: blocks * bsize, freeFiles: files > 0 ? ffree / files : 1 }, dataDir)];
+}
+
+export function judgeDisk(
+  { free, size, freeFiles }: { free: number; size: number; freeFiles: number },
+  dataDir: string,
+) {
+  const says = `${(free / GB).toFixed(1)} GB of ${(size / GB).toFixed(1)} GB free for ${dataDir}`;
+  const todo = "make room, or move DATA_DIR to a larger disk";
+  if (freeFiles < 0.05) return fail("disk", `hardly any inodes are free for ${dataDir}`, todo);
+  if (free < GB) return fail("disk", says, todo);
+  return free < size * 0.1 ? warn("disk", says, todo) : ok("disk", says);
+}
+
+/** Writes, reads and deletes a file where the uploads are. */
+export async function checkFiles(config: Config): Promise<Finding[]> {
+  const files = await openFileStore(config);
+  const folder = `doctor/${crypto.randomUUID()}/`;
+  const bytes = Buffer.from("doctor");
+  await files.put(`${folder}probe.txt`, bytes, "text/plain");
+  const read = await buffer(await files.read(`${folder}probe.txt`));
+  await files.deleteAll(folder);
+  const where = config.s3 ? `bucket ${config.s3.bucket}` : "files in DATA_DIR";
+  return [
+    read.equals(bytes)
+      ? ok("files", `${where}: written, read and deleted`)
+      : fail("files", `${where} gives back something else than was written`, "look at what is between"),
+  ];
+}
+
+/** Signs in to the mail server, without sending anything. */
+export async function checkMail(config: Config): Promise<Finding[]> {
+  if (config.smtpUrl) {
+    await verifyMailServer(config.smtpUrl);
+    return [ok("mail", `${new URL(config.smtpUrl).hostname} takes mail`)];
+  }
+  return config.production
+    ? [fail("mail", "nobody gets mail: there is no mail server", "set SMTP_URL")]
+    : [ok("mail", "written to DATA_DIR/outbox")];
+}

@@ -1,0 +1,50 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readConfig } from "@inktvis/api/platform/config";
+import { createLogger } from "@inktvis/api/platform/log";
+import { restoreBackup } from "./backup/restore-backup.ts";
+import { openPostgres } from "./open-postgres.ts";
+
+const HELP = `npm run restore -- folder [--replace]
+
+Puts a backup into the database of DATABASE_URL, else that in DATA_DIR, and the files into S3_BUCKET, else DATA_DIR/files.
+The database has to be empty; with --replace what is in it is lost. A backup of an older version is migrated.
+Stop the site first. Explained in docs/operations/backup.md.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { help: { type: "boolean", short: "h" }, replace: { type: "boolean" } },
+});
+const [name, ...more] = positionals;
+
+if (values["help"]) console.log(HELP);
+else if (!name || more.length > 0) fail("name one folder. Help: npm run restore -- --help");
+else await run(name).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+
+async function run(name: string) {
+  const folder = resolve(process.env["INIT_CWD"] ?? ".", name);
+  const config = readConfig(process.env);
+  const log = createLogger({ ...config, logLevel: "error" });
+  const postgres = await openPostgres(config, () => {});
+  try {
+    const { manifest, jobsLeftOut, isOtherSecret } = await restoreBackup(
+      { config, databaseUrl: postgres.url, log, replace: values["replace"] === true },
+      folder,
+    );
+    console.log(`Restored the backup of ${manifest.madeAt}.`);
+    if (jobsLeftOut > 0) console.error(`${jobsLeftOut} jobs are of a kind that this version does not have: left out.`);
+    if (isOtherSecret)
+      console.error(
+        "SESSION_SECRET is another one than when the backup was made: set the former one, or authenticator apps, " +
+          "recovery codes and links in mails stop working.",
+      );
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function fail(why: string) {
+  console.error(`Not restored: ${why}`);
+  process.exitCode = 1;
+}
