@@ -60,7 +60,7 @@ export const textGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/staff/staff-people/staff-people.test.ts"], {
+  ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/staff/staff-people/blocking.test.ts"], {
     "Texts of blocked people are not visible to others": [
       '.where("blocked.blocked_at", "is not", null),',
       '.where("blocked.blocked_at", "is", null).where("blocked.blocked_at", "is not", null),',
