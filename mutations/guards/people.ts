@@ -137,13 +137,17 @@ export const peopleGuards = [
       "if (request.file_size === null)",
     ],
   }),
-  ...guardsIn(`${DATA}/operations/cancel-request.ts`, [`${DATA}/erasure-requests.test.ts`, `${DATA}/erasing.test.ts`], {
-    "A person cancels only their own data requests": ['.where("user_id", "=", viewer.id)', ""],
-    "A cancel link with a wrong signature is refused": [
-      "if (!isCancelToken(config, requestId, token)) throw gone(TOO_LATE);",
-      "",
-    ],
-  }),
+  ...guardsIn(
+    `${DATA}/operations/cancel-request.ts`,
+    [`${DATA}/erasure-requests.test.ts`, `${DATA}/exporting.test.ts`],
+    {
+      "A person cancels only their own data requests": ['.where("user_id", "=", viewer.id)', ""],
+      "A cancel link with a wrong signature is refused": [
+        "if (!isCancelToken(config, requestId, token)) throw gone(TOO_LATE);",
+        "",
+      ],
+    },
+  ),
   ...guardsIn(`${DATA}/operations/erase-person.ts`, [`${DATA}/erasing.test.ts`, `${DATA}/erasure-requests.test.ts`], {
     "A person is not erased before the cool-off has passed": ['.where("due_at", "<=", now)', ""],
     "A cancelled request erases nobody": ['.where("cancelled_at", "is", null)', ""],
