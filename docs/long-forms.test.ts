@@ -11,7 +11,7 @@ it("the list of long forms names the forms that keep what was typed", () => {
   const [section = ""] = list.split("\n## ");
   const listed = [...section.matchAll(/^\|.*\| `(.+)` \|$/gm)].map(([, file]) => file);
   const forms = globSync("web/src/**/*.{ts,tsx}", { cwd: ROOT }).filter((path) =>
-    /\buseLastingWords\(/.test(read(path)),
+    /\buseAutosave\(/.test(read(path)),
   );
   expect(listed.toSorted()).toEqual(forms.map((path) => basename(path)).toSorted());
 });
