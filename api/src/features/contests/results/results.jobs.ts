@@ -123,6 +123,7 @@ export const onAwardChanged = onJob(
       .innerJoin("contest_results as result", "result.contest_id", "contest.id")
       .select([frozenTitle.as("title"), stateOf.as("state"), placeOf.as("place")])
       .select(["user.email", "user.nickname", "contest.title as contest", "contest.slug", "contest.contact_email"])
+      .select("result.corrected_at")
       .where("participation.id", "=", participationId)
       .where("contribution.id", "in", contributionIds)
       // Withdrawn or reopened meanwhile: what is chosen now is the organiser's alone.
@@ -133,8 +134,9 @@ export const onAwardChanged = onJob(
       .execute();
     const [first] = entries;
     if (!first) return;
-    const { email: to, nickname, contest, slug } = first;
+    const { email: to, nickname, contest, slug, corrected_at } = first;
+    const isCorrection = corrected_at !== null;
     const url = originOf(config.sites, "community") + contestResultPath(slug);
-    await mailer.send({ ...awardChanged({ to, nickname, contest, url, entries }), ...replyTo(first) });
+    await mailer.send({ ...awardChanged({ to, nickname, contest, url, isCorrection, entries }), ...replyTo(first) });
   },
 );
