@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { usePath } from "#platform/site-link.tsx";
+import { usePath } from "./site-link.tsx";
 
 /** A menu that scrolls sideways shows the item of the page that is open. Gives the ref of the menu. */
 export function useCurrentInSight<Menu extends HTMLElement>() {
