@@ -1,4 +1,5 @@
 import { useCurrentSite } from "#platform/site-link.tsx";
+import { Folded } from "#ui/folded.tsx";
 import { juryMessages as copy } from "./messages.nl.ts";
 
 interface JudgingRulesProps {
@@ -11,10 +12,9 @@ export function JudgingRules({ contest: { rules, contactEmail } }: JudgingRulesP
   const contact = contactEmail ?? site.contactEmail;
   return (
     <div className="grid max-w-2xl gap-3" id="reglement">
-      <details className="rounded-xl border border-hairline p-4">
-        <summary className="link min-h-6 cursor-pointer font-semibold">{copy.rules}</summary>
-        <div className="reading mt-4" dangerouslySetInnerHTML={{ __html: rules }} />
-      </details>
+      <Folded title={copy.rules}>
+        <div className="reading" dangerouslySetInnerHTML={{ __html: rules }} />
+      </Folded>
       <p className="text-ink-soft">
         {copy.questions}{" "}
         <a className="link" href={`mailto:${contact}`}>
