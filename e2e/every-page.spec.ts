@@ -102,8 +102,8 @@ for (const all of visits.values()) {
 
 test.describe("pages that are still to be built", () => {
   const comingOn = [organization, community, verzin, schrijfacademie, creatiefschrijvenjong, account];
-  for (const { name, coming } of comingOn.filter((site) => Object.keys(site.coming).length > 0)) {
-    const paths = Object.keys(coming).map((known) => known.replace("*", "iemand"));
+  for (const { name, upcoming } of comingOn.filter((site) => Object.keys(site.upcoming).length > 0)) {
+    const paths = Object.keys(upcoming).map((known) => known.replace("*", "iemand"));
     const cookies = async () => (name === "account" ? (await memberOf("lid", name)).cookies() : []);
 
     test(`of ${name} answer`, async () => {

@@ -99,6 +99,18 @@ test.describe("judging", () => {
     await expect(score(juror, second)).toBeFocused();
     await expect(juror.getByText("1 van 3 beoordeeld").first()).toBeVisible();
 
+    // A score that was saved is emptied: the entry waits again, also after a reload.
+    await score(juror, first).fill("");
+    await score(juror, first).press("Enter");
+    await expect(rowOf(juror, first)).toContainText("Leeggemaakt: niet gescoord");
+    await expect(juror.getByText("0 van 3 beoordeeld").first()).toBeVisible();
+    await juror.reload();
+    await expect(score(juror, first)).toHaveValue("");
+    await score(juror, first).fill("0");
+    await score(juror, first).press("Enter");
+    await expect(rowOf(juror, first)).toContainText("Bewaard");
+    await expect(juror.getByText("1 van 3 beoordeeld").first()).toBeVisible();
+
     // The connection is gone, and comes back.
     await juror.route("**/api/contest-contributions/**", (route) => route.abort());
     await score(juror, second).fill("85");

@@ -187,6 +187,20 @@ test.describe("cookie consent (docs/product/platform.md#consent)", () => {
   });
 });
 
+test("the bar of a visitor is one line, also at 320 pixels", async ({ page }) => {
+  for (const site of PUBLIC) {
+    await page.goto(siteUrl(site), { waitUntil: "domcontentloaded" });
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 700 });
+      const heights = await page
+        .getByRole("navigation", { name: "Jouw account" })
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+      expect(Math.max(...heights), `${site} at ${width}`).toBeLessThanOrEqual(44);
+    }
+  }
+});
+
 test.describe("the site switcher", () => {
   test("lists the visible sites, also by keyboard", async ({ page }) => {
     await page.goto(siteUrl("community"));
@@ -267,10 +281,10 @@ const MARKERS: Partial<Record<SiteName, string>> = {
 
 test.describe("the scripts of a page (docs/architecture.md)", () => {
   for (const [site, path] of READING_PAGES) {
-    test(`${site}${path} sends at most ${SCRIPT_BUDGET / 1000} kB in ${MAX_SCRIPT_REQUESTS} files, with code of its own site only`, async ({
+    test(`${site}${path} sends at most ${SCRIPT_BUDGET / 1000} kB in ${MAX_SCRIPT_REQUESTS} files that it preloads, of its own site only`, async ({
       page,
     }) => {
-      const scripts: Promise<{ bytes: number; encoding: string | undefined; code: string }>[] = [];
+      const scripts: Promise<{ file: string; bytes: number; encoding: string | undefined; code: string }>[] = [];
       const fonts: Promise<number>[] = [];
       const hosts = new Set<string>();
       page.on("response", (response) => {
@@ -281,15 +295,19 @@ test.describe("the scripts of a page (docs/architecture.md)", () => {
         const encoding = response.headers()["content-encoding"];
         scripts.push(
           Promise.all([request.sizes(), response.text()]).then(([{ responseBodySize }, code]) => ({
+            file: new URL(response.url()).pathname,
             bytes: responseBodySize,
             encoding,
             code,
           })),
         );
       });
-      await page.goto(siteUrl(site, path));
+      const document = await page.goto(siteUrl(site, path));
       await settled(page);
       const sent = await Promise.all(scripts);
+      const html = (await document?.text()) ?? "";
+      const late = sent.map(({ file }) => file).filter((file) => !html.includes(file));
+      expect(late, "not preloaded by the page").toEqual([]);
       expect(new Set(sent.map(({ encoding }) => encoding))).toEqual(new Set(["br"]));
       const bytes = sent.reduce((sum, script) => sum + script.bytes, 0);
       expect(bytes).toBeGreaterThan(10_000);

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { MagicString } from "magic-string";
 import type { Plugin, Rolldown } from "vite";
 
@@ -20,6 +21,29 @@ export function siteTrees(): Plugin {
     },
   };
 }
+
+/**
+ * Preloads the tree of a site with each of its pages: the server preloads what the layout of the site imports, and only
+ * then does a browser ask for the tree together with the first chunk, not after it has run.
+ */
+export function preloadSiteTrees(): Plugin {
+  return {
+    name: "preload-site-trees",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: {
+      filter: { id: OUTERMOST_PARTS },
+      handler(code, id) {
+        const site = OUTERMOST_PARTS.exec(id)?.[1];
+        const tree = join(import.meta.dirname, "src", `routeTree.gen.ts?site=${site}`);
+        return { code: `import ${JSON.stringify(tree)};\n${code}`, map: null };
+      },
+    },
+  };
+}
+
+/** The split parts of a site's layout, and of its pages that stand outside the layout (`account_/`). */
+const OUTERMOST_PARTS = /\/routes\/([a-z]+)(?:\/route|_\/.+)\.tsx\?tsr-split=/;
 
 type Statement = ReturnType<Rolldown.PluginContext["parse"]>["body"][number];
 

@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractRoutes } from "./contract-routes.ts";
 import { precompress } from "./precompress.ts";
-import { siteTrees } from "./site-trees.ts";
+import { preloadSiteTrees, siteTrees } from "./site-trees.ts";
 
 /** A module that at least so many of the hundred and fifty entry chunks import is in the chunk of all pages. */
 const SHARED_BY_MOST = 40;
@@ -16,6 +17,8 @@ const isStyle = (file: string) => file.endsWith(".css");
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  // Pages that browsers keep are those of one build (src/platform/page-etag.ts).
+  define: { "import.meta.env.BUILD_ID": JSON.stringify(randomUUID()) },
   plugins: [
     contractRoutes(),
     tanstackStart({
@@ -32,6 +35,7 @@ export default defineConfig(({ command }) => ({
       server: { entry: "server.ts" },
     }),
     siteTrees(),
+    preloadSiteTrees(),
     react(),
     tailwindcss(),
     precompress(),

@@ -1,4 +1,5 @@
 import { notifyFeedbackAvailable } from "#features/contests/contests/feedback-available.ts";
+import { entrantOutcomes } from "#features/contests/contests/queries/contest-outcome.ts";
 import { dedupeKeyOf } from "#features/contests/contests/notice-claims.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { days, later } from "#platform/clock.ts";
@@ -106,7 +107,12 @@ async function tellOfFeedback(tx: Tx) {
     .$narrowType<{ ended_at: Date }>()
     .execute();
   for (const { id, ended_at } of shown)
-    await notifyFeedbackAvailable(tx, { contestId: id, endedAt: ended_at, now: ended_at });
+    await notifyFeedbackAvailable(tx, {
+      contestId: id,
+      endedAt: ended_at,
+      now: ended_at,
+      entrants: await entrantOutcomes(tx, id).execute(),
+    });
 }
 
 /** As the organiser releases them; here only to who took part. */

@@ -84,9 +84,9 @@ describe("the mails of a contest", () => {
     const toOthers = mails.filter(({ to }) => to !== organizer);
     expect([...new Set(toOthers.map(({ kind }) => kind))].toSorted()).toEqual([
       "contests.draft-reminder",
-      "contests.juror-nudge",
       "contests.jury-reminder",
       "contests.message",
+      "contests.organizer-reminder",
       "contests.result",
       "invitations.jury",
       "invitations.participant",

@@ -203,6 +203,10 @@ async function plantContests(test: TestApi, { person, other }: People) {
       .insertInto("former_jurors")
       .values({ contest_id: entered.id, user_id: person.id, removed_at: now })
       .execute();
+    await db
+      .insertInto("former_organizers")
+      .values({ contest_id: judged.id, user_id: person.id, handed_over_at: now })
+      .execute();
     const written = { feedback: "x", updated_at: now };
     await db
       .insertInto("contribution_feedbacks")

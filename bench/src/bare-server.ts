@@ -1,43 +1,59 @@
+import compress from "@fastify/compress";
+import { BROTLI_PARAMS } from "@inktvis/api/platform/http/brotli-params";
 import Fastify from "fastify";
 import pg from "pg";
 import type { CapturedSql, Statement } from "./captured-sql.ts";
 
 /*
- * The baseline: Fastify and pg with the product's statements and nothing else. No session, validation, contract or
- * pages: the minimum work of any server.
+ * The baseline: Fastify and pg with the product's statements, its compression and its very answer, and nothing else. No
+ * session, validation, contract or pages, and no answer made of rows: the minimum work of any server.
  */
 const captured = JSON.parse(process.env["CAPTURED_SQL"] ?? "") as CapturedSql;
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const runAll = (statements: Statement[]) =>
-  Promise.all(statements.map(async ({ sql, parameters }) => (await pool.query(sql, [...parameters])).rows as object[]));
+  Promise.all(statements.map(({ sql, parameters }) => pool.query(sql, [...parameters])));
+/** Statements that PostgreSQL keeps the plans of, by the place of a statement in its request. */
+const runPrepared = (request: string, statements: Statement[]) =>
+  Promise.all(
+    statements.map(({ sql, parameters }, place) =>
+      pool.query({ name: `${request} ${place}`, text: sql, values: [...parameters] }),
+    ),
+  );
 
 const app = Fastify();
-app.get("/list", async () => {
-  const [data, counted] = await runAll(captured.list);
-  return { data, meta: counted?.[0] };
+await app.register(compress, {
+  encodings: ["br", "gzip"],
+  threshold: 2048,
+  brotliOptions: { params: BROTLI_PARAMS },
 });
-app.get("/read", async () => {
-  const [rows] = await runAll(captured.read);
-  return { data: rows?.[0] };
-});
+for (const name of ["list", "read"] as const) {
+  const { statements, answer } = captured[name];
+  app.get(`/${name}`, async () => {
+    await runAll(statements);
+    return answer;
+  });
+  app.get(`/prepared/${name}`, async () => {
+    await runPrepared(name, statements);
+    return answer;
+  });
+}
 app.post("/texts", async () => {
-  const { written } = captured;
+  const { written, write } = captured;
   const slug = `${written.slug}-${crypto.randomUUID()}`;
   let id: string | undefined;
-  let last: unknown[] = [];
   const client = await pool.connect();
   try {
-    for (const { sql, parameters } of captured.write) {
+    for (const { sql, parameters } of write.statements) {
       const values = parameters.map((value) => (value === written.id ? id : value === written.slug ? slug : value));
-      last = (await client.query(sql, values)).rows;
-      id ??= (last[0] as { id?: string } | undefined)?.id;
+      const { rows } = await client.query<{ id?: string }>(sql, values);
+      id ??= rows[0]?.id;
     }
   } finally {
     client.release();
   }
-  return { data: last[0] };
+  return write.answer;
 });
 await app.listen({ port: Number(process.env["PORT"]), host: "127.0.0.1" });
 process.on("SIGTERM", () => process.exit(0));

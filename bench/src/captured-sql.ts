@@ -4,11 +4,17 @@ export interface Statement {
   parameters: readonly unknown[];
 }
 
-/** The statements of each measured request, which the bare server repeats. */
+/** What the product did for a request, and the JSON that it answered. */
+export interface Captured {
+  statements: Statement[];
+  answer: unknown;
+}
+
+/** The measured requests, which the bare server repeats. */
 export interface CapturedSql {
-  list: Statement[];
-  read: Statement[];
+  list: Captured;
+  read: Captured;
   /** One transaction; `written` are the parameters that differ per repetition. */
-  write: Statement[];
+  write: Captured;
   written: { id: string; slug: string };
 }

@@ -1,4 +1,10 @@
+import { request as ask } from "node:http";
+import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
+
+/** What a client accepts: browsers know both, older programs only gzip, simple ones none. */
+const ENCODINGS = { brotli: "gzip, deflate, br, zstd", gzip: "gzip", none: "identity" } as const;
+export type Encoding = keyof typeof ENCODINGS;
 
 export interface LoadRequest {
   url: string;
@@ -13,6 +19,21 @@ export interface LoadResult {
   perSecond: number;
   /** Milliseconds. */
   p95: number;
+}
+
+/** The same request, from a client that accepts an encoding. */
+export const inEncoding = (request: LoadRequest, encoding: Encoding): LoadRequest => ({
+  ...request,
+  headers: { ...request.headers, "accept-encoding": ENCODINGS[encoding] },
+});
+
+/** The bytes of the body of one answer, as it is sent. */
+export async function sizeOf({ url, method = "GET", headers = {}, body }: LoadRequest): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const sent = ask(url, { method, headers }, (response) => void buffer(response).then(resolve, reject));
+  sent.once("error", reject);
+  sent.end(body);
+  return (await promise).length;
 }
 
 /** Ten connections, for a duration or a number of requests. Any status but 2xx fails the bench. */

@@ -6,23 +6,20 @@ import { startPostgres } from "@inktvis/postgres";
 import { measureAmounts } from "./amounts.ts";
 import { measureFollowers } from "./followers.ts";
 import { measureHostile } from "./hostile.ts";
-import { LIST_URL, prepare } from "./prepare.ts";
+import { inEncoding } from "./load.ts";
 import { startMeasured } from "./measured-process.ts";
 import { weighPages } from "./page-weight.ts";
-import { measureRatio, type Scenario } from "./ratios.ts";
-import { amountsTable, followersText, hostileText, report, rushText } from "./report.ts";
+import { postgresCpu } from "./postgres-cpu.ts";
+import { prepare } from "./prepare.ts";
+import { measureRatio, type Ratio, type Scenario } from "./ratios.ts";
+import { amountsTable, followersText, hostileText, ratiosTable, report, rushText, soakText } from "./report.ts";
 import { measureRush } from "./rush.ts";
+import { at, scenariosOf } from "./scenarios.ts";
 import { soak } from "./soak.ts";
 
 const PORT = 3400;
 const BARE_PORT = 3401;
-/** By address and Host header: not every resolver knows names below localhost. */
-const at = (host: string, path: string) => ({
-  url: `http://127.0.0.1:${PORT}${path}`,
-  headers: { host: `${host}.localhost:${PORT}` },
-});
 const inBrowser = (path: string) => `http://community.localhost:${PORT}${path}`;
-const bareAt = (path: string) => `http://127.0.0.1:${BARE_PORT}${path}`;
 
 /**
  * `npm run bench -- amounts` measures only the amounts, `-- amounts 1000 5000` with other sizes, and writes nothing.
@@ -71,8 +68,11 @@ const environment = {
   SESSION_SECRET: "only for this bench, and long enough for it",
   DEMO: "off",
   WORKER: "off",
+  // One person writes as many texts as the load asks for.
+  LIMIT_TEXTS: "1000000/1h",
 };
-const { captured, slug, session } = await prepare(environment);
+const prepared = await prepare(environment);
+const readPath = textPath(prepared.slug);
 const product = await startMeasured(
   new URL("../../server/src/main.ts", import.meta.url),
   environment,
@@ -80,60 +80,44 @@ const product = await startMeasured(
 );
 const bare = await startMeasured(
   new URL("bare-server.ts", import.meta.url),
-  { DATABASE_URL: postgres.url, PORT: String(BARE_PORT), CAPTURED_SQL: JSON.stringify(captured) },
-  bareAt("/list"),
+  { DATABASE_URL: postgres.url, PORT: String(BARE_PORT), CAPTURED_SQL: JSON.stringify(prepared.captured) },
+  `http://127.0.0.1:${BARE_PORT}/list`,
 );
 
-const list = { process: bare, request: { url: bareAt("/list") } };
-const read = { process: bare, request: { url: bareAt("/read") } };
-const page = (path: string) => ({ process: product, request: at("community", path) });
-const writing = at("api.community", "/api/texts");
-const scenarios: Scenario[] = [
-  { name: "Lijst als pagina (/lezen)", product: page(READ_PATH), bare: list },
-  { name: "Leespagina (/tekst-lezen)", product: page(textPath(slug)), bare: read },
-  {
-    name: "Lijst als JSON (GET /search)",
-    product: { process: product, request: at("api.community", LIST_URL) },
-    bare: list,
-  },
-  {
-    name: "Schrijven (POST /texts)",
-    product: {
-      process: product,
-      request: { ...writing, method: "POST", headers: { ...writing.headers, ...session.headers }, body: session.body },
-    },
-    bare: { process: bare, request: { url: bareAt("/texts"), method: "POST" } },
-  },
-];
-/** `npm run bench -- JSON` measures only scenarios with that in their name, and writes nothing. */
-const only = process.argv[2];
-const ratios = [];
-for (const scenario of scenarios.filter(({ name }) => !only || name.includes(only))) {
-  console.log(`measuring ${scenario.name}`);
-  ratios.push(await measureRatio(scenario));
+const scenarios = scenariosOf({ process: product, port: PORT }, { process: bare, port: BARE_PORT }, prepared);
+/**
+ * `npm run bench -- reading brotli` measures only scenarios with these words in name or encoding, `-- soak` only the
+ * memory over many pages; both write nothing.
+ */
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const isAsked = ({ name, encoding }: Scenario) =>
+  words.every((word) => `${name} ${encoding}`.toLowerCase().includes(word));
+const ratios: Ratio[] = [];
+for (const scenario of scenarios.filter(isAsked)) {
+  console.log(`measuring ${scenario.name}, ${scenario.encoding}`);
+  const ratio = await measureRatio(scenario, postgresCpu(dataDir));
+  ratios.push(ratio);
+  console.log(`CPU × bare: ${ratio.cpu.toFixed(2)}`);
 }
+const soakPages = () =>
+  soak(
+    product,
+    [READ_PATH, readPath].map((path) => inEncoding(at(PORT, "community", path), "brotli")),
+  );
 const close = async () => {
   await product.stop();
   await bare.stop();
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 };
-if (only) {
-  console.table(
-    ratios.map(({ name, cpu, perSecond, product, bare }) => ({
-      name,
-      cpu,
-      perSecond,
-      product: product.cpuMs,
-      bare: bare.cpuMs,
-    })),
-  );
+if (words.length > 0) {
+  console.log(words[0] === "soak" ? soakText(await soakPages()) : ratiosTable(ratios));
   await close();
 } else {
   console.log("weighing pages");
-  const weights = await weighPages([inBrowser(READ_PATH), inBrowser(textPath(slug))]);
+  const weights = await weighPages([inBrowser(READ_PATH), inBrowser(readPath)]);
   console.log("soaking");
-  const soaked = await soak(product, [page(READ_PATH).request, page(textPath(slug)).request]);
+  const soaked = await soakPages();
   await close();
   const amounts = await measureAmounts(AMOUNTS, AMOUNT_PORTS);
   const rush = await measureRush(RUSH_PORT);

@@ -20,8 +20,8 @@ export async function startMeasured(file: URL, environment: Record<string, strin
   return {
     /** CPU milliseconds since the start, all threads. */
     cpu: async () => (await ask<{ cpu: number }>("cpu")).cpu,
-    /** Heap bytes after garbage collection. */
-    heap: async () => (await ask<{ heap: number }>("heap")).heap,
+    /** Bytes: what a collection leaves of the heap, and the most that the process has held since its start. */
+    memory: () => ask<{ heap: number; peakRss: number }>("memory"),
     stop: async () => {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "exit");

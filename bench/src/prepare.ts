@@ -6,7 +6,7 @@ import { csrfTokenOf } from "@inktvis/api/platform/sessions/session-tokens";
 import { createLogger } from "@inktvis/api/platform/log";
 import { openServices } from "@inktvis/api/services";
 import { originOf } from "@inktvis/contract/sites";
-import type { CapturedSql, Statement } from "./captured-sql.ts";
+import type { Captured, CapturedSql, Statement } from "./captured-sql.ts";
 
 /** The request of /lezen. */
 export const LIST_URL = `/api/search?q=${encodeURIComponent(JSON.stringify({ models: ["text"] }))}`;
@@ -21,6 +21,8 @@ const BODY = {
 /** Kysely does not log the begin and commit of a transaction. */
 const BEGIN: Statement = { sql: "begin", parameters: [] };
 const COMMIT: Statement = { sql: "commit", parameters: [] };
+
+export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /** Fills the database and captures the statements of each measured request. */
 export async function prepare(environment: Record<string, string>) {
@@ -41,22 +43,26 @@ export async function prepare(environment: Record<string, string>) {
     url: string;
     headers?: Record<string, string>;
     payload?: string;
-  }) => {
+  }): Promise<Captured & { answer: { data: any } }> => {
     statements.length = 0;
     const response = await app.inject({ ...request, headers: { host: "api.community.localhost", ...request.headers } });
-    return { body: response.json<{ data: any }>(), sql: [...statements] };
+    const answer = response.json<{ data: any }>();
+    return { statements: [...statements], answer };
   };
   const list = await capture({ method: "GET", url: LIST_URL });
-  const { slug } = list.body.data.find(({ image }: { image: unknown }) => image !== null);
+  const { slug } = list.answer.data.find(({ image }: { image: unknown }) => image !== null);
   const read = await capture({ method: "GET", url: `/api/texts/${slug}` });
   const write = await capture({ method: "POST", url: "/api/texts", headers: session.headers, payload: session.body });
-  const { id, slug: writtenSlug } = write.body.data;
+  const { id, slug: writtenSlug } = write.answer.data;
   // Without the session query, which the bare server does not need; the response is read after the commit.
-  const writing = write.sql.filter(({ sql }) => !sql.includes('"sessions"'));
+  const writing = write.statements.filter(({ sql }) => !sql.includes('"sessions"'));
   const captured: CapturedSql = {
-    list: list.sql,
-    read: read.sql,
-    write: [BEGIN, ...writing.slice(0, -1), COMMIT, ...writing.slice(-1)],
+    list,
+    read,
+    write: {
+      statements: [BEGIN, ...writing.slice(0, -1), COMMIT, ...writing.slice(-1)],
+      answer: write.answer,
+    },
     written: { id, slug: writtenSlug },
   };
   await app.close();

@@ -4,10 +4,10 @@ process.on("message", (question) => {
     const { user, system } = process.cpuUsage();
     process.send({ cpu: (user + system) / 1000 });
   }
-  if (question === "heap") {
+  if (question === "memory") {
     globalThis.gc();
     globalThis.gc();
-    process.send({ heap: process.memoryUsage().heapUsed });
+    process.send({ heap: process.memoryUsage().heapUsed, peakRss: process.resourceUsage().maxRSS * 1024 });
   }
 });
 // Ends with the bench, even if that is killed.

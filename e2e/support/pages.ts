@@ -24,7 +24,7 @@ const JUDGING = "/wedstrijden/mijn-wedstrijden/jureren";
 
 /**
  * Every kind of page in every state that looks different; pages that differ in text only are listed once. Add new pages
- * here, and planned ones to `coming` of their site.
+ * here, and those that are still to be built to `upcoming` of their site.
  */
 export const PAGES: Known[] = [
   { site: "organization", path: "/" },

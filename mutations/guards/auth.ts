@@ -51,7 +51,7 @@ export const authGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${AUTH}/verify-email.ts`, [`${AUTH}/register.test.ts`], {
+  ...guardsIn(`${AUTH}/verify-email.ts`, [`${AUTH}/register-again.test.ts`], {
     "A second account with one e-mail address is refused": [
       "if (await hasAccount(db, registration.email)) throw refused(ALREADY_REGISTERED);",
       "",
@@ -147,7 +147,7 @@ export const authGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${AUTH}/login.ts`, [`${AUTH}/register.test.ts`], {
+  ...guardsIn(`${AUTH}/login.ts`, [`${AUTH}/register-again.test.ts`], {
     "Signing in says nothing about a superseded registration": ['.where("superseded_at", "is", null)', ""],
   }),
   ...guardsIn("api/src/features/accounts/auth/passwords.ts", [`${AUTH}/login.test.ts`], {
@@ -168,7 +168,7 @@ export const authGuards = [
       "",
     ],
   }),
-  ...guardsIn("api/src/features/accounts/auth/mail-limit.ts", [`${AUTH}/register.test.ts`], {
+  ...guardsIn("api/src/features/accounts/auth/mail-limit.ts", [`${AUTH}/register-again.test.ts`], {
     "Mails to one address are limited per network address": [
       "(await consumeRateLimit(ctx, { times, seconds }, kind, email, ctx.network)) &&",
       "",
@@ -178,7 +178,7 @@ export const authGuards = [
       "true",
     ],
   }),
-  ...guardsIn(`${AUTH}/register.ts`, [`${AUTH}/register.test.ts`], {
+  ...guardsIn(`${AUTH}/register.ts`, [`${AUTH}/register-again.test.ts`], {
     "A registration past the mail limit does not end links that were mailed": [
       "if (isMailed) await supersedeRegistrations(tx, email, now);",
       "await supersedeRegistrations(tx, email, now);",
@@ -187,22 +187,19 @@ export const authGuards = [
       "superseded_at: isMailed ? null : now,",
       "superseded_at: null,",
     ],
+  }),
+  ...guardsIn(`${AUTH}/register.ts`, [`${AUTH}/register.test.ts`], {
     "Registering with a weak password is refused": ["refuseWeakPassword(password, { email, nickname });", ""],
   }),
-  ...guardsIn("api/src/features/accounts/auth/registrations.ts", [`${AUTH}/register.test.ts`], {
+  ...guardsIn("api/src/features/accounts/auth/registrations.ts", [`${AUTH}/register-again.test.ts`], {
     "Of two concurrent registrations of one address one stays open": ["await lockEmail(tx, email);", ""],
     "Two concurrent confirmations of one address create one account": ["await lockEmail(tx, known.email);", ""],
   }),
-  ...guardsIn(`${AUTH}/verify-email.ts`, [`${AUTH}/register.test.ts`], {
+  ...guardsIn(`${AUTH}/verify-email.ts`, [`${AUTH}/register-again.test.ts`], {
     "The link of a superseded registration creates no account": [
       "if (registration.superseded_at) throw gone(SUPERSEDED);",
       "",
     ],
-    "The link of a registration creates one account, with one password": [
-      "if (registration.confirmed_at) throw alreadyConfirmed();",
-      "",
-    ],
-    "The link of a registration expires": ["if (!isLinkFresh(issued, now)) throw gone(STALE);", ""],
     "Following the link in another browser requires a password, so that one a stranger typed is not used": [
       "if (password === undefined && !isSameBrowser(session, registration.browser_hash)) throw choosePassword();",
       "",
@@ -211,6 +208,13 @@ export const authGuards = [
       "if (password !== undefined) refuseWeakPassword(password, registration);",
       "",
     ],
+  }),
+  ...guardsIn(`${AUTH}/verify-email.ts`, [`${AUTH}/register.test.ts`], {
+    "The link of a registration creates one account, with one password": [
+      "if (registration.confirmed_at) throw alreadyConfirmed();",
+      "",
+    ],
+    "The link of a registration expires": ["if (!isLinkFresh(issued, now)) throw gone(STALE);", ""],
   }),
   ...guardsIn(`${AUTH}/reset-password.ts`, ["api/src/features/accounts/auth/weak-passwords.test.ts"], {
     "Resetting to a weak password is refused": ["refuseWeakPassword(password, user);", ""],

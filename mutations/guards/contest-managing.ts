@@ -52,7 +52,7 @@ export const contestManagingGuards = [
   }),
   ...guardsIn(`${STAFF_CONTESTS}/hand-over.ts`, [`${STAFF_CONTESTS}/staff-contests.test.ts`], {
     "Handing a contest over to its entrants or jurors is refused": [
-      "if (await hasPart(tx, contest.id, person.id)) throw takesPart();",
+      "if (participates || isJury) throw takesPart();",
       "",
     ],
     "Handing a contest over to a person who may not create contests is refused": [

@@ -51,24 +51,52 @@ export const contestResultGuards = [
     ],
     "An organiser's change of a public result is logged": ["isOwnRecorded: wasPublic,", ""],
   }),
-  ...guardsIn(`${RESULTS}/results.jobs.ts`, TEST, {
+  ...guardsIn(`${RESULTS}/award-mails.jobs.ts`, [`${RESULTS}/award-mails.test.ts`], {
     "A writer is mailed only an award that is another than they were told": [
-      ".where(sql<boolean>`contribution.told_award is distinct from ${awardKey}`)",
-      "",
+      "const changed = entries.filter((entry) => entry.isUntold);",
+      "const changed = entries;",
     ],
     "A writer is not mailed an award of a result that was withdrawn": [
       '.where("result.released_at", "is not", null)',
       "",
+    ],
+    "A writer is not mailed what the mail at the end still has to tell": [
+      ".where(sql<boolean>`participation.result_mail_of is distinct from contest.ended_at`)",
+      "",
+    ],
+    "A writer who is blocked is not mailed an award": ['.where("user.blocked_at", "is", null)', ""],
+    "Releasing and correcting a result count as messages when they mail": [
+      "await limitMessages(ctx, tx);",
+      "void limitMessages;",
+    ],
+  }),
+  ...guardsIn(`${RESULTS}/award-columns.ts`, ["api/src/features/personal-data/entry-copy.test.ts"], {
+    "A writer reads of no award that is only prepared": [
+      "when contribution.state = 'invalid' or ${isKnown} then contribution.state",
+      "when true then contribution.state",
+    ],
+    "A writer reads of no place that is only prepared": [
+      "when ${isKnown} then contribution.place",
+      "when true then contribution.place",
+    ],
+  }),
+  ...guardsIn(`${RESULTS}/told-awards.ts`, [`${RESULTS}/award-mails.test.ts`], {
+    "A writer is mailed an award once, also by jobs at the same time": [
+      'if (!claimed) throw new Error("Another worker mails this entrant");',
+      "void claimed;",
+    ],
+  }),
+  ...guardsIn("api/src/features/contests/contests/result-mails.ts", [`${RESULTS}/award-mails.test.ts`], {
+    "A writer who is blocked is not mailed how a contest ended": [
+      "if (!blocked_at) {",
+      "if (blocked_at !== undefined) {",
     ],
   }),
   ...guardsIn(
     "api/src/features/contests/contest-changes/record-contest-changes.ts",
     ["api/src/features/contests/contest-changes/contest-changes.test.ts"],
     {
-      "Changes that are told are limited as messages are": [
-        'if (!(await consumeRateLimit({ db: tx, now }, limit, "messages", viewer.id)))',
-        "if (false)",
-      ],
+      "Changes that are told are limited as messages are": ["await limitMessages(ctx, tx);", "void limitMessages;"],
     },
   ),
   ...guardsIn("api/src/features/contests/contributions/queries/get-contribution.ts", TEST, {

@@ -7,6 +7,7 @@ const ENTRIES = "api/src/features/contests/participations";
 const JURY = "api/src/features/contests/jury";
 const FEEDBACK = "api/src/features/contests/contributions";
 const EXPORTS = "api/src/features/contests/contest-exports";
+const FORMER_ORGANIZER_TEST = "api/src/features/contests/staff-contests/former-organizer.test.ts";
 
 export const contestWorkGuards = [
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-races.test.ts"], {
@@ -30,6 +31,7 @@ export const contestWorkGuards = [
       "!isAward(entered.state) && false",
     ],
     "Of two awards at once the second counts the first": [", isAlone: true }", " }"],
+    "Declaring an entry invalid counts as a message": ["await limitMessages(ctx, tx);", "void limitMessages;"],
     "Winners of an ended contest cannot change": ["if (contest.ended_at) throw contestHasEnded();", ""],
     "Declaring an entry invalid requires a reason": [
       "if (isInvalid && !reason) throw isOwn(ctx, contest) ? invalidReasonMissing() : reasonMissing();",
@@ -68,10 +70,7 @@ export const contestWorkGuards = [
     [`${MESSAGES}/messages.test.ts`, "api/src/contest-table.test.ts"],
     {
       "A message is sent while a contest is public": ["checkMessaging(ctx, contest);", ""],
-      "Messages to the people of contests are limited": [
-        'if (!(await consumeRateLimit({ db: tx, now: ctx.now }, limit, "messages", ctx.viewer.id)))\n    throw tooManyMessages(limit.times);',
-        "void tooManyMessages(limit.times);",
-      ],
+      "Messages to the people of contests are limited": ["await limitMessages(ctx, tx);", "void limitMessages;"],
       "A message that arrives twice is sent once": ["return inserted !== undefined;", "return inserted !== null;"],
       "What an organiser sends is in the log": [
         "if (isOwn(ctx, contest)) await recordOwnMessage(ctx, tx, { id, contest, details });",
@@ -112,6 +111,27 @@ export const contestWorkGuards = [
   }),
   ...guardsIn(`${CONTESTS}/contest.policy.ts`, [`${JURY}/trust.test.ts`], {
     "Who was removed from the jury does not enter": ["!hasJudged &&", ""],
+  }),
+  ...guardsIn(`${CONTESTS}/contest.policy.ts`, [FORMER_ORGANIZER_TEST], {
+    "Who organised a contest before is not offered to enter it": ["!hasOrganized &&", ""],
+  }),
+  ...guardsIn(`${ENTRIES}/operations/start-participation.ts`, [FORMER_ORGANIZER_TEST], {
+    "Who organised a contest before reads why they do not enter it": [
+      "if (part.hasOrganized) throw organizedIt();",
+      "void organizedIt;",
+    ],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [FORMER_ORGANIZER_TEST], {
+    "Who organised a contest before does not judge it": [
+      "if (part.hasOrganized) throw organizedIt();",
+      "void organizedIt;",
+    ],
+  }),
+  ...guardsIn("api/src/features/contests/staff-contests/hand-over.ts", [FORMER_ORGANIZER_TEST], {
+    "Who organised a contest is remembered when it is handed over": [
+      "await recordFormerOrganizer(tx, { contestId: id, organizerId: contest.organizer_id, now });",
+      "void recordFormerOrganizer;",
+    ],
   }),
   ...guardsIn(`${FEEDBACK}/queries/get-contribution.ts`, [`${JURY}/trust.test.ts`], {
     "Jurors learn the names of the others only where the organiser says so": [
@@ -159,7 +179,7 @@ export const contestWorkGuards = [
   }),
   ...guardsIn(`${JURY}/operations/remind-juror.ts`, [`${JURY}/reminding.test.ts`], {
     "A juror is reminded at most once a day": [
-      "if (remindedAt && ctx.now < later(remindedAt, NUDGE_INTERVAL)) throw remindedToday();",
+      "if (remindedAt && ctx.now < later(remindedAt, REMINDER_INTERVAL)) throw remindedToday();",
       "",
     ],
     "A juror who judged everything is not reminded": ["if (!unfinished) throw allJudged();", ""],
@@ -197,6 +217,16 @@ export const contestWorkGuards = [
       "",
     ],
   }),
+  ...guardsIn(
+    "api/src/features/contests/staff-contests/reopen-contest.ts",
+    ["api/src/features/contests/staff-contests/reopen-contest.test.ts"],
+    {
+      "An admin who reopens their own contest is no staff to it": [
+        "const isOwn = contest.organizer_id === viewer.id;",
+        "const isOwn = false;",
+      ],
+    },
+  ),
   ...guardsIn(`${CONTESTS}/queries/list-staff-acts.ts`, ["api/src/contest-audit.test.ts"], {
     "An organiser sees staff changes of that contest only": [
       '.where("line.subject_id", "=", contestId)',

@@ -158,7 +158,7 @@ export const contestGuards = [
       "if (viewer.id === contest.organizer_id) throw organizesIt();",
       "",
     ],
-    "An entrant cannot become juror of the same contest": ["if (entry) throw takesPart();", ""],
+    "An entrant cannot become juror of the same contest": ["if (part.participates) throw takesPart();", ""],
   }),
   ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "Accepting a jury invitation waits for starting a participation at the same time": [

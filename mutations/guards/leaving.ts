@@ -15,8 +15,8 @@ export const leavingGuards = [
       "storage.removeItem(key);",
     ],
   }),
-  ...guardsIn("web/src/platform/forms/typed-words.ts", [`${LEAVING}/leaving.test.ts`], {
-    "Typed text is restored only for the person who typed it": [
+  ...guardsIn("web/src/platform/forms/stored-input.ts", [`${LEAVING}/leaving.test.ts`], {
+    "Unsaved input is restored only for the person who typed it": [
       'tabItem("typed-words", ownerOfPage())',
       'tabItem("typed-words", "")',
     ],

@@ -47,7 +47,7 @@ export const notificationGuards = [
   }),
   ...guardsIn(
     "api/src/features/texts/reactions/reactions.jobs.ts",
-    ["api/src/features/personal-data/personal-data.test.ts"],
+    ["api/src/features/personal-data/exporting.test.ts"],
     {
       "Staff are not notified of reports of their own texts": [
         '.where("staff.id", "!=", text.author_id)',

@@ -9,7 +9,7 @@ const NOTIFICATIONS = "api/src/features/notifications";
 export const peopleGuards = [
   ...guardsIn(
     `${PEOPLE}/person.policy.ts`,
-    [`${STAFF}/staff-people.test.ts`, "api/src/features/profiles/profiles.test.ts"],
+    [`${STAFF}/blocking.test.ts`, "api/src/features/profiles/profiles.test.ts"],
     {
       "A blocked person has no public profile": ['.where("person.blocked_at", "is", null)', ""],
     },
@@ -35,12 +35,18 @@ export const peopleGuards = [
   ),
   ...guardsIn(
     "api/src/features/accounts/settings/operations/update-profile.ts",
-    ["api/src/features/accounts/settings/profile.test.ts"],
+    ["api/src/features/accounts/settings/privacy-settings.test.ts"],
     {
       "Saving a date of birth under eighteen turns off showing age and real name": [
         "...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),",
         "",
       ],
+    },
+  ),
+  ...guardsIn(
+    "api/src/features/accounts/settings/operations/update-profile.ts",
+    ["api/src/features/accounts/settings/profile.test.ts"],
+    {
       "Changes of nickname are limited per person and day": [
         'if (isRenamed && !(await consumeRateLimit({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {',
         "if (false as boolean) {",
@@ -69,14 +75,18 @@ export const peopleGuards = [
       "isSuperadmin(decider) || !ROLES_OF_SUPERADMINS.includes(role));",
       "true || role);",
     ],
+  }),
+  ...guardsIn(`${STAFF}/staff-person.policy.ts`, [`${STAFF}/blocking.test.ts`], {
     "An admin cannot block admins": [
       "isSuperadmin(decider) || !person.roles.some((role) => ROLES_OF_SUPERADMINS.includes(role));",
       "true || person.roles;",
     ],
   }),
-  ...guardsIn(`${STAFF}/operations/block-person.ts`, [`${STAFF}/staff-people.test.ts`], {
+  ...guardsIn(`${STAFF}/operations/block-person.ts`, [`${STAFF}/blocking.test.ts`], {
     "Staff cannot block themselves": ["if (id === viewer.id) throw cannotBlockSelf();", ""],
     "Blocking a person signs them out everywhere": ["await endAllSignIns(tx, id);", ""],
+  }),
+  ...guardsIn(`${STAFF}/operations/block-person.ts`, [`${STAFF}/staff-people.test.ts`], {
     "The last superadmin cannot be blocked": [
       'if (person.roles.includes("superadmin")) await requireSuperadmin(tx);',
       "",
@@ -90,12 +100,12 @@ export const peopleGuards = [
     ],
     "Two superadmins cannot revoke each other's role at once": ["await lockSuperadmins(tx);", ""],
   }),
-  ...guardsIn(`${STAFF}/operations/end-sign-ins.ts`, [`${STAFF}/staff-people.test.ts`], {
+  ...guardsIn(`${STAFF}/operations/end-sign-ins.ts`, [`${STAFF}/blocking.test.ts`], {
     "An admin cannot sign a superadmin out": ["if (!mayBlock(viewer, person)) throw onlySuperadmins();", ""],
   }),
   ...guardsIn(
     "api/src/features/people/people/staff-with.ts",
-    [`${MODERATION}/appeals.test.ts`, `${STAFF}/staff-people.test.ts`],
+    [`${MODERATION}/appeals.test.ts`, `${STAFF}/blocking.test.ts`],
     {
       "Blocked staff are not notified": ['.where("staff.blocked_at", "is", null)', ""],
     },
@@ -120,26 +130,26 @@ export const peopleGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${DATA}/queries/download-export.ts`, [`${DATA}/personal-data.test.ts`], {
+  ...guardsIn(`${DATA}/queries/download-export.ts`, [`${DATA}/exporting.test.ts`], {
     "A person downloads only their own export": ['.where("user_id", "=", viewer.id)', ""],
     "An export expires": [
       "if (now >= request.due_at || request.file_size === null)",
       "if (request.file_size === null)",
     ],
   }),
-  ...guardsIn(`${DATA}/operations/cancel-request.ts`, [`${DATA}/personal-data.test.ts`, `${DATA}/erasing.test.ts`], {
+  ...guardsIn(`${DATA}/operations/cancel-request.ts`, [`${DATA}/erasure-requests.test.ts`, `${DATA}/erasing.test.ts`], {
     "A person cancels only their own data requests": ['.where("user_id", "=", viewer.id)', ""],
     "A cancel link with a wrong signature is refused": [
       "if (!isCancelToken(config, requestId, token)) throw gone(TOO_LATE);",
       "",
     ],
   }),
-  ...guardsIn(`${DATA}/operations/erase-person.ts`, [`${DATA}/erasing.test.ts`, `${DATA}/personal-data.test.ts`], {
+  ...guardsIn(`${DATA}/operations/erase-person.ts`, [`${DATA}/erasing.test.ts`, `${DATA}/erasure-requests.test.ts`], {
     "A person is not erased before the cool-off has passed": ['.where("due_at", "<=", now)', ""],
     "A cancelled request erases nobody": ['.where("cancelled_at", "is", null)', ""],
     "The last superadmin cannot be erased": ['if (roles.includes("superadmin")) await requireSuperadmin(tx);', ""],
   }),
-  ...guardsIn(`${DATA}/operations/create-data-request.ts`, [`${DATA}/personal-data.test.ts`], {
+  ...guardsIn(`${DATA}/operations/create-data-request.ts`, [`${DATA}/exporting.test.ts`], {
     "Requesting data while a request is open creates no other": [
       "if (open) return { data: requestOf(open, now) };",
       "",
@@ -151,7 +161,7 @@ export const peopleGuards = [
   }),
   ...guardsIn(
     `${DATA}/operations/create-data-request.ts`,
-    [`${DATA}/personal-data.test.ts`, `${DATA}/erasing-races.test.ts`],
+    [`${DATA}/exporting.test.ts`, `${DATA}/erasing-races.test.ts`],
     {
       "Two concurrent data requests create one": ['await lockPersonRow(tx, viewer.id).select("id").execute();', ""],
     },

@@ -3,7 +3,7 @@ import { guardsIn } from "../guard.ts";
 const DATA = "api/src/features/personal-data";
 
 export const personalDataGuards = [
-  ...guardsIn(`${DATA}/registry/contests.ts`, [`${DATA}/personal-data.test.ts`], {
+  ...guardsIn(`${DATA}/registry/contests.ts`, [`${DATA}/exporting.test.ts`], {
     "An export contains feedback only if the contest shows it": [
       "where entry.user_id = ${id} and contest.ended_at is not null and contest.show_jury_feedback_to_participant",
       "where entry.user_id = ${id}",

@@ -133,4 +133,12 @@ export const platformGuards = [
   ...guardsIn("api/src/platform/files/media.ts", ["api/src/platform/files/media.test.ts"], {
     "Only pictures in the file store are public": ["(sm|default|profilepicsm)\\.webp$/", "(.+)$/"],
   }),
+  ...guardsIn("api/src/platform/db/prepared-statements.ts", ["api/src/platform/db/prepared-statements.test.ts"], {
+    "A connection with hundreds of prepared statements is replaced": [" || names.size > PER_CONNECTION", ""],
+    "No more texts of statements are remembered than needed": ["names.size > REMEMBERED", "false"],
+    "After a migration connections prepare nothing any more, and are replaced": ["generation++;", ""],
+    "A migration that adds a column fails no transaction": ["isInTransaction() && ALL_COLUMNS.test(text)", "false"],
+    "A search is planned for its words each time": [" || DEPENDS_ON_WORDS.test(text)", ""],
+    "Statements without values, of a migration, are not prepared": ["values.length === 0 || ", ""],
+  }),
 ];

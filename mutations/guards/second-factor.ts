@@ -22,7 +22,7 @@ export const secondFactorGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${FACTOR}/pending-step.ts`, [`${FACTOR}/signing-in.test.ts`], {
+  ...guardsIn(`${FACTOR}/pending-step.ts`, [`${FACTOR}/pending-second-step.test.ts`], {
     "A pending second step expires": ["const STEP_LIFETIME = minutes(10);", "const STEP_LIFETIME = minutes(100);"],
     "Attempts per pending second step are limited": ["const MAX_TRIES = 5;", "const MAX_TRIES = 5000;"],
     "Concurrent attempts of a second step are all counted": [
@@ -36,7 +36,7 @@ export const secondFactorGuards = [
       ".set({ tries: tries + 1 })",
     ],
   }),
-  ...guardsIn(`${FACTOR}/complete-second-step.ts`, [`${FACTOR}/signing-in.test.ts`], {
+  ...guardsIn(`${FACTOR}/complete-second-step.ts`, [`${FACTOR}/pending-second-step.test.ts`], {
     "A second step is possible on the auth site only": ['if (ctx.site !== "auth") throw onlyOnAuth();', ""],
     "Second step attempts are limited per person": [
       'await limitRate(ctx, { times, seconds }, "second-step", userId);',

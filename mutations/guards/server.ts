@@ -101,13 +101,17 @@ export const serverGuards = [
   }),
   ...guardsIn(`${HTTP}/web-pages.ts`, [`${HTTP}/dispatcher.test.ts`], {
     "Pages of members are not cached": [
-      'if (hasMemberSession(req.headers.cookie)) response.headers.set("cache-control", "private, no-store");',
+      'if (isMember) response.headers.set("cache-control", "private, no-store");',
       "",
     ],
     "A page is refused to a request with two session cookies": [
       "if (hasTwoSessions(req.headers.cookie)) {",
       "if (false as boolean) {",
     ],
+  }),
+  ...guardsIn(`${HTTP}/web-pages.ts`, [`${HTTP}/web-pages.test.ts`], {
+    "Browsers keep no ETag of a member's page": ["isMember ? undefined : cookiesBesideSession", "cookiesBesideSession"],
+    "A page that the browser has keeps its nonce": ["if (response.status !== 304)", ""],
   }),
   ...guardsIn("server/src/seo/serve-seo-file.ts", ["server/src/seo/serve-seo-file.test.ts"], {
     "Public feeds and sitemaps are rendered without the cookies of the requester": [

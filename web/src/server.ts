@@ -1,14 +1,30 @@
-import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
+import { createStartHandler, defaultStreamHandler, defineHandlerCallback } from "@tanstack/react-start/server";
 import { createServerEntry } from "@tanstack/react-start/server-entry";
+import { requestContext } from "./platform/current-site.ts";
 import { messages } from "./platform/messages.nl.ts";
+import { hasPage, pageEtag } from "./platform/page-etag.ts";
 
-const render = createStartHandler(defaultStreamHandler);
+/** Called when the loaders of a page are done: what a visitor has already is not rendered again. */
+const renderOrRevalidate = defineHandlerCallback((page) => {
+  const { visitorCookies } = requestContext();
+  if (visitorCookies === undefined) return defaultStreamHandler(page);
+  const etag = pageEtag(page.router, visitorCookies);
+  page.responseHeaders.set("etag", etag);
+  if (!hasPage(page.request.headers.get("if-none-match"), etag)) return defaultStreamHandler(page);
+  page.responseHeaders.delete("content-type");
+  return new Response(null, { status: 304, headers: page.responseHeaders });
+});
+
+const render = createStartHandler(renderOrRevalidate);
 
 /** The pages of all sites: `web.fetch(request, { context })`, see platform/request-context.ts. */
 export default createServerEntry({
   async fetch(request, options) {
     try {
-      return await render(request, options);
+      const response = await render(request, options);
+      // Of a page that is not there, or that fails, browsers keep nothing: so an ETag that comes back is of a whole page.
+      if (response.status !== 200 && response.status !== 304) response.headers.delete("etag");
+      return response;
     } catch (error) {
       options?.context?.onError?.(error);
       return new Response(`<!doctype html><html lang="en"><title>500</title><p>${messages.errorPageFailed}</p>`, {

@@ -2,10 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
 import { days } from "@inktvis/api/platform/clock";
+import type { InProcessCall } from "@inktvis/api/platform/http/in-process-client";
 import { outboxFolder } from "@inktvis/api/platform/mail/transport";
 import { useTestApi } from "@inktvis/api/testing/test-api";
-import type { contract } from "@inktvis/contract";
-import type { Client } from "@inktvis/contract/layer/client";
 import { SITE_NAMES } from "@inktvis/contract/sites";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestServer } from "#testing/test-server.ts";
@@ -25,11 +24,11 @@ let contactEmail = "";
 /** Pages record what they were given, and ask who they are for. */
 const web = {
   fetch: async (_request: Request, { context }: { context: unknown }) => {
-    const page = context as { nonce: string; contactEmail: string; api: Client<typeof contract> };
-    const { nonce, api } = page;
+    const page = context as { nonce: string; contactEmail: string; call: InProcessCall };
+    const { nonce, call } = page;
     nonces.push(nonce);
     contactEmail = page.contactEmail;
-    await api.auth.isLoggedIn({});
+    await call(["auth", "isLoggedIn"], {});
     return new Response("<p>pagina</p>", { headers: { "cache-control": "private, no-cache" } });
   },
 };

@@ -8,6 +8,7 @@ import { callerNetwork } from "@inktvis/api/platform/network";
 import { SITE_CARD_PATH, textCardPath } from "@inktvis/contract/file-paths";
 import { ApiError } from "@inktvis/contract/layer/client";
 import { originOf, SITE_NAMES, type SiteName } from "@inktvis/contract/sites";
+import { accepts } from "#http/encodings.ts";
 import { FEEDS, feedFile } from "./feeds.ts";
 import type { SeoRequest, SeoFile } from "./seo-file.ts";
 import { patternOf } from "./path-pattern.ts";
@@ -97,10 +98,7 @@ async function send({ type, body: made, etagSource, maxAge }: SeoFile, req: Inco
   }
   const body = typeof made === "function" ? await made() : made;
   res.setHeader("content-type", type);
-  const isZipped =
-    typeof body === "string" &&
-    body.length >= MIN_COMPRESSED &&
-    /\bgzip\b/.test(String(req.headers["accept-encoding"]));
+  const isZipped = typeof body === "string" && body.length >= MIN_COMPRESSED && accepts(req, "gzip");
   if (isZipped) res.setHeader("content-encoding", "gzip");
   const content = isZipped ? await compress(body) : body;
   res.setHeader("content-length", Buffer.byteLength(content));

@@ -39,7 +39,7 @@ export function useTestServer(test: TestApi, web: WebEntry = unknownPage) {
   afterAll(() => server.close());
 
   /** By address and Host header: Node does not resolve the names of the sites. */
-  async function send(path: string, { site = "community", api = false, headers = {}, ...options }: Options = {}) {
+  async function open(path: string, { site = "community", api = false, headers = {}, ...options }: Options = {}) {
     const { sites } = test.services.config;
     const host = options.host ?? new URL(api ? apiOriginOf(sites, site) : originOf(sites, site)).host;
     const { port } = server.address() as AddressInfo;
@@ -48,8 +48,12 @@ export function useTestServer(test: TestApi, web: WebEntry = unknownPage) {
     const asked = request({ port, host: "127.0.0.1", path, method, headers: { ...type, ...headers, host } });
     asked.end(body === undefined || typeof body === "string" ? body : JSON.stringify(body));
     const [response] = (await once(asked, "response")) as [IncomingMessage];
+    return response;
+  }
+  async function send(path: string, options?: Options) {
+    const response = await open(path, options);
     const bytes = await buffer(response);
     return { status: response.statusCode, headers: response.headers, bytes, text: bytes.toString() };
   }
-  return { send };
+  return { send, open };
 }

@@ -11,13 +11,8 @@ import { currentSite, requestContext } from "./current-site.ts";
 
 type ApiClient = Client<typeof contract>;
 
-/** Looks the handler up at each call: every request has its own client, with its visitor's session. */
-const callInProcess: Call<Endpoint> = (_endpoint, input, options, name) => {
-  type Node = { [key: string]: Node } & ((...args: unknown[]) => Promise<unknown>);
-  let node = requestContext().api as unknown as Node;
-  for (const key of name) node = node[key] as Node;
-  return node(input, options);
-};
+/** By the request of the page: each has the session of its visitor. */
+const callInProcess: Call<Endpoint> = (_endpoint, input, _options, name) => requestContext().call(name, input);
 
 const connect = (): ApiClient => {
   const { addresses, site } = currentSite();

@@ -15,7 +15,7 @@ interface InBrowser {
 }
 /** sessionStorage: for one tab, while it is open. */
 interface InTab {
-  /** Form values saved on a forced leave; a visitor has an empty id. */
+  /** Unsaved input of forms, stored on a forced leave or at each change; a visitor has an empty id. */
   "typed-words": "of a person";
   /** The page to open after a hand-over of a sign-in. */
   "after-sync-address": "of nobody";

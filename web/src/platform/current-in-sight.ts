@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { usePath } from "./site-link.tsx";
 
-/** A menu that scrolls sideways shows the item of the page that is open. Gives the ref of the menu. */
+/** Scrolls a horizontal menu to the item of the current page. Returns the ref of the menu. */
 export function useCurrentInSight<Menu extends HTMLElement>() {
   const menu = useRef<Menu>(null);
   const path = usePath();

@@ -1,7 +1,7 @@
-let save = () => {};
+let store = () => {};
 
-/** Registered by forms/typed-words.ts, so that pages without a form do not load it. */
-export const saveOnForcedLeave = (callback: () => void) => void (save = callback);
+/** Registered by forms/stored-input.ts, so that pages without a form do not load it. */
+export const onForcedLeave = (callback: () => void) => void (store = callback);
 
-/** Call right before leaving or reloading the page without asking. */
-export const saveTypedWords = () => save();
+/** Stores the unsaved input of all forms: call right before leaving or reloading the page without asking. */
+export const storeUnsavedInput = () => store();

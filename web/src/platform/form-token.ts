@@ -1,5 +1,5 @@
+import { api } from "./api.ts";
 import type { LoaderArguments } from "./load.ts";
-import { requestContext } from "./current-site.ts";
 import { meQuery } from "./session.queries.ts";
 
 /**
@@ -8,5 +8,5 @@ import { meQuery } from "./session.queries.ts";
  */
 export async function loadFormToken({ context }: LoaderArguments) {
   const me = await context.queryClient.query({ ...meQuery, staleTime: "static" });
-  return me ? (await requestContext().api.auth.csrfToken({})).data.token : undefined;
+  return me ? (await api.auth.csrfToken({})).data.token : undefined;
 }

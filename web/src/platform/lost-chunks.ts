@@ -1,5 +1,5 @@
 import { tabItem } from "./browser-store.ts";
-import { saveTypedWords } from "./forced-leave.ts";
+import { storeUnsavedInput } from "./forced-leave.ts";
 
 const MIN_RELOAD_INTERVAL = 60_000;
 
@@ -15,7 +15,7 @@ export function reloadForLostChunks() {
     const lastReload = tabItem("lost-chunk-reload");
     if (Date.now() - Number(lastReload.get() ?? 0) < MIN_RELOAD_INTERVAL) return;
     lastReload.set(String(Date.now()));
-    saveTypedWords();
+    storeUnsavedInput();
     location.reload();
   });
 }

@@ -4,7 +4,7 @@ import { messages } from "./messages.nl.ts";
 import { showProblem } from "./page-problem.ts";
 import { signInAddress, targetOf } from "./redirect-target.ts";
 import { toast } from "./toasts.ts";
-import { saveTypedWords } from "./forced-leave.ts";
+import { storeUnsavedInput } from "./forced-leave.ts";
 
 /**
  * The status of a refusal by the API, 0 for anything else. By name and not by class: on the server the error comes
@@ -46,13 +46,13 @@ export function reactToRefusal<Thrown>(error: Thrown extends number ? never : Th
 }
 
 function reloadPage() {
-  saveTypedWords();
+  storeUnsavedInput();
   location.reload();
 }
 
 /** Goes to sign-in, or another page of the auth site, and afterwards back here with what was typed. */
 export function goSignIn(page?: `/${string}`) {
-  saveTypedWords();
+  storeUnsavedInput();
   const { addresses, site } = currentSite();
   location.assign(signInAddress(addresses, targetOf(site, location.pathname + location.search), page));
 }

@@ -18,5 +18,5 @@ export const account: SiteDefinition = {
     { title: "Beheer", path: MANAGEMENT_PATH },
   ],
   footer: [],
-  coming: {},
+  upcoming: {},
 };

@@ -5,5 +5,5 @@ export const auth: SiteDefinition = {
   tagline: "Eén account voor alle sites van Inktvis.",
   menu: [],
   footer: [],
-  coming: {},
+  upcoming: {},
 };

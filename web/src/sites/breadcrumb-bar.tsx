@@ -14,7 +14,7 @@ export function BreadcrumbBar() {
   return (
     <div className="site-bar sticky top-0 z-30 border-b border-hairline bg-paper">
       <div className="page flex min-h-14 items-center justify-between gap-2">
-        <nav aria-label="Kruimelpad" className="flex min-w-0 items-center">
+        <nav aria-label="Kruimelpad" className="@container flex min-w-0 flex-1 items-center">
           <SiteSwitcher alone={!trail} />
           {trail && <Trail trail={trail} />}
         </nav>
@@ -28,7 +28,10 @@ export function BreadcrumbBar() {
   );
 }
 
-/** On a phone the site name is hidden when there are breadcrumbs. */
+/**
+ * On a phone the site name is hidden when there are breadcrumbs; alone it is shortened to the room beside the links of a
+ * visitor. Name and breadcrumbs are hidden when that room is less than a word.
+ */
 function SiteSwitcher({ alone }: { alone: boolean }) {
   const { site } = useCurrentSite();
   const visible = SITE_NAMES.filter((name) => SITES[name].inSwitcher);
@@ -36,14 +39,16 @@ function SiteSwitcher({ alone }: { alone: boolean }) {
     <Menu
       button={
         <>
-          <InkMark className="h-7 text-accent-ink" />
-          <span className={`max-w-52 truncate font-semibold ${alone ? "" : "max-sm:sr-only"}`}>
+          <InkMark className="h-7 flex-none text-accent-ink" />
+          <span
+            className={`max-w-52 truncate font-semibold @max-[14rem]:text-sm ${alone ? "@max-[8rem]:sr-only" : "max-sm:sr-only"}`}
+          >
             {SITES[site === "auth" ? "organization" : site].title}
           </span>
-          <ChevronDown className="size-4" />
+          <ChevronDown className="size-4 flex-none" />
         </>
       }
-      className="-ml-2 flex-none"
+      className={alone ? "-ml-2 min-w-0" : "-ml-2 flex-none"}
     >
       <p className="px-3 pt-1 pb-2 text-sm text-ink-soft">Onze sites</p>
       <ul>
@@ -67,7 +72,7 @@ function SiteSwitcher({ alone }: { alone: boolean }) {
 
 function Trail({ trail }: { trail: Breadcrumbs }) {
   return (
-    <ol className="flex min-w-0 items-center text-sm">
+    <ol className="flex min-w-0 items-center text-sm @max-[8rem]:sr-only">
       {trail.parents?.map(({ title, path }) => (
         <li className="flex flex-none items-center max-sm:hidden" key={path}>
           <ChevronRight className="size-4 text-ink-soft" />

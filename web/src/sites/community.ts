@@ -30,5 +30,5 @@ export const community: SiteDefinition = {
       ],
     },
   ],
-  coming: {},
+  upcoming: {},
 };

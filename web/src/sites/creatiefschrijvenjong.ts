@@ -17,5 +17,5 @@ export const creatiefschrijvenjong: SiteDefinition = {
       ],
     },
   ],
-  coming: {},
+  upcoming: {},
 };

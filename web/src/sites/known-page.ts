@@ -7,14 +7,13 @@ import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import type { CurrentSite } from "#platform/current-site.ts";
 import { publicHead, unlistedHead } from "#platform/head.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
-import { comingPage, type SiteDefinition } from "./site-definition.ts";
+import { upcomingPage, type SiteDefinition } from "./site-definition.ts";
 
 export type KnownPage = Awaited<ReturnType<typeof knownPage>>;
 
 /**
- * The loader of a site's `$` route, where every address ends that no other route takes: what the editors wrote, then
- * what the menus lead to and is still being written; the rest is a 404. It makes the head too, so that this comes with
- * the page and not with the routes, which every page of a site carries.
+ * The loader of a site's `$` route, which matches every path that no other route does: a page of the editors, else an
+ * upcoming page, else a 404. It makes the head too: the loader is loaded with the page, the routes with every page.
  */
 export async function knownPage(
   args: LoaderArguments & { params: { _splat?: string | undefined } },
@@ -27,10 +26,10 @@ export async function knownPage(
     const above = page.parents.map(({ title, fullPath }): [string, string] => [title, fullPath]);
     return { path, head: headOf(args.context, page), breadcrumbs: breadcrumbs(page.title, ...above) };
   }
-  const coming = comingPage(definition, path);
-  if (!coming) throw notFound();
-  const head = unlistedHead(definition.name, { title: coming.title });
-  return { coming, head, breadcrumbs: breadcrumbs(coming.title) };
+  const upcoming = upcomingPage(definition, path);
+  if (!upcoming) throw notFound();
+  const head = unlistedHead(definition.name, { title: upcoming.title });
+  return { upcoming, head, breadcrumbs: breadcrumbs(upcoming.title) };
 }
 
 function headOf({ site, addresses }: CurrentSite, { title, body, image, fullPath }: Page) {

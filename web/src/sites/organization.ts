@@ -42,7 +42,7 @@ export const organization: SiteDefinition = {
       social: true,
     },
   ],
-  coming: {
+  upcoming: {
     [paths.COURSES_PATH]: {
       title: "Cursussen",
       text: "Binnenkort kies je hier een cursus, dichtbij of online, voor wie begint en voor wie al lang bezig is.",

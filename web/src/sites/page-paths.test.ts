@@ -23,7 +23,7 @@ const MODULES: { name: string; sites: readonly SiteName[]; exports: Record<strin
   { name: "every-site", sites: SITE_NAMES.filter((name) => SITES[name].hasLogin), exports: everySite },
 ];
 
-/** Pages of a course, which notifications lead to and courses bring. */
+/** Pages of courses that notifications link to and that do not exist yet. */
 const AWAITED = [
   "account.managedCoursePath",
   "account.myCoursePath",
@@ -34,7 +34,7 @@ const AWAITED = [
 const SLUG = "een-slug";
 type PathOf = (...slugs: string[]) => string;
 
-/** The path that an export stands for, without its query; undefined for what is none, as the steps of an entry. */
+/** The path that an export is or returns, without its query; undefined for exports that are no path. */
 function pathOf(exported: unknown) {
   if (typeof exported === "string") return exported;
   if (typeof exported !== "function") return undefined;
@@ -68,11 +68,11 @@ const RESOURCES = new Set(
 const isPage = (site: SiteName, path: string) =>
   leadsSomewhere(site, path) || (site === "staff" && RESOURCES.has(path.slice(1)));
 
-/** Routes are named by site and path: `/community` is the frame of a site there. */
+/** Route names start with the site: `/community` there is the layout of a site, no path. */
 const ROUTE_NAMES = /createFileRoute\("[^"]*"\)/g;
 const COMMENTS = /(?<=^|[\s{(])(?:\/\*.*?\*\/|\/\/[^\n]*)/gms;
 const LITERALS = /"([^"\n]*)"|'([^'\n]*)'|`([^`]*)`/g;
-/** The paths that a source file spells out, what is put into them as a slug: `/profiel/${slug}`, `${origin}/lezen`. */
+/** The paths that a source file spells out, with a slug in place of each expression: `/profiel/${slug}`. */
 const pathsIn = (source: string) =>
   [...source.replaceAll(COMMENTS, "").replaceAll(ROUTE_NAMES, "").matchAll(LITERALS)].flatMap(
     ([, double, single, template = ""]) => {

@@ -31,7 +31,7 @@ export const schrijfacademie: SiteDefinition = {
       ],
     },
   ],
-  coming: {
+  upcoming: {
     [paths.TEACHERS_PATH]: { title: "Docenten", text: "Binnenkort ontmoet je hier de schrijvers die lesgeven." },
     [paths.ALUMNI_PATH]: { title: "Alumni", text: "Binnenkort lees je hier wat er geworden is van wie je voorging." },
   },

@@ -7,7 +7,7 @@ export interface MenuLink {
   path: string;
   /** A shorter title for the bottom bar of a phone, which has room for five. */
   short?: string;
-  /** Absent for the site that has this menu. */
+  /** Another site; by default the site of this menu. */
   site?: SiteName;
 }
 export type FooterLink = MenuLink | OutsideLink;
@@ -15,34 +15,34 @@ export type FooterLink = MenuLink | OutsideLink;
 export interface FooterColumn {
   title: string;
   links: readonly FooterLink[];
-  /** Ends with where the house can be followed elsewhere, as the settings say. */
+  /** Ends with the links of the setting `SOCIAL_LINKS`. */
   social?: true;
 }
 
 /** A page that is in the menus but not built yet. */
-export interface ComingPage {
+export interface UpcomingPage {
   title: string;
   text: string;
 }
 
 export interface SiteDefinition {
   name: SiteName;
-  /** One line about the site, for search engines and at the foot. */
+  /** One line about the site, for search engines and the footer. */
   tagline: string;
   menu: readonly MenuLink[];
   shop?: OutsideLink;
   search?: MenuLink;
   footer: readonly FooterColumn[];
-  /** By path; `/profiel/*` stands for whatever is below. */
-  coming: Readonly<Record<string, ComingPage>>;
+  /** Upcoming pages by path; `/profiel/*` stands for every path below `/profiel`. */
+  upcoming: Readonly<Record<string, UpcomingPage>>;
 }
 
-export function comingPage({ coming }: SiteDefinition, path: string): ComingPage | undefined {
-  const below = Object.keys(coming).find((known) => known.endsWith("/*") && path.startsWith(known.slice(0, -1)));
-  return Object.hasOwn(coming, path) ? coming[path] : below === undefined ? undefined : coming[below];
+export function upcomingPage({ upcoming }: SiteDefinition, path: string): UpcomingPage | undefined {
+  const below = Object.keys(upcoming).find((known) => known.endsWith("/*") && path.startsWith(known.slice(0, -1)));
+  return Object.hasOwn(upcoming, path) ? upcoming[path] : below === undefined ? undefined : upcoming[below];
 }
 
-/** The same on every site, below its own links. */
+/** In the footer of every site, below its own links. */
 export const LEGAL_LINKS: readonly MenuLink[] = [
   { title: "Privacy", path: PRIVACY_PATH, site: "organization" },
   { title: "Voorwaarden", path: TERMS_PATH, site: "organization" },

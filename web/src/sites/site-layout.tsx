@@ -45,7 +45,7 @@ export function SiteLayout({
   );
 }
 
-/** The site's name and its menu. On a phone the menu stands at the bottom edge, in reach of the thumb. */
+/** The name of the site and its menu, which is a bar at the bottom on a phone. */
 const Masthead = ({ definition }: { definition: SiteDefinition }) => (
   <header className="page flex min-h-18 items-center justify-between gap-6 max-lg:contents">
     <SiteLink className="font-display text-2xl font-semibold tracking-tight max-lg:hidden" path="/">

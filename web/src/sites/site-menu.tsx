@@ -38,7 +38,7 @@ export function MenuItems({ definition: { name, menu } }: { definition: SiteDefi
   });
 }
 
-/** The site's own menu: beside its name on a wide screen, under the thumb on a phone. */
+/** The menu of the site: beside its name on a wide screen, a bar at the bottom on a phone. */
 export function SiteMenu({ definition }: { definition: SiteDefinition }) {
   const { name, menu, shop, search } = definition;
   const items = useCurrentInSight<HTMLUListElement>();

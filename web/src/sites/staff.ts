@@ -5,5 +5,5 @@ export const staff: SiteDefinition = {
   tagline: "De werkplek van de redactie.",
   menu: [],
   footer: [],
-  coming: {},
+  upcoming: {},
 };

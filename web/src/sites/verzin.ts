@@ -19,7 +19,7 @@ export const verzin: SiteDefinition = {
       ],
     },
   ],
-  coming: {
+  upcoming: {
     [paths.EDITORS_PATH]: { title: "Redactie", text: "Binnenkort stellen de makers zich hier voor." },
   },
 };

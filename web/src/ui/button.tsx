@@ -12,9 +12,9 @@ export const BareButton = ({ disabled, ...rest }: Omit<ComponentProps<"button">,
 
 interface ButtonProps extends ComponentProps<"button"> {
   look?: ButtonLook;
-  /** Something runs: says so, keeps the focus, and does nothing meanwhile. */
+  /** While true, a press does nothing; the button says that it is busy and keeps the focus. */
   busy?: boolean;
-  /** Whether it waits for the scripts; that of a form that the browser sends by itself does not. */
+  /** Whether it is disabled until hydration; false in a form that the browser submits by itself. */
   needsScript?: boolean;
 }
 

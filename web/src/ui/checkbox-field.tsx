@@ -7,7 +7,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "type"> {
   error?: string | undefined;
 }
 
-/** One thing to agree with or switch on. */
+/** A checkbox with its label. */
 export function CheckboxField({ label, help, error, id: given, ...control }: CheckboxFieldProps) {
   const made = useId();
   const id = given ?? made;

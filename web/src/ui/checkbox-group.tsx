@@ -1,4 +1,4 @@
-import { tickedIn, useEarlyInput } from "./early-input.ts";
+import { checkedIn, useEarlyInput } from "./early-input.ts";
 import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
 
 interface CheckboxGroupProps<Value extends string | number> extends FieldText {
@@ -7,16 +7,16 @@ interface CheckboxGroupProps<Value extends string | number> extends FieldText {
   options: readonly { value: Value; label: string }[];
   value: readonly Value[] | undefined;
   onChange: (value: Value[]) => void;
-  /** With so many chosen, the others wait until one is taken away. */
+  /** How many may be chosen: with so many chosen, the others are disabled. */
   max?: number;
 }
 
-/** Several of a list, as pills: `<CheckboxGroup label="Genres" max={3} options={…} {...form.controlled("genres")} />`. */
+/** Chooses several of a list: `<CheckboxGroup label="Genres" max={3} options={…} {...form.controlled("genres")} />`. */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
   const { id, name, label, help, error, optional, options, value = [], onChange, max } = props;
   const full = max !== undefined && value.length >= max;
   const group = useEarlyInput<HTMLFieldSetElement>((element) => {
-    const ticked = tickedIn(element);
+    const ticked = checkedIn(element);
     const chosen = options.map((option) => option.value).filter((option) => ticked.includes(String(option)));
     if (chosen.length !== value.length || chosen.some((option) => !value.includes(option))) onChange(chosen);
   });

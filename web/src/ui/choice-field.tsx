@@ -1,4 +1,4 @@
-import { tickedIn, useEarlyInput } from "./early-input.ts";
+import { checkedIn, useEarlyInput } from "./early-input.ts";
 import { described, FieldNotes } from "./field-frame.tsx";
 
 interface ChoiceFieldProps<Value extends string> {
@@ -13,11 +13,11 @@ interface ChoiceFieldProps<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-/** One of a few, each with what it means. */
+/** Chooses one of a few options, each with an explanation. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { id, name, label, options, value, onChange, help, error, disabled } = props;
   const group = useEarlyInput<HTMLFieldSetElement>((element) => {
-    const chosen = options.find((option) => tickedIn(element).includes(option.value));
+    const chosen = options.find((option) => checkedIn(element).includes(option.value));
     if (chosen && chosen.value !== value) onChange(chosen.value);
   });
   return (

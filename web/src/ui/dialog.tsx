@@ -8,9 +8,9 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons, the one that matters most first. */
+  /** Buttons, the primary one first. */
   actions?: ReactNode;
-  /** Replaces where it stands on the page and how wide it is. */
+  /** Replaces the classes for its position and width. */
   className?: string;
 }
 
@@ -42,9 +42,9 @@ export function Dialog({ open, onClose, title, children, actions, className = IN
       className={className}
       ref={element}
       onCancel={(event) => {
-        // A cancelled file chooser in the dialog fires this event too.
+        // Also fired by a file input in the dialog whose file chooser is cancelled.
         if (event.target !== event.currentTarget) return;
-        // The page closes it and knows so at once. The browser would tell it later, when it may be asked for again.
+        // Let the page close it: the close event of the browser comes later, when the dialog may be open again.
         event.preventDefault();
         onClose();
       }}

@@ -2,26 +2,26 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useHydrated } from "./hydrated.ts";
 
 /**
- * For controlled inputs that the server rendered. `adopt` is called once, when React hydrates the element, which may hold
- * a value that somebody filled in before that and React does not know. Never called for what the browser rendered.
+ * For controlled inputs that the server rendered: calls `adopt` once, when React hydrates the element, which may have a
+ * value that was filled in before and that React does not know. Never called for elements that the browser rendered.
  */
 export function useEarlyInput<Control extends Element>(adopt: (control: Control) => void) {
   const control = useRef<Control>(null);
   const wasServed = useRef(!useHydrated());
-  const onTakeOver = useEffectEvent(adopt);
+  const onHydrated = useEffectEvent(adopt);
   useLayoutEffect(() => {
-    if (wasServed.current && control.current) onTakeOver(control.current);
+    if (wasServed.current && control.current) onHydrated(control.current);
   }, []);
   return control;
 }
 
-/** The values of the boxes and choices within that are ticked. */
-export const tickedIn = (group: Element) =>
+/** The values of the checked checkboxes and radio buttons in a group. */
+export const checkedIn = (group: Element) =>
   Array.from(group.querySelectorAll<HTMLInputElement>("input:checked"), ({ value }) => value);
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was filled in of a field since it came from the server: its value, for a box whether it is ticked; else undefined. */
+/** What changed in a field since the server rendered it: its value, of a checkbox whether it is checked; else undefined. */
 export function earlyValueOf(field: Field): string | boolean | undefined {
   if (field instanceof HTMLSelectElement) {
     const given = Math.max(

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "./button.tsx";
 
 interface ErrorStateProps {
-  /** Settles when the next try has ended, whatever its outcome. */
+  /** Retries; resolves when that has ended, also when it failed. */
   onRetry: () => Promise<unknown>;
   children?: string;
 }

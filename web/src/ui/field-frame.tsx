@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface FieldText {
   label: string;
   help?: ReactNode;
-  /** The message; its presence marks the field as invalid. */
+  /** The error message, which marks the field as invalid. */
   error?: string | undefined;
   /** Says beside the label that it may stay empty. */
   optional?: boolean;
@@ -24,7 +24,7 @@ export const described = (id: string, { help, error }: Pick<FieldText, "help" | 
   "aria-invalid": error ? true : undefined,
 });
 
-/** Label above, help below, the error in words beside the field. */
+/** The label above a control, help and error below it. */
 export function FieldFrame({ id, label, help, error, optional, children }: FieldFrameProps) {
   return (
     <div className="grid gap-1.5">

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 interface FormSectionProps {
   title: string;
-  /** What its fields have in common: who sees them, what they are for. */
+  /** What holds for all its fields: who sees them, what they are for. */
   help?: string;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ export const useHydrated = () =>
     () => false,
   );
 
-/** For what does nothing without its script: disabled until then, and looking as it will (`data-waiting`, base.css). */
+/** Props that disable a control until hydration without making it look disabled (`data-waiting`, base.css). */
 export function useWaiting(disabled = false) {
   const waiting = !useHydrated();
   return { disabled: disabled || waiting, "data-waiting": (waiting && !disabled) || undefined };

@@ -4,8 +4,8 @@ import { classNames } from "./class-names.ts";
 export type IconProps = ComponentProps<"svg">;
 
 /**
- * Decoration beside words: hidden from screen readers. An icon alone gets its words from the button around it. Every
- * page loads the ones here; what one feature shows is drawn there.
+ * Hidden from screen readers: an icon stands beside text, or in a button with a label. Every page loads these; an icon
+ * of one feature is drawn there.
  */
 export const icon = (drawing: ReactNode) =>
   function Icon({ className = "size-5", ...rest }: IconProps) {
@@ -36,7 +36,7 @@ export const Close = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const Check = icon(<path d="m4.5 12.5 5 5 10-11" />);
 export const Pen = icon(<path d="M4 20l1-4.500L16.5 4l3.5 3.500L8.5 19zM14 6.5 17.5 10" />);
 
-/** Turns while something runs. */
+/** Shows that something is busy. */
 export const Spinner = ({ className }: IconProps) => (
   <svg
     aria-hidden="true"

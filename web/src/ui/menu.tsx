@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
 interface MenuProps {
-  /** What the button shows; `label` is what it says when that is only a picture. */
+  /** The content of the button; `label` is its accessible name when that is only a picture. */
   button: ReactNode;
   label?: string;
   align?: "start" | "end";
@@ -10,7 +10,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button with a panel below it: works before any script, closes on Escape, a click elsewhere, or a choice. */
+/** A button with a panel below it. Works before hydration; closes on Escape, a click outside, or a click on a link. */
 export function Menu({ button, label, align = "start", className, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -4,11 +4,11 @@ interface PagerProps {
   currentPage: number;
   total: number;
   pageSize: number;
-  /** The address of a page: works as a plain link too. */
+  /** The path of a page by its number. */
   hrefOf: (page: number) => string;
 }
 
-/** Links to the pages of a list; nothing when there is one (docs/product/platform.md#menus). */
+/** Links to the pages of a list; renders nothing for a single page (docs/product/platform.md#menus). */
 export function Pager({ currentPage, total, pageSize, hrefOf }: PagerProps) {
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
@@ -47,7 +47,7 @@ export function Pager({ currentPage, total, pageSize, hrefOf }: PagerProps) {
   );
 }
 
-/** The first, the last, and those around the current one, with gaps between. */
+/** The numbers of the first and last page and of those around the current one, with gaps between. */
 export function nearbyPages(current: number, pages: number): (number | "gap")[] {
   const shown = [...new Set([1, current - 1, current, current + 1, pages])].filter(
     (page) => page >= 1 && page <= pages,

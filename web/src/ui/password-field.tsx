@@ -3,7 +3,7 @@ import { described, FieldFrame, type FieldText } from "./field-frame.tsx";
 import { icon } from "./icons.tsx";
 import { BareButton } from "./button.tsx";
 
-/** A password that may be looked at while typing. */
+/** A password with a button to show it. */
 export function PasswordField({
   label,
   help,
@@ -41,7 +41,7 @@ export function PasswordField({
   );
 }
 
-/** A password that is chosen; what it asks for is said alike on every page. */
+/** A new password, with the same help on every page. */
 export const NewPasswordField = (props: Omit<ComponentProps<typeof PasswordField>, "autoComplete" | "help">) => (
   <PasswordField
     {...props}

@@ -11,11 +11,11 @@ export type PictureValue = string | { action: "create"; data: string } | { actio
 interface PictureFileFieldProps extends FieldText {
   id: string;
   name: string;
-  /** Shows the picture that there is; absent without one. */
+  /** Shows the current picture; absent without one. */
   preview: ReactNode;
-  /** The smallest that is taken; by default what the API takes at all. */
+  /** The smallest size that is accepted; by default that of the API. */
   minimum?: ImageSize | undefined;
-  /** Called with the file that was picked, once it is known to be a picture that can be used. */
+  /** Called with the chosen file, once it is checked. */
   onPick: (file: File) => unknown;
   /** Absent where a picture is required. */
   onRemove?: (() => void) | undefined;
@@ -25,8 +25,8 @@ interface PictureFileFieldProps extends FieldText {
 }
 
 /**
- * The field of every place that asks for a picture: its preview, a button for the file dialog, a button to remove it, and
- * what is wrong. A file that will not do is refused as soon as it is picked.
+ * A field for a picture: its preview, a button for the file dialog, a button to remove it, and the error. A file that
+ * cannot be used is refused as soon as it is chosen.
  */
 export function PictureFileField({
   id,
@@ -80,7 +80,7 @@ export function PictureFileField({
   );
 }
 
-/** Checks the file that was picked, and hands on one that can be used. */
+/** Checks the chosen file and passes it on if it can be used. */
 function usePick(onPick: (file: File) => unknown, minimum: ImageSize | undefined) {
   const [refusal, setRefusal] = useState<string>();
   async function pick(file: File | undefined) {
@@ -91,13 +91,13 @@ function usePick(onPick: (file: File) => unknown, minimum: ImageSize | undefined
   }
   function pickFrom(input: HTMLInputElement) {
     void pick(input.files?.[0]);
-    // Without this, picking the same file again is no change and fires no event.
+    // Without this, choosing the same file again fires no event.
     input.value = "";
   }
   return { refusal, pickFrom, input: useEarlyInput<HTMLInputElement>(pickFrom) };
 }
 
-/** Address of the picture that a form shows: the one that was picked, else `current`, the one that is stored. */
+/** The URL of the picture that a form shows: the chosen one, else `current`, the stored one. */
 export function shownPicture(value: PictureValue, current: string | undefined) {
   if (value === undefined) return current;
   if (value === null) return undefined;

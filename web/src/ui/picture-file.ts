@@ -11,13 +11,13 @@ import {
 export const PICTURE_KINDS = ["image/png", "image/jpeg"];
 export const PICTURE_HELP = "Een png of jpg, hoogstens 5 MB.";
 
-/** The bytes that a file of this kind begins with, whatever its name says. */
+/** The first bytes of a file of each type, whatever its name is. */
 const FIRST_BYTES = [
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   [0xff, 0xd8, 0xff],
 ];
 
-/** Why a file will not do as a picture, in the words of the API, before it travels; undefined when it will. */
+/** The message of the API for a file that it would refuse as a picture; undefined for one that it accepts. */
 export async function pictureRefusal(file: File, minimum: ImageSize = SMALLEST_IMAGE): Promise<string | undefined> {
   return (await fileRefusal(file)) ?? (await drawnRefusal(file, minimum));
 }

@@ -1,4 +1,4 @@
-/** A text that somebody typed without markup, with its line breaks. */
+/** Text without markup, with its line breaks. */
 export const PlainText = ({ children }: { children: string }) => (
   <p className="max-w-prose break-words whitespace-pre-line">{children}</p>
 );

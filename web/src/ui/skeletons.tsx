@@ -1,4 +1,4 @@
-/* In the place of what is coming, at its size, so that nothing jumps. */
+/* Placeholders while something loads, of the same size, so that the layout does not shift. */
 
 const LINES = ["w-full", "w-11/12", "w-full", "w-4/6"];
 

@@ -3,7 +3,7 @@ import { described, FieldFrame, type FieldText } from "./field-frame.tsx";
 
 interface TextAreaFieldProps extends FieldText, ComponentProps<"textarea"> {}
 
-/** Several lines of text, as tall as what is in them: `<TextAreaField label="Feedback" {...form.field("feedback")} />`. */
+/** Several lines of text; grows with its content: `<TextAreaField label="Feedback" {...form.field("feedback")} />`. */
 export function TextAreaField({ label, help, error, optional, id: given, className, ...control }: TextAreaFieldProps) {
   const made = useId();
   const id = given ?? made;

@@ -1,18 +1,18 @@
 import type { Picture } from "@inktvis/contract/layer/fields";
 
-/** Width of the `sm` rendition (api/src/features/media/images); a picture that was smaller stays as it was. */
+/** Width of the `sm` rendition (api/src/features/media/images); a smaller picture is not enlarged. */
 const SMALL = 640;
 
 interface TextPictureProps {
   picture: Picture;
-  /** How wide it is shown, for the browser to choose by. */
+  /** The `sizes` attribute, by which the browser chooses a rendition. */
   sizes: string;
   className?: string;
-  /** One of a list, below what is seen first: fetched when it comes near. */
+  /** Whether it is loaded only when it comes near the viewport. */
   inList?: boolean;
 }
 
-/** The picture of a text, decoration beside its words: takes its place before it is there. */
+/** The picture of a text, hidden from screen readers. Its space is reserved before it is loaded. */
 export const TextPicture = ({
   picture: { url, width, height },
   sizes,

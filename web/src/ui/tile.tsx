@@ -30,11 +30,11 @@ export function Tile({ title, eyebrow, picture, children, footer, lead = false }
 interface TileCoverProps {
   label?: string | undefined;
   title: string;
-  /** For what is over. */
+  /** For something that has ended. */
   muted?: boolean;
 }
 
-/** Takes the place of a missing picture: the title as a poster. Screen readers read the title below it. */
+/** Replaces a missing picture with the title in large type, hidden from screen readers. */
 export const TileCover = ({ label, title, muted = false }: TileCoverProps) => (
   <div
     aria-hidden="true"

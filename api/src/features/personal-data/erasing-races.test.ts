@@ -1,3 +1,4 @@
+import { LEAD_WORDS } from "@inktvis/contract/features/texts/front-page-limits";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Tx } from "#platform/db/database.ts";
@@ -8,6 +9,7 @@ import { aPicture } from "#features/media/images/picture.factory.ts";
 import { anInvitation } from "#features/contests/invitations/invitation.factory.ts";
 import { anEntrant } from "#features/contests/participations/entrant.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { aText } from "#features/texts/texts/text.factory.ts";
 import { erasePerson } from "./operations/erase-person.ts";
 
 /* Concurrent actions and erasures: each takes effect completely or not at all. */
@@ -71,7 +73,7 @@ async function queueOnLock<A, B>(
   });
   return Promise.all([one.result, two.result]);
 }
-const lockRow = (table: "users" | "images" | "data_requests", id: string) => (tx: Tx) =>
+const lockRow = (table: "users" | "images" | "data_requests" | "texts", id: string) => (tx: Tx) =>
   tx.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
 
 /** Whether the person still exists, and which invariants are broken. */
@@ -119,6 +121,28 @@ describe("erasing somebody while", () => {
     const [, late] = await queueOnLock(lockRow("users", leaver.person.id), erase, report);
     expect([404, 419], late.text).toContain(late.status);
     expect(await stateOf(scenario)).toEqual(GONE);
+  });
+
+  it("another text of theirs is chosen as the lead of the front page: no deadlock", async () => {
+    const scenario = await aScenario();
+    const { leaver, requestId } = scenario;
+    const { db } = test.services;
+    const body = `<p>${"woord ".repeat(LEAD_WORDS)}</p>`;
+    const author_id = leaver.person.id;
+    const texts = await Promise.all([1, 2, 3].map(() => aText(test.services, { author_id, body })));
+    const [leading = "", between = "", chosen = ""] = texts.map(({ id }) => id).toSorted();
+    await db.updateTable("texts").set({ is_lead: true }).where("id", "=", leading).execute();
+    const editor = await aPerson(test.services, { roles: ["editor"] });
+    const staff = await test.browser().signInAs(editor.id, ["staff"]);
+    // The erasure has the lead, and waits for a text between the two; who chooses waits for the lead, and holds nothing.
+    const [, late] = await queueOnLock(
+      lockRow("texts", between),
+      () => erasePerson(test.services, requestId),
+      () => staff.put(`/staff/texts/${chosen}`, { isTip: false, isLead: true }, "staff"),
+    );
+    expect(late.status, late.text).toBe(404);
+    expect(await stateOf(scenario)).toEqual(GONE);
+    expect(await db.selectFrom("texts").select("id").where("is_lead", "=", true).execute()).toEqual([]);
   });
 
   it("a picture is uploaded: no file is left", async () => {

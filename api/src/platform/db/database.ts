@@ -1,5 +1,6 @@
 import { Kysely, type LogEvent, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { preparingPool } from "./prepared-statements.ts";
 import type { DB } from "./tables.gen.ts";
 
 export type Database = Kysely<DB>;
@@ -30,5 +31,8 @@ export function openDatabase({ url, poolSize, onIdleError, onQuery }: DatabaseOp
     idle_in_transaction_session_timeout: 60_000,
   });
   pool.on("error", onIdleError);
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(onQuery && { log: onQuery }) });
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
+    ...(onQuery && { log: onQuery }),
+  });
 }

@@ -363,6 +363,12 @@ export interface FormerJurors {
   user_id: string;
 }
 
+export interface FormerOrganizers {
+  contest_id: string;
+  handed_over_at: Timestamp;
+  user_id: string;
+}
+
 export interface Genres {
   id: Generated<number>;
   name: string;
@@ -492,6 +498,7 @@ export interface Participations {
   address_postal_code: string | null;
   address_street: string | null;
   age_category_id: number | null;
+  award_mail_claimed_at: Timestamp | null;
   contest_id: string;
   date_of_birth: string | null;
   extra_field1: string | null;
@@ -504,6 +511,7 @@ export interface Participations {
   may_link: Generated<boolean>;
   phone: string | null;
   reopened_at: Timestamp | null;
+  result_mail_of: Timestamp | null;
   started_at: Timestamp;
   user_id: string;
 }
@@ -777,6 +785,7 @@ export interface DB {
   follows: Follows;
   former_emails: FormerEmails;
   former_jurors: FormerJurors;
+  former_organizers: FormerOrganizers;
   genres: Genres;
   homepages: Homepages;
   images: Images;

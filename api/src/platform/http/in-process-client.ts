@@ -1,19 +1,27 @@
-import { type Client, createClient } from "@inktvis/contract/layer/client";
-import type { Contract } from "@inktvis/contract/layer/endpoint";
+import { type CallInput, type Client, createClient } from "@inktvis/contract/layer/client";
+import type { Contract, Endpoint } from "@inktvis/contract/layer/endpoint";
 import type { Context } from "../context.ts";
 import { type ApiHandlers, handlerOf, runEndpoint } from "./run-endpoint.ts";
 
+/** Calls an endpoint by its name in the contract: `["texts", "get"]`. */
+export type InProcessCall = (name: readonly string[], input: CallInput) => Promise<unknown>;
+
 /**
- * A client that calls the handlers directly, for server-side rendering: the same checks without HTTP. Read-only:
- * changes come from a browser with its CSRF token.
+ * Calls the handlers directly, for server-side rendering: the same checks without HTTP. Read-only: changes come from a
+ * browser with its CSRF token.
  */
-export function inProcessClient<C extends Contract>(
+export function inProcessCall<C extends Contract>(
   contract: C,
   handlers: ApiHandlers<C>,
   context: () => Promise<Context>,
-): Client<C> {
-  return createClient<C>(contract, async (endpoint, input, _options, name) => {
+): InProcessCall {
+  return async (name, input) => {
+    const endpoint = name.reduce<any>((tree, key) => tree[key], contract) as Endpoint;
     if (endpoint.method !== "GET") throw new Error(`${name.join(".")} changes something: only a browser may call it`);
     return runEndpoint(endpoint, handlerOf(handlers, name), input, await context());
-  });
+  };
 }
+
+/** The same as a client. Pages have one that they make once, and give it the call of each request. */
+export const inProcessClient = <C extends Contract>(contract: C, call: InProcessCall): Client<C> =>
+  createClient<C>(contract, (_endpoint, input, _options, name) => call(name, input));

@@ -6,7 +6,7 @@ import type { Context, Services } from "../context.ts";
 import { viewerOf } from "../sessions/session.ts";
 import { readSessionCookie } from "../sessions/session-cookie.ts";
 import { findSession } from "../sessions/session-store.ts";
-import { inProcessClient } from "./in-process-client.ts";
+import { inProcessCall, type InProcessCall, inProcessClient } from "./in-process-client.ts";
 import { sessionCookieOf } from "./request-session.ts";
 import type { ApiHandlers } from "./run-endpoint.ts";
 
@@ -26,7 +26,7 @@ export function createPageClients<C extends Contract>(contract: C, handlers: Api
   const { clock, config } = services;
 
   /** The API for one page request. The session is looked up once, on first use. */
-  const clientFor = (page: PageRequest): Client<C> => {
+  const callFor = (page: PageRequest): InProcessCall => {
     const now = clock.now();
     const contextForPage = async (): Promise<Context> => {
       const token = readSessionCookie(page.cookie);
@@ -47,8 +47,9 @@ export function createPageClients<C extends Contract>(contract: C, handlers: Api
       };
     };
     let context: Promise<Context> | undefined;
-    return inProcessClient(contract, handlers, () => (context ??= contextForPage()));
+    return inProcessCall(contract, handlers, () => (context ??= contextForPage()));
   };
+  const clientFor = (page: PageRequest): Client<C> => inProcessClient(contract, callFor(page));
 
   /** The viewer of a request that the server answers itself; undefined for a visitor. */
   const viewerFor = async ({ site, cookie }: Pick<PageRequest, "site" | "cookie">) => {
@@ -56,5 +57,5 @@ export function createPageClients<C extends Contract>(contract: C, handlers: Api
     return viewerOf(await findSession(services, lookup));
   };
 
-  return { clientFor, viewerFor };
+  return { callFor, clientFor, viewerFor };
 }

@@ -16,6 +16,14 @@ export const hasTwoSessions = (header: string | undefined) => header !== undefin
 export const hasMemberSession = (header: string | undefined) =>
   header !== undefined && sessionCookies(header).some((pair) => isMemberToken(pair.slice(NAME.length + 1)));
 
+/** The cookies that are not ours to sign in with: choices of this browser that pages show. */
+export const cookiesBesideSession = (header = "") =>
+  header
+    .split(";")
+    .map((pair) => pair.trim())
+    .filter((pair) => !pair.startsWith(`${NAME}=`))
+    .join("; ");
+
 /**
  * The session token of a Cookie header. Two of them are refused: a parent domain may have set one, and the order in
  * which browsers send them is not defined.

@@ -97,6 +97,7 @@ export const Contest = ContestSummary.extend({
     .describe("bij het token dat meekwam; null wanneer het niet klopt"),
   me: z.object({
     isJury: z.boolean(),
+    hasOrganized: z.boolean().describe("organiseerde de wedstrijd vroeger, en doet daarom niet mee"),
     isOrganizer: z.boolean().describe("false voor wie de wedstrijd van iemand anders beheert"),
     participation: z.object({ finalizedAt: z.iso.datetime().nullable() }).nullable(),
     can: z.object({

@@ -27,7 +27,7 @@ export function AppealForm({ id }: { id: string }) {
       </h2>
       <p>{copy.appealHelp}</p>
       <Form form={form}>
-        <TextAreaField label={copy.words} rows={6} {...form.field("words")} />
+        <TextAreaField label={copy.appealText} rows={6} {...form.field("words")} />
         <div>
           <SubmitButton busy={form.isSaving}>{copy.send}</SubmitButton>
         </div>

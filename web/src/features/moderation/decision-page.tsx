@@ -30,7 +30,7 @@ export function DecisionPage({ id }: { id: string }) {
       </section>
       {verdict === "hide" && hidden && slug && (
         <div className="grid justify-items-start gap-3">
-          <p>{rewritten ? copy.rewritten : copy.changeHelp}</p>
+          <p>{rewritten ? copy.editedWhileHidden : copy.changeHelp}</p>
           <SiteLink className="button button-secondary" path={editTextPath(slug)} site="community">
             {copy.change}
           </SiteLink>
@@ -44,10 +44,10 @@ export function DecisionPage({ id }: { id: string }) {
 
 function headingOf({ title, verdict, slug, hidden, aboutRewritten }: Decision) {
   if (verdict === "keep")
-    return aboutRewritten ? [copy.shownAgain(title), copy.keptAfter] : [copy.kept(title), copy.keptLead];
-  if (!slug) return [copy.title, copy.goneLead];
+    return aboutRewritten ? [copy.shownAgain(title), copy.keptAfterEdit] : [copy.kept(title), copy.keptLead];
+  if (!slug) return [copy.title, copy.deletedLead];
   return hidden
-    ? [copy.hidden(title), aboutRewritten ? copy.hiddenAfter : copy.hiddenLead]
+    ? [copy.hidden(title), aboutRewritten ? copy.hiddenAfterEdit : copy.hiddenLead]
     : [copy.shownAgain(title), copy.shownAgainLead];
 }
 
@@ -66,7 +66,7 @@ function GivenAppeal({ appeal: { words, verdict, reason } }: { appeal: NonNullab
         </>
       ) : (
         <p className="notice" role="status">
-          {copy.waits}
+          {copy.appealPending}
         </p>
       )}
     </section>

@@ -12,7 +12,7 @@ import { useDataRequest } from "./use-data-request.ts";
 /** Requesting a copy of one's data, and downloading or deleting it (docs/product/privacy.md#export). */
 export function CopySection({ request }: { request: DataRequest | undefined }) {
   const { busy, heading, sendFromButton } = useDataRequest();
-  const requestCopy = () => sendFromButton(() => api.personalData.requestData(), copy.askedCopy);
+  const requestCopy = () => sendFromButton(() => api.personalData.requestData(), copy.copyRequested);
   const cancel = (id: string, message: string) =>
     sendFromButton(() => api.personalData.cancel({ params: { id } }), message);
   const isOpen = request?.status === "making" || request?.status === "ready";
@@ -26,7 +26,7 @@ export function CopySection({ request }: { request: DataRequest | undefined }) {
         {request?.status === "making" && (
           <div className="notice flex items-center gap-3">
             <Spinner />
-            <p>{copy.making}</p>
+            <p>{copy.copyRunning}</p>
           </div>
         )}
         {request?.status === "ready" && <ReadyCopy request={request} />}
@@ -45,7 +45,7 @@ export function CopySection({ request }: { request: DataRequest | undefined }) {
       )}
       {!isOpen && (
         <Button busy={busy} onClick={() => void requestCopy()}>
-          {copy.askCopy}
+          {copy.requestCopy}
         </Button>
       )}
     </section>

@@ -29,14 +29,16 @@ export function EraseSection({ request, retained, transferredContests }: EraseSe
         <PlannedErasure
           busy={busy}
           dueAt={planned.dueAt}
-          onCancel={() => void sendFromButton(() => api.personalData.cancel({ params: { id: planned.id } }), copy.kept)}
+          onCancel={() =>
+            void sendFromButton(() => api.personalData.cancel({ params: { id: planned.id } }), copy.erasureCancelled)
+          }
         />
       )}
       <p className="text-ink-soft">{copy.eraseHelp}</p>
       <p className="text-ink-soft">{copy.runningEntries}</p>
       {transferredContests.length > 0 && <TransferredContests titles={transferredContests} />}
       <details className="w-full">
-        <summary className="link min-h-6 cursor-pointer">{copy.keepsTitle}</summary>
+        <summary className="link min-h-6 cursor-pointer">{copy.retainedTitle}</summary>
         <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-soft">
           {retained.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -45,7 +47,7 @@ export function EraseSection({ request, retained, transferredContests }: EraseSe
       </details>
       {!planned && (
         <Button look="secondary" onClick={() => setConfirming(true)}>
-          {copy.askErase}
+          {copy.requestErasure}
         </Button>
       )}
       <ConfirmDialog
@@ -53,7 +55,7 @@ export function EraseSection({ request, retained, transferredContests }: EraseSe
         open={isConfirming}
         title={copy.confirmTitle}
         onClose={() => setConfirming(false)}
-        onConfirm={() => send(() => api.personalData.requestDelete(), copy.askedErase)}
+        onConfirm={() => send(() => api.personalData.requestDelete(), copy.erasureRequested)}
       >
         {copy.confirmHelp}
       </ConfirmDialog>
@@ -71,9 +73,9 @@ const PlannedErasure = ({ dueAt, busy, onCancel }: PlannedErasureProps) => (
   <div className="notice notice-failed grid w-full justify-items-start gap-3">
     <p>
       <strong>
-        {copy.planned} <DateTime date={dueAt} format="long" />.
+        {copy.erasurePlanned} <DateTime date={dueAt} format="long" />.
       </strong>{" "}
-      {copy.plannedHelp}
+      {copy.erasurePlannedHelp}
     </p>
     <Button busy={busy} onClick={onCancel}>
       {copy.keepAccount}

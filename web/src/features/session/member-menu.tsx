@@ -28,7 +28,9 @@ export function MemberMenu({ me }: { me: Me }) {
         }
         label={sessionMessages.menuOf(me.nickname)}
       >
-        <p className="px-3 pt-1 pb-2 font-display text-lg">{me.nickname}</p>
+        <p className="truncate px-3 pt-1 pb-2 font-display text-lg" title={me.nickname}>
+          {me.nickname}
+        </p>
         {profileLinks(me).map((group) => (
           <ul className="border-t border-hairline py-1.5" key={group[0]?.path}>
             {group.map(({ site, path, title }) => (

@@ -28,7 +28,7 @@ function VisitorLinks() {
         {sessionMessages.logIn}
       </a>
       <a
-        className="button button-primary min-h-10 px-4 whitespace-nowrap py-1.5 max-sm:px-3 max-sm:text-sm"
+        className="button button-primary min-h-10 px-4 py-1.5 whitespace-nowrap max-sm:px-2.5 max-sm:text-sm"
         href={register}
       >
         {sessionMessages.register}

@@ -7,16 +7,16 @@ interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Says what will be gone. */
+  /** Says what will be lost. */
   children: ReactNode;
-  /** The button that does it: "Verwijder de tekst". */
+  /** The label of the button: "Verwijder de tekst". */
   confirm: string;
   /** `primary` where nothing is lost. */
   look?: "danger" | "primary";
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before something is gone for good, and closes when that went well; a refusal stands in it. */
+/** Asks before something is done that cannot be undone. Closes when it succeeded, shows the error when it did not. */
 export function ConfirmDialog({
   open,
   onClose,

@@ -12,9 +12,9 @@ const nickname = {
 
 describe("the messages of a field", () => {
   it("are all its errors, without duplicates", () => {
-    const words = "Minstens 2 tekens. Geen webadres. Geen emoji.";
-    expect(messageAt({ nickname }, "nickname")).toBe(words);
-    expect(errorSummary({ nickname }, idOf)).toEqual([{ id: "form-nickname", message: words }]);
+    const all = "Minstens 2 tekens. Geen webadres. Geen emoji.";
+    expect(messageAt({ nickname }, "nickname")).toBe(all);
+    expect(errorSummary({ nickname }, idOf)).toEqual([{ id: "form-nickname", message: all }]);
   });
 
   it("are all messages of the API about it", () => {

@@ -8,7 +8,7 @@ export const isApiError = (error: unknown) =>
   typeof error === "object" && error !== null && "type" in error && error.type === API_ERROR;
 
 /** All messages of one field, joined; undefined when its error has no message. */
-function wordsOf(error: object): string | undefined {
+function messageOf(error: object): string | undefined {
   const { message, types = {} }: { message?: unknown; types?: object } = error;
   const all = [message, ...Object.values(types).flat()];
   return [...new Set(all.filter((message) => typeof message === "string" && message !== ""))].join(" ") || undefined;
@@ -17,7 +17,7 @@ function wordsOf(error: object): string | undefined {
 /** Flattens the error tree of react-hook-form; the path includes rows of lists: `ageCategories.0.ageTo`. */
 function flattenErrors(errors: unknown, at = ""): { path: string; message?: string | undefined }[] {
   if (typeof errors !== "object" || errors === null) return [];
-  if (at && "type" in errors && typeof errors.type === "string") return [{ path: at, message: wordsOf(errors) }];
+  if (at && "type" in errors && typeof errors.type === "string") return [{ path: at, message: messageOf(errors) }];
   return Object.entries(errors).flatMap(([key, error]) =>
     key === "ref" ? [] : flattenErrors(error, key === "root" ? at : at ? `${at}.${key}` : key),
   );

@@ -16,7 +16,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** The form of a `useContractForm`: what is wrong on top (with the focus, after a submit), what failed below. */
+/** Renders a `useContractForm`: errors of fields on top, which get the focus after a submit; the error of the form below. */
 export function Form({ form, className, onShowField, children }: FormProps) {
   return (
     <form
@@ -49,12 +49,12 @@ interface ErrorSummaryProps extends Pick<FormState, "summary" | "attempt" | "sta
   onShowField?: FormProps["onShowField"] | undefined;
 }
 
-/** What is wrong, each with the id of its field; after a submit that failed with the focus. */
+/** The errors of all fields, each a link to its field. Gets the focus after a submit that failed. */
 export function ErrorSummary({ summary, attempt, status, onShowField }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (status === "failed") box.current?.focus();
-    // Only a new submit moves the focus; an error that is solved meanwhile does not.
+    // Only a submit moves the focus: solving one of several errors does not.
   }, [attempt, status]);
   if (summary.length === 0) return null;
   return (

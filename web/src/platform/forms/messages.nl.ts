@@ -1,7 +1,9 @@
 export const formMessages = {
-  goOn: "Oké",
+  close: "Oké",
   summary: (count: number) => (count === 1 ? "Eén ding klopt nog niet:" : `${count} dingen kloppen nog niet:`),
   dayOrder: "Dag, maand en jaar, in de volgorde die het veld toont.",
+  dayOf: (label: string) => `${label}, dag`,
+  timeOf: (label: string) => `${label}, uur`,
   restored: "Wat je al had ingevuld, staat er weer.",
   chooseAgain: "Je koos een afbeelding, maar die konden we niet bijhouden. Kies ze opnieuw.",
   discard: "Gooi weg wat je invulde",

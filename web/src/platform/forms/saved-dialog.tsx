@@ -10,13 +10,13 @@ interface SavedDialogProps {
   children: ReactNode;
 }
 
-/** Opens each time that a form was saved (docs/product/platform.md#forms), and says what follows from it. */
+/** Opens each time that a form was saved (docs/product/platform.md#forms), and says what changes now. */
 export function SavedDialog({ form: { status, attempt }, title, children }: SavedDialogProps) {
   const [closed, setClosed] = useState(0);
   const close = () => setClosed(attempt);
   return (
     <Dialog
-      actions={<Button onClick={close}>{formMessages.goOn}</Button>}
+      actions={<Button onClick={close}>{formMessages.close}</Button>}
       open={status === "saved" && attempt > closed}
       title={title}
       onClose={close}

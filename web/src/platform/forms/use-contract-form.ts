@@ -19,14 +19,14 @@ import { useRestoredValues } from "./use-restored-values.ts";
 setDutchMessages();
 
 export interface ContractFormOptions<Values extends FieldValues> {
-  /** Unique on its page: prefix of the ids of its fields, and part of the storage key of typed words. */
+  /** Unique on its page: prefix of the ids of its fields, and part of the storage key of unsaved input. */
   name: string;
   /** The contract's own, or one that extends it with what only the page asks for (a repeated address). */
   schema: { readonly _zod: { readonly input: Values; readonly output: unknown } };
   defaultValues: DefaultValues<Values>;
   /** Receives the values as typed: the API parses them. An `ApiError` is shown at the fields that it names. */
   submit: (values: Values) => Promise<unknown>;
-  /** What the form is about (an id), where its address may change while somebody types; else the path of the page. */
+  /** The id of what the form is about, where its address may change while somebody types; by default the path of the page. */
   subject?: string;
 }
 

@@ -1,23 +1,23 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { removeTypedWords } from "./typed-words.ts";
-import { useTypedWords } from "./use-typed-words.ts";
+import { removeStoredInput } from "./stored-input.ts";
+import { useStoredInput } from "./use-stored-input.ts";
 
-/** What a contract form tells and offers about values that were typed before the page was left. */
+/** Restores the unsaved input of a contract form, and lets its author discard that. */
 export function useRestoredValues<Values extends FieldValues>(
   name: string,
   { getValues, setValue, watch, reset }: UseFormReturn<Values, unknown, Values>,
   subject: string | undefined,
 ) {
-  const { isRestored, lostPictures, forget } = useTypedWords(name, { getValues, setValue, subject });
+  const { isRestored, lostPictures, clearRestored } = useStoredInput(name, { getValues, setValue, subject });
   return {
     restored: isRestored,
-    /** Whether a picture was chosen for this field before the page was left: pictures are not kept. */
+    /** Whether a picture was chosen for this field before the page was left: pictures are not stored. */
     mustChooseAgain: (field: Path<Values>) => lostPictures.includes(field) && watch(field) === undefined,
-    /** Puts back what the form began with, and removes what was kept. */
+    /** Resets the form to its default values and removes its stored input. */
     discard: () => {
       reset();
-      removeTypedWords(name);
-      forget();
+      removeStoredInput(name);
+      clearRestored();
     },
   };
 }

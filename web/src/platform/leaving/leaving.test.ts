@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setPageOwner, browserItem, tabItem } from "../browser-store.ts";
-import { saveTypedWordsOf, registerForm } from "../forms/typed-words.ts";
+import { storeInputOf, registerForm } from "../forms/stored-input.ts";
 import { fakeStorage } from "../testing/fake-storage.ts";
 import { removeItemsOfOthers } from "./remove-items-of-others.ts";
 import { removeItemsOf } from "./personal-items.ts";
@@ -24,8 +24,8 @@ const left = () => [...local.keys(), ...session.keys()];
 const write = (kind: "draft" | "score" | "typed-words", personId: string, content: object) =>
   (kind === "typed-words" ? tabItem(kind, personId) : browserItem(kind, personId)).set(JSON.stringify(content), "x");
 
-describe("what is kept in a browser", () => {
-  it("is written and read by two files alone", () => {
+describe("browser storage", () => {
+  it("is used by two files only", () => {
     const root = join(import.meta.dirname, "../..");
     const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -37,7 +37,7 @@ describe("what is kept in a browser", () => {
     expect(sources).toEqual(["platform/browser-store.ts", "platform/leaving/personal-items.ts"]);
   });
 
-  it("is found by whose it is, and goes with them from both storages; what is of nobody stays", () => {
+  it("loses all items of somebody who signs out, and nothing of others or of nobody", () => {
     for (const id of ["marit", "octo"]) {
       for (const kind of ["draft", "score", "typed-words"] as const) write(kind, id, { savedAt: NOW });
     }
@@ -53,21 +53,21 @@ describe("what is kept in a browser", () => {
     ]);
   });
 
-  it("is nothing where a browser keeps nothing", () => {
+  it("may be switched off in the browser", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(() => setPageOwner("marit")).not.toThrow();
     expect(() => removeItemsOf("marit")).not.toThrow();
   });
 });
 
-describe("the words of a form", () => {
-  it("come back to who typed them alone", async () => {
+describe("the unsaved input of a form", () => {
+  it("is restored only for the person who typed it, without passwords", async () => {
     vi.stubGlobal("location", { pathname: "/instellingen/profiel" });
     const values = () => ({ bio: "Schrijft.", password: "geheim" });
     const reopen = () => registerForm("profiel", { values }).restored;
     setPageOwner("marit");
     reopen();
-    saveTypedWordsOf("profiel");
+    storeInputOf("profiel");
     expect([...session.keys()]).toEqual(["typed-words:marit:/instellingen/profiel:profiel"]);
     session.set("typed-words:octo:/elders:x", "{}");
     setPageOwner("octo");
@@ -77,26 +77,26 @@ describe("the words of a form", () => {
     await vi.dynamicImportSettled();
   });
 
-  it("come back at another address of what they are about, and name each picture to choose again until it is", () => {
+  it("is restored after a change of address, and names a picture to choose again until that is done", () => {
     const at = (pathname: string) => vi.stubGlobal("location", { pathname });
     const open = (picture: unknown) =>
       registerForm("wedstrijd", { values: () => ({ title: "Water", bannerBig: picture }), subject: "contest-1" });
     at("/beheer/wedstrijden/water/instellingen");
     open({ action: "create", data: "data:image/png;base64,AA" });
-    saveTypedWordsOf("wedstrijd");
+    storeInputOf("wedstrijd");
     at("/beheer/wedstrijden/zout/instellingen");
     for (let reload = 0; reload < 2; reload++) {
       expect(open(undefined).restored).toEqual({ values: { title: "Water" }, pictures: ["bannerBig"] });
-      saveTypedWordsOf("wedstrijd");
+      storeInputOf("wedstrijd");
     }
     open({ action: "delete" });
-    saveTypedWordsOf("wedstrijd");
+    storeInputOf("wedstrijd");
     expect(open(undefined).restored).toMatchObject({ pictures: [] });
   });
 });
 
-describe("what is of somebody who is not signed in here", () => {
-  it("is looked at by the next page, whoever that is of", async () => {
+describe("personal items of somebody who is not signed in", () => {
+  it("are checked when the next page opens, whoever is signed in", async () => {
     write("draft", "marit", { savedAt: NOW, onlineAt: NOW });
     setPageOwner("marit");
     expect(left()).toHaveLength(1);
@@ -104,7 +104,7 @@ describe("what is of somebody who is not signed in here", () => {
     await vi.waitFor(() => expect(left()).toEqual([]));
   });
 
-  it("goes at once where the API has it, whoever is signed in, and stays for its person", () => {
+  it("are removed at once when the API has them too", () => {
     for (const personId of ["octo", ""]) {
       write("draft", "marit", { savedAt: NOW, onlineAt: NOW });
       removeItemsOfOthers("marit", NOW);
@@ -114,7 +114,7 @@ describe("what is of somebody who is not signed in here", () => {
     }
   });
 
-  it("stays for fourteen days where nobody else has it: the session may have ended by itself", () => {
+  it("that are stored nowhere else stay for fourteen days: the session may have expired", () => {
     write("draft", "marit", { savedAt: NOW });
     write("score", "marit", { points: 70, savedAt: NOW });
     removeItemsOfOthers("", NOW + 14 * DAY);
@@ -123,14 +123,14 @@ describe("what is of somebody who is not signed in here", () => {
     expect(left()).toEqual([]);
   });
 
-  it("goes at once when somebody else is signed in, whoever has it", () => {
+  it("are removed at once when somebody else is signed in", () => {
     write("draft", "marit", { savedAt: NOW });
     write("score", "marit", { points: 70, savedAt: NOW });
     removeItemsOfOthers("octo", NOW);
     expect(left()).toEqual([]);
   });
 
-  it("goes from the forms of this tab once somebody else is signed in, and else after two hours", () => {
+  it("of forms are removed after two hours, and at once when somebody else is signed in", () => {
     write("typed-words", "marit", { savedAt: NOW, values: {} });
     removeItemsOfOthers("", NOW + 2 * HOUR);
     expect(left()).toEqual(["typed-words:marit:x"]);
@@ -141,7 +141,7 @@ describe("what is of somebody who is not signed in here", () => {
     expect(left()).toEqual([]);
   });
 
-  it("goes when nobody can tell what it is", () => {
+  it("are removed when they cannot be read", () => {
     local.set("draft:marit:x", "{");
     local.set("score:marit:x", "null");
     removeItemsOfOthers("", NOW);

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { MANAGEMENT_PATH } from "@inktvis/contract/page-paths/account";
-import { ComingManagementPage } from "#features/management/coming-management-page.tsx";
+import { UpcomingManagementPage } from "#features/management/upcoming-management-page.tsx";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { unlistedHead } from "#platform/head.ts";
 
@@ -11,5 +11,5 @@ export const Route = createFileRoute("/account/beheer/e-cursussen/")({
 });
 
 function ManagementRoute() {
-  return <ComingManagementPage kind="e-cursussen" me={Route.useRouteContext().me} />;
+  return <UpcomingManagementPage kind="e-cursussen" me={Route.useRouteContext().me} />;
 }

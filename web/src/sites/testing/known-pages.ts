@@ -7,7 +7,7 @@ import { community } from "../community.ts";
 import { creatiefschrijvenjong } from "../creatiefschrijvenjong.ts";
 import { organization } from "../organization.ts";
 import { schrijfacademie } from "../schrijfacademie.ts";
-import { comingPage, type SiteDefinition } from "../site-definition.ts";
+import { upcomingPage, type SiteDefinition } from "../site-definition.ts";
 import { staff } from "../staff.ts";
 import { verzin } from "../verzin.ts";
 
@@ -44,6 +44,6 @@ const WRITTEN = new Set(
   }),
 );
 
-/** Whether a path leads somewhere: to a route, to what the editors wrote, or to a page that says that it is coming. */
+/** Whether a path leads to a route, to a page of the editors, or to an upcoming page. */
 export const leadsSomewhere = (site: SiteName, path: string) =>
-  hasRoute(site, path) || WRITTEN.has(site + path) || comingPage(DEFINITIONS[site], path) !== undefined;
+  hasRoute(site, path) || WRITTEN.has(site + path) || upcomingPage(DEFINITIONS[site], path) !== undefined;

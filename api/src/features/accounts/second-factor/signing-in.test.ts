@@ -1,30 +1,12 @@
 import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
-import { minutes } from "#platform/clock.ts";
-import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
-import { aTotp, someRecoveryCodes } from "./second-factor.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { someRecoveryCodes } from "./second-factor.factory.ts";
+import { afterPassword, completeStep, isSignedIn, login } from "./signing-in.factory.ts";
 import { linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
-const strict = useTestApi({ LIMIT_SIGN_IN: "3/15m" });
-
-const login = (browser: TestBrowser, email: string, password = PASSWORD) =>
-  browser.post("/auth/login", { email, password }, "auth");
-const completeStep = (browser: TestBrowser, method: string, body: object) =>
-  browser.post(`/auth/second-step/${method}`, body, "auth");
-const isSignedIn = async (browser: TestBrowser) =>
-  (await browser.get("/auth/is-logged-in", "auth")).body.data.isLoggedIn as boolean;
-
-/** Somebody with an authenticator app, in a browser that gave the password. */
-async function afterPassword(api = test) {
-  const person = await aPerson(api.services);
-  const code = await aTotp(api.services, person.id);
-  const browser = api.browser();
-  const answered = await login(browser, person.email);
-  return { person, code, browser, answered };
-}
 
 /** Sets the clock to the middle of a step of thirty seconds. */
 beforeEach(() => {
@@ -34,7 +16,7 @@ beforeEach(() => {
 
 describe("signing in with a second factor", () => {
   it("is required after the password, before any session", async () => {
-    const { person, browser, answered } = await afterPassword();
+    const { person, browser, answered } = await afterPassword(test);
     expect(answered.body).toEqual({ data: { isSecondStepDue: true } });
     expect(await isSignedIn(browser)).toBe(false);
     const signIns = test.services.db.selectFrom("sign_ins").selectAll().where("user_id", "=", person.id);
@@ -49,7 +31,7 @@ describe("signing in with a second factor", () => {
   });
 
   it("is not revealed by a wrong password", async () => {
-    const { person } = await afterPassword();
+    const { person } = await afterPassword(test);
     const [known, unknown] = [
       await login(test.browser(), person.email, "verkeerd"),
       await login(test.browser(), "niemand@voorbeeld.example", "verkeerd"),
@@ -59,7 +41,7 @@ describe("signing in with a second factor", () => {
   });
 
   it("accepts an app code, and records the method", async () => {
-    const { person, browser, code } = await afterPassword();
+    const { person, browser, code } = await afterPassword(test);
     expect((await completeStep(browser, "totp", { token: code() })).status).toBe(204);
     expect((await browser.get("/me", "auth")).body.data.slug).toBe(person.slug);
     const rows = await test.services.db
@@ -78,12 +60,12 @@ describe("signing in with a second factor", () => {
     [1, 204],
     [2, 422],
   ])("responds to a code that is %i steps away with %i", async (steps, status) => {
-    const { browser, code } = await afterPassword();
+    const { browser, code } = await afterPassword(test);
     expect((await completeStep(browser, "totp", { token: code(steps) })).status).toBe(status);
   });
 
   it("accepts a code once in any browser, and no earlier one", async () => {
-    const { person, browser, code } = await afterPassword();
+    const { person, browser, code } = await afterPassword(test);
     expect((await completeStep(browser, "totp", { token: code() })).status).toBe(204);
     const other = test.browser();
     await login(other, person.email);
@@ -92,7 +74,7 @@ describe("signing in with a second factor", () => {
   });
 
   it("accepts one of two concurrent uses of a code", async () => {
-    const { person, browser, code } = await afterPassword();
+    const { person, browser, code } = await afterPassword(test);
     const other = test.browser();
     await login(other, person.email);
     const answers = await Promise.all([browser, other].map((each) => completeStep(each, "totp", { token: code() })));
@@ -100,7 +82,7 @@ describe("signing in with a second factor", () => {
   });
 
   it("waits for a concurrent use, and finds the code consumed", async () => {
-    const { person, browser, code } = await afterPassword();
+    const { person, browser, code } = await afterPassword(test);
     await browser.csrfToken("auth");
     const answering = await test.services.db.transaction().execute(async (tx) => {
       const consumed = { last_step: TOTP.counter({ timestamp: test.clock.now().getTime() }) };
@@ -111,7 +93,7 @@ describe("signing in with a second factor", () => {
   });
 
   it("accepts a recovery code once, and mails how many are left", async () => {
-    const { person, browser } = await afterPassword();
+    const { person, browser } = await afterPassword(test);
     const [code = "", second = ""] = await someRecoveryCodes(test.services, person.id);
     expect(
       (await completeStep(browser, "recovery-code", { token: ` ${code.toLowerCase().replace("-", " ")} ` })).status,
@@ -127,7 +109,7 @@ describe("signing in with a second factor", () => {
   });
 
   it("accepts one of two concurrent uses of a recovery code", async () => {
-    const { person, browser } = await afterPassword();
+    const { person, browser } = await afterPassword(test);
     const [token = ""] = await someRecoveryCodes(test.services, person.id);
     const other = test.browser();
     await login(other, person.email);
@@ -136,13 +118,13 @@ describe("signing in with a second factor", () => {
   });
 
   it("refuses the recovery code of another person", async () => {
-    const { browser } = await afterPassword();
+    const { browser } = await afterPassword(test);
     const [token = ""] = await someRecoveryCodes(test.services, (await aPerson(test.services)).id);
     expect((await completeStep(browser, "recovery-code", { token })).status).toBe(422);
   });
 
   it("stores no readable code", async () => {
-    const { person } = await afterPassword();
+    const { person } = await afterPassword(test);
     const codes = await someRecoveryCodes(test.services, person.id);
     const rows = await test.services.db.selectFrom("recovery_codes").selectAll().execute();
     const stored = rows.map(({ code_hash }) => code_hash.toString("latin1")).join();
@@ -154,7 +136,7 @@ describe("signing in with a second factor", () => {
       .executeTakeFirstOrThrow();
     // Twenty bytes of secret plus the overhead of sealing; moved to another user they cannot be opened.
     expect(sealed).toHaveLength(12 + 16 + 20);
-    const other = await afterPassword();
+    const other = await afterPassword(test);
     await test.services.db
       .updateTable("totp_factors")
       .set({ sealed_secret: sealed })
@@ -164,120 +146,9 @@ describe("signing in with a second factor", () => {
   });
 });
 
-describe("a pending second step", () => {
-  it("belongs to the browser that gave the password", async () => {
-    const { code } = await afterPassword();
-    const stranger = test.browser();
-    expect((await stranger.get("/auth/second-step", "auth")).body.data).toBeNull();
-    expect((await completeStep(stranger, "totp", { token: code() })).status).toBe(410);
-  });
-
-  it("is consumed by its use", async () => {
-    const { browser, code } = await afterPassword();
-    const visitor = browser.cookies.get("auth") ?? "";
-    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(204);
-    browser.cookies.set("auth", visitor);
-    expect((await completeStep(browser, "totp", { token: code(1) })).status).toBe(410);
-  });
-
-  it("expires after ten minutes", async () => {
-    const { browser, code } = await afterPassword();
-    test.clock.advance(minutes(10));
-    expect((await browser.get("/auth/second-step", "auth")).body.data).toBeNull();
-    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(410);
-    await test.runScheduled("auth.sweep");
-    expect(await test.services.db.selectFrom("second_steps").selectAll().execute()).toEqual([]);
-  });
-
-  it("ends after five wrong codes, and the password is required again", async () => {
-    const { person, browser, code } = await afterPassword();
-    for (let tries = 0; tries < 5; tries++)
-      expect((await completeStep(browser, "totp", { token: "000000" })).status).toBe(422);
-    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(410);
-    await login(browser, person.email);
-    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(204);
-  });
-
-  it("counts concurrent wrong codes", async () => {
-    const { browser } = await afterPassword();
-    const token = await browser.csrfToken("auth");
-    const attempt = () =>
-      browser.send("POST", "/auth/second-step/totp", "auth", {
-        body: { token: "000000" },
-        headers: { "x-csrf-token": token },
-      });
-    const statuses = (await Promise.all(Array.from({ length: 9 }, attempt))).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 410)).toHaveLength(4);
-  });
-
-  it.each([
-    ["another password is chosen", { password_hash: "een andere" }],
-    ["staff blocks the account", { blocked_at: new Date() }],
-  ])("is over once %s", async (_, change) => {
-    const { person, browser, code } = await afterPassword();
-    await test.services.db.updateTable("users").set(change).where("id", "=", person.id).execute();
-    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(410);
-    expect(await isSignedIn(browser)).toBe(false);
-  });
-
-  it.each([
-    ["another password is chosen", { password_hash: "een andere" }],
-    ["staff blocks the account", { blocked_at: new Date() }],
-  ])("waits for a concurrent change, and is over once %s", async (_, change) => {
-    const { person, browser, code } = await afterPassword();
-    await browser.csrfToken("auth");
-    const answering = await test.services.db.transaction().execute(async (tx) => {
-      await tx.updateTable("users").set(change).where("id", "=", person.id).execute();
-      return test.started(() => completeStep(browser, "totp", { token: code() }));
-    });
-    expect((await answering.result).status).toBe(410);
-    expect(await isSignedIn(browser)).toBe(false);
-  });
-
-  it("ends the previous sign-in of that browser", async () => {
-    const before = await aPerson(test.services);
-    const browser = await test.browser().signInAs(before.id, ["auth", "community"]);
-    const person = await aPerson(test.services);
-    const code = await aTotp(test.services, person.id);
-    await login(browser, person.email);
-    expect((await browser.get("/me", "auth")).body.data.slug).toBe(before.slug);
-    expect((await completeStep(browser, "totp", { token: code() })).status).toBe(204);
-    expect((await browser.get("/me", "auth")).body.data.slug).toBe(person.slug);
-    expect((await browser.get("/me")).status).toBe(401);
-  });
-
-  it("works on the auth site only", async () => {
-    const person = await aPerson(test.services);
-    const code = await aTotp(test.services, person.id);
-    const browser = await test.browser().signInAs(person.id);
-    expect((await browser.get("/auth/second-step")).status).toBe(403);
-    expect((await browser.post("/auth/second-step/totp", { token: code() })).status).toBe(403);
-    expect((await browser.post("/auth/second-step/passkey-options")).status).toBe(403);
-    expect((await browser.post("/auth/second-step/password", { password: PASSWORD })).status).toBe(403);
-  });
-
-  it("is limited per account, in all browsers and networks together", async () => {
-    const { person, browser, code } = await afterPassword(strict);
-    for (let tries = 0; tries < 3; tries++)
-      expect((await completeStep(browser, "totp", { token: "000000" })).status).toBe(422);
-    const other = strict.browser();
-    const address = "10.0.0.9";
-    const headers = { "x-csrf-token": await other.csrfToken("auth") };
-    const body = { email: person.email, password: PASSWORD };
-    expect((await other.send("POST", "/auth/login", "auth", { body, headers, address })).status).toBe(200);
-    const attempt = () =>
-      other.send("POST", "/auth/second-step/totp", "auth", { body: { token: code() }, headers, address });
-    expect((await attempt()).status).toBe(429);
-    strict.clock.advance(minutes(15));
-    await other.send("POST", "/auth/login", "auth", { body, headers, address });
-    expect((await attempt()).status).toBe(204);
-  });
-});
-
 describe("a forgotten password", () => {
   it("is reset without removing the second factor", async () => {
-    const { person, code } = await afterPassword();
+    const { person, code } = await afterPassword(test);
     await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
     const [mail] = await test.runJobs();
     const { token } = linkIn(mail);

@@ -3,8 +3,7 @@ import { lengthLabel, textCountLabel } from "@inktvis/contract/features/contests
 import { LengthUnit } from "@inktvis/contract/features/contests/contests";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
-import { tooManyMessages } from "../messages/message.errors.ts";
+import { limitMessages } from "../messages/limit-messages.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { contestChanged } from "./contest-changes.jobs.ts";
 
@@ -46,12 +45,8 @@ const valuesOf = (terms: Terms): Record<ChangedField, string | null> => ({
  * one mail each for all changes of one save (docs/product/contests.md#changes). The caller holds the contest
  * exclusively, so that nobody begins or hands in meanwhile. @throws 429 when too much was told today
  */
-export async function recordContestChanges(
-  { config, jobs, now, viewer }: MemberContext,
-  tx: Tx,
-  contest: Terms & { id: string },
-  after: Terms,
-) {
+export async function recordContestChanges(ctx: MemberContext, tx: Tx, contest: Terms & { id: string }, after: Terms) {
+  const { jobs, now } = ctx;
   const [was, is] = [valuesOf(contest), valuesOf(after)];
   const fields = (Object.keys(was) as ChangedField[]).filter((field) => was[field] !== is[field]);
   if (fields.length === 0) return;
@@ -61,8 +56,7 @@ export async function recordContestChanges(
     .where("contest_id", "=", contest.id)
     .execute();
   // Each change mails words of the organiser: it counts as one of their messages.
-  const limit = config.limits.messages;
-  if (!(await consumeRateLimit({ db: tx, now }, limit, "messages", viewer.id))) throw tooManyMessages(limit.times);
+  await limitMessages(ctx, tx);
   // An entry that arrived later may have held the contest first: to it this change is later.
   const changed_at = entrants.reduce((latest, { first_finalized_at: at }) => (at && at > latest ? at : latest), now);
   await tx

@@ -22,7 +22,7 @@ const pdf = (slug: string) => `/export/contests/${slug}/pdf`;
 const csv = (slug: string) => `/export/contests/${slug}/csv`;
 
 describe("the booklet of a contest", () => {
-  it("is a PDF named after it, for its organiser and its jury", async () => {
+  it("is a PDF named after the contest, for its organiser and its jury", async () => {
     const { contest, organizer, judging } = await aStage();
     await anEntry(test.services, { contest_id: contest.id, titles: ["Eb", "Vloed"] });
     for (const [browser, name] of [
@@ -39,7 +39,7 @@ describe("the booklet of a contest", () => {
     }
   });
 
-  it("says how far it is to who asked for it, and to nobody else", async () => {
+  it("tells its progress only to the person who asked for it", async () => {
     const { contest, organizer, judging } = await aStage();
     await anEntry(test.services, { contest_id: contest.id, titles: ["Eb", "Vloed"] });
     const progressId = crypto.randomUUID();
@@ -52,7 +52,7 @@ describe("the booklet of a contest", () => {
     expect((await organizer.get(`${pdf(contest.slug)}?progressId=${progressId}`)).status).toBe(409);
   });
 
-  it("leaves out a picture that is broken, and sets the rest", async () => {
+  it("leaves out a damaged picture only", async () => {
     const { contest, organizer } = await aStage();
     const entry = await anEntry(test.services, { contest_id: contest.id });
     const { id } = await storeImage(test.services, { bytes: await aPicture(), ownerId: null, field: "image" });
@@ -65,7 +65,7 @@ describe("the booklet of a contest", () => {
     expect((await organizer.get(pdf(contest.slug))).status).toBe(200);
   });
 
-  it("leaves out the longest entry where all together are too long, says which, and sets the rest", async () => {
+  it("leaves out the longest entry when all together are too long, and says which", async () => {
     const { contest, organizer } = await aStage();
     const long = await anEntry(test.services, { contest_id: contest.id, titles: ["Eindeloos"] });
     await test.services.db
@@ -83,14 +83,14 @@ describe("the booklet of a contest", () => {
     expect(words).not.toContain("xxxxxxxx");
   });
 
-  it("says so when there is nothing to set yet", async () => {
+  it("is refused while there are no entries", async () => {
     const { contest, organizer } = await aStage();
     const answer = await organizer.get(pdf(contest.slug));
     expect(answer.status).toBe(422);
     expect(answer.body.message).toContain("nog geen inzendingen");
   });
 
-  it("is nobody else's", async () => {
+  it("is refused to everybody else", async () => {
     const { contest } = await aStage();
     const entry = await anEntry(test.services, { contest_id: contest.id });
     const other = await aPerson(test.services, { roles: ["contest_organizer"] });
@@ -100,8 +100,8 @@ describe("the booklet of a contest", () => {
   });
 });
 
-describe("the sheet of a contest", () => {
-  it("opens in a Belgian Excel: a mark, semicolons, decimal commas, and nothing that is taken for a formula", async () => {
+describe("the CSV file of a contest", () => {
+  it("opens in a Belgian Excel: a byte order mark, semicolons, decimal commas, and no cell that is a formula", async () => {
     const { contest, organizer, juror } = await aStage({ extra_field1: "Welke school?" });
     const entry = await anEntry(test.services, {
       contest_id: contest.id,
@@ -153,7 +153,7 @@ describe("the sheet of a contest", () => {
     expect(row).toContain(";80;Sterk.;gewijzigd door de organisator");
   });
 
-  it("is the organiser's alone, and of one age category when asked", async () => {
+  it("is for the organiser only, on request with one age category", async () => {
     const { contest, organizer, judging } = await aStage({ ages: [[0, 17]] });
     await anEntry(test.services, { contest_id: contest.id, titles: ["Groot"] });
     await anEntry(test.services, {
@@ -169,7 +169,7 @@ describe("the sheet of a contest", () => {
 });
 
 describe("the number of an entry", () => {
-  it("is given at handing in, each once, and stays when an entry is given back or withdrawn", async () => {
+  it("is assigned at handing in, is unique, and stays when an entry is reopened or withdrawn", async () => {
     const { contest, organizer } = await aStage();
     const contest_id = contest.id;
     const [first, second] = [
@@ -196,7 +196,7 @@ describe("the number of an entry", () => {
     expect(await numbers()).toEqual(["1 Eb", "2 Vloed", "4 Zoet"]);
   });
 
-  it("is given once to each of many who hand in at once", async () => {
+  it("is unique when many hand in at the same time", async () => {
     const { contest } = await aStage();
     await Promise.all(Array.from({ length: 8 }, () => anEntry(test.services, { contest_id: contest.id })));
     const rows = await test.services.db
@@ -210,7 +210,7 @@ describe("the number of an entry", () => {
   });
 });
 
-describe("what the files of the organiser say of judging", () => {
+describe("judging in the files of the organiser", () => {
   /** An entry about which three wrote: a juror whose words were changed, one who abstained, and the organiser. */
   async function aWeighedEntry() {
     const stage = await aStage({ ages: [[12, 15]] });
@@ -238,7 +238,7 @@ describe("what the files of the organiser say of judging", () => {
     return stage;
   }
 
-  it("is an abstention as such, and a judgement that was changed as changed, in sheet and booklet", async () => {
+  it("marks abstentions and changed judgements, in CSV and booklet", async () => {
     const { contest, organizer } = await aWeighedEntry();
     const row = (await organizer.get(csv(contest.slug))).text.split("\r\n")[1];
     expect(row).toContain(";niet beoordeeld;Mijn nicht.;");
@@ -249,7 +249,7 @@ describe("what the files of the organiser say of judging", () => {
     expect(words).toContain("nr. 1");
   });
 
-  it("stands below the age category, which heads the pages; the jury's booklet has no number", async () => {
+  it("gives each entry its number below the age category, which heads the pages, but not for the jury", async () => {
     const { contest, organizer, judging } = await aWeighedEntry();
     const words = pdfText((await organizer.get(pdf(contest.slug))).bytes);
     const pages = words.split("\n");
@@ -257,7 +257,7 @@ describe("what the files of the organiser say of judging", () => {
     expect(pdfText((await judging.get(pdf(contest.slug))).bytes)).not.toContain("nr. 1");
   });
 
-  it("does not split what one person wrote over two pages, but for what is longer than a page", async () => {
+  it("keeps a judgement on one page, unless it is longer than a page", async () => {
     const { contest, organizer } = await aStage();
     const entry = await anEntry(test.services, { contest_id: contest.id });
     const written = (name: string) => `${name}begin ${"woord ".repeat(100)}${name}einde`;
@@ -284,7 +284,7 @@ describe("what the files of the organiser say of judging", () => {
 });
 
 describe("files of a contest", () => {
-  it("are made so often an hour for one person, of whichever kind", async () => {
+  it("are limited per person and hour, whatever their kind", async () => {
     const contest = await aContest(strict.services);
     const organizer = await strict.browser().signInAs(contest.organizerId);
     await anEntry(strict.services, { contest_id: contest.id });

@@ -7,6 +7,7 @@ import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import { entryPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
+import { jurorWithWorkLeft } from "../jury/queries/juror-with-work-left.ts";
 import { unfinishedJurors } from "../jury/queries/unfinished-jurors.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { deadlinePassed, draftReminder, juryReminder } from "./contests.mails.ts";
@@ -180,22 +181,10 @@ async function mailEntrant(services: Services, { participationId }: { participat
   });
 }
 
-async function mailJuror(services: Services, { juryId }: { juryId: string }) {
-  const { db, mailer, config, clock } = services;
-  const told = await db
-    .selectFrom("contest_jury as juror")
-    .innerJoin("contests as contest", "contest.id", "juror.contest_id")
-    .innerJoin("users as user", "user.id", "juror.user_id")
-    .select(["contest.id", "contest.title", "contest.slug", "contest.jury_deadline", "contest.contact_email"])
-    .select(["user.email", "user.nickname"])
-    .where("juror.id", "=", juryId)
-    .where("user.blocked_at", "is", null)
-    .where("contest.ended_at", "is", null)
-    .where("contest.jury_deadline", ">", clock.now())
-    .executeTakeFirst();
-  const unfinished = told && (await unfinishedJurors(db, told.id)).find((each) => each.juryId === juryId);
-  // All is judged, the juror was removed, or the contest ended meanwhile.
-  if (!told?.jury_deadline || !unfinished) return;
+async function mailJuror({ db, mailer, config, clock }: Services, { juryId }: { juryId: string }) {
+  const told = await jurorWithWorkLeft(db, juryId);
+  // Judged, or the deadline moved meanwhile.
+  if (!told?.jury_deadline || told.jury_deadline <= clock.now()) return;
   await mailer.send({
     ...juryReminder({
       to: told.email,
@@ -203,7 +192,7 @@ async function mailJuror(services: Services, { juryId }: { juryId: string }) {
       contest: told.title,
       url: originOf(config.sites, "community") + judgingPath(told.slug),
       deadline: formatDateTime(told.jury_deadline),
-      left: unfinished.left,
+      left: told.left,
     }),
     ...replyTo(told),
   });

@@ -94,18 +94,26 @@ export interface ContestPart {
   isJury: boolean;
   /** Was removed from the jury, after reading entries. */
   hasJudged: boolean;
+  /** Organised it before it was handed over, and could read every entry. */
+  hasOrganized: boolean;
   isInvited: boolean;
   participates: boolean;
 }
 
 /** For permissions of managers, which do not depend on entering or judging. */
-export const NO_PART: ContestPart = { isJury: false, hasJudged: false, isInvited: false, participates: false };
+export const NO_PART: ContestPart = {
+  isJury: false,
+  hasJudged: false,
+  hasOrganized: false,
+  isInvited: false,
+  participates: false,
+};
 
 /** `me.can` of a contest (docs/product/contests.md#permissions). */
 export function contestPermissions(
   viewer: Viewer | undefined,
   contest: ContestFacts,
-  { isJury, hasJudged, isInvited, participates }: ContestPart,
+  { isJury, hasJudged, hasOrganized, isInvited, participates }: ContestPart,
   now: Date,
 ) {
   const manages = mayManage(viewer, contest);
@@ -121,7 +129,7 @@ export function contestPermissions(
     invite: manages && isRunning,
     editResult: manages && isPublished && isInteractive,
     message: manages && isPublished && isInteractive,
-    // Nobody enters the contest that they organise, judge or judged.
+    // Nobody enters the contest that they organise, organised, judge or judged.
     startParticipation:
       viewer !== undefined &&
       isInteractive &&
@@ -130,6 +138,7 @@ export function contestPermissions(
       !participates &&
       !isJury &&
       !hasJudged &&
+      !hasOrganized &&
       contest.organizer_id !== viewer.id,
   };
 }

@@ -21,7 +21,13 @@ export async function announceFeedback(
   contest: { id: string; ended_at: Date },
 ) {
   if (!(await claimNotice(tx, { contestId: contest.id, kind: "feedback-available", about: contest.ended_at }))) return;
-  const readers = await notifyFeedbackAvailable(tx, { contestId: contest.id, endedAt: contest.ended_at, now });
+  const entrants = await entrantOutcomes(tx, contest.id).execute();
+  const readers = await notifyFeedbackAvailable(tx, {
+    contestId: contest.id,
+    endedAt: contest.ended_at,
+    now,
+    entrants,
+  });
   await jobs.enqueueAll(
     tx,
     feedbackShown,
@@ -29,12 +35,17 @@ export async function announceFeedback(
   );
 }
 
+interface Entrant {
+  id: string;
+  user_id: string;
+  hasFeedback: boolean;
+}
+
 /** Notifies the entrants for whom there is something to read that they can, once for each end, and says who they are. */
 export async function notifyFeedbackAvailable(
   tx: Tx,
-  { contestId, endedAt, now }: { contestId: string; endedAt: Date; now: Date },
+  { contestId, endedAt, now, entrants }: { contestId: string; endedAt: Date; now: Date; entrants: readonly Entrant[] },
 ) {
-  const entrants = await entrantOutcomes(tx, contestId).execute();
   const readers = entrants.filter(({ hasFeedback }) => hasFeedback);
   await notify(tx, {
     to: readers.map(({ user_id }) => user_id),

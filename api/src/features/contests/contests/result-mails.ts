@@ -7,6 +7,7 @@ import { formatDateTime } from "#platform/dutch-dates.ts";
 import { contestPath, entryFeedbackPath } from "@inktvis/contract/page-paths/community";
 import { hasWon, result } from "./contests.mails.ts";
 import { type AwardedText, contestOutcome, entrantOutcomes } from "./queries/contest-outcome.ts";
+import { keepToldAwards, whileMailingAwards } from "../results/told-awards.ts";
 import { replyTo } from "./reply-to.ts";
 
 interface ResultOf {
@@ -59,11 +60,11 @@ async function mailResult(services: Services, { participationId, endedAt, ...mes
   const recipient = await db
     .selectFrom("participations as participation")
     .innerJoin("users as user", "user.id", "participation.user_id")
-    .select(["participation.contest_id", "user.email", "user.nickname"])
+    .select(["participation.contest_id", "user.email", "user.nickname", "user.blocked_at"])
     .where("participation.id", "=", participationId)
     .executeTakeFirst();
   if (!recipient) return;
-  const { contest_id: contestId, email, nickname } = recipient;
+  const { contest_id: contestId, email, nickname, blocked_at } = recipient;
   const outcome = await entrantOutcomes(db, contestId)
     .where("participation.id", "=", participationId)
     .executeTakeFirst();
@@ -72,9 +73,21 @@ async function mailResult(services: Services, { participationId, endedAt, ...mes
   // Reopened by staff meanwhile; an end after that has mails of its own.
   if (contest.ended_at?.toISOString() !== endedAt) return;
   const endsEarly = contest.ended_at < contest.deadline;
-  await mailer.send(
-    resultMail(services, { to: email, nickname, contest: { ...contest, endsEarly }, ...outcome }, messages),
-  );
+  // Who is blocked is in no result, and reads of none; once they are not, a release or correction tells them.
+  if (!blocked_at) {
+    await mailer.send(
+      resultMail(services, { to: email, nickname, contest: { ...contest, endsEarly }, ...outcome }, messages),
+    );
+    await keepToldAwards(db, participationId, outcome.awards);
+  }
+  await db
+    .updateTable("participations")
+    .set({ result_mail_of: null })
+    .where("id", "=", participationId)
+    .where("result_mail_of", "=", contest.ended_at)
+    .execute();
 }
 
-export const onResultKnown = onJob(resultKnown, mailResult);
+export const onResultKnown = onJob(resultKnown, (services, told) =>
+  whileMailingAwards(services, told.participationId, () => mailResult(services, told)),
+);

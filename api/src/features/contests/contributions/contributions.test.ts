@@ -227,6 +227,26 @@ describe("the state of an entry (docs/product/contests.md#awards)", () => {
     expect(await types()).toEqual([]);
   });
 
+  it("counts as a message when it mails a reason, and is refused whole when there were too many today", async () => {
+    const { organizer, contributionId } = await aStage();
+    const set = (body: object) => organizer.post(`/contest-contributions/${contributionId}/set-state`, body);
+    const { limits } = test.services.config;
+    const usual = limits.messages;
+    limits.messages = { times: 1, seconds: 86_400 };
+    try {
+      expect((await set({ state: "invalid", reason: "Te lang." })).status).toBe(204);
+      // Nothing new is told.
+      expect((await set({ state: "invalid", reason: "Te lang." })).status).toBe(204);
+      const refused = await set({ state: "invalid", reason: "Te kort." });
+      expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining("hoogstens 1 bericht")]);
+      expect((await set({ state: "winner" })).status).toBe(204);
+    } finally {
+      limits.messages = usual;
+    }
+    const mails = (await test.runJobs()).filter(({ kind }) => kind === "participations.declared-invalid");
+    expect(JSON.stringify(mails)).not.toContain("Te kort.");
+  });
+
   it("is not set, and no feedback written, before the entry is handed in", async () => {
     const { contest, organizer } = await aStage();
     const begun = await anEntry(test.services, { contest_id: contest.id, handedIn: false });

@@ -13,6 +13,11 @@ export const organizesIt = () =>
   refused(
     "Je organiseert deze wedstrijd en ziet wie wat schreef. In de jury zitten kan daarom niet; punten en feedback geef je op de pagina van een inzending.",
   );
+/** docs/product/contests.md#handing-over */
+export const organizedIt = () =>
+  refused(
+    "Je organiseerde deze wedstrijd vroeger en kon toen zien wie wat schreef. Daarom kan je niet in de jury zitten.",
+  );
 export const ownAddress = () =>
   invalid({
     invites:

@@ -5,32 +5,22 @@ import { formatDateTime } from "#platform/dutch-dates.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { replyTo } from "../contests/reply-to.ts";
-import { jurorNudge } from "./jury.mails.ts";
-import { unfinishedJurors } from "./queries/unfinished-jurors.ts";
+import { organizerReminder } from "./jury.mails.ts";
+import { jurorWithWorkLeft } from "./queries/juror-with-work-left.ts";
 
-export const jurorNudged = jobKind<{ juryId: string }>("jury.nudged");
+/** The organiser reminds a juror of the entries that wait. */
+export const jurorReminded = jobKind<{ juryId: string }>("jury.reminded");
 
-async function mailNudge({ db, mailer, config }: Services, { juryId }: { juryId: string }) {
-  const juror = await db
-    .selectFrom("contest_jury as juror")
-    .innerJoin("contests as contest", "contest.id", "juror.contest_id")
-    .innerJoin("users as user", "user.id", "juror.user_id")
-    .select(["contest.id", "contest.title", "contest.slug", "contest.organization", "contest.jury_deadline"])
-    .select(["contest.contact_email", "user.email", "user.nickname"])
-    .where("juror.id", "=", juryId)
-    .where("user.blocked_at", "is", null)
-    .where("contest.ended_at", "is", null)
-    .executeTakeFirst();
-  const unfinished = juror && (await unfinishedJurors(db, juror.id)).find((each) => each.juryId === juryId);
-  // All is judged, the juror was removed, or the contest ended meanwhile.
-  if (!unfinished) return;
+async function mailJuror({ db, mailer, config }: Services, { juryId }: { juryId: string }) {
+  const juror = await jurorWithWorkLeft(db, juryId);
+  if (!juror) return;
   await mailer.send({
-    ...jurorNudge({
+    ...organizerReminder({
       to: juror.email,
       nickname: juror.nickname,
       contest: juror.title,
       organization: juror.organization,
-      left: unfinished.left,
+      left: juror.left,
       scoreBy: juror.jury_deadline ? formatDateTime(juror.jury_deadline) : undefined,
       url: originOf(config.sites, "community") + judgingPath(juror.slug),
     }),
@@ -38,4 +28,4 @@ async function mailNudge({ db, mailer, config }: Services, { juryId }: { juryId:
   });
 }
 
-export const juryJobs = [onJob(jurorNudged, mailNudge)];
+export const juryJobs = [onJob(jurorReminded, mailJuror)];

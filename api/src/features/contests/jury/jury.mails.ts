@@ -1,6 +1,6 @@
 import type { Mail } from "#platform/mail/mail-content.ts";
 
-interface Nudge {
+interface OrganizerReminder {
   to: string;
   nickname: string;
   contest: string;
@@ -11,9 +11,17 @@ interface Nudge {
   url: string;
 }
 
-/** The organiser asks a juror to go on (docs/product/juries.md#organiser). */
-export const jurorNudge = ({ to, nickname, contest, organization, left, scoreBy, url }: Nudge): Mail => ({
-  kind: "contests.juror-nudge",
+/** The organiser reminds a juror (docs/product/juries.md#organiser); before the deadline of the jury `juryReminder` does. */
+export const organizerReminder = ({
+  to,
+  nickname,
+  contest,
+  organization,
+  left,
+  scoreBy,
+  url,
+}: OrganizerReminder): Mail => ({
+  kind: "contests.organizer-reminder",
   to,
   subject: `Nog ${left} te lezen voor ${contest}`,
   preview: `${organization} vraagt naar je scores.`,

@@ -19,21 +19,21 @@ async function aJudgedContest() {
   const judge = await test.browser().signInAs(juror.userId);
   return { contest, entry, juror, organizer, judge };
 }
-const nudges = async () => (await test.runJobs()).filter(({ kind }) => kind === "contests.juror-nudge");
+const reminders = async () => (await test.runJobs()).filter(({ kind }) => kind === "contests.organizer-reminder");
 
 describe("reminding a juror", () => {
   it("mails and notifies who has entries left, at most once a day", async () => {
     const { contest, juror, organizer, judge } = await aJudgedContest();
     const remind = async () => (await organizer.post(`/contest-jury/${juror.id}/remind`)).status;
     expect(await remind()).toBe(204);
-    expect(await nudges()).toMatchObject([{ subject: `Nog 1 te lezen voor ${contest.title}` }]);
+    expect(await reminders()).toMatchObject([{ subject: `Nog 1 te lezen voor ${contest.title}` }]);
     expect((await judge.get("/me/notifications")).body.data).toMatchObject([{ type: "juryShouldGiveFeedback" }]);
     expect(await remind()).toBe(422);
     test.clock.advance(days(1) - 1000);
     expect(await remind()).toBe(422);
     test.clock.advance(1000);
     expect(await remind()).toBe(204);
-    expect(await nudges()).toHaveLength(1);
+    expect(await reminders()).toHaveLength(1);
     const { data } = (await organizer.get(`/contests/${contest.slug}/jury`)).body;
     expect(data[0].remindedAt).toBe(test.clock.now().toISOString());
   });
@@ -42,7 +42,7 @@ describe("reminding a juror", () => {
     const { juror, organizer } = await aJudgedContest();
     const answers = await Promise.all([1, 2, 3].map(() => organizer.post(`/contest-jury/${juror.id}/remind`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422, 422]);
-    expect(await nudges()).toHaveLength(1);
+    expect(await reminders()).toHaveLength(1);
   });
 
   it("is refused once everything is judged", async () => {
@@ -57,7 +57,7 @@ describe("reminding a juror", () => {
     const { entry, juror, organizer, judge } = await aJudgedContest();
     await organizer.post(`/contest-jury/${juror.id}/remind`);
     await judge.post(`/contest-contributions/${entry.contributionIds[0]}/feedback`, { points: 60 });
-    expect(await nudges()).toEqual([]);
+    expect(await reminders()).toEqual([]);
   });
 });
 

@@ -43,7 +43,7 @@ async function during<TestResponse>(change: (tx: Tx) => Promise<unknown>, ...cal
 }
 
 describe("handing in", () => {
-  it("freezes the texts as they are, makes them private and sends one mail with titles and a link", async () => {
+  it("freezes the texts, makes them private and sends one mail with their titles and a link", async () => {
     const { entry, id, texts, person, browser, contest } = await aFullEntry({ contributions_per_user: 2 });
     const { status, body } = await entry.finalize();
     expect(status).toBe(200);
@@ -80,7 +80,7 @@ describe("handing in", () => {
     expect(await reread()).toMatchObject([{ entered }, { entered }]);
   });
 
-  it("fifty times at once is one entry and one mail", async () => {
+  it("creates one entry and one mail, also when it is sent fifty times at once", async () => {
     const { entry, id } = await aFullEntry();
     const answers = await Promise.all(Array.from({ length: 50 }, () => entry.finalize()));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
@@ -88,7 +88,7 @@ describe("handing in", () => {
     expect(await test.runJobs()).toHaveLength(1);
   });
 
-  it("again is no error, also after the deadline, and sends nothing", async () => {
+  it("succeeds again without a second mail, also after the deadline", async () => {
     const { entry, contest } = await aFullEntry();
     const first = (await entry.finalize()).body.data;
     await test.runJobs();
@@ -101,7 +101,7 @@ describe("handing in", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("says which step is not done", async () => {
+  it("names the step that is incomplete", async () => {
     const contest = await aContest(test.services);
     const { at, write, browser } = await anEntrant(test);
     const entry = at(contest.slug);
@@ -130,7 +130,7 @@ describe("handing in", () => {
     ]);
   });
 
-  it("gives the category of the age on the day of the deadline, and names them where none fits", async () => {
+  it("assigns the category by the age on the day of the deadline, and lists the categories when none fits", async () => {
     const ages = [
       [12, 15],
       [16, 18],
@@ -147,7 +147,7 @@ describe("handing in", () => {
     expect((await old.entry.get()).body.data).toMatchObject({ finalizedAt: null, hasCompleteData: true });
   });
 
-  it("is final: texts and data no longer change", async () => {
+  it("is final: texts and data cannot be changed afterwards", async () => {
     const { entry, text } = await aFullEntry();
     await entry.finalize();
     for (const change of [() => entry.choose([text.id]), () => entry.save()]) {
@@ -171,7 +171,7 @@ describe("handing in", () => {
     expect((await rowsOf(id))[0]?.frozen_at).toBeNull();
   });
 
-  it("is not mixed with other texts that are chosen at the same moment", async () => {
+  it("freezes one choice of texts when another is stored at the same time", async () => {
     const { entry, id, text, write } = await aFullEntry();
     const other = await write("Een andere");
     const calls = await during(
@@ -184,7 +184,7 @@ describe("handing in", () => {
     expect(await rowsOf(id)).toMatchObject([{ text_id: text.id, title: "Tekst 1" }]);
   });
 
-  it("is over before the contest ends that ends at the same moment: who handed in hears the result", async () => {
+  it("completes before a contest that ends at the same time, so that the entrant hears the result", async () => {
     const { entry, contest, person, text } = await aFullEntry();
     const organizer = await test.browser().signInAs(contest.organizerId);
     // Held up at the text, after it found the contest running.
@@ -198,7 +198,7 @@ describe("handing in", () => {
     expect(subjects).toContain("De uitslag van Water");
   });
 
-  it("while the text is deleted ends in one or the other", async () => {
+  it("and deleting the text at the same time end in one of both", async () => {
     const entries = await Promise.all(Array.from({ length: 8 }, () => aFullEntry()));
     const answers = await Promise.all(
       entries.flatMap(({ entry, browser, text }) => [entry.finalize(), browser.delete(`/texts/${text.slug}`)]),
@@ -214,7 +214,7 @@ describe("handing in", () => {
     }
   });
 
-  it("is not begun by somebody who becomes a juror at the same moment", async () => {
+  it("is refused to somebody who becomes a juror at the same time", async () => {
     const { id, slug } = await aContest(test.services);
     const { at, person } = await anEntrant(test);
     const calls = await during(async (tx) => {
@@ -228,10 +228,10 @@ describe("handing in", () => {
   });
 });
 
-describe("a text that is handed in", () => {
+describe("a text of an entry", () => {
   const form = { title: "Tekst 1", body: "<p>Ja.</p>", genres: [1], private: 0 };
 
-  it("stays private until the contest has ended, and says which", async () => {
+  it("stays private until the contest has ended, and names the contest", async () => {
     const { entry, browser, text, contest } = await aFullEntry();
     expect((await browser.get(`/texts/${text.slug}`)).body.data.me.enteredIn).toBeNull();
     await entry.finalize();
@@ -249,7 +249,7 @@ describe("a text that is handed in", () => {
     expect((await browser.put(`/texts/${text.slug}`, form)).status).toBe(200);
   });
 
-  it("does not slip out while it is being handed in", async () => {
+  it("is not published while it is handed in", async () => {
     const { id, browser, text } = await aFullEntry();
     const calls = await during(
       (tx) => freezeEntry(tx, { participationId: id, ageCategoryId: null, now: test.clock.now() }),
@@ -259,7 +259,7 @@ describe("a text that is handed in", () => {
     expect((await textRow(text.id)).is_private).toBe(true);
   });
 
-  it("says nothing to others of where it is entered", async () => {
+  it("does not tell others in which contest it is entered", async () => {
     const { text, entry } = await aFullEntry();
     await entry.finalize();
     await test.services.db.updateTable("texts").set({ is_private: false }).where("id", "=", text.id).execute();
@@ -268,8 +268,8 @@ describe("a text that is handed in", () => {
   });
 });
 
-describe("withdrawing", () => {
-  it("takes the entry away, also after the deadline, tells by mail and lets the text go", async () => {
+describe("withdrawing an entry", () => {
+  it("deletes the entry, also after the deadline, sends a mail and unlocks the text", async () => {
     const { entry, id, browser, person, text, contest } = await aFullEntry();
     await entry.finalize();
     await test.runJobs();
@@ -289,7 +289,7 @@ describe("withdrawing", () => {
     expect((await browser.put(`/texts/${text.slug}`, form)).status).toBe(200);
   });
 
-  it("sends nothing when it was not handed in, and no mail of an entry that is gone", async () => {
+  it("sends no mail when it was not handed in, and none about a deleted entry", async () => {
     const begun = await aFullEntry();
     await begun.browser.delete(`/contest-participants/${begun.id}`);
     expect(await test.runJobs()).toEqual([]);
@@ -299,7 +299,7 @@ describe("withdrawing", () => {
     expect((await test.runJobs()).map(({ subject }) => subject)).toEqual(["Je deelname aan Water is ingetrokken"]);
   });
 
-  it("is for one's own, and over once the contest has ended", async () => {
+  it("is refused for entries of others, and after the end of the contest", async () => {
     const { id, browser, contest } = await aFullEntry();
     expect((await (await anEntrant(test)).browser.delete(`/contest-participants/${id}`)).status).toBe(404);
     const other = await anEntrant(test);
@@ -311,7 +311,7 @@ describe("withdrawing", () => {
     expect((await browser.delete(`/contest-participants/${id}`)).status).toBe(422);
   });
 
-  it("twice at once is one mail", async () => {
+  it("sends one mail when it is sent twice at once", async () => {
     const { id, entry, browser } = await aFullEntry();
     await entry.finalize();
     await test.runJobs();
@@ -321,8 +321,8 @@ describe("withdrawing", () => {
   });
 });
 
-describe("giving an entry back", () => {
-  it("lets it change and be handed in anew; what the jury wrote is gone", async () => {
+describe("reopening an entry", () => {
+  it("lets it be changed and handed in again, and deletes what the jury wrote", async () => {
     const { entry, id, contest, person, write } = await aFullEntry();
     await entry.finalize();
     await test.runJobs();
@@ -350,7 +350,7 @@ describe("giving an entry back", () => {
     expect((await entry.finalize()).body.data.contributions).toMatchObject([{ title: "Een betere" }]);
   });
 
-  it("is for who manages the contest, of what is handed in, before the deadline", async () => {
+  it("is for managers of the contest, for entries that were handed in, before the deadline", async () => {
     const { entry, id, contest } = await aFullEntry();
     const organizer = await test.browser().signInAs(contest.organizerId);
     const other = await anEntrant(test, { roles: ["contest_organizer"] });
@@ -366,7 +366,7 @@ describe("giving an entry back", () => {
     expect((await organizer.post(reopen)).status).toBe(422);
   });
 
-  it("is refused where the copy is all that is left of a text", async () => {
+  it("is refused when the original of a text was deleted", async () => {
     const { entry, id, contest, browser, text } = await aFullEntry();
     await entry.finalize();
     await browser.delete(`/texts/${text.slug}`);

@@ -4,6 +4,11 @@ export const noSuchParticipation = () => notFound("Deze deelname bestaat niet.")
 export const noFeedback = () => notFound("Er is geen feedback om te lezen.");
 /** docs/product/participations.md#button */
 export const mayNotEnter = () => refused("Je kan aan deze wedstrijd niet deelnemen.");
+/** docs/product/contests.md#handing-over */
+export const organizedIt = () =>
+  refused(
+    "Je organiseerde deze wedstrijd vroeger en kon toen alle inzendingen lezen. Daarom kan je er niet aan deelnemen.",
+  );
 export const notBegun = () => refused("Aanvaard eerst het reglement.");
 export const handedInAlready = () =>
   refused("Je hebt al ingediend. Aan je deelname verandert niets meer; je kan ze wel nog intrekken.");

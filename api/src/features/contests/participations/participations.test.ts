@@ -18,8 +18,8 @@ const winnerGoneMails = async () =>
     ({ kind }) => kind === "notifications.contestWinnerGone",
   );
 
-describe("a winner who takes the entry back", () => {
-  it("is told to the organiser, once; one who had not won is not", async () => {
+describe("withdrawing a winning entry", () => {
+  it("notifies the organiser once; withdrawing another entry does not", async () => {
     const contest = await aContest(test.services);
     const [winner, other] = [
       await anEntry(test.services, { contest_id: contest.id }),
@@ -42,8 +42,8 @@ describe("a winner who takes the entry back", () => {
   });
 });
 
-describe("beginning an entry", () => {
-  it("accepts the rules, and begins with the data that the profile knows", async () => {
+describe("starting an entry", () => {
+  it("accepts the rules and fills in the data of the profile", async () => {
     const { slug } = await aContest(test.services, { title: "Water", extra_field1: "Welke school?" });
     const entrant = await anEntrant(test, { first_name: "Bo", phone: "+32470000000", address_country: "BE" });
     expect((await entrant.at(slug).get()).body.data).toBeNull();
@@ -62,7 +62,7 @@ describe("beginning an entry", () => {
     expect((await entrant.at(slug).get()).body.data).toEqual(body.data);
   });
 
-  it("twice, or ten times at once, is one entry", async () => {
+  it("creates one entry, also when it is sent ten times at once", async () => {
     const { slug, id } = await aContest(test.services);
     const { at } = await anEntrant(test);
     const answers = await Promise.all(Array.from({ length: 10 }, () => at(slug).start()));
@@ -86,7 +86,7 @@ describe("beginning an entry", () => {
     }
   });
 
-  it("is refused to the organiser, the jury, who is not invited, and where nothing can be entered", async () => {
+  it("is refused to the organiser, the jury and people without an invitation, and in a contest without entries", async () => {
     const own = await aContest(test.services);
     const organizer = await test.browser().signInAs(own.organizerId);
     const entrant = await anEntrant(test);
@@ -104,7 +104,7 @@ describe("beginning an entry", () => {
     expect((await entrant.at((await aContest(test.services, { published_at: null })).slug).start()).status).toBe(404);
   });
 
-  it("is open in a closed contest to who accepted an invitation", async () => {
+  it("is allowed in a closed contest after accepting an invitation", async () => {
     const { slug, id } = await aContest(test.services, { type: "closed" });
     const { person, at } = await anEntrant(test);
     const now = test.clock.now();
@@ -118,7 +118,7 @@ describe("beginning an entry", () => {
 });
 
 describe("choosing texts", () => {
-  it("takes exactly as many own texts as the contest asks, each once, in their order", async () => {
+  it("requires as many own texts as the contest asks, without duplicates, and keeps their order", async () => {
     const { slug } = await aContest(test.services, { contributions_per_user: 2 });
     const { at, write } = await anEntrant(test);
     await at(slug).start();
@@ -140,7 +140,7 @@ describe("choosing texts", () => {
     });
   });
 
-  it("says one text where one is asked, and lets fewer through where the organiser does", async () => {
+  it("asks for one text in the singular, and accepts fewer where the organiser allows it", async () => {
     const [one, fewer] = [
       await aContest(test.services),
       await aContest(test.services, { contributions_per_user: 3, allow_fewer_contributions: true }),
@@ -153,7 +153,7 @@ describe("choosing texts", () => {
     for (const count of [1, 2, 3]) expect((await at(fewer.slug).choose(texts.slice(0, count))).status).toBe(200);
   });
 
-  it("keeps the row of a text that stays", async () => {
+  it("keeps the row of a text that stays chosen", async () => {
     const { slug } = await aContest(test.services, { contributions_per_user: 2 });
     const { at, write } = await anEntrant(test);
     await at(slug).start();
@@ -164,7 +164,7 @@ describe("choosing texts", () => {
     expect(after[1].id).toBe(before[0].id);
   });
 
-  it("is asked anew when a chosen text was deleted", async () => {
+  it("is asked for again when a chosen text was deleted", async () => {
     const { slug } = await aContest(test.services);
     const { at, write, browser } = await anEntrant(test);
     await at(slug).start();
@@ -188,7 +188,7 @@ describe("filling in data", () => {
     return at(slug);
   }
 
-  it("stores them and hands nothing in", async () => {
+  it("stores the data without handing in", async () => {
     const entry = await begun();
     const { status, body } = await entry.save({ ...DATA, extraField1: "Niet gevraagd" });
     expect(status).toBe(200);
@@ -234,12 +234,12 @@ describe("filling in data", () => {
     expect(body.errors).toEqual({ phone: ["Schrijf je nummer met de landcode, bijvoorbeeld +32 470 12 34 56."] });
   });
 
-  it("takes only a country that there is", async () => {
+  it("accepts only a country that exists", async () => {
     const { body } = await (await begun()).save({ ...DATA, addressCountry: "XX" });
     expect(body.errors).toEqual({ addressCountry: ["Kies een land uit de lijst."] });
   });
 
-  it("needs the answers that the contest asks for, in at most 10000 characters", async () => {
+  it("requires the answers to the questions of the contest, of at most 10000 characters", async () => {
     const entry = await begun({ extra_field1: "Welke school?", extra_field2: "Welke klas?" });
     expect((await entry.save()).body.errors).toEqual({
       extraField1: ["Beantwoord deze vraag."],
@@ -254,8 +254,8 @@ describe("filling in data", () => {
   });
 });
 
-describe("one's own entries", () => {
-  it("are listed with their state, the last begun first, in as many queries for ten as for one", async () => {
+describe("the list of own entries", () => {
+  it("has their state, the last started first, in as many queries for ten as for one", async () => {
     const now = test.clock.now();
     const { person, browser } = await anEntrant(test);
     const enter = async (title: string, contest: object, handedIn: boolean, minutes: number) =>
@@ -288,7 +288,7 @@ describe("one's own entries", () => {
 });
 
 describe("feedback", () => {
-  it("is there once the contest has ended and shows it, without who wrote it", async () => {
+  it("is shown after the end of a contest that shows it, without the names of jurors", async () => {
     const contest = await aContest(test.services);
     const { person, at } = await anEntrant(test);
     const entry = await anEntry(test.services, {
@@ -315,7 +315,7 @@ describe("feedback", () => {
     await end({ ended_at: test.clock.now() });
     await test.services.db
       .updateTable("contributions")
-      .set({ state: "winner" })
+      .set({ state: "winner", told_award: "winner" })
       .where("id", "=", entry.contributionIds[1] ?? "")
       .execute();
     const { text, body } = await at(contest.slug).feedback();
@@ -335,7 +335,7 @@ describe("feedback", () => {
 });
 
 describe("after the deadline", () => {
-  it("nothing can be begun, chosen, filled in or handed in, and what was filled in stays", async () => {
+  it("refuses every change of an entry and keeps what was filled in", async () => {
     const contest = await aContest(test.services, { deadline: later(test.clock.now(), days(1)) });
     const { at, write } = await anEntrant(test);
     await at(contest.slug).start();

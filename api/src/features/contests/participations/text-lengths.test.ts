@@ -18,7 +18,7 @@ async function begun(limits: object, body: string) {
   return { contest, entrant, text, steps };
 }
 
-describe("how long a text of an entry may be", () => {
+describe("the limits of length of a contest", () => {
   it.each([
     [
       "9 words of at least 10",
@@ -56,7 +56,7 @@ describe("how long a text of an entry may be", () => {
     else expect(chosen.body.errors.texts[0]).toBe(`‘Getij’ past niet. ${problem}`);
   });
 
-  it("is checked again at handing in: a text may have grown since", async () => {
+  it("are checked again at handing in, since a text may have changed", async () => {
     const { entrant, text, steps } = await begun({ max_length: 10 }, words(10));
     await steps.choose([text.id]);
     await steps.save(DATA);
@@ -68,14 +68,14 @@ describe("how long a text of an entry may be", () => {
     await test.runJobs();
   });
 
-  it("counts one's own texts alone", async () => {
+  it("answers only for own texts", async () => {
     const { contest } = await begun({ max_length: 10 }, words(4));
     const stranger = await anEntrant(test);
     const lengths = await stranger.browser.get(`/contests/${contest.slug}/participation/text-lengths`);
     expect(lengths.body.data).toEqual([]);
   });
 
-  it("is set by the organiser, the least not above the most, and lies fixed once somebody handed in", async () => {
+  it("are set by the organiser, the minimum at most the maximum, until the first entry", async () => {
     const { contest, text, steps } = await begun({}, words(4));
     const organizer = await test.browser().signInAs(contest.organizerId);
     const { bannerBig: _big, bannerSmall: _small, ...form } = validContest;

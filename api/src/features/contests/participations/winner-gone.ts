@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
+import { isAwarded } from "../results/award-columns.ts";
 
 /** Tells the organisers that entries go which they had given an award; call it before these are deleted. */
 export async function notifyWinnersGone(
@@ -14,7 +15,7 @@ export async function notifyWinnersGone(
     .select(["entry.id", "contest.id as contestId", "contest.organizer_id"])
     .where(`entry.${column}`, "=", value)
     .where(
-      sql<boolean>`exists (select from contributions one where one.participation_id = entry.id and one.state in ('winner', 'mention', 'shortlist'))`,
+      sql<boolean>`exists (select from contributions contribution where contribution.participation_id = entry.id and ${isAwarded})`,
     )
     .execute();
   for (const { id, contestId, organizer_id } of winning)

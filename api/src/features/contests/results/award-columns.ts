@@ -1,4 +1,4 @@
-import type { AwardState } from "@inktvis/contract/features/contests/awards";
+import type { AwardState, ContributionState, Place } from "@inktvis/contract/features/contests/awards";
 import { sql } from "kysely";
 
 /** The states of `contributions as contribution` that a result shows; as literals, for the partial index. */
@@ -13,3 +13,29 @@ export const BY_AWARD = sql`array_position(array['winner', 'mention', 'shortlist
 export const awardKey = sql<
   string | null
 >`case when ${isAwarded} then concat_ws(' ', contribution.state, contribution.place) end`;
+
+/** Whether a writer may read what is chosen now: it is public, or the mail at the end is still to go out and tells it. */
+const isKnown = sql<boolean>`(
+  exists (
+    select from contest_results result
+    where result.contest_id = contribution.contest_id and result.released_at is not null
+  )
+  or exists (
+    select from participations entry
+    join contests ended on ended.id = entry.contest_id
+    where entry.id = contribution.participation_id and entry.result_mail_of = ended.ended_at
+  )
+)`;
+
+/**
+ * The state and place of an entry as its writer knows them once the contest has ended: what they were told, or what is
+ * public. What is prepared since is the organiser's alone (docs/product/contests.md#result).
+ */
+export const knownState = sql<ContributionState>`case
+  when contribution.state = 'invalid' or ${isKnown} then contribution.state
+  else coalesce(split_part(contribution.told_award, ' ', 1), 'none')
+end`;
+export const knownPlace = sql<Place>`case
+  when ${isKnown} then contribution.place
+  else nullif(split_part(contribution.told_award, ' ', 2), '')::integer
+end`;

@@ -1,3 +1,4 @@
+import { AwardState } from "@inktvis/contract/features/contests/awards";
 import type { ResultInput } from "@inktvis/contract/features/contests/results";
 import type { Updateable } from "kysely";
 import type * as z from "zod";
@@ -49,7 +50,7 @@ export async function setAwards(tx: Tx, contestId: string, awards: Awards) {
     .updateTable("contributions")
     .set({ state: "none", place: null })
     .where("contest_id", "=", contestId)
-    .where("state", "in", ["winner", "mention", "shortlist"])
+    .where("state", "in", AwardState.options)
     .execute();
   for (const [, [first, ...others]] of Map.groupBy(
     awards,

@@ -1,17 +1,11 @@
-import { originOf } from "@inktvis/contract/sites";
-import { contestResultPath } from "@inktvis/contract/page-paths/community";
-import { sql } from "kysely";
 import type { MemberContext, Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
-import { replyTo } from "../contests/reply-to.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import { frozenTitle, placeOf, stateOf } from "../contributions/queries/contribution-columns.ts";
-import { awardKey } from "./award-columns.ts";
+import { mailChangedAwards } from "./award-mails.jobs.ts";
 import { shownLaureates } from "./queries/shown-laureates.ts";
 import { listedResults } from "./result.policy.ts";
-import { awardChanged } from "./results.mails.ts";
 
 interface Batch {
   contestId: string;
@@ -19,38 +13,17 @@ interface Batch {
   after: string | null;
 }
 const resultReleased = jobKind<Batch>("contests.result-released");
-const awardChangedFor = jobKind<{ participationId: string; contributionIds: string[] }>("contests.award-changed");
 
 /** Small, so that transactions stay short and a killed worker loses little work. */
 const RECIPIENTS_PER_BATCH = 500;
 
 /**
  * Tells a released result, or a correction of it: by notification to all whom it concerns, once, and by mail to the
- * writers whose award is another than what they were told. The caller has locked the contest.
+ * writers whose award is another than what they were told. The caller has locked the contest. @throws 429
  */
-export async function announceResult({ jobs }: Pick<MemberContext, "jobs">, tx: Tx, contestId: string) {
-  await jobs.enqueue(tx, resultReleased, { contestId, after: null });
-  const changed = await markAwardsTold(tx, contestId);
-  await jobs.enqueueAll(
-    tx,
-    awardChangedFor,
-    [...Map.groupBy(changed, ({ participation_id }) => participation_id)].map(([participationId, entries]) => ({
-      participationId,
-      contributionIds: entries.map(({ id }) => id),
-    })),
-  );
-}
-
-/** Remembers what writers are told of their awards, and answers the entries of which that is new. */
-export async function markAwardsTold(tx: Tx, contestId: string) {
-  return tx
-    .updateTable("contributions as contribution")
-    .set({ told_award: awardKey })
-    .where("contribution.contest_id", "=", contestId)
-    .where("contribution.frozen_at", "is not", null)
-    .where(sql<boolean>`contribution.told_award is distinct from ${awardKey}`)
-    .returning(["contribution.id", "contribution.participation_id"])
-    .execute();
+export async function announceResult(ctx: MemberContext, tx: Tx, contestId: string) {
+  await ctx.jobs.enqueue(tx, resultReleased, { contestId, after: null });
+  await mailChangedAwards(ctx, tx, contestId);
 }
 
 /** Entrants, jurors, and the followers of the organiser and of the laureates. */
@@ -111,32 +84,3 @@ async function notifyRecipients({ db, jobs, clock }: Services, { contestId, afte
   });
 }
 export const onResultReleased = onJob(resultReleased, notifyRecipients);
-
-export const onAwardChanged = onJob(
-  awardChangedFor,
-  async ({ db, mailer, config }, { participationId, contributionIds }) => {
-    const entries = await db
-      .selectFrom("contributions as contribution")
-      .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
-      .innerJoin("contests as contest", "contest.id", "contribution.contest_id")
-      .innerJoin("users as user", "user.id", "participation.user_id")
-      .innerJoin("contest_results as result", "result.contest_id", "contest.id")
-      .select([frozenTitle.as("title"), stateOf.as("state"), placeOf.as("place")])
-      .select(["user.email", "user.nickname", "contest.title as contest", "contest.slug", "contest.contact_email"])
-      .select("result.corrected_at")
-      .where("participation.id", "=", participationId)
-      .where("contribution.id", "in", contributionIds)
-      // Withdrawn or reopened meanwhile: what is chosen now is the organiser's alone.
-      .where("result.released_at", "is not", null)
-      .where("contest.ended_at", "is not", null)
-      .where("user.blocked_at", "is", null)
-      .orderBy("contribution.position")
-      .execute();
-    const [first] = entries;
-    if (!first) return;
-    const { email: to, nickname, contest, slug, corrected_at } = first;
-    const isCorrection = corrected_at !== null;
-    const url = originOf(config.sites, "community") + contestResultPath(slug);
-    await mailer.send({ ...awardChanged({ to, nickname, contest, url, isCorrection, entries }), ...replyTo(first) });
-  },
-);

@@ -5,7 +5,8 @@ import { releaseResult } from "./operations/release-result.ts";
 import { saveResult } from "./operations/save-result.ts";
 import { withdrawResult } from "./operations/withdraw-result.ts";
 import { getResult } from "./queries/get-result.ts";
-import { onAwardChanged, onResultReleased } from "./results.jobs.ts";
+import { onAwardChanged } from "./award-mails.jobs.ts";
+import { onResultReleased } from "./results.jobs.ts";
 
 export const resultJobs = [onResultReleased, onAwardChanged];
 

@@ -6,6 +6,7 @@ import { profilePictureOf } from "#platform/files/media.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { changeOrganizer } from "../contests/change-organizer.ts";
+import { contestPartOf } from "../contests/queries/contest-part.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
@@ -28,6 +29,7 @@ export async function handOver({ db, viewer, now, jobs }: MemberContext, id: str
       .where("id", "=", contest.organizer_id)
       .executeTakeFirstOrThrow();
     await changeOrganizer(tx, [contest], organizer.id);
+    await recordFormerOrganizer(tx, { contestId: id, organizerId: contest.organizer_id, now });
     await jobs.enqueue(tx, contestHandedOver, { contestId: id, fromId: contest.organizer_id, toId: organizer.id });
     await recordChange(tx, {
       actorId: viewer.id,
@@ -67,23 +69,18 @@ async function lockNewOrganizer(tx: Tx, contest: { id: string; organizer_id: str
   const roles = await rolesOf(tx, personId);
   if (!abilitiesOf(roles).userCanCreateContests) throw noSuchOrganizer();
   if (person.id === contest.organizer_id) throw alreadyOrganizer();
-  if (await hasPart(tx, contest.id, person.id)) throw takesPart();
+  const { participates, isJury } = await contestPartOf(tx, contest.id, person.id);
+  if (participates || isJury) throw takesPart();
   return person;
 }
 
-/** Whether somebody enters or judges a contest, and so may not organise it. */
-async function hasPart(tx: Tx, contestId: string, userId: string) {
-  const { part } = await tx
-    .selectNoFrom(({ or, exists, selectFrom }) =>
-      or([
-        exists(
-          selectFrom("participations").select("id").where("contest_id", "=", contestId).where("user_id", "=", userId),
-        ),
-        exists(
-          selectFrom("contest_jury").select("id").where("contest_id", "=", contestId).where("user_id", "=", userId),
-        ),
-      ]).as("part"),
-    )
-    .executeTakeFirstOrThrow();
-  return Boolean(part);
-}
+/** They could read every entry, with who wrote it: they neither enter nor judge this contest any more. */
+const recordFormerOrganizer = (
+  tx: Tx,
+  { contestId, organizerId, now }: { contestId: string; organizerId: string; now: Date },
+) =>
+  tx
+    .insertInto("former_organizers")
+    .values({ contest_id: contestId, user_id: organizerId, handed_over_at: now })
+    .onConflict((known) => known.columns(["contest_id", "user_id"]).doUpdateSet({ handed_over_at: now }))
+    .execute();

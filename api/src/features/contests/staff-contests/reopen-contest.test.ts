@@ -23,6 +23,10 @@ async function anEndedContest() {
   const reopen = (body: object = { reason: REASON }) => admin.post(`/staff/contests/${contest.id}/reopen`, body);
   return { contest, entrant, beginner, entry, jurorId: userId, organizer, admin, end, reopen };
 }
+async function anAdminsContest() {
+  const person = await aPerson(test.services, { roles: ["admin"] });
+  return { person, contest: await aContest(test.services, { organizer_id: person.id }) };
+}
 const addressOf = async (id: string) =>
   (await test.services.db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirstOrThrow()).email;
 
@@ -113,6 +117,18 @@ describe("reopening a contest that ended (docs/product/contests.md#reopening)", 
     const kinds = (await test.runJobs()).map(({ kind }) => kind);
     expect(kinds).not.toContain("contests.result");
     expect(kinds).not.toContain("contests.ended-early");
+  });
+
+  it("is no act of staff when an admin reopens their own contest", async () => {
+    const { person, contest } = await anAdminsContest();
+    const admin = await test.browser().signInAs(person.id);
+    await admin.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 0 });
+    expect((await admin.post(`/staff/contests/${contest.id}/reopen`, { reason: REASON })).status).toBe(200);
+    expect((await admin.get(`/contests/${contest.slug}/staff-acts`)).body.data).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
+    expect((await admin.get(`/staff/audit?subject=contests&subjectId=${contest.id}`)).body.data).toMatchObject([
+      { action: "reopen", after: { reason: REASON } },
+    ]);
   });
 
   it("is for who manages people alone", async () => {

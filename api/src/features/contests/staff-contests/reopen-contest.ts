@@ -25,6 +25,8 @@ export async function reopenContest({ db, viewer, now, jobs }: MemberContext, id
       .set({ released_at: null, corrected_at: null, expected_on: null, updated_at: now })
       .where("contest_id", "=", id)
       .execute();
+    // An admin may reopen their own contest: no act of staff to its organiser, as everything that they do in it.
+    const isOwn = contest.organizer_id === viewer.id;
     const lineId = await recordChange(tx, {
       actorId: viewer.id,
       now,
@@ -32,10 +34,11 @@ export async function reopenContest({ db, viewer, now, jobs }: MemberContext, id
       subject: "contests",
       subjectId: id,
       subjectName: contest.title,
+      isOwn,
       before: { endedAt: contest.ended_at },
       after: { endedAt: null, reason },
     });
-    if (lineId) await jobs.enqueue(tx, staffActedInContest, { lineId, organizerId: contest.organizer_id });
+    if (lineId && !isOwn) await jobs.enqueue(tx, staffActedInContest, { lineId, organizerId: contest.organizer_id });
     const people = await entrantsAndJurors(tx, id);
     await notify(tx, {
       to: people,

@@ -1,6 +1,9 @@
+import { awardName } from "@inktvis/contract/features/contests/award-names";
+import { ContributionState } from "@inktvis/contract/features/contests/awards";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { sql } from "kysely";
 import { notifyWinnersGone } from "#features/contests/participations/winner-gone.ts";
+import { knownPlace, knownState } from "#features/contests/results/award-columns.ts";
 import {
   rowsOwnedBy,
   countryColumn,
@@ -34,6 +37,15 @@ const MESSAGE_AUDIENCE = labelledValues("Aan", {
 const AGES = lookup(
   "Leeftijdscategorie",
   sql`(select age_from || ' tot ' || age_to from contest_age_categories where id = row.age_category_id)`,
+);
+
+/** When state then name, as everywhere else. */
+const NAMES_OF_STATES = sql.join(
+  ContributionState.options
+    .map((state) => ({ state, name: awardName({ state, place: null }) }))
+    .filter(({ name }) => name !== "")
+    .map(({ state, name }) => sql`when ${state} then ${name}`),
+  sql` `,
 );
 
 /** A used invitation belongs to the account that used it, whatever its address. */
@@ -218,6 +230,8 @@ export const contestTables = {
       extra_field2: "Antwoord op de tweede extra vraag",
       age_category_id: AGES,
       may_link: "De uitslag mag naar je teksten linken",
+      result_mail_of: null,
+      award_mail_claimed_at: null,
     },
     erase: async ({ tx, person, now }) => {
       await notifyWinnersGone(tx, { going: { user_id: person.id }, now });
@@ -232,6 +246,7 @@ export const contestTables = {
       contest_id: titleOfContest,
       text_id: null,
       position: "Plaats",
+      // Theirs, though no page of theirs shows it: it names their entry in the files of the organiser.
       entry_number: "Nummer in de wedstrijd",
       frozen_at: "Ingediend",
       title: "Titel",
@@ -239,16 +254,18 @@ export const contestTables = {
       word_count: "Woorden",
       image_id: pictureColumn("Afbeelding"),
       age_category_id: AGES,
-      // Who entered hears it at the end of the contest.
+      // Invalid is read at once, an award from the end of the contest on, and no other than its writer knows of.
       state: lookup(
         "Uitslag",
-        sql`(select case when ended_at is null then null else case row.state when 'winner' then 'gewonnen'
-          when 'mention' then 'eervolle vermelding' when 'shortlist' then 'shortlist' when 'invalid' then 'ongeldig' end
-          end from contests where id = row.contest_id)`,
+        sql`(select case ${knownState} ${NAMES_OF_STATES} end from contributions contribution
+          join contests contest on contest.id = contribution.contest_id
+          where contribution.id = row.id and (contest.ended_at is not null or contribution.state = 'invalid'))`,
       ),
       place: lookup(
         "Plaats in de uitslag",
-        sql`(select row.place from contests where id = row.contest_id and ended_at is not null)`,
+        sql`(select ${knownPlace} from contributions contribution
+          join contests contest on contest.id = contribution.contest_id
+          where contribution.id = row.id and contest.ended_at is not null)`,
       ),
       told_award: null,
       invalid_because: "Waarom ongeldig",
@@ -322,6 +339,11 @@ export const contestTables = {
     sections: { "Wedstrijden waarvan je in de jury zat": rowsOwnedBy("user_id") },
     order: "removed_at",
     columns: { contest_id: titleOfContest, user_id: null, removed_at: "Tot" },
+  }),
+  former_organizers: personalTable("former_organizers", {
+    sections: { "Wedstrijden die je vroeger organiseerde": rowsOwnedBy("user_id") },
+    order: "handed_over_at",
+    columns: { contest_id: titleOfContest, user_id: null, handed_over_at: "Tot" },
   }),
   juror_remarks: personalTable("juror_remarks", {
     sections: {

@@ -49,7 +49,7 @@ export const AuthPending = ({ title }: { title: string }) => (
     <h1 className="text-4xl sm:text-5xl">{title}</h1>
     <p className="flex items-center gap-3 text-lg text-ink-soft">
       <Spinner />
-      {authMessages.moment}
+      {authMessages.pleaseWait}
     </p>
     <NeedsScript />
   </section>

@@ -19,7 +19,7 @@ export function ConfirmNewEmailPage() {
   return (
     <ConfirmByLink
       confirm={(body) => api.me.confirmChangeEmail({ body })}
-      alreadyDone={{ code: ALREADY_CONFIRMED, ...messages.before }}
+      alreadyDone={{ code: ALREADY_CONFIRMED, ...messages.alreadyConfirmed }}
       link={link}
       messages={messages}
       next={
@@ -34,7 +34,7 @@ export function ConfirmNewEmailPage() {
         <div className="flex flex-wrap gap-3">
           {retry && <Button onClick={retry}>{authMessages.retry}</Button>}
           <ButtonAnchor href={settings} look={retry ? "secondary" : "primary"}>
-            {messages.askAgain}
+            {messages.requestAgain}
           </ButtonAnchor>
         </div>
       )}

@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
     <AuthPage announced lead={<p>{messages.done(requestedEmail)}</p>} title={messages.doneTitle}>
       <p>{messages.doneHelp}</p>
       <Button className="justify-self-start" look="secondary" onClick={() => setRequestedEmail(undefined)}>
-        {messages.again}
+        {messages.otherEmail}
       </Button>
       <AuthFooter>
         <AuthLink path="/">{authMessages.toLogIn}</AuthLink>
@@ -43,7 +43,7 @@ function RequestLinkForm({ onRequested }: { onRequested: (email: string) => void
         <AuthSubmit busy={form.isSaving}>{messages.submit}</AuthSubmit>
       </Form>
       <AuthFooter>
-        <AuthLink path="/">{messages.back}</AuthLink>
+        <AuthLink path="/">{messages.toLogIn}</AuthLink>
       </AuthFooter>
     </AuthPage>
   );

@@ -37,7 +37,7 @@ export function LoginPage() {
         <AuthSubmit busy={form.isSaving}>{authMessages.logIn}</AuthSubmit>
       </Form>
       <AuthFooter>
-        <AuthLink path={FORGOT_PASSWORD_PATH}>{messages.forgot}</AuthLink>
+        <AuthLink path={FORGOT_PASSWORD_PATH}>{messages.forgotPassword}</AuthLink>
         <span>
           {messages.noAccount} <AuthLink path={REGISTER_PATH}>{messages.register}</AuthLink>
         </span>

@@ -28,7 +28,7 @@ export function LogoutPage() {
       <div className="flex flex-wrap gap-3">
         <ButtonAnchor href={originOf(addresses, DEFAULT_SITE)}>{authMessages.toHome}</ButtonAnchor>
         <ButtonAnchor href="/" look="secondary">
-          {messages.again}
+          {messages.logInAgain}
         </ButtonAnchor>
       </div>
     </AuthOutcome>

@@ -7,7 +7,7 @@ export const authMessages = {
   toLogIn: "Naar het aanmelden",
   toHome: "Naar de startpagina",
   retry: "Probeer opnieuw",
-  moment: "Een ogenblik …",
+  pleaseWait: "Een ogenblik …",
   needsScript: "Dit gaat alleen met JavaScript. Zet het aan in je browser en laad de pagina opnieuw.",
   linkBroken: "Deze link is niet volledig. Klik er nog eens op in je mail, of kopieer hem helemaal.",
 };
@@ -15,7 +15,7 @@ export const authMessages = {
 export const loginMessages = {
   title: "Welkom terug",
   lead: "Eén account voor alle sites van Inktvis. Meld je aan, dan schrijf je verder waar je was.",
-  forgot: "Wachtwoord vergeten?",
+  forgotPassword: "Wachtwoord vergeten?",
   noAccount: "Nog geen account?",
   register: "Maak er een",
   signedIn: "Je bent aangemeld",
@@ -37,9 +37,9 @@ export const registerMessages = {
   hasAccount: "Heb je al een account?",
   doneTitle: "Kijk in je mailbox",
   done: (email: string) => `We stuurden een mail naar ${email}. Klik op de link daarin, dan is je account klaar.`,
-  notMailed: (email: string) =>
+  mailLimitReached: (email: string) =>
     `Naar ${email} gingen dit uur al enkele mails, dus stuurden we er geen meer. Open de link in de nieuwste, of probeer het over een uur opnieuw.`,
-  doneBefore:
+  registeredBeforeHelp:
     "Vroeg je met dit adres al eerder een account? Alleen de link in de nieuwste mail werkt. Heb je er al een, dan maken we er geen tweede: de mail zegt hoe je je aanmeldt.",
   doneHelp:
     "De link werkt hoogstens één uur. Open je hem in een andere browser, dan kies je je wachtwoord daar nog eens. Zie je de mail niet? Kijk ook eens bij de ongewenste mails.",
@@ -65,12 +65,12 @@ export const confirmNewMessages = {
   running: "We bevestigen je nieuwe e-mailadres",
   doneTitle: "Je nieuwe e-mailadres geldt",
   done: "Voortaan meld je je ermee aan. Met de mail aan je oude adres kan je dit nog zeven dagen ongedaan maken.",
-  before: {
+  alreadyConfirmed: {
     doneTitle: "Dit e-mailadres geldt al",
     done: "Deze link is al gebruikt. Je meldt je aan met dit e-mailadres; er is niets veranderd.",
   },
   failedTitle: "Dat lukte niet",
-  askAgain: "Vraag de wijziging opnieuw aan",
+  requestAgain: "Vraag de wijziging opnieuw aan",
   toSettings: "Naar je instellingen",
 };
 
@@ -78,7 +78,8 @@ export const undoMessages = {
   breadcrumb: "Oud e-mailadres terugzetten",
   title: "Zet je oude adres terug?",
   lead: "Doe dit als iemand anders het e-mailadres van je account veranderde.",
-  what: "Je meldt je dan weer aan met het adres waarop je deze mail kreeg. Overal word je afgemeld, en je vroegere wachtwoord werkt niet meer: je kiest meteen een nieuw.",
+  consequences:
+    "Je meldt je dan weer aan met het adres waarop je deze mail kreeg. Overal word je afgemeld, en je vroegere wachtwoord werkt niet meer: je kiest meteen een nieuw.",
   confirm: "Zet mijn oude adres terug",
   doneTitle: "Je oude adres geldt weer",
   done: "Overal ben je afgemeld. Kies nu een nieuw wachtwoord; het vroegere werkt niet meer.",
@@ -90,11 +91,11 @@ export const forgotMessages = {
   title: "Wachtwoord vergeten?",
   lead: "Dat gebeurt. Vul je e-mailadres in, dan sturen we je een link om een nieuw wachtwoord te kiezen.",
   submit: "Stuur me een link",
-  back: "Toch aanmelden",
+  toLogIn: "Toch aanmelden",
   doneTitle: "Kijk in je mailbox",
   done: (email: string) => `Hoort er een account bij ${email}? Dan krijg je zo een mail met een link.`,
   doneHelp: "De link werkt één uur. Zie je de mail niet? Kijk ook eens bij de ongewenste mails.",
-  again: "Probeer een ander e-mailadres",
+  otherEmail: "Probeer een ander e-mailadres",
 };
 
 export const resetMessages = {
@@ -116,5 +117,5 @@ export const logoutMessages = {
   done: "Op alle sites tegelijk. Tot gauw!",
   failedTitle: "Je bent nog niet afgemeld",
   failed: "Het lukte niet om je af te melden. Probeer het nog eens.",
-  again: "Opnieuw aanmelden",
+  logInAgain: "Opnieuw aanmelden",
 };

@@ -21,9 +21,13 @@ export function RegisterPage() {
 }
 
 const RegisterDone = ({ userId, email, isMailed }: Registration) => (
-  <AuthPage announced lead={<p>{(isMailed ? messages.done : messages.notMailed)(email)}</p>} title={messages.doneTitle}>
+  <AuthPage
+    announced
+    lead={<p>{(isMailed ? messages.done : messages.mailLimitReached)(email)}</p>}
+    title={messages.doneTitle}
+  >
     <p>{messages.doneHelp}</p>
-    <p>{messages.doneBefore}</p>
+    <p>{messages.registeredBeforeHelp}</p>
     <ResendConfirmation userId={userId} />
     <AuthFooter>
       <AuthLink path="/">{authMessages.toLogIn}</AuthLink>

@@ -33,7 +33,7 @@ function Undo({ link }: { link: MailLink }) {
   if (reset) return <ResetPasswordForm {...reset} heading={{ title: messages.doneTitle, lead: messages.done }} />;
   return (
     <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
-      <p>{messages.what}</p>
+      <p>{messages.consequences}</p>
       <Button busy={call.status === "running"} className="justify-self-start" onClick={call.run}>
         {messages.confirm}
       </Button>

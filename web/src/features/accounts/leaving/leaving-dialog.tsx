@@ -71,7 +71,7 @@ interface UnsavedDialogProps {
 function UnsavedDialog({ unsaved, busy, onLeave, onStay }: UnsavedDialogProps) {
   const [isDownloaded, setDownloaded] = useState(false);
   const onlyPictures = unsaved.every(({ isOnline }) => isOnline);
-  const { title, help } = onlyPictures ? copy.picturesLost : copy.wordsLost;
+  const { title, help } = onlyPictures ? copy.unsavedPictures : copy.unsavedInput;
   const leaveButton = (
     <Button busy={busy} look={isDownloaded || onlyPictures ? "primary" : "danger"} onClick={onLeave}>
       {isDownloaded ? copy.leave : copy.leaveAnyway}
@@ -87,7 +87,7 @@ function UnsavedDialog({ unsaved, busy, onLeave, onStay }: UnsavedDialogProps) {
           setDownloaded(true);
         }}
       >
-        {copy.keep}
+        {copy.saveAsFile}
       </Button>
       {!onlyPictures && leaveButton}
       <Button look="secondary" onClick={onStay}>
@@ -102,12 +102,12 @@ function UnsavedDialog({ unsaved, busy, onLeave, onStay }: UnsavedDialogProps) {
         {unsaved.map(({ title: name, picture, isOnline }, index) => (
           <li className="break-words" key={index}>
             {name}
-            {picture && `, ${isOnline ? copy.pictureAlone : copy.picture}`}
+            {picture && `, ${isOnline ? copy.pictureOnly : copy.picture}`}
           </li>
         ))}
       </ul>
       <p className="mt-3" role="status">
-        {isDownloaded && copy.keptAsFile}
+        {isDownloaded && copy.savedAsFile}
       </p>
     </Dialog>
   );

@@ -1,23 +1,23 @@
 export const leavingMessages = {
-  wordsLost: {
+  unsavedInput: {
     title: "Je hebt nog tekst die nergens anders bewaard is",
     help: "Hij staat alleen in deze browser, en gaat daaruit als je je afmeldt. We konden hem niet online bewaren:",
   },
-  picturesLost: {
+  unsavedPictures: {
     title: "Alleen je afbeelding is nog niet bewaard",
     help: "Je tekst staat online. De afbeelding staat alleen in deze browser, en gaat daaruit als je je afmeldt:",
   },
-  keep: "Bewaar als bestand",
-  keptAsFile: "Het bestand staat bij je downloads.",
+  saveAsFile: "Bewaar als bestand",
+  savedAsFile: "Het bestand staat bij je downloads.",
   leave: "Meld af",
   leaveAnyway: "Meld toch af",
   stay: "Blijf aangemeld",
   busy: "Je wordt afgemeld.",
   untitled: "Zonder titel",
   picture: "met een afbeelding",
-  pictureAlone: "alleen de afbeelding",
+  pictureOnly: "alleen de afbeelding",
   score: "Een score die nog niet verstuurd is",
-  emptiedScore: "leeggemaakt",
+  clearedScore: "leeggemaakt",
   form: (path: string) => `Wat je invulde op ${path}`,
   fileTitle: "Wat nog niet bewaard was",
   fileName: "niet-bewaard.html",

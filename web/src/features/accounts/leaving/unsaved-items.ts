@@ -1,6 +1,6 @@
 import { api } from "#platform/api.ts";
 import { browserItem, tabItem } from "#platform/browser-store.ts";
-import type { SavedWords } from "#platform/forms/typed-words.ts";
+import type { StoredInput } from "#platform/forms/stored-input.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 import { readScore } from "#features/contests/jury/score-outbox.ts";
 import { draftsOfPerson } from "#features/texts/texts/writing/drafts.ts";
@@ -53,15 +53,15 @@ const unsavedScores = (personId: string) => {
     );
     return (await withTimeout(sent))
       ? []
-      : [{ title: copy.score, lines: [points === null ? copy.emptiedScore : String(points)] }];
+      : [{ title: copy.score, lines: [points === null ? copy.clearedScore : String(points)] }];
   });
 };
 
-/** Values of forms in this tab that were left before they were saved; the API has no place for them. */
+/** Input of forms in this tab that were left before they were saved; the API does not store it. */
 const unsavedFormValues = (personId: string) => {
-  const words = tabItem("typed-words", personId);
+  const storedInput = tabItem("typed-words", personId);
   return keysOf("typed-words", personId).flatMap((key): UnsavedItem[] => {
-    const { values, page = key.split(":")[0] ?? "" } = JSON.parse(words.get(key) ?? "null") as SavedWords;
+    const { values, page = key.split(":")[0] ?? "" } = JSON.parse(storedInput.get(key) ?? "null") as StoredInput;
     const lines = Object.values(values).filter((value): value is string => typeof value === "string" && value !== "");
     return lines.length > 0 ? [{ title: copy.form(page), lines }] : [];
   });

@@ -49,7 +49,7 @@ export function MailPreferencesPage({ me }: { me: Me }) {
       <Form form={form}>
         <ChoiceField
           {...field}
-          label={copy.which}
+          label={copy.question}
           options={CHOICES}
           value={onlyCrucial ? "crucial" : "all"}
           onChange={(choice) => onChange(choice === "crucial")}

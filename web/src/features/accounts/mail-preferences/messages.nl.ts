@@ -3,7 +3,7 @@ import type { MailCategory } from "@inktvis/contract/features/accounts/mail-pref
 export const mailMessages = {
   title: "E-mails",
   intro: "Kies welke e-mails we je sturen. Meldingen op de site krijg je altijd.",
-  which: "Welke e-mails wil je krijgen?",
+  question: "Welke e-mails wil je krijgen?",
   all: "Alle e-mails",
   allHelp: "Ook wat hieronder aangevinkt staat.",
   crucial: "Alleen belangrijke e-mails",
@@ -26,8 +26,8 @@ export const CATEGORIES: Readonly<Record<MailCategory, { label: string; help: st
 
 export const unsubscribeMessages = {
   title: "Uitschrijven",
-  ask: "Wil je deze mails niet meer krijgen?",
-  others: "Je andere mails blijven komen.",
+  question: "Wil je deze mails niet meer krijgen?",
+  othersStay: "Je andere mails blijven komen.",
   confirm: "Schrijf me uit",
   doneTitle: "Je bent uitgeschreven",
   done: (label: string) => `Je krijgt geen mails meer over ‘${label}’.`,

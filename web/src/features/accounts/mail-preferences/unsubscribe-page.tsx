@@ -27,10 +27,10 @@ export function UnsubscribePage({ token, subscription }: UnsubscribeProps) {
   return (
     <AuthPage title={copy.title}>
       <div className="grid gap-2">
-        <p>{copy.ask}</p>
+        <p>{copy.question}</p>
         <p className="text-lg font-semibold">{label}</p>
         <p className="text-ink-soft">
-          {help} {copy.others}
+          {help} {copy.othersStay}
         </p>
       </div>
       <Button busy={call.status === "running"} className="justify-self-start" onClick={call.run}>

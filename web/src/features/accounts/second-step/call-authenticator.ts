@@ -3,7 +3,7 @@ import { passkeyProblems as copy } from "./second-step.nl.ts";
 
 /** Messages by the name of the browser's error; all other errors have one message. */
 const PROBLEMS: Readonly<Record<string, string>> = {
-  InvalidStateError: copy.known,
+  InvalidStateError: copy.alreadyAdded,
   NotSupportedError: copy.unsupported,
 };
 
@@ -17,6 +17,6 @@ export async function callAuthenticator<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (cause) {
     const name = cause instanceof Error ? cause.name : "";
-    throw new ApiError(422, "no-passkey", PROBLEMS[name] ?? copy.none, undefined, { cause });
+    throw new ApiError(422, "no-passkey", PROBLEMS[name] ?? copy.cancelled, undefined, { cause });
   }
 }

@@ -68,7 +68,7 @@ const PasskeyAdded = ({ recoveryCodes }: { recoveryCodes: string[] | null }) => 
   <AuthOutcome message={copy.done} title={copy.doneTitle}>
     {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
     <SiteLink className="button button-primary justify-self-start" {...SETTINGS}>
-      {copy.goOn}
+      {copy.next}
     </SiteLink>
   </AuthOutcome>
 );

@@ -40,7 +40,7 @@ export function SecondStepPage({ step }: { step: SecondStep }) {
       {step.password ? <PasswordForm /> : method && <MethodForm key={method} method={method} />}
       {others.length > 0 && (
         <div className="grid gap-3 border-t border-hairline pt-5">
-          <p className="font-semibold">{copy.otherwise}</p>
+          <p className="font-semibold">{copy.otherMethods}</p>
           <div className="flex flex-wrap gap-3">
             {others.map((other) => (
               <Button key={other} look="secondary" onClick={() => setWay(other)}>
@@ -51,9 +51,9 @@ export function SecondStepPage({ step }: { step: SecondStep }) {
         </div>
       )}
       <AuthFooter>
-        {step.password && <AuthLink path={FORGOT_PASSWORD_PATH}>{loginMessages.forgot}</AuthLink>}
-        {step.purpose === "signIn" && <AuthLink path="/">{copy.again}</AuthLink>}
-        {methods.length > 0 && <span>{copy.lost}</span>}
+        {step.password && <AuthLink path={FORGOT_PASSWORD_PATH}>{loginMessages.forgotPassword}</AuthLink>}
+        {step.purpose === "signIn" && <AuthLink path="/">{copy.startOver}</AuthLink>}
+        {methods.length > 0 && <span>{copy.noMethodLeft}</span>}
       </AuthFooter>
     </AuthPage>
   );

@@ -13,10 +13,10 @@ export const secondStepMessages = {
   submit: "Bevestig",
   passkey: "Gebruik je passkey",
   passkeyHelp: "Je toestel vraagt je vinger, je gezicht, je pincode of je beveiligingssleutel.",
-  otherwise: "Anders bevestigen",
+  otherMethods: "Anders bevestigen",
   methods: { passkey: "Met een passkey", totp: "Met je app", recoveryCode: "Met een herstelcode" },
-  again: "Begin opnieuw met aanmelden",
-  lost: "Ben je alles kwijt, ook je herstelcodes? Antwoord op een van onze mails, dan helpen we je.",
+  startOver: "Begin opnieuw met aanmelden",
+  noMethodLeft: "Ben je alles kwijt, ook je herstelcodes? Antwoord op een van onze mails, dan helpen we je.",
 };
 
 export const newPasskeyMessages = {
@@ -30,12 +30,12 @@ export const newPasskeyMessages = {
   confirm: "Bevestig",
   doneTitle: "Je passkey is toegevoegd",
   done: "Bij het aanmelden zet je er voortaan de tweede stap mee.",
-  goOn: "Verder",
+  next: "Verder",
 };
 
 export const passkeyProblems = {
-  none: "Er kwam geen passkey. Misschien brak je het af of duurde het te lang. Probeer opnieuw.",
-  known: "Deze passkey heb je al.",
+  cancelled: "Er kwam geen passkey. Misschien brak je het af of duurde het te lang. Probeer opnieuw.",
+  alreadyAdded: "Deze passkey heb je al.",
   unsupported: "Deze browser kan geen passkeys gebruiken.",
 };
 

@@ -55,9 +55,9 @@ function NoArticles({ shelf, search, isPastLast }: Omit<ShelfPageProps, "copy"> 
   return (
     <EmptyState
       action={search.q && <ButtonAnchor href={shelf.path}>{copy.showAll}</ButtonAnchor>}
-      title={search.q ? copy.nothing : copy.nothingYet}
+      title={search.q ? copy.noResults : copy.empty}
     >
-      {search.q ? copy.nothingHelp : copy.nothingYetHelp}
+      {search.q ? copy.noResultsHelp : copy.emptyHelp}
     </EmptyState>
   );
 }

@@ -48,7 +48,7 @@ const Heading = ({ article: { type, genres, title, excerpt, author, date } }: { 
     <p className="font-display text-xl leading-snug text-pretty sm:text-2xl">{excerpt}</p>
     <p className="text-sm text-ink-soft">
       <DateTime date={date} />
-      {author && ` · ${copy.by(author)}`}
+      {author && ` · ${copy.byAuthor(author)}`}
     </p>
   </header>
 );

@@ -1,13 +1,13 @@
 export const articleMessages = {
-  by: (author: string) => `Door ${author}`,
+  byAuthor: (author: string) => `Door ${author}`,
   download: (name: string) => `Download ‘${name}’`,
   related: "Lees ook",
   page: (page: number) => `Pagina ${page}`,
   search: "Zoek",
-  nothing: "Niets gevonden",
-  nothingHelp: "Probeer een ander woord, of een woord minder.",
-  nothingYet: "Hier staat nog niets",
-  nothingYetHelp: "Kom gerust nog eens kijken: er wordt aan geschreven.",
+  noResults: "Niets gevonden",
+  noResultsHelp: "Probeer een ander woord, of een woord minder.",
+  empty: "Hier staat nog niets",
+  emptyHelp: "Kom gerust nog eens kijken: er wordt aan geschreven.",
   showAll: "Toon alles",
   failed: "Deze lijst kon niet geladen worden.",
 };
@@ -22,7 +22,7 @@ export const tipMessages = {
   exercise: "Oefening",
   start: "Begin te schrijven",
   print: "Bewaar het oefenblad",
-  more: "Nog een tip",
+  otherTip: "Nog een tip",
 };
 
 export const newsMessages = {

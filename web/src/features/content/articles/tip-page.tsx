@@ -39,7 +39,7 @@ export function TipPage({ slug }: { slug: string }) {
         </div>
         <Exercise body={exercise.join(EXERCISE)} tip={tip} />
       </article>
-      <RelatedArticles related={tip.related} title={copy.more} />
+      <RelatedArticles related={tip.related} title={copy.otherTip} />
     </>
   );
 }
@@ -56,7 +56,7 @@ const Heading = ({ tip: { title, excerpt, author, date, image } }: { tip: Articl
         <h1 className={title.length > 40 ? "text-4xl sm:text-6xl" : "text-5xl sm:text-7xl"}>{title}</h1>
         <p className="max-w-2xl font-reading text-lg leading-relaxed sm:text-xl">{excerpt}</p>
         <p className="text-sm">
-          {author && `${articleMessages.by(author)} · `}
+          {author && `${articleMessages.byAuthor(author)} · `}
           <DateTime date={date} />
         </p>
       </div>

@@ -58,8 +58,8 @@ export const PageView = ({ page }: { page: PageContent }) => (
 
 const SubPages = ({ page: { subPages } }: { page: PageContent }) =>
   subPages.length > 0 && (
-    <nav aria-label={copy.below} className="content-below">
-      <h2 className="font-sans text-sm font-semibold tracking-wide text-ink-soft">{copy.below}</h2>
+    <nav aria-label={copy.subpages} className="content-below">
+      <h2 className="font-sans text-sm font-semibold tracking-wide text-ink-soft">{copy.subpages}</h2>
       <ul className="mt-3 border-b border-hairline">
         {subPages.map(({ title, fullPath }) => (
           <li className="border-t border-hairline" key={fullPath}>

@@ -1,4 +1,4 @@
 export const pageMessages = {
-  below: "Lees verder",
+  subpages: "Lees verder",
   related: "Nieuws hierover",
 };

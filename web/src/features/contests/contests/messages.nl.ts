@@ -42,5 +42,6 @@ export const contestMessages = {
   cannot: "Je kan aan deze wedstrijd niet deelnemen.",
   cannotJury: "Je zit in de jury.",
   cannotOwn: "Je beheert ze zelf.",
+  cannotFormer: "Je organiseerde ze vroeger en kon toen alle inzendingen lezen.",
   cannotClosed: "Alleen wie uitgenodigd is, doet mee. Kreeg je een uitnodiging? Open dan de link uit de mail.",
 };

@@ -12,7 +12,7 @@ const can = {
   message: false,
 };
 const me = (participation: { finalizedAt: string | null } | null, startParticipation = false) => ({
-  me: { isJury: false, isOrganizer: false, participation, can: { ...can, startParticipation } },
+  me: { isJury: false, hasOrganized: false, isOrganizer: false, participation, can: { ...can, startParticipation } },
 });
 const finalized = me({ finalizedAt: "2026-11-01T00:00:00Z" }, true);
 const started = me({ finalizedAt: null }, true);

@@ -8,7 +8,7 @@ import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { numberOrNull } from "#platform/forms/typed-values.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
-import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useStore } from "#platform/store.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
@@ -90,6 +90,6 @@ function useJudgementForm(contributionId: string, mine: OwnFeedback) {
     defaultValues: { feedback: mine.feedback, points: mine.points },
     submit: async (body) => applyJudgement((await api.jury.score({ params: { id: contributionId }, body })).data),
   });
-  useLastingWords(form);
+  useAutosave(form);
   return { form, hasUnsentScore: outboxState?.kind === "waiting", applyJudgement };
 }

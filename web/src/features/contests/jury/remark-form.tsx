@@ -5,7 +5,7 @@ import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
-import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { judgedTextQuery } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
@@ -27,7 +27,7 @@ export function RemarkForm({ id, remark }: { id: string; remark: string }) {
       );
     },
   });
-  useLastingWords(form);
+  useAutosave(form);
   return (
     <section aria-labelledby="opmerking" className="text-column mt-8 grid gap-4">
       <h2 className="text-2xl" id="opmerking">

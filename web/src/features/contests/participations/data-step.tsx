@@ -8,8 +8,8 @@ import { Form } from "#platform/forms/form.tsx";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { typedText } from "#platform/forms/typed-values.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { removeTypedWords } from "#platform/forms/typed-words.ts";
-import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
+import { removeStoredInput } from "#platform/forms/stored-input.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
@@ -73,7 +73,7 @@ function useDataForm(participation: Participation, onRefused: DataStepProps["onR
       try {
         await api.participations.saveData({ params, body });
         const handedIn = await api.participations.finalize({ params });
-        removeTypedWords("gegevens");
+        removeStoredInput("gegevens");
         queryClient.setQueryData(participationQuery(slug).queryKey, handedIn.data);
         await invalidateParticipations(queryClient);
       } catch (refusal) {
@@ -85,7 +85,7 @@ function useDataForm(participation: Participation, onRefused: DataStepProps["onR
       }
     },
   });
-  useLastingWords(form);
+  useAutosave(form);
   return form;
 }
 

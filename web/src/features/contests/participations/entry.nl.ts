@@ -92,5 +92,5 @@ export const entryMessages = {
   notAllowed: "Je kan aan deze wedstrijd niet deelnemen.",
   notAllowedClosed:
     "Deze wedstrijd is voor wie een uitnodiging kreeg. Kreeg je er een, open dan eerst de link in die mail.",
-  notAllowedPart: "Wie een wedstrijd organiseert of jureert, doet er zelf niet aan mee.",
+  notAllowedPart: "Wie een wedstrijd organiseert of jureert, of dat vroeger deed, doet er zelf niet aan mee.",
 };

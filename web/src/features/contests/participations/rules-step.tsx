@@ -87,12 +87,11 @@ const Rules = ({ html }: { html: string }) => (
 export function CannotEnter({ contest }: { contest: Contest }) {
   const { slug, type, mode, me, isPassed } = contest;
   if (isPassed && mode === "interactive") return <LateNotice contest={contest} />;
+  const hasPart = me.isJury || me.hasOrganized || me.can.update;
   return (
     <div className="notice notice-failed grid gap-3 p-5 sm:p-6">
       <p className="font-display text-2xl font-semibold">{copy.notAllowed}</p>
-      {mode === "interactive" && (
-        <p>{type === "closed" && !me.isJury && !me.can.update ? copy.notAllowedClosed : copy.notAllowedPart}</p>
-      )}
+      {mode === "interactive" && <p>{type === "closed" && !hasPart ? copy.notAllowedClosed : copy.notAllowedPart}</p>}
       <p className="mt-1">
         <ButtonAnchor href={contestPath(slug)} look="secondary">
           {copy.toContest}

@@ -5,7 +5,7 @@ import { described, FieldNotes } from "#ui/field-frame.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { VisibilityMark } from "#features/texts/texts/visibility-mark.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
-import { tickedIn, useEarlyInput } from "#ui/early-input.ts";
+import { checkedIn, useEarlyInput } from "#ui/early-input.ts";
 
 interface TextChoiceProps {
   texts: readonly OwnText[];
@@ -31,7 +31,7 @@ export function TextChoice({ texts, field, max, lengths, isClosed, onPreview }: 
   const { id, value, error, onChange } = field;
   const [filter, setFilter] = useState("");
   const group = useEarlyInput<HTMLFieldSetElement>((element) => {
-    const chosen = withTicked(value, tickedIn(element));
+    const chosen = withTicked(value, checkedIn(element));
     if (chosen.length !== value.length || chosen.some((textId) => !value.includes(textId)))
       onChange(chosen.slice(-max));
   });

@@ -7,8 +7,8 @@ import type { OwnText } from "@inktvis/contract/features/texts/texts";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { removeTypedWords } from "#platform/forms/typed-words.ts";
-import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
+import { removeStoredInput } from "#platform/forms/stored-input.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pen } from "#ui/icons.tsx";
@@ -124,12 +124,12 @@ function useTextsForm({ id, contest: { slug } }: Participation, savedTextIds: st
           throw refusal;
         });
       queryClient.setQueryData(participationQuery(slug).queryKey, data);
-      removeTypedWords(TEXTS_FORM);
+      removeStoredInput(TEXTS_FORM);
       onSaved();
       await router.navigate({ href: entryPath(slug), replace: true });
       await invalidateParticipations(queryClient);
     },
   });
-  useLastingWords(form);
+  useAutosave(form);
   return form;
 }

@@ -1,5 +1,5 @@
 export const richTextMessages = {
-  coming: "Je blad wordt klaargelegd.",
+  loading: "Je blad wordt klaargelegd.",
   toolbar: "Opmaak",
   bold: "Vet",
   italic: "Cursief",

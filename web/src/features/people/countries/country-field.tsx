@@ -12,7 +12,7 @@ export function CountryField(props: Omit<ComponentProps<typeof SelectField>, "la
   return (
     <SelectField autoComplete="country" label={LABELS.addressCountry} {...props}>
       <option value="">{copy.choose}</option>
-      <optgroup label={copy.often}>{countries.primary.map(optionOf)}</optgroup>
+      <optgroup label={copy.frequentlyChosen}>{countries.primary.map(optionOf)}</optgroup>
       <optgroup label={copy.all}>{countries.all.map(optionOf)}</optgroup>
     </SelectField>
   );

@@ -1,5 +1,5 @@
 export const countryMessages = {
   choose: "Kies een land",
-  often: "Vaak gekozen",
+  frequentlyChosen: "Vaak gekozen",
   all: "Alle landen",
 };

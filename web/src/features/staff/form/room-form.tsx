@@ -12,7 +12,7 @@ import { flushSync } from "react-dom";
 import { useFormContext, useFormState } from "react-hook-form";
 import { ErrorSummary } from "#platform/forms/form.tsx";
 import { formMessages } from "#platform/forms/messages.nl.ts";
-import { useTypedWords } from "#platform/forms/use-typed-words.ts";
+import { useStoredInput } from "#platform/forms/use-stored-input.ts";
 import { Button } from "#ui/button.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
@@ -156,7 +156,7 @@ function RestoreIntoReadyForm({ name, onStored }: RestoredValuesProps) {
   });
   // An effect event may not be passed on: a stable function that calls it may.
   const [getStoredValues] = useState(() => () => storedValues());
-  const { isRestored, lostPictures } = useTypedWords(name, { getValues: getStoredValues, setValue });
+  const { isRestored, lostPictures } = useStoredInput(name, { getValues: getStoredValues, setValue });
   if (!isRestored) return null;
   return (
     <p className="notice">

@@ -1,5 +1,5 @@
 import { useRecordContext } from "ra-core";
-import { MomentField } from "#features/contests/contest-management/form/moment-field.tsx";
+import { MomentField } from "#platform/forms/moment-field.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { CheckboxGroup } from "#ui/checkbox-group.tsx";
 import { ImagePicker } from "#ui/image-picker.tsx";

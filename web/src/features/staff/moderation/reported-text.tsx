@@ -9,7 +9,7 @@ interface ReportedTextProps {
 
 /** The text that is decided about with its picture, as readers see it. */
 export const ReportedText = ({ body, image }: ReportedTextProps) => (
-  <ShowPart title={copy.words}>
+  <ShowPart title={copy.fullText}>
     {image && (
       <img
         alt={copy.image}

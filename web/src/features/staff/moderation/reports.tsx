@@ -98,7 +98,7 @@ const Show = () => (
 
 /** Why readers reported the text. */
 const ReportReasons = ({ reports: reasons }: Pick<StaffReportDetail, "reports">) => (
-  <ShowPart title={copy.why}>
+  <ShowPart title={copy.reasons}>
     {reasons.length === 0 && <p>{copy.nobody}</p>}
     <ul className="grid gap-4">
       {reasons.map(({ reason, reporter, createdAt }) => (

@@ -41,7 +41,7 @@ export function VerdictForm<Verdict extends string>(props: VerdictFormProps<Verd
       )}
       <div>
         <Button busy={busy} type="submit">
-          {copy.send}
+          {copy.submitDecision}
         </Button>
       </div>
     </form>

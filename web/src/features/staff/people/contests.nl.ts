@@ -24,8 +24,8 @@ export const contestsCopy = {
     "De nieuwe organisator krijgt de wedstrijd met alles wat erin zit, ook de gegevens van wie meedoet. Beiden krijgen een mail.",
   newOrganizer: "E-mailadres van de nieuwe organisator",
   find: "Zoek de organisator",
-  found: "Is dit de juiste persoon?",
+  confirmPerson: "Is dit de juiste persoon?",
   send: "Geef de wedstrijd",
-  another: "Zoek iemand anders",
-  done: "De wedstrijd heeft een andere organisator.",
+  searchAgain: "Zoek iemand anders",
+  handedOver: "De wedstrijd heeft een andere organisator.",
 };

@@ -16,7 +16,7 @@ export const dataRequestsCopy = {
   menu: "gegevens",
   intro:
     "Wie een kopie van de eigen gegevens vroeg, of vroeg om ze te wissen. Dat gebeurt vanzelf: de kopie meteen, het wissen na veertien dagen.",
-  who: "Wie",
+  person: "Wie",
   erased: "iemand die gewist is",
   kind: "Vraag",
   kinds: { export: "kopie", erasure: "wissen" },

@@ -14,7 +14,7 @@ const FILTERS: Filter[] = [
 
 const COLUMNS: readonly Column<StaffDataRequest>[] = [
   {
-    title: copy.who,
+    title: copy.person,
     show: ({ person }) =>
       person ? (
         <Stacked below={<Email address={person.email} />}>

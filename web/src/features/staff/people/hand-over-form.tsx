@@ -75,7 +75,7 @@ function useHandOver(contestId: string) {
   }
   async function handOver({ id }: Heir) {
     await api.staffContests.handOver({ params, body: { organizerId: id } }, { quiet: true });
-    notify(copy.done);
+    notify(copy.handedOver);
     refresh();
   }
   return {
@@ -100,7 +100,7 @@ interface FoundOrganizerProps {
 const FoundOrganizer = ({ organizer, busy, onHandOver, onBack }: FoundOrganizerProps) => (
   <div className="grid gap-4 rounded-2xl border border-hairline bg-raised p-5">
     <h3 className="text-xl" ref={focus} tabIndex={-1}>
-      {copy.found}
+      {copy.confirmPerson}
     </h3>
     <div className="flex min-w-0 items-center gap-4">
       <Avatar
@@ -117,7 +117,7 @@ const FoundOrganizer = ({ organizer, busy, onHandOver, onBack }: FoundOrganizerP
         {copy.send}
       </Button>
       <Button look="secondary" onClick={onBack}>
-        {copy.another}
+        {copy.searchAgain}
       </Button>
     </div>
   </div>

@@ -13,7 +13,7 @@ import { systemCopy as copy } from "./system.nl.ts";
 const FILTERS: Filter[] = [
   {
     name: "actorId",
-    label: copy.who,
+    label: copy.actor,
     kind: "reference",
     resource: "people",
     text: "nickname",
@@ -27,11 +27,11 @@ const FILTERS: Filter[] = [
 const COLUMNS: readonly Column<StaffChange>[] = [
   { title: copy.at, sort: "at", show: ({ at }) => <NowrapDateTime date={at} /> },
   {
-    title: copy.who,
-    show: ({ actor }) => <span className="inline-block md:min-w-28">{actor?.nickname ?? copy.nobody}</span>,
+    title: copy.actor,
+    show: ({ actor }) => <span className="inline-block md:min-w-28">{actor?.nickname ?? copy.noActor}</span>,
   },
   {
-    title: copy.what,
+    title: copy.target,
     show: (change) => (
       <Stacked below={nameOf(change)}>
         {copy.subjects[change.subject] ?? change.subject}: {copy.actions[change.action] ?? change.action}

@@ -14,5 +14,5 @@ export const textMessages = {
   edit: "Bewerk",
   newText: "Nieuwe tekst",
   readMore: "Lees nog iets",
-  by: "Geschreven door",
+  writtenBy: "Geschreven door",
 };

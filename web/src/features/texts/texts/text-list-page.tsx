@@ -43,7 +43,7 @@ export function TextListPage() {
       {search.text && !search.page && <MatchingPeople label={copy.writers} text={search.text} />}
       <SuggestedGenre genre={suggestedGenre(genres, search)} />
       <p className={hasParameters(search) && texts.length > 0 ? "mb-6 font-semibold" : "sr-only"} role="status">
-        {search.text ? resultSummary(search.text, meta) : copy.found(meta.total, meta.hasMore)}
+        {search.text ? resultSummary(search.text, meta) : copy.resultCount(meta.total, meta.hasMore)}
       </p>
       {failed ? (
         <ErrorState onRetry={refetch}>{copy.listFailed}</ErrorState>
@@ -62,8 +62,8 @@ export function TextListPage() {
 
 /** Says how many texts match the words, or that they match only nearly or by the name of their author. */
 function resultSummary(text: string, { near, byName, total, hasMore }: Found["meta"]) {
-  if (near) return copy.near(text);
-  return byName ? copy.byName(text) : copy.found(total, hasMore) + copy.foundFor(text);
+  if (near) return copy.similarTo(text);
+  return byName ? copy.authorsOnly(text) : copy.resultCount(total, hasMore) + copy.resultCountFor(text);
 }
 
 const SuggestedGenre = ({ genre }: { genre: Genre | undefined }) =>
@@ -105,9 +105,9 @@ function NoTexts({ search, isPastLast }: { search: TextSearch; isPastLast: boole
     return (
       <EmptyState
         action={<ButtonAnchor href={textListPath()}>{copy.clear}</ButtonAnchor>}
-        title={search.text ? copy.nothingFor(search.text) : copy.nothing}
+        title={search.text ? copy.noResultsFor(search.text) : copy.noResults}
       >
-        {copy.nothingHelp}
+        {copy.noResultsHelp}
       </EmptyState>
     );
   }

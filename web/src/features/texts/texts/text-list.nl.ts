@@ -19,18 +19,18 @@ export const textListMessages = {
   chosen: " (gekozen)",
   order: "Volgorde",
   sorts: { newest: "Nieuwste", oldest: "Oudste", popular: "Meest geliefd", title: "Titel" },
-  best: "Beste eerst",
+  bestMatch: "Beste eerst",
 
   results: "Gevonden teksten",
-  found: (total: number, hasMore: boolean) =>
+  resultCount: (total: number, hasMore: boolean) =>
     hasMore ? `${formatCount(total)}+ teksten` : total === 1 ? "1 tekst" : `${formatCount(total)} teksten`,
-  foundFor: (text: string) => ` met ‘${text}’`,
-  near: (text: string) => `Niets met precies ‘${text}’. Dit lijkt erop.`,
-  byName: (text: string) => `Geen tekst met ‘${text}’ erin. Dit is van wie zo heet.`,
+  resultCountFor: (text: string) => ` met ‘${text}’`,
+  similarTo: (text: string) => `Niets met precies ‘${text}’. Dit lijkt erop.`,
+  authorsOnly: (text: string) => `Geen tekst met ‘${text}’ erin. Dit is van wie zo heet.`,
   inGenre: (genre: string) => `Alles in het genre ${genre}`,
   writers: "Schrijvers",
-  nothing: "Niets gevonden",
-  nothingFor: (text: string) => `Niets gevonden voor ‘${text}’`,
-  nothingHelp: "Probeer een ander woord of minder genres. Een woord uit de titel of uit de tekst volstaat.",
+  noResults: "Niets gevonden",
+  noResultsFor: (text: string) => `Niets gevonden voor ‘${text}’`,
+  noResultsHelp: "Probeer een ander woord of minder genres. Een woord uit de titel of uit de tekst volstaat.",
   clear: "Wis alles",
 };

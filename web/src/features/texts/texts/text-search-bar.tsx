@@ -56,7 +56,7 @@ const Filters = ({ search, genres }: TextSearchBarProps) => (
           key={name}
           path={textListPath(withSort(search, name))}
         >
-          {name === "newest" && search.text ? copy.best : copy.sorts[name]}
+          {name === "newest" && search.text ? copy.bestMatch : copy.sorts[name]}
         </SiteLink>
       ))}
     </nav>

@@ -7,7 +7,6 @@ import { notifyFeedbackAvailable } from "../feedback-available.ts";
 import { changeContest } from "../manage-contest.ts";
 import { entrantOutcomes } from "../queries/contest-outcome.ts";
 import { resultKnown } from "../result-mails.ts";
-import { markAwardsTold } from "../../results/results.jobs.ts";
 
 /**
  * Ends a contest: closes judging, and mails the result to everybody who handed in; before the deadline whoever
@@ -28,9 +27,14 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
       .where("id", "=", contest.id)
       .execute();
     const entrants = await entrantOutcomes(tx, contest.id).execute();
-    if (showsFeedback) await notifyFeedbackAvailable(tx, { contestId: contest.id, endedAt: now, now });
-    await markAwardsTold(tx, contest.id);
+    if (showsFeedback) await notifyFeedbackAvailable(tx, { contestId: contest.id, endedAt: now, now, entrants });
     if (now < contest.deadline) await tellEndedEarly({ tx, jobs, now }, contest.id);
+    await tx
+      .updateTable("participations")
+      .set({ result_mail_of: now })
+      .where("contest_id", "=", contest.id)
+      .where("finalized_at", "is not", null)
+      .execute();
     await jobs.enqueueAll(
       tx,
       resultKnown,

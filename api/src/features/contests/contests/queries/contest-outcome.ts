@@ -1,6 +1,7 @@
 import type { Award } from "@inktvis/contract/features/contests/award-names";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
+import { awardKey, isAwarded } from "../../results/award-columns.ts";
 
 /** How a contest ended, as far as its mails speak of it. */
 export const contestOutcome = (db: Database | Tx, contestId: string) =>
@@ -19,6 +20,8 @@ export const contestOutcome = (db: Database | Tx, contestId: string) =>
 
 /** What a text was awarded, with its title. */
 export type AwardedText = Award & { title: string };
+/** The same of an entry, with what is kept of it once it is told. */
+type AwardedEntry = AwardedText & { id: string; award: string };
 
 /** The entrants who handed in and so hear about the result: what was awarded, and whether words wait for them. */
 export const entrantOutcomes = (db: Database | Tx, contestId: string) =>
@@ -26,12 +29,12 @@ export const entrantOutcomes = (db: Database | Tx, contestId: string) =>
     .selectFrom("participations as participation")
     .select(["participation.id", "participation.user_id"])
     .select([
-      sql<AwardedText[]>`(
-        select coalesce(json_agg(json_build_object('title', own.title, 'state', own.state, 'place', own.place)
-          order by own.position), '[]'::json)
-        from contributions own
-        where own.participation_id = participation.id and own.state in ('winner', 'mention', 'shortlist')
-          and own.title is not null
+      sql<AwardedEntry[]>`(
+        select coalesce(json_agg(json_build_object('id', contribution.id, 'title', contribution.title,
+          'state', contribution.state, 'place', contribution.place, 'award', ${awardKey})
+          order by contribution.position), '[]'::json)
+        from contributions contribution
+        where contribution.participation_id = participation.id and ${isAwarded} and contribution.title is not null
       )`.as("awards"),
       sql<boolean>`exists (
         select from contributions own

@@ -9,6 +9,7 @@ import { rulesVersionOf } from "../../participations/accepted-rules.ts";
 import { noSuchContest } from "../contest.errors.ts";
 import { contestPermissions, visibleContests } from "../contest.policy.ts";
 import { ageCategoryOf, lengthLimitsOf } from "../contest.rules.ts";
+import { contestPart } from "./contest-part.ts";
 import {
   ageCategoriesOfContest,
   begunCount,
@@ -23,18 +24,8 @@ const SETTINGS = ContestSettings.keyof().options;
 export async function getContest(ctx: Context, slug: string, token?: string) {
   const row = await contestRow(ctx, slug);
   if (!row) throw noSuchContest();
-  const { participationId, finalizedAt, isJury, isInvited } = row;
-  const can = contestPermissions(
-    ctx.viewer,
-    row,
-    {
-      isJury: Boolean(isJury),
-      hasJudged: Boolean(row.hasJudged),
-      isInvited: Boolean(isInvited),
-      participates: participationId !== null,
-    },
-    ctx.now,
-  );
+  const { participationId, finalizedAt, isJury, hasOrganized } = row;
+  const can = contestPermissions(ctx.viewer, row, row, ctx.now);
   return {
     data: {
       ...contestSummaryOf(row, ctx.now),
@@ -54,7 +45,8 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
       serverTime: ctx.now.toISOString(),
       invitation: token ? await invitationBy(ctx, row.id, token) : null,
       me: {
-        isJury: Boolean(isJury),
+        isJury,
+        hasOrganized,
         isOrganizer: ctx.viewer?.id === row.organizer_id,
         participation: participationId === null ? null : { finalizedAt: finalizedAt?.toISOString() ?? null },
         can,
@@ -86,26 +78,8 @@ function contestRow(ctx: Context, slug: string) {
       begunCount.as("begun"),
       handedInCount.as("handedIn"),
     ])
-    .select(({ exists, selectFrom }) => [
-      exists(
-        selectFrom("contest_jury as juror")
-          .select("juror.id")
-          .whereRef("juror.contest_id", "=", "contest.id")
-          .where("juror.user_id", "=", viewerId),
-      ).as("isJury"),
-      exists(
-        selectFrom("former_jurors as former")
-          .select("former.user_id")
-          .whereRef("former.contest_id", "=", "contest.id")
-          .where("former.user_id", "=", viewerId),
-      ).as("hasJudged"),
-      exists(
-        selectFrom("contest_invitations as accepted")
-          .select("accepted.id")
-          .whereRef("accepted.contest_id", "=", "contest.id")
-          .where("accepted.used_by", "=", viewerId)
-          .where("accepted.type", "=", "participant"),
-      ).as("isInvited"),
+    .select(contestPart(viewerId))
+    .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("contributions as winning")
           .select("winning.id")
@@ -113,7 +87,7 @@ function contestRow(ctx: Context, slug: string) {
           .where("winning.frozen_at", "is not", null)
           .where("winning.state", "=", "winner"),
       ).as("hasWinners"),
-    ])
+    )
     .where("address.slug", "=", slug)
     .executeTakeFirst();
 }

@@ -27,7 +27,11 @@ export async function previewResultMails(ctx: MemberContext, slug: string, input
   const outcome = await contestOutcome(db, managed.id);
   const contest = { ...outcome, showsFeedback, endsEarly: now < outcome.deadline };
   const messages = { winnerMessage: input.winnerMessage ?? "", otherMessage: input.otherMessage ?? "" };
-  const entrants = await entrantOutcomes(db, managed.id).orderBy("participation.finalized_at").execute();
+  const entrants = await entrantOutcomes(db, managed.id)
+    .innerJoin("users as user", "user.id", "participation.user_id")
+    .where("user.blocked_at", "is", null)
+    .orderBy("participation.finalized_at")
+    .execute();
   const alike = ({ awards, hasFeedback }: Outcome) =>
     `${!hasWon(awards)}/${showsFeedback && !hasFeedback}/${awards.map((award) => awardName(award)).join()}`;
   const groups = [...Map.groupBy(entrants, alike)].toSorted(([one], [other]) => one.localeCompare(other));

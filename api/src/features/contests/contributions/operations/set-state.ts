@@ -5,6 +5,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { contestHasEnded, reasonMissing } from "../../contests/contest.errors.ts";
 import { changeInContest, isOwn, type ManagedContestRow } from "../../contests/manage-contest.ts";
+import { limitMessages } from "../../messages/limit-messages.ts";
 import { isAwarded } from "../../results/award-columns.ts";
 import { entryDeclaredInvalid } from "../../participations/participations.jobs.ts";
 import { invalidReasonMissing, noSuchContribution, tooManyAwards } from "../contribution.errors.ts";
@@ -19,7 +20,7 @@ interface Wanted {
 /**
  * Gives an entry an award, declares it invalid, or neither, as long as the contest has not ended
  * and its result can hold it (docs/product/contests.md#awards). Why it is invalid, its writer reads.
- * @throws 404, 422 also without a reason for invalid
+ * @throws 404, 422 also without a reason for invalid, 429
  */
 export const setState = (ctx: MemberContext, id: string, { state, place = null, reason }: Wanted) =>
   changeInContest(
@@ -65,7 +66,10 @@ interface Declared {
   contest: Pick<ManagedContestRow, "id">;
   entered: { writerId: string };
 }
-async function tellWriter({ jobs, now }: MemberContext, tx: Tx, { id, contest, entered }: Declared) {
+async function tellWriter(ctx: MemberContext, tx: Tx, { id, contest, entered }: Declared) {
+  // The mail has words of the organiser.
+  await limitMessages(ctx, tx);
+  const { jobs, now } = ctx;
   await jobs.enqueue(tx, entryDeclaredInvalid, { contributionId: id });
   await notify(tx, {
     to: [entered.writerId],

@@ -2,8 +2,9 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { listedContests } from "../../contests/contest.policy.ts";
+import { contestPartOf } from "../../contests/queries/contest-part.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import { invalidInvitation, organizesIt, wrongAccount, takesPart } from "../invitation.errors.ts";
+import { invalidInvitation, organizedIt, organizesIt, takesPart, wrongAccount } from "../invitation.errors.ts";
 import { invitationIdOf } from "../invitation-token.ts";
 import { juryAccepted } from "../invitations.jobs.ts";
 
@@ -59,13 +60,9 @@ async function joinJury(
 ) {
   // Who organises a contest that is judged blind knows who wrote.
   if (viewer.id === contest.organizer_id) throw organizesIt();
-  const entry = await tx
-    .selectFrom("participations")
-    .select("id")
-    .where("contest_id", "=", contest.id)
-    .where("user_id", "=", viewer.id)
-    .executeTakeFirst();
-  if (entry) throw takesPart();
+  const part = await contestPartOf(tx, contest.id, viewer.id);
+  if (part.hasOrganized) throw organizedIt();
+  if (part.participates) throw takesPart();
   const juror = await tx
     .insertInto("contest_jury")
     .values({ contest_id: contest.id, user_id: viewer.id, age_category_id: ageCategoryId, joined_at: now })

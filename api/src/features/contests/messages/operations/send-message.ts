@@ -2,9 +2,9 @@ import type { MemberContext } from "#platform/context.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { conflict } from "#platform/http/errors.ts";
-import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
 import { changeInContest, isOwn, type ManagedContestRow } from "../../contests/manage-contest.ts";
-import { nobodyToWrite, tooManyMessages } from "../message.errors.ts";
+import { limitMessages } from "../limit-messages.ts";
+import { nobodyToWrite } from "../message.errors.ts";
 import { messageSent } from "../message.jobs.ts";
 import { checkMessaging } from "../message.policy.ts";
 import { messageOf, messageRows } from "../queries/list-messages.ts";
@@ -67,10 +67,7 @@ async function insertMessage(ctx: MemberContext, tx: Tx, { id, contestId, audien
 async function enqueueMails(ctx: MemberContext, tx: Tx, { id, contestId, audience }: Draft) {
   const recipients = await recipientsOf(tx, contestId, audience).execute();
   if (recipients.length === 0) throw nobodyToWrite();
-  const limit = ctx.config.limits.messages;
-  // In the transaction: what was refused does not count.
-  if (!(await consumeRateLimit({ db: tx, now: ctx.now }, limit, "messages", ctx.viewer.id)))
-    throw tooManyMessages(limit.times);
+  await limitMessages(ctx, tx);
   const userIds = recipients.map(({ userId }) => userId);
   await tx
     .insertInto("contest_message_recipients")

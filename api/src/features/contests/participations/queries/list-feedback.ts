@@ -1,9 +1,12 @@
 import type { MemberContext } from "#platform/context.ts";
-import { placeOf, stateOf } from "../../contributions/queries/contribution-columns.ts";
+import { knownPlace, knownState } from "../../results/award-columns.ts";
 import { noFeedback } from "../participation.errors.ts";
 import { entriesWithFeedback } from "../participation.policy.ts";
 
-/** What was written about one's own texts, once the contest has ended and shows it. Never who wrote it. */
+/**
+ * What was written about one's own texts, once the contest has ended and shows it, with the award that one knows of. Never
+ * who wrote it.
+ */
 export async function listFeedback(ctx: MemberContext, slug: string) {
   const entry = await entriesWithFeedback(ctx)
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
@@ -20,7 +23,7 @@ export async function listFeedback(ctx: MemberContext, slug: string) {
         .on((eb) => eb.or([eb("given.feedback", "<>", ""), eb("given.points", "is not", null)])),
     )
     .leftJoin("feedback_changes as change", "change.feedback_id", "given.id")
-    .select(["contribution.id", "contribution.title", stateOf.as("state"), placeOf.as("place")])
+    .select(["contribution.id", "contribution.title", knownState.as("state"), knownPlace.as("place")])
     .select(["given.id as feedbackId", "given.feedback", "given.points", "change.changed_at"])
     .where("contribution.participation_id", "=", entry.id)
     .orderBy("contribution.position")

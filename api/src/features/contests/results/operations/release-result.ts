@@ -8,7 +8,7 @@ import { announceResult } from "../results.jobs.ts";
 /**
  * Makes the result public and tells it (docs/product/contests.md#result). Idempotent: of two at once one does, and
  * releasing a result again after it was withdrawn tells nobody twice.
- * @throws 404, 422
+ * @throws 404, 422, 429 when it mails writers and too much was mailed today
  */
 export const releaseResult = (ctx: MemberContext, slug: string, reason: string | undefined) =>
   changeResult(ctx, { act: "release-result", slug, reason }, async (tx, contest, before) => {

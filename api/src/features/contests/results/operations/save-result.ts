@@ -11,7 +11,8 @@ import { announceResult } from "../results.jobs.ts";
 
 /**
  * Prepares the result of a contest, or corrects one that is released: its page then says when. Laureates are chosen as
- * a whole, so that nobody reads half a correction. @throws 404, 422
+ * a whole, so that nobody reads half a correction. @throws 404, 422, 429 when it mails writers and
+ * too much was mailed today
  */
 export async function saveResult(ctx: MemberContext, slug: string, input: z.output<typeof ResultInput>) {
   const { jobs, now } = ctx;

@@ -8,65 +8,82 @@ const MAX_RELATED = 3;
 /** The most liked are chosen among this many of the newest, so that new texts get a chance. */
 const CANDIDATES = 60;
 
+type Place = "previous" | "next" | "related";
+
 /** What to read after a text. @throws 404 */
 export async function textNeighbours(ctx: Context, slug: string) {
-  const text = await visibleTexts(ctx)
+  const rows = await selectWithAuthor(ctx.db.selectFrom("texts as text"))
+    .innerJoin(neighboursOf(ctx, slug).as("neighbour"), "neighbour.id", "text.id")
+    .select("neighbour.place")
+    .orderBy("text.likes", "desc")
+    .orderBy("text.id", "desc")
+    .execute();
+  if (rows.length === 0) await requireVisible(ctx, slug);
+  const at = (place: Place) => rows.filter((row) => row.place === place);
+  const linkTo = ([row]: typeof rows) => (row ? { slug: row.slug, title: row.title } : null);
+  return {
+    data: {
+      previous: linkTo(at("previous")),
+      next: linkTo(at("next")),
+      related: at("related").map((row) => textSummaryOf(row, ctx.now)),
+    },
+  };
+}
+
+const textAt = (ctx: Context, slug: string) =>
+  visibleTexts(ctx)
     .innerJoin("text_slugs as address", "address.text_id", "text.id")
     .select(["text.id", "text.author_id", "text.published_at"])
-    .where("address.slug", "=", slug)
-    .executeTakeFirst();
-  if (!text) throw noSuchText();
-  const [previous, next, related] = await Promise.all([
-    adjacentText(ctx, text, "previous"),
-    adjacentText(ctx, text, "next"),
-    relatedTexts(ctx, text),
-  ]);
-  return { data: { previous: previous ?? null, next: next ?? null, related } };
+    .where("address.slug", "=", slug);
+
+async function requireVisible(ctx: Context, slug: string) {
+  if (!(await textAt(ctx, slug).executeTakeFirst())) throw noSuchText();
 }
 
-interface Text {
-  id: string;
-  author_id: string;
-  published_at: Date | null;
-}
+/** The ids of all neighbours in one statement, because planning four takes longer than running them. */
+const neighboursOf = (ctx: Context, slug: string) => sql<{ id: string; place: Place }>`(
+  with current as materialized (${textAt(ctx, slug)})
+  (${adjacentText(ctx, "previous")}) union all (${adjacentText(ctx, "next")}) union all (${relatedTexts(ctx)})
+)`;
 
-function adjacentText(ctx: Context, text: Text, which: "previous" | "next") {
-  if (!text.published_at) return undefined;
-  const [sign, order] = which === "previous" ? (["<", "desc"] as const) : ([">", "asc"] as const);
+/** A column of the text whose neighbours these are. */
+const current = <T>(column: "id" | "author_id" | "published_at") => sql<T>`(select ${sql.ref(column)} from current)`;
+
+function adjacentText(ctx: Context, place: "previous" | "next") {
+  const [sign, order] = place === "previous" ? (["<", "desc"] as const) : ([">", "asc"] as const);
   return listedTexts(ctx)
-    .select(["text.slug", "text.title"])
-    .where("text.author_id", "=", text.author_id)
+    .select(["text.id", sql.lit(place).as("place")])
+    .where("text.author_id", "=", current<string>("author_id"))
     .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("text.published_at", "text.id"), sign, tuple(text.published_at, text.id)),
+      eb(refTuple("text.published_at", "text.id"), sign, tuple(current<Date>("published_at"), current<string>("id"))),
     )
     .orderBy("text.published_at", order)
     .orderBy("text.id", order)
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
 }
 
 /** Texts by other authors that share a genre. */
-async function relatedTexts(ctx: Context, text: Text) {
+function relatedTexts(ctx: Context) {
   const newest = listedTexts(ctx)
     .select("text.id")
-    .where("text.author_id", "<>", text.author_id)
+    .where("text.author_id", "<>", current<string>("author_id"))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom("text_genres as theirs")
           .innerJoin("text_genres as ours", "ours.genre_id", "theirs.genre_id")
           .select(sql`1`.as("one"))
           .whereRef("theirs.text_id", "=", "text.id")
-          .where("ours.text_id", "=", text.id),
+          .where("ours.text_id", "=", current<string>("id")),
       ),
     )
     .orderBy("text.published_at", "desc")
     .orderBy("text.id", "desc")
     .limit(CANDIDATES);
-  const rows = await selectWithAuthor(listedTexts(ctx))
+  return ctx.db
+    .selectFrom("texts as text")
+    .select(["text.id", sql.lit("related").as("place")])
     .where("text.id", "in", newest)
     .orderBy("text.likes", "desc")
     .orderBy("text.id", "desc")
-    .limit(MAX_RELATED)
-    .execute();
-  return rows.map((row) => textSummaryOf(row, ctx.now));
+    .limit(MAX_RELATED);
 }

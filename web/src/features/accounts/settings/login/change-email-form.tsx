@@ -3,7 +3,7 @@ import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
-import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { FormSection } from "#ui/form-section.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { emailChangeQuery } from "./email-change.queries.ts";
@@ -31,7 +31,7 @@ export function ChangeEmailForm({ current }: { current: string }) {
       form.setValue("confirmEmail", "");
     },
   });
-  useLastingWords(form);
+  useAutosave(form);
   return (
     <FormSection help={copy.emailHelp(current)} title={copy.email}>
       <PendingEmailChange />

@@ -3,7 +3,7 @@ import type { ProfileInput } from "@inktvis/contract/features/accounts/settings"
 import { useMemo, useState } from "react";
 import { api } from "#platform/api.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
-import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useReloadMe } from "../use-reload-me.ts";
 import { profileSchema, profileValues } from "./profile-values.ts";
 
@@ -23,7 +23,7 @@ export function useProfileForm(me: Me) {
       await reloadMe();
     },
   });
-  useLastingWords(form);
+  useAutosave(form);
   return form;
 }
 

@@ -6,8 +6,8 @@ import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { type ContractForm, useContractForm } from "#platform/forms/use-contract-form.ts";
-import { removeTypedWords } from "#platform/forms/typed-words.ts";
-import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
+import { removeStoredInput } from "#platform/forms/stored-input.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -38,7 +38,7 @@ export function EndPage({ slug }: { slug: string }) {
     },
     submit: useEndContest(contest),
   });
-  useLastingWords(form);
+  useAutosave(form);
   return (
     <div className="grid max-w-2xl gap-6">
       <h1 className="text-4xl">{copy.title}</h1>
@@ -94,7 +94,7 @@ function useEndContest({ slug, title }: Contest) {
   const router = useRouter();
   return async (body: EndInput) => {
     await api.contests.end({ params: { slug }, body });
-    removeTypedWords(END_FORM);
+    removeStoredInput(END_FORM);
     toast(copy.ended(title));
     await invalidateContests(queryClient);
     await router.navigate({ href: managedContestPath(slug), replace: true });

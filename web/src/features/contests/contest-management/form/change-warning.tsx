@@ -2,7 +2,7 @@ import type { ChangedField } from "@inktvis/contract/features/contests/contest-c
 import { lengthLabel, textCountLabel } from "@inktvis/contract/features/contests/contest-rules";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { changeMessages as copy } from "./change.nl.ts";
-import { isEarlier, momentText } from "./moments.ts";
+import { isEarlier, momentText } from "#platform/formats/moments.ts";
 import type { ContestForm } from "./use-contest-form.ts";
 
 /** How many people rely on what the contest says: they began or handed in. */

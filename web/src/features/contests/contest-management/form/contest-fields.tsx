@@ -9,7 +9,7 @@ import { FormSection } from "#ui/form-section.tsx";
 import { type ContestField, type ContestFieldsProps, ENTERING } from "./entering-fields.tsx";
 import { formMessages as copy } from "./form.nl.ts";
 import { LimitedField } from "./limited-field.tsx";
-import { MomentField } from "./moment-field.tsx";
+import { MomentField } from "#platform/forms/moment-field.tsx";
 import { changeMessages } from "./change.nl.ts";
 import { reliantsOf, shortensDeadline } from "./change-warning.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";

@@ -24,8 +24,6 @@ export const formMessages = {
   deadlineMissing: "Kies een deadline.",
   deadlinePassed: "Dit moment is al voorbij: niemand kan dan nog meedoen.",
   juryDeadlineHelp: "Daarna kan niemand in de jury nog scoren. Wie niet klaar is, krijgt eerst een herinnering.",
-  dayOf: (label: string) => `${label}, dag`,
-  timeOf: (label: string) => `${label}, uur`,
 
   pictures: "Hoe ziet ze eruit?",
   bannerBigHelp: "Boven de pagina van je wedstrijd. Een png of jpg, minstens 1000 op 334 pixels, hoogstens 5 MB.",

@@ -1,14 +1,14 @@
 import type { Contest, ContestInput } from "@inktvis/contract/features/contests/contests";
 import { useMemo, useState } from "react";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
-import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
-import { removeTypedWords } from "#platform/forms/typed-words.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
+import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { contestFormSchema } from "./contest-form.schema.ts";
 import { inputOf, NEW_CONTEST_VALUES, valuesOfContest } from "./contest-values.ts";
 
 const FORM = "wedstrijd";
 /** Call once the contest is saved, before its page is left. */
-export const removeTypedContest = () => removeTypedWords(FORM);
+export const removeStoredContestInput = () => removeStoredInput(FORM);
 
 /**
  * The form of a contest: of a new one when `contest` is undefined. What is typed stays when the page is left, until it
@@ -29,7 +29,7 @@ export function useContestForm(contest: Contest | undefined, save: (input: Conte
     defaultValues,
     submit: (values) => save(inputOf(values)),
   });
-  useLastingWords(form);
+  useAutosave(form);
   return form;
 }
 

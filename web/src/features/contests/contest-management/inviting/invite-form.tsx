@@ -4,7 +4,7 @@ import type { FieldValues, Path, PathValue } from "react-hook-form";
 import type { Invited } from "@inktvis/contract/features/contests/invitations";
 import { Form } from "#platform/forms/form.tsx";
 import { type ContractForm, type ContractFormOptions, useContractForm } from "#platform/forms/use-contract-form.ts";
-import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { inviteMessages as copy } from "./invite.nl.ts";
 import { SentDialog } from "./sent-dialog.tsx";
@@ -36,7 +36,7 @@ export function useInviteForm<Values extends FieldValues & { text: string }>(opt
       }
     },
   });
-  useLastingWords(form);
+  useAutosave(form);
   return { form, invited, closeResult: () => setInvited(undefined) };
 }
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
-import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -36,7 +36,7 @@ export function MessageForm({ contest: { id, slug }, recipients }: MessageFormPr
       setMessage(undefined);
     },
   });
-  useLastingWords(form);
+  useAutosave(form);
   async function look() {
     if (!(await form.check(["to", "text"]))) return;
     setMessage({ id: crypto.randomUUID(), draft: draftOf(form.getValues()), attempt: form.attempt });

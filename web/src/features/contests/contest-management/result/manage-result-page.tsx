@@ -8,9 +8,9 @@ import { DateField } from "#platform/forms/date-field.tsx";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { textOrNull } from "#platform/forms/typed-values.ts";
-import { removeTypedWords } from "#platform/forms/typed-words.ts";
+import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { type ContractForm, useContractForm } from "#platform/forms/use-contract-form.ts";
-import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { RichTextField } from "#features/media/rich-text/rich-text-field.tsx";
@@ -39,7 +39,7 @@ export function ManageResultPage({ slug }: { slug: string }) {
     defaultValues: useFormValues(contest, result),
     submit: save,
   });
-  useLastingWords(form);
+  useAutosave(form);
   const hasEnded = contest.endedAt !== null;
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
@@ -94,7 +94,7 @@ function useSaveResult(contest: Contest, { releasedAt }: ContestResult) {
     const body = { ...rest, ...(awards && { awards }) };
     const { data } = await api.results.save({ params: { slug }, body });
     // Releasing saves as well, without submitting the form.
-    removeTypedWords(RESULT_FORM);
+    removeStoredInput(RESULT_FORM);
     toast(releasedAt ? copy.corrected : copy.saved);
     queryClient.setQueryData(editedResultQuery(slug).queryKey, data);
     await invalidateContests(queryClient);

@@ -12,7 +12,7 @@ import { ChangeWarning } from "../form/change-warning.tsx";
 import { ContestFields } from "../form/contest-fields.tsx";
 import { formMessages as copy } from "../form/form.nl.ts";
 import { ModeField, TypeField } from "../form/kind-fields.tsx";
-import { removeTypedContest, useContestForm } from "../form/use-contest-form.ts";
+import { removeStoredContestInput, useContestForm } from "../form/use-contest-form.ts";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { invalidateContests, managedContestQuery } from "../management.queries.ts";
 
@@ -55,7 +55,7 @@ function useSaveContest(slug: string) {
   const router = useRouter();
   return async (body: ContestInput) => {
     const { data: saved } = await api.contests.update({ params: { slug }, body });
-    removeTypedContest();
+    removeStoredContestInput();
     toast(copy.saved);
     // Leave the page before refetching: its address has the former slug.
     queryClient.setQueryData(managedContestQuery(saved.slug).queryKey, saved);

@@ -5,7 +5,7 @@ import { api } from "#platform/api.ts";
 import { toast } from "#platform/toasts.ts";
 import { MANAGED_CONTESTS_PATH, managedContestPath } from "@inktvis/contract/page-paths/account";
 import { invalidateContests } from "../management.queries.ts";
-import { removeTypedContest } from "../form/use-contest-form.ts";
+import { removeStoredContestInput } from "../form/use-contest-form.ts";
 import { wizardMessages as copy } from "./wizard.nl.ts";
 
 /** Answers a function that creates a contest, tells so in a toast, and returns to the page before the wizard. */
@@ -14,7 +14,7 @@ export function useCreateContest() {
   const router = useRouter();
   return async (body: ContestInput) => {
     const { data: created } = await api.contests.create({ body });
-    removeTypedContest();
+    removeStoredContestInput();
     await invalidateContests(queryClient);
     toast(copy.created(created.title), "good", {
       title: copy.open,

@@ -17,7 +17,7 @@ export function FurtherReading({ text: { slug, author } }: { text: Text }) {
     <div className="further-reading mt-16 grid gap-16">
       {(previous || next) && (
         <nav
-          aria-label={copy.readOn(author.nickname)}
+          aria-label={copy.moreByAuthor(author.nickname)}
           className="text-column grid gap-x-8 gap-y-6 border-y border-hairline py-6 sm:grid-cols-2"
         >
           {previous && <NeighbourLink {...previous} isNext={false} />}

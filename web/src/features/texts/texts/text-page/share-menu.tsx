@@ -14,7 +14,7 @@ export const useTextUrl = (slug: string) => originOf(useCurrentSite().addresses,
 const shareTargets = (title: string, address: string) => {
   const [message, url] = [encodeURIComponent(`${title} ${address}`), encodeURIComponent(address)];
   return [
-    { name: copy.byMail, href: `mailto:?subject=${encodeURIComponent(title)}&body=${url}` },
+    { name: copy.shareByMail, href: `mailto:?subject=${encodeURIComponent(title)}&body=${url}` },
     { name: "WhatsApp", href: `https://wa.me/?text=${message}` },
     { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
     { name: "Bluesky", href: `https://bsky.app/intent/compose?text=${message}` },

@@ -9,11 +9,11 @@ export const textPageMessages = {
 
   share: "Deel",
   copyLink: "Kopieer de link",
-  byMail: "Mail",
+  shareByMail: "Mail",
 
   settings: "Leesinstellingen",
 
-  readOn: (nickname: string) => `Lees verder bij ${nickname}`,
+  moreByAuthor: (nickname: string) => `Lees verder bij ${nickname}`,
   previous: "Vorige tekst",
   next: "Volgende tekst",
   related: "Misschien ook iets voor jou",

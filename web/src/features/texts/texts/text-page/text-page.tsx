@@ -81,7 +81,7 @@ function TextFooter({ text }: { text: Text }) {
         )}
         <div className="grid justify-items-center gap-4">
           <p className="grid justify-items-center gap-1">
-            <span className="text-sm text-ink-soft">{textMessages.by}</span>
+            <span className="text-sm text-ink-soft">{textMessages.writtenBy}</span>
             <SiteLink className="font-display text-2xl hover:underline" path={profilePath(author.slug)}>
               {author.nickname}
             </SiteLink>

@@ -20,8 +20,8 @@ export const ConflictDialog = ({ theirs, onMine, onTheirs, onClose }: ConflictDi
     {theirs && (
       <div className="grid gap-6">
         <p>{copy.changedHelp(formatDate(theirs.updatedAt, "long"), copy.words(theirs.wordCount))}</p>
-        <Choice help={copy.keepMineHelp} label={copy.keepMine} onChoose={onMine} />
-        <Choice help={copy.takeTheirsHelp} label={copy.takeTheirs} look="secondary" onChoose={onTheirs} />
+        <Choice help={copy.keepThisVersionHelp} label={copy.keepThisVersion} onChoose={onMine} />
+        <Choice help={copy.loadOtherVersionHelp} label={copy.loadOtherVersion} look="secondary" onChoose={onTheirs} />
       </div>
     )}
   </Dialog>

@@ -23,10 +23,10 @@ export function StoredDraftNotice({ draft, savedAt, onRestore, onDelete }: Store
     <section aria-labelledby={`found-${draft.id}`} className="notice grid gap-3">
       <div>
         <h2 className="font-sans text-base font-semibold tracking-normal" id={`found-${draft.id}`} role="status">
-          {copy.found}
+          {copy.draftFound}
         </h2>
-        <p>{copy.foundDetails(title, words, formatDate(new Date(draft.savedAt), "long"))}</p>
-        {isOlder && <p>{copy.foundOlder(formatDate(savedAt, "long"))}</p>}
+        <p>{copy.draftDetails(title, words, formatDate(new Date(draft.savedAt), "long"))}</p>
+        {isOlder && <p>{copy.draftIsOlder(formatDate(savedAt, "long"))}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRestore}>{copy.restore}</Button>

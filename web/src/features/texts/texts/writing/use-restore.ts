@@ -20,7 +20,7 @@ export function useRestore({ text, form, content, ownDraft, draft, initialBody, 
     if (!sameValues(values, formValuesOf(text)) && !isBlank(values)) keepAsSeparateDraft(ownDraft, values, words);
     content.setValues({ image: undefined, ...stored.values });
     storedDrafts.delete(stored);
-    toast(stored.pictureLeftOut ? copy.pictureAgain : copy.restored);
+    toast(stored.pictureLeftOut ? copy.restoredWithoutPicture : copy.restored);
   }
   return {
     storedDrafts: storedDrafts.all,
@@ -37,13 +37,13 @@ export function useRestore({ text, form, content, ownDraft, draft, initialBody, 
     },
     restoreVersion: ({ title, body }: Version) => {
       content.setValues({ title, body });
-      toast(copy.versionBack);
+      toast(copy.versionRestored);
     },
     takeTheirs: (theirs: Text) => {
       const { values, words } = content.read();
       keepAsSeparateDraft(ownDraft, values, words);
       continueFrom(theirs);
-      toast(copy.theirsTaken);
+      toast(copy.otherVersionLoaded);
     },
   };
 }

@@ -80,9 +80,9 @@ function VersionView({ slug, id, onBack, onRestore }: VersionViewProps) {
             <div className="reading" dangerouslySetInnerHTML={{ __html: version.body }} />
           </article>
           <Button className="justify-self-start" onClick={() => onRestore(version)}>
-            {copy.putBack}
+            {copy.restoreVersion}
           </Button>
-          <p className="text-sm text-ink-soft">{copy.putBackHelp}</p>
+          <p className="text-sm text-ink-soft">{copy.restoreVersionHelp}</p>
         </>
       )}
     </div>

@@ -83,7 +83,7 @@ function WritingNotices({
       <StoredDrafts restore={restore} savedAt={text?.updatedAt} />
       {(isDeletedElsewhere || draft.state === "failed") && (
         <p className="notice notice-failed" role="alert">
-          {isDeletedElsewhere ? copy.goneElsewhere : copy.keepingFailed}
+          {isDeletedElsewhere ? copy.deletedElsewhere : copy.draftNotKept}
         </p>
       )}
     </>

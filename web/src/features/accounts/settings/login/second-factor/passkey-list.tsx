@@ -50,7 +50,7 @@ function PasskeyRow({ passkey, isConfirmed }: { passkey: Passkey; isConfirmed: b
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm text-ink-soft">
           {copy.added} <DateTime date={createdAt} /> · {copy.lastUsed}{" "}
-          {lastUsedAt ? <DateTime date={lastUsedAt} format="long" /> : copy.never}
+          {lastUsedAt ? <DateTime date={lastUsedAt} format="long" /> : copy.neverUsed}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

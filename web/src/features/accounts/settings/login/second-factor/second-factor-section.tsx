@@ -48,10 +48,10 @@ export function SecondFactorSection() {
 
 const RequiredNotice = ({ isOn }: SecondFactor) => (
   <div className="notice grid justify-items-start gap-3">
-    <p>{copy.demanded}</p>
+    <p>{copy.requiredForStaff}</p>
     {isOn && (
       <SiteLink className="link" path="/" site="staff">
-        {copy.room}
+        {copy.toStaffRoom}
       </SiteLink>
     )}
   </div>

@@ -1,10 +1,10 @@
 import { ArrowRight } from "#ui/icons.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import type { ComingPage } from "./site-definition.ts";
+import type { UpcomingPage } from "./site-definition.ts";
 
 /** A page that is in the menus but not built yet. */
-export const ComingPageView = ({ title, text }: ComingPage) => (
+export const UpcomingPageView = ({ title, text }: UpcomingPage) => (
   <section className="page grid justify-items-start gap-5 py-14 sm:py-24">
     <p className="eyebrow flex items-center gap-3">
       <InkMark className="h-8" />

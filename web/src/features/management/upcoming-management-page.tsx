@@ -12,7 +12,7 @@ const ABILITIES = {
 } satisfies Record<string, Ability>;
 
 /** The page of a kind of things that cannot be created yet, or not by this person. */
-export function ComingManagementPage({ me, kind }: { me: Me; kind: keyof typeof ABILITIES }) {
+export function UpcomingManagementPage({ me, kind }: { me: Me; kind: keyof typeof ABILITIES }) {
   const { title, intro, comingSoon, noRights, purpose } = managedKinds[kind];
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">

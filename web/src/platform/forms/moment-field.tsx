@@ -1,8 +1,7 @@
-import { described, FieldNotes, type FieldText, Optional } from "#ui/field-frame.tsx";
-import { formMessages } from "#platform/forms/messages.nl.ts";
-import { formMessages as copy } from "./form.nl.ts";
-import { dayAndTime, momentOf, momentText } from "./moments.ts";
 import { useEarlyInput } from "#ui/early-input.ts";
+import { described, FieldNotes, type FieldText, Optional } from "#ui/field-frame.tsx";
+import { dayAndTime, momentOf, momentText } from "../formats/moments.ts";
+import { formMessages } from "./messages.nl.ts";
 
 interface MomentFieldProps extends FieldText {
   id: string;
@@ -10,7 +9,10 @@ interface MomentFieldProps extends FieldText {
   onChange: (moment: string) => void;
 }
 
-/** A day and a time, repeated in words below: a browser may show them in the order of another country. */
+/**
+ * A day and a time in Brussels: `<MomentField label="Deadline" {...form.controlled("deadline")} />`. Repeated in words
+ * below, since a browser may show them in the order of another country.
+ */
 export function MomentField({ id, label, help, error, optional, value, onChange }: MomentFieldProps) {
   const { day, time } = dayAndTime(value);
   const text = momentText(value);
@@ -32,7 +34,7 @@ export function MomentField({ id, label, help, error, optional, value, onChange 
       </legend>
       <div className="flex flex-wrap gap-3">
         <input
-          aria-label={copy.dayOf(label)}
+          aria-label={formMessages.dayOf(label)}
           className="control max-w-44"
           id={id}
           type="date"
@@ -41,7 +43,7 @@ export function MomentField({ id, label, help, error, optional, value, onChange 
           onChange={({ currentTarget }) => onChange(momentOf(currentTarget.value, time))}
         />
         <input
-          aria-label={copy.timeOf(label)}
+          aria-label={formMessages.timeOf(label)}
           className="control max-w-32"
           type="time"
           value={time}

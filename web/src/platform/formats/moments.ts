@@ -1,4 +1,4 @@
-import { dayInWords } from "#platform/formats/dates.ts";
+import { dayInWords } from "./dates.ts";
 
 /*
  * A moment in a form: an instant as the API answers it (`2026-11-21T13:05:00.000Z`), or what was chosen, in the time of

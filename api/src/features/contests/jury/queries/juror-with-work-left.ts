@@ -1,0 +1,17 @@
+import type { Database } from "#platform/db/database.ts";
+import { openAssignments } from "./unfinished-jurors.ts";
+
+/**
+ * A juror who is mailed that entries wait for their score, with how many (`left`) and what the mail says of the contest.
+ * Undefined when all is judged by now, they left the jury or are blocked, or the contest ended.
+ */
+export const jurorWithWorkLeft = (db: Database, juryId: string) =>
+  openAssignments(db)
+    .innerJoin("users as user", "user.id", "juror.user_id")
+    .select(["contest.title", "contest.slug", "contest.organization", "contest.jury_deadline", "contest.contact_email"])
+    .select(["user.email", "user.nickname", ({ fn }) => fn.countAll<number>().as("left")])
+    .where("juror.id", "=", juryId)
+    .where("user.blocked_at", "is", null)
+    .where("contest.ended_at", "is", null)
+    .groupBy(["contest.id", "user.id"])
+    .executeTakeFirst();

@@ -1,0 +1,211 @@
+import { describe, expect, it } from "vitest";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { aContest } from "../contests/contest.factory.ts";
+import { anEntry } from "../participations/entry.factory.ts";
+import { onAwardChanged } from "./award-mails.jobs.ts";
+
+const test = useTestApi();
+const FIRST = "‘Eb’ behaalt de eerste plaats.";
+const MENTION = "‘Eb’ krijgt een eervolle vermelding.";
+const NO_AWARD = "‘Eb’ staat niet meer bij de laureaten.";
+
+/** A contest with one entry, in which the writer was told at the end that it has no award. */
+async function anEndedContest({ tellsEnd = true } = {}) {
+  const contest = await aContest(test.services);
+  const organizer = await test.browser().signInAs(contest.organizerId);
+  const entry = await anEntry(test.services, { contest_id: contest.id, titles: ["Eb"] });
+  await end(organizer, contest.slug);
+  if (tellsEnd) await test.runJobs();
+  const id = entry.contributionIds[0] ?? "";
+  const at = `/contests/${contest.slug}/result`;
+  const choose = (...awards: object[]) =>
+    organizer.put(at, {
+      expectedOn: null,
+      juryWord: "<p>Een sterk jaar.</p>",
+      awards: awards.map((award) => ({ id, place: null, ...award })),
+    });
+  const release = () => organizer.post(`${at}/release`, {});
+  const withdraw = () => organizer.post(`${at}/withdraw`, {});
+  return { contest, organizer, entry, at, choose, release, withdraw };
+}
+const end = (organizer: TestBrowser, slug: string) =>
+  organizer.post(`/contests/${slug}/end`, { showJuryFeedbackToParticipant: 0 });
+const mention = { state: "mention" };
+const first = { state: "winner", place: 1 };
+/** What the mails of awards say that go out now. */
+const tellAwards = async () =>
+  (await test.runJobs())
+    .filter(({ kind }) => kind === "contests.award-changed")
+    .map(({ paragraphs }) => paragraphs.slice(1));
+const toldOf = async ({ contributionIds }: { contributionIds: readonly string[] }) =>
+  (
+    await test.services.db
+      .selectFrom("contributions")
+      .select("told_award")
+      .where("id", "in", contributionIds)
+      .executeTakeFirstOrThrow()
+  ).told_award;
+const setBlocked = (id: string, blocked_at: Date | null) =>
+  test.services.db.updateTable("users").set({ blocked_at }).where("id", "=", id).execute();
+
+async function withMessageLimit(times: number, work: () => Promise<void>) {
+  const { limits } = test.services.config;
+  const usual = limits.messages;
+  limits.messages = { times, seconds: 86_400 };
+  try {
+    await work();
+  } finally {
+    limits.messages = usual;
+  }
+}
+
+describe("mails of awards (docs/product/contests.md#result)", () => {
+  it("tell once what was corrected twice before they went out", async () => {
+    const { entry, choose, release } = await anEndedContest();
+    await choose(mention);
+    await release();
+    await choose(first);
+    expect(await toldOf(entry)).toBeNull();
+    expect(await tellAwards()).toEqual([[FIRST]]);
+    expect(await toldOf(entry)).toBe("winner 1");
+  });
+
+  it("do not go out when a correction is taken back before", async () => {
+    const { choose, release } = await anEndedContest();
+    await choose();
+    await release();
+    await choose(mention);
+    await choose();
+    expect(await tellAwards()).toEqual([]);
+    await choose(mention);
+    await test.runJobs();
+    await choose();
+    await choose(mention);
+    expect(await tellAwards()).toEqual([]);
+  });
+
+  it("wait for a result that was withdrawn meanwhile, and tell it once it is released again", async () => {
+    const { entry, choose, release, withdraw } = await anEndedContest();
+    await choose(mention);
+    await release();
+    await withdraw();
+    expect(await tellAwards()).toEqual([]);
+    expect(await toldOf(entry)).toBeNull();
+    await release();
+    expect(await tellAwards()).toEqual([[MENTION]]);
+    await withdraw();
+    await choose();
+    await release();
+    expect(await tellAwards()).toEqual([[NO_AWARD]]);
+  });
+
+  it("tell nothing of a contest that was reopened meanwhile; the mail of its next end does", async () => {
+    const { contest, organizer, entry, choose, release } = await anEndedContest();
+    await choose(mention);
+    await release();
+    const admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
+    await admin.post(`/staff/contests/${contest.id}/reopen`, { reason: "De verkeerde knop." });
+    expect(await tellAwards()).toEqual([]);
+    expect(await toldOf(entry)).toBeNull();
+    test.clock.advance(60_000);
+    await end(organizer, contest.slug);
+    expect((await test.runJobs()).find(({ kind }) => kind === "contests.result")?.paragraphs).toContain(MENTION);
+    expect(await toldOf(entry)).toBe("mention");
+    await release();
+    expect(await tellAwards()).toEqual([]);
+  });
+
+  it("leave to the mail at the end what that still has to tell", async () => {
+    const { entry, choose, release } = await anEndedContest({ tellsEnd: false });
+    await choose(mention);
+    await release();
+    // Before the mail at the end, which may wait for a mail server that is away.
+    const before = test.mails.length;
+    await onAwardChanged.run(test.services, { participationId: entry.id });
+    expect(test.mails).toHaveLength(before);
+    const mails = (await test.runJobs()).filter(({ kind }) => kind.startsWith("contests."));
+    expect(mails.map(({ kind }) => kind)).toEqual(["contests.result"]);
+    expect(mails[0]?.paragraphs).toContain(MENTION);
+  });
+
+  it("go out once when two workers mail at the same time, and again when the mail server refused", async () => {
+    const { entry, choose, release } = await anEndedContest();
+    await choose(mention);
+    await release();
+    const run = () => onAwardChanged.run(test.services, { participationId: entry.id });
+    const { mailer } = test.services;
+    const failing = { send: () => Promise.reject(new Error("No mail server")) };
+    await expect(
+      onAwardChanged.run({ ...test.services, mailer: failing }, { participationId: entry.id }),
+    ).rejects.toThrow("No mail server");
+    expect(await toldOf(entry)).toBeNull();
+    let second: Promise<unknown> | undefined;
+    const during = {
+      send: async (mail: Parameters<typeof mailer.send>[0]) => {
+        second = run().catch((error: unknown) => error);
+        await second;
+        await mailer.send(mail);
+      },
+    };
+    await onAwardChanged.run({ ...test.services, mailer: during }, { participationId: entry.id });
+    expect(await second).toEqual(new Error("Another worker mails this entrant"));
+    expect(await tellAwards()).toEqual([]);
+    expect(await toldOf(entry)).toBe("mention");
+  });
+
+  it("go to nobody who is blocked, at the end nor after; once they are not, the next release tells them", async () => {
+    const { entry, choose, release, withdraw } = await anEndedContest({ tellsEnd: false });
+    await setBlocked(entry.user_id, test.clock.now());
+    const { email } = await test.services.db
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", entry.user_id)
+      .executeTakeFirstOrThrow();
+    const toThem = async () => (await test.runJobs()).filter(({ to }) => to === email);
+    expect(await toThem()).toEqual([]);
+    await choose(mention);
+    await release();
+    expect(await toThem()).toEqual([]);
+    // Chosen while they were not blocked, mailed when they are.
+    await setBlocked(entry.user_id, null);
+    await choose(first);
+    await setBlocked(entry.user_id, test.clock.now());
+    expect(await toThem()).toEqual([]);
+    expect(await toldOf(entry)).toBeNull();
+    await setBlocked(entry.user_id, null);
+    await withdraw();
+    await release();
+    expect((await toThem()).map(({ paragraphs }) => paragraphs.slice(1))).toEqual([[FIRST]]);
+  });
+
+  it("are no part of the preview for who is blocked", async () => {
+    const contest = await aContest(test.services);
+    const organizer = await test.browser().signInAs(contest.organizerId);
+    const entry = await anEntry(test.services, { contest_id: contest.id });
+    const preview = async () =>
+      (await organizer.post(`/contests/${contest.slug}/result-mails`, { showJuryFeedbackToParticipant: 0 })).body.data;
+    const ofEntrants = async () => (await preview()).filter(({ to }: { to: string }) => to !== "begun");
+    expect(await ofEntrants()).toHaveLength(1);
+    await setBlocked(entry.user_id, test.clock.now());
+    expect(await ofEntrants()).toEqual([]);
+  });
+
+  it("count as a message of the organiser, and are refused whole when there were too many today", async () => {
+    const { at, choose, release, withdraw } = await anEndedContest();
+    await withMessageLimit(2, async () => {
+      await choose(mention);
+      expect((await release()).status).toBe(204);
+      await test.runJobs();
+      expect((await choose(first)).status).toBe(200);
+      await test.runJobs();
+      const refused = await choose(mention);
+      expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining("hoogstens 2 berichten")]);
+      expect((await test.browser().get(at)).body.data.laureates).toMatchObject([first]);
+      // Nobody is mailed: a word of the jury, and releasing what everybody was told.
+      await withdraw();
+      expect((await release()).status).toBe(204);
+    });
+  });
+});

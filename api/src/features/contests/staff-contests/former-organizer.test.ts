@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { aContest } from "../contests/contest.factory.ts";
+import { anInvitation } from "../invitations/invitation.factory.ts";
+
+const test = useTestApi();
+
+/** A contest that staff gave to another organiser, with who organised it before. */
+async function aHandedOverContest() {
+  const { services } = test;
+  const former = await aPerson(services, { roles: ["contest_organizer"] });
+  const contest = await aContest(services, { organizer_id: former.id });
+  const heir = await aPerson(services, { roles: ["contest_organizer"] });
+  const admin = await test.browser().signInAs((await aPerson(services, { roles: ["admin"] })).id);
+  const handOver = async (organizerId: string) =>
+    expect((await admin.post(`/staff/contests/${contest.id}/hand-over`, { organizerId })).status).toBe(200);
+  await handOver(heir.id);
+  const browser = await test.browser().signInAs(former.id);
+  return { contest, former, heir, browser, handOver };
+}
+
+describe("who organised a contest before it was handed over (docs/product/contests.md#handing-over)", () => {
+  it("does not enter it, and reads why; another one they do", async () => {
+    const { contest, browser } = await aHandedOverContest();
+    const { me } = (await browser.get(`/contests/${contest.slug}`)).body.data;
+    expect(me).toMatchObject({ hasOrganized: true, isOrganizer: false, can: { startParticipation: false } });
+    const refused = await browser.post(`/contests/${contest.slug}/participate/start`);
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      expect.stringContaining("Je organiseerde deze wedstrijd vroeger"),
+    ]);
+    const elsewhere = await aContest(test.services);
+    expect((await browser.get(`/contests/${elsewhere.slug}`)).body.data.me.hasOrganized).toBe(false);
+    expect((await browser.post(`/contests/${elsewhere.slug}/participate/start`)).status).toBe(200);
+  });
+
+  it("does not judge it and reads why; another one they do", async () => {
+    const { contest, former, browser } = await aHandedOverContest();
+    const accept = async ({ id, slug }: { id: string; slug: string }) => {
+      const { token } = await anInvitation(test.services, { contest_id: id, email: former.email });
+      return browser.post(`/contests/${slug}/use-invitation`, { token });
+    };
+    const refused = await accept(contest);
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      expect.stringContaining("Je organiseerde deze wedstrijd vroeger"),
+    ]);
+    expect((await browser.get(`/contests/${contest.slug}/contributions-jury`)).status).toBe(404);
+    expect((await accept(await aContest(test.services))).status).toBe(200);
+  });
+
+  it("organises it again when it is given back, and whoever had it meanwhile is refused too", async () => {
+    const { contest, former, heir, browser, handOver } = await aHandedOverContest();
+    await handOver(former.id);
+    expect((await browser.get(`/contests/${contest.slug}`)).body.data.me).toMatchObject({
+      isOrganizer: true,
+      can: { update: true },
+    });
+    const other = await test.browser().signInAs(heir.id);
+    expect((await other.post(`/contests/${contest.slug}/participate/start`)).status).toBe(422);
+  });
+});

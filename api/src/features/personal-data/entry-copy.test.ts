@@ -1,0 +1,78 @@
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aJuror } from "#features/contests/jury/juror.factory.ts";
+import { anEntry } from "#features/contests/participations/entry.factory.ts";
+import { days } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+
+const test = useTestApi();
+const REMARK = "Dit lijkt op een lied.";
+
+/** Somebody with an entry about which a juror left a remark, and the organiser. */
+async function anEntrant() {
+  const { services, clock } = test;
+  const contest = await aContest(services, { show_juror_names: true });
+  const entry = await anEntry(services, { contest_id: contest.id, titles: ["Eb"] });
+  const id = entry.contributionIds[0] ?? "";
+  await services.db.updateTable("contributions").set({ entry_number: 7 }).where("id", "=", id).execute();
+  const juror = await aJuror(services, { contestId: contest.id });
+  await services.db
+    .insertInto("juror_remarks")
+    .values({ contribution_id: id, jury_id: juror.id, remark: REMARK, updated_at: clock.now() })
+    .execute();
+  const organizer = await test.browser().signInAs(contest.organizerId);
+  const browser = await test.browser().signInAs(entry.user_id, ["community", "account"]);
+  /** What the copy says of the text that was handed in, and all of it. */
+  const copy = async () => {
+    const { id: requestId } = (await browser.post("/me/gdpr/request-data")).body.data;
+    await test.runJobs();
+    const zip = unzipSync((await browser.get(`/me/gdpr/requests/${requestId}/download`)).bytes);
+    clock.advance(days(1));
+    const text = strFromU8(zip["gegevens.json"] ?? new Uint8Array());
+    return { text, entered: JSON.parse(text)["Teksten die je indiende"][0] };
+  };
+  const feedback = async () => (await browser.get(`/contests/${contest.slug}/participation/feedback`)).body.data[0];
+  return { contest, organizer, id, copy, feedback };
+}
+
+describe("the copy of an entrant (docs/product/privacy.md#export)", () => {
+  it("has the number of their entry, which is theirs, and no remark to the organiser", async () => {
+    const { copy } = await anEntrant();
+    const { text, entered } = await copy();
+    expect(entered).toMatchObject({ Titel: "Eb", "Nummer in de wedstrijd": 7 });
+    expect(text).not.toContain(REMARK);
+  });
+
+  it("says of an award what its writer knows: nothing before the end, nor what is only prepared", async () => {
+    const { contest, organizer, id, copy, feedback } = await anEntrant();
+    const result = `/contests/${contest.slug}/result`;
+    const award = async () => {
+      const { entered } = await copy();
+      return [entered.Uitslag ?? null, entered["Plaats in de uitslag"] ?? null];
+    };
+    const choose = async (awards: object[]) =>
+      expect((await organizer.put(result, { expectedOn: null, juryWord: null, awards })).status).toBe(200);
+    await organizer.post(`/contest-contributions/${id}/set-state`, { state: "winner", place: 2 });
+    expect(await award()).toEqual([null, null]);
+    await organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 });
+    // The mail is still to go out, and tells it.
+    expect(await feedback()).toMatchObject({ state: "winner", place: 2 });
+    expect(await award()).toEqual(["winnaar", 2]);
+    await choose([{ id, state: "mention", place: null }]);
+    expect(await award()).toEqual(["winnaar", 2]);
+    expect(await feedback()).toMatchObject({ state: "winner", place: 2 });
+    await organizer.post(`${result}/release`, {});
+    expect(await award()).toEqual(["eervolle vermelding", null]);
+    expect(await feedback()).toMatchObject({ state: "mention", place: null });
+    await organizer.post(`${result}/withdraw`, {});
+    await choose([]);
+    expect(await feedback()).toMatchObject({ state: "mention", place: null });
+  });
+
+  it("says that it is invalid as soon as its writer reads so", async () => {
+    const { organizer, id, copy } = await anEntrant();
+    await organizer.post(`/contest-contributions/${id}/set-state`, { state: "invalid", reason: "Te lang." });
+    expect((await copy()).entered).toMatchObject({ Uitslag: "ongeldig", "Waarom ongeldig": "Te lang." });
+  });
+});

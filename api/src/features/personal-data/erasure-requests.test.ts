@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { days } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { personalDataJobs } from "./personal-data.jobs.ts";
+import { linkIn } from "#testing/mails.ts";
+
+const test = useTestApi();
+
+async function aMember(wanted: Parameters<typeof aPerson>[1] = {}, api = test) {
+  const person = await aPerson(api.services, wanted);
+  return { person, browser: await api.browser().signInAs(person.id, ["community", "account"]) };
+}
+const anAdmin = () => aPerson(test.services, { roles: ["admin"] });
+
+/** Runs a scheduled job now. */
+const run = async (name: string) => {
+  await personalDataJobs.find(({ kind }) => kind.name === name)?.run(test.services, {});
+  return test.runJobs();
+};
+const requestsOf = async ({ browser }: Awaited<ReturnType<typeof aMember>>) =>
+  (await browser.get("/me/gdpr")).body.data.requests;
+const userOf = (id: string) =>
+  test.services.db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirst();
+
+describe("POST /me/gdpr/request-delete", () => {
+  it("waits fourteen days, in which everything works; then the account is gone", async () => {
+    const member = await aMember();
+    const requested = await member.browser.post("/me/gdpr/request-delete");
+    expect(requested.body.data).toMatchObject({ kind: "erasure", status: "planned" });
+    expect(new Date(requested.body.data.dueAt)).toEqual(new Date(test.clock.now().getTime() + days(14)));
+    const [mail] = await test.runJobs();
+    expect(mail).toMatchObject({ to: member.person.email, subject: "We wissen je account over veertien dagen" });
+    expect((await member.browser.post("/me/gdpr/request-delete")).body.data.id).toBe(requested.body.data.id);
+    expect(await test.runJobs()).toEqual([]);
+
+    test.clock.advance(days(14) - 1000);
+    expect(await run("personal-data.erase")).toEqual([]);
+    expect((await member.browser.get("/me")).status).toBe(200);
+    test.clock.advance(1000);
+    expect(await run("personal-data.erase")).toMatchObject([
+      { to: member.person.email, subject: "Je gegevens zijn gewist" },
+    ]);
+    expect(await userOf(member.person.id)).toBeUndefined();
+    expect((await member.browser.get("/me")).status).toBe(401);
+    // A second run has nothing to do and nobody to mail.
+    expect(await run("personal-data.erase")).toEqual([]);
+    const left = await test.services.db
+      .selectFrom("data_requests")
+      .selectAll()
+      .where("id", "=", requested.body.data.id)
+      .executeTakeFirst();
+    expect(left).toMatchObject({ user_id: null, mail_to: null, kind: "erasure", done_at: expect.any(Date) });
+  });
+
+  it("is cancelled on the page", async () => {
+    const member = await aMember();
+    const { id } = (await member.browser.post("/me/gdpr/request-delete")).body.data;
+    for (let time = 0; time < 2; time++)
+      expect((await member.browser.post(`/me/gdpr/requests/${id}/cancel`)).status).toBe(204);
+    test.clock.advance(days(15));
+    await run("personal-data.erase");
+    expect(await userOf(member.person.id)).toBeDefined();
+    expect(await requestsOf(member)).toMatchObject([{ status: "cancelled" }]);
+  });
+
+  it("is cancelled by the signed link of the mail only", async () => {
+    const member = await aMember();
+    const { id } = (await member.browser.post("/me/gdpr/request-delete")).body.data;
+    const mail = (await test.runJobs()).find(({ to }) => to === member.person.email);
+    const link = new URL(mail?.action?.url ?? "");
+    expect(link.pathname).toBe("/wissen-tegenhouden");
+    const body = Object.fromEntries(link.searchParams);
+    expect(body).toMatchObject({ requestId: id });
+    const visitor = test.browser();
+    expect((await visitor.post("/gdpr/cancel", { ...body, token: "x" }, "account")).status).toBe(410);
+    expect((await visitor.post("/gdpr/cancel", body, "account")).status).toBe(204);
+    expect(await requestsOf(member)).toMatchObject([{ status: "cancelled" }]);
+    expect((await visitor.post("/gdpr/cancel", body, "account")).status).toBe(204);
+  });
+
+  it("cannot be cancelled once done", async () => {
+    const member = await aMember();
+    await member.browser.post("/me/gdpr/request-delete");
+    const mail = (await test.runJobs()).find(({ to }) => to === member.person.email);
+    const body = linkIn(mail);
+    test.clock.advance(days(14));
+    await run("personal-data.erase");
+    expect((await test.browser().post("/gdpr/cancel", body, "account")).status).toBe(410);
+  });
+
+  it("notifies staff, as an export does", async () => {
+    const admin = await anAdmin();
+    const member = await aMember();
+    await member.browser.post("/me/gdpr/request-delete");
+    await member.browser.post("/me/gdpr/request-data");
+    const staff = await test.browser().signInAs(admin.id);
+    const { data } = (await staff.get("/me/notifications")).body;
+    const { nickname, slug } = member.person;
+    expect(data.map(({ type }: { type: string }) => type).toSorted()).toEqual([
+      "gdprDeleteRequest",
+      "gdprExportRequest",
+    ]);
+    for (const each of data) expect(each.data.user).toEqual({ nickname, slug });
+  });
+
+  it("is refused to the last admin with a message", async () => {
+    const { db } = test.services;
+    await db.deleteFrom("user_roles").execute();
+    const admin = await aMember({ roles: ["admin"] });
+    const refusal = await admin.browser.post("/me/gdpr/request-delete");
+    expect(refusal.status).toBe(422);
+    expect(refusal.body.message).toContain("enige beheerder");
+    await anAdmin();
+    expect((await admin.browser.post("/me/gdpr/request-delete")).status).toBe(200);
+  });
+});
+
+describe("the last superadmin", () => {
+  const alone = useTestApi();
+  const erase = () => personalDataJobs.find(({ kind }) => kind.name === "personal-data.erase")?.run(alone.services, {});
+
+  it("cannot request erasure, nor be erased when the other one left", async () => {
+    const one = await aPerson(alone.services, { roles: ["superadmin"] });
+    await aPerson(alone.services, { roles: ["admin"] });
+    const browser = await alone.browser().signInAs(one.id);
+    expect((await browser.post("/me/gdpr/request-delete")).status).toBe(422);
+    const other = await aPerson(alone.services, { roles: ["superadmin"] });
+    for (const { id } of [one, other])
+      expect((await (await alone.browser().signInAs(id)).post("/me/gdpr/request-delete")).status).toBe(200);
+    alone.clock.advance(days(14));
+    await expect(erase()).rejects.toThrow("1 of 2 not erased");
+    const left = () =>
+      alone.services.db.selectFrom("user_roles").where("role", "=", "superadmin").selectAll().execute();
+    expect(await left()).toHaveLength(1);
+    await aPerson(alone.services, { roles: ["superadmin"] });
+    await erase();
+    expect(await left()).toHaveLength(1);
+  });
+});

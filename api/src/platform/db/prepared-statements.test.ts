@@ -1,0 +1,116 @@
+import { type Kysely, sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+import { openDatabase } from "./database.ts";
+
+interface Things {
+  things: { id: number; name: string; words: string };
+}
+const test = useTestApi();
+let db: Kysely<Things>;
+const errors: Error[] = [];
+
+beforeEach(async () => {
+  // One connection, so that each statement meets what those before it have prepared.
+  const options = { url: test.databaseUrl, poolSize: 1, onIdleError: (error: Error) => void errors.push(error) };
+  db = openDatabase(options) as Kysely<any>;
+  await sql`create table things (id int primary key, name varchar(20), words tsvector)`.execute(db);
+  await sql`insert into things values (1, 'een', to_tsvector('een')), (2, 'twee', to_tsvector('twee'))`.execute(db);
+});
+afterEach(async () => {
+  await sql`drop table things`.execute(db);
+  await db.destroy();
+});
+
+const prepared = async () =>
+  (
+    await sql<{ statement: string; uses: number }>`
+      select statement, generic_plans + custom_plans as uses from pg_prepared_statements order by prepare_time`.execute(
+      db,
+    )
+  ).rows;
+const thing = (id: number) => db.selectFrom("things").select("name").where("id", "=", id).executeTakeFirst();
+const wholeThing = (on: Kysely<Things>, id: number) =>
+  on.selectFrom("things").selectAll().where("id", "=", id).executeTakeFirst();
+const connection = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+const twice = async (ask: () => Promise<unknown>) => void [await ask(), await ask()];
+
+describe("a statement", () => {
+  it("is prepared from its second use on, and used with other values", async () => {
+    await thing(1);
+    expect(await prepared()).toEqual([]);
+    expect(await thing(2)).toEqual({ name: "twee" });
+    expect(await thing(1)).toEqual({ name: "een" });
+    expect(await prepared()).toMatchObject([{ statement: expect.stringContaining("things"), uses: 2 }]);
+  });
+
+  it("of a search is planned for its words each time", async () => {
+    await twice(() => sql`select id from things where words @@ to_tsquery(${"een"})`.execute(db));
+    expect(await prepared()).toEqual([]);
+  });
+
+  it("without values may be several, each time", async () => {
+    await twice(() => sql.raw("select 1; select 2").execute(db));
+  });
+
+  it("that fails is asked again as it was", async () => {
+    const broken = () => sql`select 1 / ${0}::int`.execute(db);
+    for (let turn = 0; turn < 3; turn++) await expect(broken()).rejects.toThrow("division by zero");
+    expect(await thing(1)).toEqual({ name: "een" });
+  });
+});
+
+describe("after a migration", () => {
+  const migrate = () => sql`alter table things add column age int default 3`.execute(db);
+
+  it("a read of all columns answers the new ones, on a connection that is replaced", async () => {
+    await twice(() => wholeThing(db, 1));
+    const before = await connection();
+    await migrate();
+    expect(await wholeThing(db, 1)).toMatchObject({ name: "een", age: 3 });
+    expect(await connection()).not.toBe(before);
+    await twice(() => wholeThing(db, 1));
+    expect(await prepared()).toHaveLength(1);
+  });
+
+  it("a transaction that reads all columns does not fail", async () => {
+    const read = () => db.transaction().execute((tx) => wholeThing(tx, 1));
+    await twice(read);
+    await twice(read);
+    await migrate();
+    expect(await read()).toMatchObject({ age: 3 });
+  });
+
+  it("of a column that a transaction names, the first fails and the next does not", async () => {
+    const read = () =>
+      db.transaction().execute((tx) => tx.selectFrom("things").select("name").where("id", "=", 1).executeTakeFirst());
+    await twice(read);
+    await sql`alter table things alter column name type text`.execute(db);
+    await expect(read()).rejects.toThrow("cached plan");
+    expect(await read()).toEqual({ name: "een" });
+    expect(await thing(1)).toEqual({ name: "een" });
+  });
+});
+
+it("replaces a connection that has prepared hundreds of statements", async () => {
+  const before = await connection();
+  const oddly = (count: number) => sql`select ${sql.join(Array.from({ length: count }, () => 1))}`.execute(db);
+  for (let count = 1; count <= 301; count++) await twice(() => oddly(count));
+  expect(await connection()).not.toBe(before);
+  expect((await prepared()).length).toBeLessThan(10);
+});
+
+it("keeps no more texts of statements than it needs", async () => {
+  const lists = (from: number) =>
+    Promise.all(
+      Array.from({ length: 1000 }, (_, place) =>
+        sql`select ${from + place}::int, ${sql.lit(from + place)}`.execute(db),
+      ),
+    );
+  await thing(1);
+  await lists(0);
+  await thing(1);
+  expect(await prepared()).toEqual([]);
+});
+
+it("loses no connection without a word", () => expect(errors).toEqual([]));

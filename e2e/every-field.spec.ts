@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { httpSend } from "./support/http-send.ts";
+import { memberOf } from "./support/member.ts";
+import { type Known, PAGES } from "./support/pages.ts";
+import { USER_AGENT } from "./support/sites.ts";
+import { expect, siteUrl, test } from "./support/test.ts";
+
+/** The path and the HTML of a page, or of the page that its `follow` leads to. */
+async function htmlOf({ site, path, as, follow }: Known) {
+  const cookie = as && (await memberOf(as, site)).cookies().at(-1);
+  const headers = { "user-agent": USER_AGENT, ...(cookie && { cookie: `${cookie.name}=${cookie.value}` }) };
+  const get = async (at: string) => (await httpSend(siteUrl(site, at), { headers })).text;
+  const html = await get(path);
+  const link = follow && new RegExp(`<a\\b[^>]*\\shref="([^"]+)"[^>]*>${follow}<`).exec(html)?.[1];
+  return link ? { path: link, html: await get(link) } : { path, html };
+}
+
+/** The ids of the fields in this HTML, by which pages with the same form are visited once. */
+const fieldsIn = (html: string) =>
+  [...html.matchAll(/<(?:input|textarea|select)\b[^>]*/g)].flatMap(
+    ([tag]) => /\s(?:id|name)="([^"]+)"/.exec(tag)?.[1] ?? [],
+  );
+
+declare global {
+  interface Window {
+    /** What `fillIn` leaves in the page. */
+    filledIn: {
+      isHydrated: () => boolean;
+      /** Each field that no longer has what was filled in. */
+      lost: () => string[];
+    };
+  }
+}
+
+/** Changes the value of each field that can be used before hydration, and one box of each group. */
+const fillIn = (page: Page) =>
+  page.evaluate(() => {
+    type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+    const TYPED: Record<string, string> = {
+      date: "2031-03-04",
+      time: "18:35",
+      email: "vroeg@inktvis.example",
+      url: "https://vroeg.example",
+    };
+    const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
+    const stateOf = (field: Field) => (isBox(field) ? String(field.checked) : field.value);
+    const groups = new Set<string>();
+
+    function change(field: Field) {
+      if (field instanceof HTMLSelectElement) {
+        field.selectedIndex = [...field.options].findIndex(({ selected, disabled }) => !selected && !disabled);
+      } else if (isBox(field)) {
+        if (groups.has(field.name) || (field.type === "radio" && field.checked)) return false;
+        if (field.name) groups.add(field.name);
+        field.checked = !field.checked;
+      } else if (field instanceof HTMLInputElement && field.type === "number") {
+        field.value = field.value === field.min ? field.max : field.min || "1";
+      } else field.value = TYPED[field.type] ?? "Vroeg";
+      return true;
+    }
+
+    const fields = [...document.querySelectorAll<Field>("input, textarea, select")].filter(
+      (field) =>
+        !field.matches(
+          ":disabled, :read-only:not(select, [type=checkbox], [type=radio]), [type=file], [type=hidden]",
+        ) &&
+        // Opened by a script.
+        !field.closest("dialog:not([open])"),
+    );
+    const filled = fields.filter(change).map((field) => ({ field, state: stateOf(field) }));
+    window.filledIn = {
+      isHydrated: () => filled.every(({ field }) => Object.keys(field).some((key) => key.startsWith("__reactProps"))),
+      lost: () =>
+        filled
+          .filter(({ field, state }) => !field.isConnected || stateOf(field) !== state)
+          .map(({ field, state }) => `${field.id || field.name}: ${state} became ${stateOf(field)}`),
+    };
+  });
+
+/** The staff room is rendered in the browser: before the scripts it has no fields. */
+const served = PAGES.filter(({ site }) => site !== "staff");
+const visits = Map.groupBy(served, ({ site, as }) => `${site} for ${as ?? "a visitor"}`);
+
+for (const [name, pages] of visits) {
+  test(`${name}: fields keep what was filled in before hydration`, async ({ page }) => {
+    const { site, as } = pages[0] as Known;
+    if (as) await page.context().addCookies((await memberOf(as, site)).cookies());
+    let released = Promise.withResolvers<void>();
+    await page.route(/\.js$/, (route) => released.promise.then(() => route.continue()));
+    // What is filled in changes nothing that other tests see.
+    await page.route(/\/api\//, (route) => (route.request().method() === "GET" ? route.continue() : undefined));
+    const seen = new Set<string>();
+    for (const known of pages) {
+      const { path, html } = await htmlOf(known);
+      const fields = fieldsIn(html).join();
+      if (!fields || seen.has(fields)) continue;
+      seen.add(fields);
+      await test.step(path, async () => {
+        released = Promise.withResolvers();
+        await page.goto(siteUrl(site, path), { waitUntil: "domcontentloaded" });
+        await fillIn(page);
+        released.resolve();
+        await page.waitForFunction(() => window.filledIn.isHydrated());
+        // A form takes over what was filled in right after it is hydrated.
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        expect.soft(await page.evaluate(() => window.filledIn.lost()), path).toEqual([]);
+      });
+    }
+  });
+}

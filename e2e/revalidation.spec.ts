@@ -1,0 +1,88 @@
+import { httpSend } from "./support/http-send.ts";
+import { makeText, newText } from "./support/make-text.ts";
+import { memberOf } from "./support/member.ts";
+import { expect, siteUrl, signIn, test } from "./support/test.ts";
+
+/* Pages of visitors have an ETag of all that they show; a browser that has one asks, and gets a 304. */
+
+const home = siteUrl("community", "/");
+const open = async (url: string, headers: Record<string, string> = {}) => {
+  const { status, headers: answered, text } = await httpSend(url, { headers });
+  return { status, etag: String(answered["etag"]), headers: answered, text };
+};
+const again = (url: string, etag: string, headers?: Record<string, string>) =>
+  open(url, { "if-none-match": etag, ...headers });
+
+test("a visitor's page is sent once, until something on it changes", async () => {
+  const author = await memberOf("schrijver");
+  const title = `Bewaard ${crypto.randomUUID()}`;
+  const slug = await makeText(author, { title, body: "<p>Eerst.</p>" });
+  const url = siteUrl("community", `/tekst-lezen/${slug}`);
+  const { etag, text } = await open(url);
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(text).toContain("Eerst.");
+  expect((await open(url)).etag).toBe(etag);
+
+  const kept = await again(url, etag, { "accept-encoding": "br" });
+  expect({ status: kept.status, text: kept.text, etag: kept.etag }).toEqual({ status: 304, text: "", etag });
+  expect(kept.headers["cache-control"]).toBe("private, no-cache");
+  expect(kept.headers).not.toHaveProperty("content-security-policy");
+  for (const named of [etag.replace("W/", ""), `"elders", ${etag}`]) expect((await again(url, named)).status).toBe(304);
+
+  await author.call("PUT", `/texts/${slug}`, {
+    title,
+    body: "<p>Daarna.</p>",
+    genres: [1],
+    private: 0,
+    membersOnly: 0,
+    revision: 1,
+  });
+  const changed = await again(url, etag);
+  expect(changed.status).toBe(200);
+  expect(changed.text).toContain("Daarna.");
+  expect(changed.etag).not.toBe(etag);
+});
+
+test("an ETag is of one address, and of the choices in one browser", async () => {
+  const url = siteUrl("community", `/tekst-lezen/${await newText()}`);
+  const { etag } = await open(url);
+  expect((await again(siteUrl("community", "/lezen"), etag)).status).toBe(200);
+  expect((await again(siteUrl("verzin", "/"), etag)).status).toBe(200);
+  for (const cookie of ["consent-cookie=1", "reading=4-night"])
+    expect((await again(url, etag, { cookie })).status).toBe(200);
+  // What a visitor's session is called shows nowhere.
+  expect((await again(url, etag, { cookie: "inktvis_session=v.een.ander" })).status).toBe(304);
+});
+
+test("what is not there has no ETag", async () => {
+  const { status, headers } = await open(siteUrl("community", "/tekst-lezen/bestaat-niet"), { "if-none-match": "*" });
+  expect(status).toBe(404);
+  expect(headers).not.toHaveProperty("etag");
+});
+
+test("a member is never told that a page is as a visitor's was", async ({ page }) => {
+  const { etag } = await open(home);
+  await signIn(page, "lid", { site: "community", path: "/" });
+  const [session] = await page.context().cookies(home);
+  const { status, headers } = await again(home, etag, { cookie: `${session?.name}=${session?.value}` });
+  expect(status).toBe(200);
+  expect(headers).not.toHaveProperty("etag");
+  expect(headers["cache-control"]).toBe("private, no-store");
+});
+
+test("a page from the browser's memory works, scripts and styles included", async ({ page }) => {
+  const statuses: number[] = [];
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.enable");
+  cdp.on("Network.responseReceivedExtraInfo", ({ statusCode, headers }) => {
+    if ("etag" in headers && headers["cache-control"] === "private, no-cache") statuses.push(statusCode);
+  });
+  const address = siteUrl("community", `/tekst-lezen/${await newText()}`);
+  await page.goto(address);
+  await page.waitForLoadState("load");
+  await page.goto(siteUrl("community", "/lezen"));
+  await page.goto(address);
+  expect(statuses.at(-1)).toBe(304);
+  // Only scripts that run enable a button.
+  await expect(page.getByRole("button", { name: "Cookies" })).toBeEnabled();
+});

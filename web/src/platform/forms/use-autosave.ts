@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import type { FieldValues } from "react-hook-form";
+import { removeStoredInput, storeInputOf } from "./stored-input.ts";
+import type { ContractForm } from "./use-contract-form.ts";
+
+/**
+ * For a form that takes long to fill in: stores its input at each change, so that it survives a reload or another page in
+ * the same tab, until the form is saved. A form that is unmounted by saving calls `removeStoredInput` itself.
+ */
+export function useAutosave<Values extends FieldValues>({
+  name,
+  watch,
+  restored,
+  status,
+  attempt,
+}: Pick<ContractForm<Values>, "name" | "watch" | "restored" | "status" | "attempt">) {
+  useEffect(() => {
+    // Restoring removed the input from the store.
+    if (restored) storeInputOf(name);
+    const subscription = watch(() => storeInputOf(name));
+    return () => subscription.unsubscribe();
+  }, [name, watch, restored]);
+  // After the effect above: a form that clears its fields once it is saved stores that change too.
+  useEffect(() => {
+    if (status === "saved") removeStoredInput(name);
+  }, [name, status, attempt]);
+}
