@@ -31,6 +31,7 @@ const ParticipationContest = z.object({
   rules: z.string().describe("opgeschoonde HTML"),
   deadline: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
+  hasResult: z.boolean().describe("de uitslag is bekendgemaakt"),
   isPassed: z.boolean(),
   contributionsPerUser: z.int(),
   minLength: z.int().nullable(),
@@ -54,7 +55,7 @@ export type ParticipationState = z.infer<typeof ParticipationState>;
 export const ParticipationSummary = z
   .object({
     id: z.uuid(),
-    contest: ParticipationContest.pick({ slug: true, title: true, deadline: true, endedAt: true }),
+    contest: ParticipationContest.pick({ slug: true, title: true, deadline: true, endedAt: true, hasResult: true }),
     state: ParticipationState,
     finalizedAt: z.iso.datetime().nullable(),
     me: z.object({ can: z.object({ delete: z.boolean() }) }),

@@ -1,5 +1,6 @@
 import type { JuryChange } from "@inktvis/contract/features/contests/contest-changes";
 import { useCurrentSite } from "#platform/site-link.tsx";
+import { Folded } from "#ui/folded.tsx";
 import { JuryChanges } from "./jury-changes.tsx";
 import { juryMessages as copy } from "./messages.nl.ts";
 
@@ -13,10 +14,9 @@ export function JudgingRules({ contest: { rules, contactEmail, showJurorNames, c
   const contact = contactEmail ?? site.contactEmail;
   return (
     <div className="grid max-w-2xl gap-3" id="reglement">
-      <details className="rounded-xl border border-hairline p-4">
-        <summary className="link min-h-6 cursor-pointer font-semibold">{copy.rules}</summary>
-        <div className="reading mt-4" dangerouslySetInnerHTML={{ __html: rules }} />
-      </details>
+      <Folded title={copy.rules}>
+        <div className="reading" dangerouslySetInnerHTML={{ __html: rules }} />
+      </Folded>
       <p className="text-ink-soft">{showJurorNames ? copy.namesShown : copy.namesHidden}</p>
       <JuryChanges changes={changes} />
       <p className="text-ink-soft">
