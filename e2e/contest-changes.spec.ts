@@ -86,6 +86,8 @@ test("a contest that was ended too early is told as that, and staff reopen it", 
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Beëindig de wedstrijd" }).click();
   await expect(page.getByText("De mails met de uitslag vertrekken.")).toBeVisible();
+  await page.goto(siteUrl("community", `/wedstrijd/${contest.slug}`));
+  await expect(page.getByText("Vroeger beëindigd op", { exact: true })).toBeVisible();
 
   await signIn(page, "admin", { site: "staff", path: `/contests/${contest.id}/show` });
   await page.getByRole("button", { name: "Heropen de wedstrijd" }).click();

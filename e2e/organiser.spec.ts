@@ -61,8 +61,15 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
     await page.getByRole("button", { name: "Maak de wedstrijd" }).click();
     const summary = page.getByRole("alert").filter({ hasText: "dingen kloppen nog niet" });
     await expect(summary).toBeFocused();
-    await expect(summary).toContainText("Reglement is verplicht.");
-    await expect(summary).toContainText("Kies een deadline.");
+    // In the order of the page, which is not that of the schema.
+    await expect(summary.getByRole("listitem")).toHaveText([
+      "Reglement is verplicht.",
+      "Prijs is verplicht.",
+      "Kies minstens 1 bij genres.",
+      "Kies een deadline.",
+      "Kies een grote afbeelding.",
+      "Kies een kleine afbeelding.",
+    ]);
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -167,6 +174,19 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   });
 });
 
+test("on a phone the tab of the page that is open is in sight", async ({ page }) => {
+  const { slug } = await makeContest({ title: newTitle("Smal water") });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, tab] of [
+    ["/exporteer", "Exporteer"],
+    ["", "Dashboard"],
+  ] as const) {
+    await asOrganiser(page, `/${slug}${path}`);
+    const tabs = page.getByRole("navigation", { name: "Deze wedstrijd" });
+    await expect(tabs.getByRole("link", { name: tab })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("deleting asks, and Escape or a click beside it keeps the contest", async ({ page }) => {
   const title = newTitle("Een vergissing");
   const { slug } = await makeContest({ title, isPublished: false });
@@ -228,6 +248,7 @@ test("an admin in the contest of somebody else is asked why for each entry anew"
   const ask = async (title: string) => {
     await page.getByRole("row").filter({ hasText: title }).getByRole("combobox").selectOption({ label: "Ongeldig" });
     await expect(question).toContainText(`‘${title}’ ongeldig verklaren?`);
+    await expect(question.getByRole("textbox")).toBeFocused();
   };
   await ask("Veerpont");
   await question.getByLabel("Waarom doe je dit?").fill("Verscheen al in een bundel.");

@@ -68,6 +68,14 @@ test("an organiser announces, prepares, releases and corrects a result, and a wr
     await signIn(writer, "schrijver", { site: "community", path: entry });
     await writer.getByRole("checkbox", { name: "De uitslag mag naar mijn tekst linken" }).check();
     await expect(writer.getByText("De uitslag mag naar je tekst linken.")).toBeVisible();
+    for (const path of ["", `/${slug}/deelnemen`, `/${slug}/feedback`]) {
+      await writer.goto(siteUrl("community", `/wedstrijden/mijn-wedstrijden/deelnames${path}`));
+      const about = path ? writer.locator("main") : writer.getByRole("row").filter({ hasText: title });
+      await expect(about.getByRole("link", { name: "Bekijk de uitslag" })).toHaveAttribute(
+        "href",
+        `/wedstrijd/${slug}/uitslag`,
+      );
+    }
     const member = await memberOf("schrijver");
     const texts = await member.call<{ title: string; slug: string; genres: { id: number }[]; body?: string }[]>(
       "GET",

@@ -223,6 +223,10 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("link", { name: "Registreren" })).toBeInViewport({ ratio: 1 });
     await expect(menu.getByRole("link", { name: "Zoeken" })).toBeInViewport({ ratio: 1 });
     await expect(menu.getByRole("link", { name: "Nieuws" })).toBeInViewport({ ratio: 1 });
+    // A long breadcrumb gives way to it.
+    await page.goto(siteUrl("community", "/wedstrijd/drie-zinnen-voor-middernacht"));
+    const register = page.getByRole("link", { name: "Registreren" });
+    expect((await register.boundingBox())?.height).toBeLessThan(45);
     await page.goto(siteUrl("schrijfacademie", "/praktisch"));
     await expect(page.getByRole("link", { name: "Praktisch" }).first()).toBeInViewport({ ratio: 1 });
   });

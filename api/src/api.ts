@@ -24,7 +24,6 @@ import { invitationsModule } from "./features/contests/invitations/invitations.m
 import { juryJobs } from "./features/contests/jury/jury.jobs.ts";
 import { juryModule } from "./features/contests/jury/jury.module.ts";
 import { legacyModule } from "./features/discovery/legacy/legacy.module.ts";
-import { mailLogJobs } from "./platform/mail/mail-log.jobs.ts";
 import { mailPreferencesModule } from "./features/accounts/mail-preferences/mail-preferences.module.ts";
 import { meModule } from "./features/accounts/me/me.module.ts";
 import { notificationJobs } from "./features/notifications/notification-mails.ts";
@@ -158,7 +157,6 @@ export const jobHandlers = [
   ...messageJobs,
   ...personalDataJobs,
   ...notificationJobs,
-  ...mailLogJobs,
 ];
 
 /** The API of the product. */

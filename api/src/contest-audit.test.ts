@@ -195,8 +195,8 @@ describe("actions on a contest of somebody else", () => {
     ]);
   });
 
-  /** What changes a public result is logged for everybody. */
-  const logged = ["results.withdraw"];
+  /** What changes a public result, or is mailed, is logged for everybody. */
+  const logged = ["results.withdraw", "contestMessages.send"];
   const unlogged = Object.entries(MANAGING).filter(([name]) => !logged.includes(name));
   it.each(unlogged)("are not logged for the organiser: %s", async (name, { contest, prepare }) => {
     const scenario = await aScenario(contest);

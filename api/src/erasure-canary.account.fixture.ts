@@ -1,7 +1,6 @@
 import type { Services } from "./platform/context.ts";
 import { aPasskey, aTotp, someRecoveryCodes } from "./features/accounts/second-factor/second-factor.factory.ts";
 import type { aPerson } from "./features/people/people/person.factory.ts";
-import { canary } from "./erasure-canary.words.fixture.ts";
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
 
@@ -41,40 +40,6 @@ export async function plantDecisions({ db, clock }: Services, { person, other, h
     .values([
       { user_id: person.id, type: "saEnrollmentPeriodOpen", dedupe_key: "x", created_at: now },
       { user_id: other.id, type: "gdprDeleteRequest", dedupe_key: "x", about_user_id: person.id, created_at: now },
-    ])
-    .execute();
-}
-
-/** Changes of the person, by the person and mentioning the person, and one that is withheld from them. */
-export async function plantAuditLog({ db, clock }: Services, { person, other, heir }: People) {
-  const at = clock.now();
-  await db
-    .insertInto("audit_log")
-    .values({ at, action: "hide", subject: "reports", subject_id: crypto.randomUUID(), withheld_from: person.id })
-    .execute();
-  const change = { at, action: "block", subject: "people" };
-  await db
-    .insertInto("audit_log")
-    .values([
-      {
-        ...change,
-        actor_id: heir.id,
-        subject_id: person.id,
-        subject_name: canary("audit_log", "subject_name"),
-        before: JSON.stringify({ naam: canary("audit_log", "before") }),
-        after: JSON.stringify({ naam: canary("audit_log", "after") }),
-      },
-      {
-        ...change,
-        actor_id: heir.id,
-        subject_id: other.id,
-        // Their name after all columns were filled.
-        subject_name: canary("users", "nickname"),
-        before: JSON.stringify({ user: { nickname: person.nickname, slug: person.slug } }),
-        after: null,
-      },
-      { ...change, actor_id: heir.id, subject_id: other.id, before: null, after: JSON.stringify([person.id]) },
-      { ...change, actor_id: person.id, subject_id: other.id, before: null, after: JSON.stringify({ naam: "iemand" }) },
     ])
     .execute();
 }

@@ -1,7 +1,8 @@
 import { type Insertable, sql } from "kysely";
 import { profilePath } from "@inktvis/contract/page-paths/community";
-import { plantAccount, plantAuditLog, plantDecisions } from "./erasure-canary.account.fixture.ts";
+import { plantAccount, plantDecisions } from "./erasure-canary.account.fixture.ts";
 import { plantSharedAddresses } from "./erasure-canary.addresses.fixture.ts";
+import { plantAuditLog } from "./erasure-canary.audit.fixture.ts";
 import { CANARY, canary, OWN_WORD } from "./erasure-canary.words.fixture.ts";
 import { jobHandlers } from "./api.ts";
 import type { ContestMessages } from "./platform/db/tables.gen.ts";
@@ -106,7 +107,7 @@ export async function plantPerson(test: TestApi) {
   const { former, next } = await plantSharedAddresses(test, person);
   await plantAccount(services, { person, other });
   await plantDecisions(services, { person, other, heir });
-  await plantAuditLog(services, { person, other, heir });
+  await plantAuditLog(test, { person, other, heir });
   await services.db
     .insertInto("page_views")
     .values({ site: "community", day: "2026-11-20", views: 3, path: profilePath(person.slug) })

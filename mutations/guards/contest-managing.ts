@@ -2,6 +2,7 @@ import { guardsIn } from "../guard.ts";
 
 const CONTESTS = "api/src/features/contests/contests";
 const ENTRIES = "api/src/features/contests/participations";
+const PROMISES_TEST = "api/src/features/contests/contest-changes/promised-terms.test.ts";
 const CHANGES_TEST = "api/src/features/contests/contest-changes/contest-changes.test.ts";
 const STAFF_CONTESTS = "api/src/features/contests/staff-contests";
 
@@ -24,7 +25,10 @@ export const contestManagingGuards = [
       "...(entries.hasBegun &&\n          values.deadline < contest.deadline &&",
       "...(false &&",
     ],
-    "Who began hears what their contest changed": ["if (entries.hasBegun) await", "if (false as boolean) await"],
+    "Who began hears what their contest changed": [
+      "await recordContestChanges(ctx, tx, {",
+      "if (false as boolean) await recordContestChanges(ctx, tx, {",
+    ],
   }),
   ...guardsIn(`${ENTRIES}/accepted-rules.ts`, [CHANGES_TEST], {
     "Nobody accepts rules that changed since they were read": [
@@ -40,6 +44,15 @@ export const contestManagingGuards = [
       "contestChanged: entersContest,",
       "contestChanged: always,",
     ],
+  }),
+  ...guardsIn("api/src/features/notifications/notification.policy.ts", [PROMISES_TEST], {
+    "A notification of changes for the jury shows to its jurors": [
+      "juryTermsChanged: judgesContest,",
+      "juryTermsChanged: always,",
+    ],
+  }),
+  ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, [PROMISES_TEST], {
+    "Names of jurors stay hidden once one of them judged": ["...(isJudged &&", "...(false &&"],
   }),
   ...guardsIn(`${CONTESTS}/result-mails.ts`, [`${STAFF_CONTESTS}/reopen-contest.test.ts`], {
     "No result is mailed of a contest that staff reopened": [

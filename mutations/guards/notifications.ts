@@ -17,7 +17,7 @@ export const notificationGuards = [
       "feedbackAvailableForParticipant: always,",
     ],
     "A changed-judgement notification is visible only to jurors of the contest": [
-      'judgementChanged: (reader) => existsIn(judgedContests(reader), "contest.id", "contest_id"),',
+      "judgementChanged: judgesContest,",
       "judgementChanged: always,",
     ],
     "An export-request notification is visible only to who manages people": [

@@ -137,17 +137,27 @@ export const peopleGuards = [
       "if (request.file_size === null)",
     ],
   }),
-  ...guardsIn(`${DATA}/operations/cancel-request.ts`, [`${DATA}/erasure-requests.test.ts`, `${DATA}/erasing.test.ts`], {
-    "A person cancels only their own data requests": ['.where("user_id", "=", viewer.id)', ""],
-    "A cancel link with a wrong signature is refused": [
-      "if (!isCancelToken(config, requestId, token)) throw gone(TOO_LATE);",
-      "",
-    ],
-  }),
+  ...guardsIn(
+    `${DATA}/operations/cancel-request.ts`,
+    [`${DATA}/erasure-requests.test.ts`, `${DATA}/exporting.test.ts`],
+    {
+      "A person cancels only their own data requests": ['.where("user_id", "=", viewer.id)', ""],
+      "A cancel link with a wrong signature is refused": [
+        "if (!isCancelToken(config, requestId, token)) throw gone(TOO_LATE);",
+        "",
+      ],
+    },
+  ),
   ...guardsIn(`${DATA}/operations/erase-person.ts`, [`${DATA}/erasing.test.ts`, `${DATA}/erasure-requests.test.ts`], {
     "A person is not erased before the cool-off has passed": ['.where("due_at", "<=", now)', ""],
     "A cancelled request erases nobody": ['.where("cancelled_at", "is", null)', ""],
     "The last superadmin cannot be erased": ['if (roles.includes("superadmin")) await requireSuperadmin(tx);', ""],
+  }),
+  ...guardsIn(`${DATA}/redact-audit.ts`, ["api/src/erasure-canary.test.ts"], {
+    "The audit log forgets texts and contests that are gone together with whose they were": [
+      "owner_id = ${person.id} or subject_id = any(",
+      "subject_id = any(",
+    ],
   }),
   ...guardsIn(`${DATA}/operations/create-data-request.ts`, [`${DATA}/exporting.test.ts`], {
     "Requesting data while a request is open creates no other": [

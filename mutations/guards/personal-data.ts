@@ -3,6 +3,13 @@ import { guardsIn } from "../guard.ts";
 const DATA = "api/src/features/personal-data";
 
 export const personalDataGuards = [
+  ...guardsIn(`${DATA}/retention/terms.ts`, [`${DATA}/retention/terms.test.ts`], {
+    "A sign-in that is in use is kept, however old": [
+      "sql`created_at < ${before} and not exists (select from sessions where sign_in_id = sign_ins.id)`",
+      "sql`created_at < ${before}`",
+    ],
+    "A draft that somebody typed in of late is kept": ['.where("updated_at", "<", before)', ""],
+  }),
   ...guardsIn(`${DATA}/registry/contests.ts`, [`${DATA}/exporting.test.ts`], {
     "An export contains feedback only if the contest shows it": [
       "where entry.user_id = ${id} and contest.ended_at is not null and contest.show_jury_feedback_to_participant",

@@ -30,6 +30,19 @@ export const platformGuards = [
       'ROLES_OF_SUPERADMINS: readonly Role[] = ["admin"]',
     ],
   }),
+  ...guardsIn("contract/src/layer/typed-text.ts", ["contract/src/layer/typed-text.test.ts"], {
+    "No field of one line holds a control character": ["z.string().overwrite(onOneLine)", "z.string()"],
+    "No field of several lines holds a control character but newline and tab": [
+      "z.string().overwrite(withoutControls)",
+      "z.string()",
+    ],
+  }),
+  ...guardsIn("api/src/platform/rich-text.ts", ["api/src/features/texts/texts/texts.test.ts"], {
+    "Rich text holds no control character that was written as an entity": [
+      "withoutControls(sanitizeHtml(safe, OPTIONS))",
+      "sanitizeHtml(safe, OPTIONS)",
+    ],
+  }),
   ...guardsIn(`${HTTP}/run-endpoint.ts`, ACCESS, {
     "An endpoint for members refuses visitors": ['if (!viewer || session.kind !== "member") throw unauthorized();', ""],
     "An endpoint refuses people without its ability or staff right": [

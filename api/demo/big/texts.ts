@@ -1,5 +1,5 @@
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
-import { countWords, plainLines, plainText } from "#platform/rich-text.ts";
+import { countLines, countWords, plainLines, plainText } from "#platform/rich-text.ts";
 import { slugify } from "#platform/slugs.ts";
 import { poemBody, proseBody } from "./bodies.ts";
 import { chooser, type Random, uuidAt } from "./random.ts";
@@ -23,6 +23,7 @@ export const TEXT_TYPES = {
   body: "text",
   excerpt: "text",
   word_count: "integer",
+  line_count: "integer",
   is_private: "boolean",
   members_only: "boolean",
   likes: "integer",
@@ -50,7 +51,7 @@ export function textRow(random: Random, facts: TextFacts) {
   const voice = voiceOf(random);
   const write = genres.some(({ name }) => IN_VERSES.has(name)) ? poemBody : proseBody;
   const body = write(random, voice, planted);
-  const plain = plainText(body);
+  const lines = plainLines(body);
   const title = titleOf(random, voice);
   // Who likes a text has opened it; most who open one do not.
   const views = isPrivate ? 0 : Math.ceil(likes * (2 + 6 * random.next()) + 60 * random.next() ** 3);
@@ -60,8 +61,9 @@ export function textRow(random: Random, facts: TextFacts) {
     slug: freeSlug(slugify(title)),
     title,
     body,
-    excerpt: excerptOf(plainLines(body)),
-    word_count: countWords(plain),
+    excerpt: excerptOf(lines),
+    word_count: countWords(plainText(body)),
+    line_count: countLines(lines),
     is_private: isPrivate,
     members_only: membersOnly,
     likes,

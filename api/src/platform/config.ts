@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSyn
 import { join, resolve } from "node:path";
 import { SITE_NAMES, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
 import * as z from "zod";
+import { days } from "./clock.ts";
 
 /** At most `times` in `seconds`. */
 export interface Limit {
@@ -21,6 +22,11 @@ const limit = z
       seconds: Number.parseInt(period, 10) * SECONDS[period.at(-1) as keyof typeof SECONDS],
     };
   });
+/** A number of days, as milliseconds. */
+const term = z
+  .string()
+  .regex(/^[1-9]\d{0,4}d$/, "write a number of days, such as 90d")
+  .transform((text) => days(Number.parseInt(text, 10)));
 const port = z.coerce.number<string>().int().min(0).max(65_535);
 /** Number of proxies; `on` means one. */
 const hops = z
@@ -114,6 +120,11 @@ export const settings = {
   LIMIT_DOWNLOADS: withDefault(limit, "Downloads of own texts per person", "60/1h"),
   LIMIT_INVITATIONS: withDefault(limit, "Invitations to contests mailed per organiser", "1000/1d"),
   LIMIT_MESSAGES: withDefault(limit, "Messages to the people of contests per organiser", "20/1d"),
+  KEEP_AUDIT_LOG: withDefault(term, "How long the audit log is kept", "1825d"),
+  KEEP_MAIL_LOG: withDefault(term, "How long the mail log and links to unsubscribe are kept", "90d"),
+  KEEP_PAGE_VIEWS: withDefault(term, "How long the numbers of page views are kept", "730d"),
+  KEEP_SIGN_INS: withDefault(term, "How long a sign-in that has ended is kept, from when it began", "7d"),
+  KEEP_DRAFTS: withDefault(term, "How long a draft that nobody types in is kept", "1095d"),
 };
 
 const hostSettings = Object.fromEntries(
@@ -173,6 +184,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       downloads: env.LIMIT_DOWNLOADS,
       invitations: env.LIMIT_INVITATIONS,
       messages: env.LIMIT_MESSAGES,
+    },
+    /** How long rows are kept, in milliseconds. */
+    keep: {
+      auditLog: env.KEEP_AUDIT_LOG,
+      mailLog: env.KEEP_MAIL_LOG,
+      pageViews: env.KEEP_PAGE_VIEWS,
+      signIns: env.KEEP_SIGN_INS,
+      drafts: env.KEEP_DRAFTS,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { withoutControls } from "@inktvis/contract/layer/typed-text";
 import sanitizeHtml from "sanitize-html";
 import { isMediaAddress } from "./files/media.ts";
 
@@ -28,7 +29,8 @@ const MAX_OPEN_TAGS = 200;
 export function cleanHtml(html: string) {
   const withoutComments = html.replaceAll(COMMENTS, "");
   const safe = isTooDeep(withoutComments) ? withoutComments.replaceAll("<", "&lt;") : withoutComments;
-  return settleSpaces(sanitizeHtml(safe, OPTIONS).trim());
+  // Control characters that were written as entities: those of the input itself the contract took out.
+  return settleSpaces(withoutControls(sanitizeHtml(safe, OPTIONS)).trim());
 }
 
 const BREAKS = /[\t\r\n\f]/;
@@ -112,10 +114,14 @@ export function plainLines(clean: string) {
 /** Counts words of plain text, as the editor does. */
 export const countWords = (plain: string) => plain.match(/\S+/g)?.length ?? 0;
 
+/** Counts the lines of `plainLines` that have words: a poem is counted as it is read, without its white lines. */
+export const countLines = (lines: string) => lines.split("\n").filter(Boolean).length;
+
 /** Sanitized rich text with its measures. */
 export interface RichText {
   html: string;
   wordCount: number;
+  lineCount: number;
   /** Without words and pictures. */
   isEmpty: boolean;
   /** The first lines as plain text (`plainLines`), longer than any excerpt. */
@@ -128,11 +134,13 @@ const OPENING_LENGTH = 1000;
 export function richText(input: string): RichText {
   const html = cleanHtml(input);
   const plain = plainText(html);
+  const lines = plainLines(html);
   return {
     html,
     wordCount: countWords(plain),
+    lineCount: countLines(lines),
     isEmpty: plain === "" && !html.includes("<img"),
-    opening: plainLines(html).slice(0, OPENING_LENGTH),
+    opening: lines.slice(0, OPENING_LENGTH),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { typedLine } from "./typed-text.ts";
 
 /* Fields that several endpoints share. Their Dutch names are in labels.nl.ts. */
 
@@ -37,7 +38,7 @@ export const Flag = z
 /** A boolean in responses: 1 or 0. */
 export const ZeroOne = z.literal([0, 1]);
 
-export const Email = z.string().trim().max(255).toLowerCase().pipe(z.email());
+export const Email = typedLine().trim().max(255).toLowerCase().pipe(z.email());
 
 /** Rich text as typed. Branded, so that `columnsFrom` refuses it until it is sanitized. */
 export type RichInput = string & z.core.$brand<"RichInput">;
@@ -73,4 +74,8 @@ export const NewPassword = z
   );
 
 /** An opaque token from a mail or an address. */
-export const Token = z.string().min(1).max(500);
+export const Token = z
+  .string()
+  .min(1)
+  .max(500)
+  .regex(/^\P{Cc}+$/u);

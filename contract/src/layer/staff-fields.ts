@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { isSameSitePath } from "#sites.ts";
 import { WebAddress } from "./fields.ts";
+import { typedLine } from "./typed-text.ts";
 
 /* Fields that several staff resources share. */
 
 /** The search filter of a list. */
-export const SearchText = z.string().trim().max(200).optional();
+export const SearchText = typedLine().trim().max(200).optional();
 
 /** Empty text becomes null. */
-export const optionalText = (max: number) =>
-  z
-    .string()
+export const optionalText = (max: number, typed = typedLine()) =>
+  typed
     .trim()
     .max(max)
     .nullish()
@@ -37,8 +37,7 @@ export const FileInput = z
   .union([
     z.object({
       action: z.literal("create"),
-      name: z
-        .string()
+      name: typedLine()
         .max(255)
         .regex(/^\P{C}+$/u),
       data: z.string(),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { MAX_PAGE } from "./schemas.ts";
+import { typedLine } from "./typed-text.ts";
 
 /** The query of a staff list: a sorted page, or the rows with certain ids. Lists extend it with their filters. */
 export const staffListQuery = <const Field extends string>(
@@ -11,5 +12,5 @@ export const staffListQuery = <const Field extends string>(
     perPage: z.coerce.number<number>().int().min(1).max(100).default(25),
     sort: z.enum(sortable).default(sortable[0]),
     order: z.enum(["ASC", "DESC"]).default(order),
-    ids: z.string().max(10_000).optional().describe("alleen deze, met komma's ertussen"),
+    ids: typedLine().max(10_000).optional().describe("alleen deze, met komma's ertussen"),
   });

@@ -29,7 +29,7 @@ export function judgeDisk(
 /** Writes, reads and deletes a file where the uploads are. */
 export async function checkFiles(config: Config): Promise<Finding[]> {
   const files = await openFileStore(config);
-  const folder = `doctor/${crypto.randomUUID()}/`;
+  const folder = `doctor-${crypto.randomUUID()}/`;
   const bytes = Buffer.from("doctor");
   await files.put(`${folder}probe.txt`, bytes, "text/plain");
   const read = await buffer(await files.read(`${folder}probe.txt`));

@@ -22,7 +22,7 @@ export async function examine(config: Config, databaseUrl: string, environment: 
       ),
       checked("mail", "see SMTP_URL", () => checkMail(config)),
       checked("jobs", "see the log of PostgreSQL", () => checkWork(db)),
-      checked("hosts", "see DNS and the proxy", () => checkHosts(config)),
+      checkHosts(config),
     ]);
     return [...checkSettings(config, environment), ...found.flat()];
   } finally {

@@ -1,5 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
-import { useCurrentInSight } from "./current-in-sight.ts";
+import { useCurrentInSight } from "#platform/current-in-sight.ts";
 import type { SiteDefinition } from "./site-definition.ts";
 import { SiteLayout } from "./site-layout.tsx";
 import { MenuItems } from "./site-menu.tsx";

@@ -1,7 +1,7 @@
 import { SITES } from "@inktvis/contract/sites";
 import { SiteLink, usePath } from "#platform/site-link.tsx";
 import { External, Search } from "#ui/icons.tsx";
-import { useCurrentInSight } from "./current-in-sight.ts";
+import { useCurrentInSight } from "#platform/current-in-sight.ts";
 import type { SiteDefinition } from "./site-definition.ts";
 
 const isBelow = (path: string, menuPath: string) => path === menuPath || path.startsWith(`${menuPath}/`);

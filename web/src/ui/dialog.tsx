@@ -14,6 +14,9 @@ interface DialogProps {
   className?: string;
 }
 
+/** The `ref` of a field that gets the focus when its dialog opens: React's autoFocus prop does not set the attribute. */
+export const firstInDialog = (field: HTMLElement | null) => field?.setAttribute("autofocus", "");
+
 const IN_THE_MIDDLE =
   "w-full max-w-lg rounded-2xl border border-hairline bg-raised p-0 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none";
 

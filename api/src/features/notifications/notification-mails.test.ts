@@ -27,7 +27,7 @@ const mailed = () => test.runScheduled("notifications.mail-raised");
 describe("the registry", () => {
   it("has the 18 types, and those that came later", () => {
     const later = ["textHidden", "judgementChanged", "contestResultReleased", "contestWinnerGone", "entryInvalid"];
-    const ofChanges = ["contestChanged", "contestEndedEarly", "contestReopened"];
+    const ofChanges = ["contestChanged", "contestEndedEarly", "contestReopened", "juryTermsChanged"];
     expect(TYPES).toHaveLength(18 + [...later, ...ofChanges].length);
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
   });

@@ -31,6 +31,7 @@ const existsIn = (
 const always: Policy = () => sql`true`;
 const managesContest: Policy = ({ db, viewer }) => existsIn(managedContests(db, viewer), "contest.id", "contest_id");
 const entersContest: Policy = (reader) => existsIn(enteredContests(reader), "contest.id", "contest_id");
+const judgesContest: Policy = (reader) => existsIn(judgedContests(reader), "contest.id", "contest_id");
 const managesPeople: Policy = ({ viewer }) => sql`${sql.lit(grants(viewer.roles, "managePeople"))}`;
 
 /**
@@ -49,8 +50,7 @@ const POLICIES: Record<NotificationType, Policy> = {
   // Not reopened by staff.
   contestEndedEarly: (reader) =>
     existsIn(enteredContests(reader).where("contest.ended_at", "is not", null), "contest.id", "contest_id"),
-  contestReopened: (reader) =>
-    sql`(${entersContest(reader)} or ${existsIn(judgedContests(reader), "contest.id", "contest_id")})`,
+  contestReopened: (reader) => sql`(${entersContest(reader)} or ${judgesContest(reader)})`,
   entryInvalid: (reader) => existsIn(invalidEntries(reader), "contest.id", "contest_id"),
   juryInvitationAccepted: (reader) =>
     sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`,
@@ -64,7 +64,8 @@ const POLICIES: Record<NotificationType, Policy> = {
       "contest.id",
       "contest_id",
     ),
-  judgementChanged: (reader) => existsIn(judgedContests(reader), "contest.id", "contest_id"),
+  judgementChanged: judgesContest,
+  juryTermsChanged: judgesContest,
   feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),
   gdprDeleteRequest: managesPeople,
   gdprExportRequest: managesPeople,

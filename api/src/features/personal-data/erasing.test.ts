@@ -112,6 +112,25 @@ describe("data that concerns others", () => {
     expect(left).toEqual([{ id: entered.id, organizer_id: successor.id }]);
   });
 
+  it("what the team did in a contest stays on its dashboard when who organised it before is erased", async () => {
+    const [former, next] = [
+      await aMember({ roles: ["contest_organizer"] }),
+      await aMember({ roles: ["contest_organizer"] }),
+    ];
+    const staff = await aMember({ roles: ["superadmin"] });
+    const contest = await aContest(test.services, { organizer_id: former.person.id });
+    const entry = await anEntry(test.services, { contest_id: contest.id });
+    const path = `/contest-contributions/${entry.contributionIds[0]}/set-state`;
+    expect((await staff.browser.post(path, { state: "winner" })).status).toBe(204);
+    const { email } = next.person;
+    const { data } = (await staff.browser.post(`/staff/contests/${contest.id}/find-organizer`, { email })).body;
+    const answer = await staff.browser.post(`/staff/contests/${contest.id}/hand-over`, { organizerId: data.id });
+    expect(answer.status).toBeLessThan(300);
+    await erased(former);
+    const acts = (await next.browser.get(`/contests/${contest.slug}/staff-acts`)).body.data;
+    expect(acts.map(({ act }: { act: string }) => act)).toEqual(["hand-over", "set-state"]);
+  });
+
   it("entries are withdrawn from running contests and deleted from ended ones", async () => {
     const member = await aMember();
     const contests = [await aContest(test.services), await aContest(test.services)];

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
-import { MAIL_LOG_RETENTION } from "#platform/mail/mail-log.jobs.ts";
 import { deleteUnusedWords } from "#features/discovery/search/delete-unused-words.ts";
 import { makeExport } from "./export/make-export.ts";
 import { erasePerson } from "./operations/erase-person.ts";
 import { exportRequested, filesUnused, searchWordsUnused } from "./personal-data.kinds.ts";
 import { mailJobs } from "./personal-data.mail-jobs.ts";
 import { exportFolder } from "./requests.ts";
+import { keepTerms } from "./retention/terms.ts";
 
 /** Carries out all erasures that are due. A failure does not hold up the others. */
 async function eraseDuePeople(services: Services) {
@@ -42,10 +42,10 @@ async function deleteExpiredExports({ db, files, clock }: Services) {
 }
 
 /** The former owner of an address is kept as long as something that was sent to it. */
-async function deleteUnusedFormerEmails({ db, clock }: Services) {
+async function deleteUnusedFormerEmails({ db, clock, config }: Services) {
   await db
     .deleteFrom("former_emails as former")
-    .where("former.given_up_at", "<", later(clock.now(), -MAIL_LOG_RETENTION))
+    .where("former.given_up_at", "<", later(clock.now(), -config.keep.mailLog))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -71,6 +71,7 @@ async function deleteFiles({ files }: Services, { files: prefixes }: { files: st
 export const personalDataJobs = [
   onSchedule("personal-data.erase", "41 * * * *", eraseDuePeople),
   onSchedule("personal-data.sweep", "23 * * * *", sweep),
+  onSchedule("retention.sweep", "41 4 * * *", keepTerms),
   onJob(exportRequested, makeExport),
   onJob(filesUnused, deleteFiles),
   onJob(searchWordsUnused, async ({ db }) => deleteUnusedWords(db)),

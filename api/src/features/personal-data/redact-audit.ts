@@ -3,14 +3,14 @@ import { jsonContainsValue } from "#platform/db/json-contains-value.ts";
 import type { Erasing } from "./personal-table.ts";
 
 /**
- * Removes from the audit log what was changed about a person and whatever names them. Actor, action and time are
- * retained.
+ * Removes from the audit log what was changed about a person or anything of theirs, also what they deleted since, and
+ * whatever names them. Actor, action and time are retained.
  */
-export async function redactAudit({ tx, identifiers, names }: Erasing) {
+export async function redactAudit({ tx, person, identifiers, names }: Erasing) {
   const values = [...identifiers, ...names];
   await sql`
     update audit_log set before = null, after = null, subject_id = '', subject_name = null
-    where subject_id = any(${identifiers}::text[])`.execute(tx);
+    where owner_id = ${person.id} or subject_id = any(${identifiers}::text[])`.execute(tx);
   await sql`
     update audit_log set before = null, after = null
     where ${jsonContainsValue(sql`before`, values)} or ${jsonContainsValue(sql`after`, values)}`.execute(tx);

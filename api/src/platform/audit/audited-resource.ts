@@ -13,6 +13,8 @@ interface Resource<Id extends string | number, Row extends object> {
   key?: string;
   /** The row as the staff room shows it, which the audit log compares. */
   read: (db: Database | Tx, id: Id) => Promise<Row | undefined>;
+  /** Whose a row is (record-change.ts); null for a resource of the house. */
+  ownerOf: ((tx: Tx, id: Id) => Promise<string | null>) | null;
   /** Locks taken before the row's own, where a change also affects other rows; without an id a row is created. */
   lock?: (tx: Tx, id?: Id) => Promise<unknown>;
   /** Fields that the audit log ignores. */
@@ -48,7 +50,7 @@ function recordRowChange<Id extends string | number, Row extends object>(
   { name, omitFromLog }: Resource<Id, Row>,
   tx: Tx,
   { viewer, now }: MemberContext,
-  change: { action: string; id: Id; before?: Row; after?: Row | undefined },
+  change: { action: string; id: Id; ownerId: string | null; before?: Row; after?: Row | undefined },
 ) {
   const loggedFields = (row: Row | undefined) =>
     row && Object.fromEntries(Object.entries(row).filter(([field]) => !omitFromLog?.includes(field as keyof Row)));
@@ -58,10 +60,14 @@ function recordRowChange<Id extends string | number, Row extends object>(
     action: change.action,
     subject: name,
     subjectId: change.id,
+    ownerId: change.ownerId,
     before: loggedFields(change.before),
     after: loggedFields(change.after),
   });
 }
+
+const ownerOf = async <Id extends string | number, Row extends object>(resource: Resource<Id, Row>, tx: Tx, id: Id) =>
+  (await resource.ownerOf?.(tx, id)) ?? null;
 
 /**
  * The only way in which the staff room changes its resources: in a transaction that locks the row and records the
@@ -76,7 +82,12 @@ export const auditedResource = <Id extends string | number, Row extends object>(
       await resource.lock?.(tx);
       const id = await insert(tx);
       const after = await findOrThrow(resource, tx, id);
-      await recordRowChange(resource, tx, ctx, { action: "create", id, after });
+      await recordRowChange(resource, tx, ctx, {
+        action: "create",
+        id,
+        ownerId: await ownerOf(resource, tx, id),
+        after,
+      });
       return { data: after };
     }),
 
@@ -95,7 +106,8 @@ export const auditedResource = <Id extends string | number, Row extends object>(
       await change(tx, before);
       const after = await findOrThrow(resource, tx, id);
       await afterChange?.(tx, before, after);
-      await recordRowChange(resource, tx, ctx, { action: "update", id, before, after });
+      const ownerId = await ownerOf(resource, tx, id);
+      await recordRowChange(resource, tx, ctx, { action: "update", id, ownerId, before, after });
       return { data: after };
     }),
 
@@ -103,7 +115,8 @@ export const auditedResource = <Id extends string | number, Row extends object>(
   delete: (ctx: MemberContext, id: Id, remove: (tx: Tx, before: Row) => Promise<void>, action = "delete") =>
     ctx.db.transaction().execute(async (tx) => {
       const before = await lockRow(resource, tx, id, "update");
+      const ownerId = await ownerOf(resource, tx, id);
       await remove(tx, before);
-      await recordRowChange(resource, tx, ctx, { action, id, before });
+      await recordRowChange(resource, tx, ctx, { action, id, ownerId, before });
     }),
 });

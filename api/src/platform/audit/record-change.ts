@@ -14,8 +14,13 @@ interface Change {
   subjectId: string | number;
   /** Display name; by default taken from the fields. */
   subjectName?: string | undefined;
-  /** A member of staff who must not see this change, such as the author of a reported text. */
-  withheldFrom?: string;
+  /**
+   * Whose the subject is: the person, the author of a text, the organiser of a contest; null for what is of the house.
+   * Their erasure empties the entry, also when the subject is long gone.
+   */
+  ownerId: string | null;
+  /** Whether the owner must not see this change when they are of the staff: a report of their own text. */
+  isWithheldFromOwner?: boolean;
   /** Whether the subject was the actor's own at this moment, so that it is no act of staff. */
   isOwn?: boolean;
   /** Absent for a new row. */
@@ -41,7 +46,8 @@ export async function recordChange(tx: Tx, change: Change): Promise<string | und
       action,
       subject,
       subject_id: String(subjectId),
-      withheld_from: change.withheldFrom ?? null,
+      owner_id: change.ownerId,
+      withheld_from: change.isWithheldFromOwner ? change.ownerId : null,
       is_own: change.isOwn ?? false,
       subject_name: change.subjectName ?? displayName(after) ?? displayName(before) ?? null,
       before: before ? JSON.stringify(pick(before, changed)) : null,

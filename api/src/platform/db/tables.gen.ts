@@ -72,6 +72,7 @@ export interface AuditLog {
   before: Json | null;
   id: Generated<string>;
   is_own: Generated<boolean>;
+  owner_id: string | null;
   subject: string;
   subject_id: string;
   subject_name: string | null;
@@ -652,6 +653,7 @@ export interface Texts {
   is_private: boolean;
   is_tip: Generated<boolean>;
   likes: Generated<number>;
+  line_count: number;
   members_only: Generated<boolean>;
   pictures: Generated<string[] | null>;
   published_at: Timestamp | null;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { days } from "../clock.ts";
 import { createMailer } from "./mailer.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -30,15 +29,5 @@ describe("the mail log", () => {
     const mailer = createMailer({ ...test.services, transport });
     await expect(mailer.send({ ...CONTENT, to: "vol@voorbeeld.example" })).rejects.toThrow("mailbox full");
     expect(await logged("vol@voorbeeld.example")).toMatchObject([{ sent_at: null, error: "550 mailbox full" }]);
-  });
-
-  it("is deleted after 90 days", async () => {
-    await test.services.mailer.send({ ...CONTENT, to: "lang@voorbeeld.example" });
-    test.clock.advance(days(89));
-    await test.runScheduled("mail-log.sweep");
-    expect(await logged("lang@voorbeeld.example")).toHaveLength(1);
-    test.clock.advance(days(2));
-    await test.runScheduled("mail-log.sweep");
-    expect(await logged("lang@voorbeeld.example")).toEqual([]);
   });
 });

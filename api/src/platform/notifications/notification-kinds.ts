@@ -93,6 +93,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
   contestDeadlinePassed: { audience: "organizer", mail: "by-feature" },
   // With what changed.
   contestChanged: { audience: "entrant", mail: "by-feature" },
+  juryTermsChanged: { audience: "juror", mail: "by-feature" },
   contestEndedEarly: { audience: "entrant", mail: "by-feature" },
   // To jurors and the organiser too; with the reason.
   contestReopened: { audience: "entrant", mail: "by-feature" },

@@ -3,6 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf } from "#layer/schemas.ts";
 import { Email, Flag, NewPassword, Token } from "#layer/fields.ts";
 import { SITE_NAMES } from "#sites.ts";
+import { typedLine } from "#layer/typed-text.ts";
 
 export const LoginInput = z.object({
   email: Email,
@@ -11,8 +12,7 @@ export const LoginInput = z.object({
 export type LoginInput = z.input<typeof LoginInput>;
 
 /** Restricted, so that lists and mails cannot carry a message in it. */
-export const Nickname = z
-  .string()
+export const Nickname = typedLine()
   .trim()
   .min(2)
   .max(255)

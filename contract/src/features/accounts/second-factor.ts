@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { typedLine } from "#layer/typed-text.ts";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 
@@ -11,8 +12,7 @@ export const TotpToken = z.object({
     .refine((token) => /^\d{6}$/.test(token), "Vul de zes cijfers in die je app nu toont."),
 });
 
-export const PasskeyName = z
-  .string()
+export const PasskeyName = typedLine()
   .trim()
   .min(1)
   .max(60)

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf } from "#layer/schemas.ts";
 import { AddedFactor, PasskeyName, TotpToken } from "./second-factor.ts";
+import { typedLine } from "#layer/typed-text.ts";
 
 /** The pending proof of this browser, and the methods that it can use. */
 export const SecondStep = z
@@ -21,7 +22,7 @@ export type SecondStep = z.infer<typeof SecondStep>;
 
 /** More than any authenticator sends. */
 const bytes = z.base64url().min(1).max(20_000);
-const transports = z.array(z.string().max(50)).max(10);
+const transports = z.array(typedLine().max(50)).max(10);
 const credential = <R extends z.ZodType>(response: R) =>
   z.object({
     id: bytes,
@@ -36,7 +37,7 @@ export const PasskeyAssertion = credential(
     clientDataJSON: bytes,
     authenticatorData: bytes,
     signature: bytes,
-    userHandle: z.string().max(500).optional(),
+    userHandle: typedLine().max(500).optional(),
   }),
 );
 /** The result of `navigator.credentials.create`. */
@@ -72,7 +73,7 @@ const AttestationOptions = z.object({
     .optional(),
 });
 
-export const RecoveryToken = z.object({ token: z.string().trim().min(1).max(50) });
+export const RecoveryToken = z.object({ token: typedLine().trim().min(1).max(50) });
 export const PasswordAgain = z.object({ password: z.string().min(1).max(200) });
 
 /** On the auth site only: passkeys belong to its host. */

@@ -2,20 +2,19 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { Nickname } from "./auth.ts";
 import { BODY_LIMIT_WITH_IMAGE, ImageInput, NewPassword, storedText, WebAddress } from "#layer/fields.ts";
+import { typedLine, typedText } from "#layer/typed-text.ts";
 
 const NEW_NICKNAME_MIN = 3;
 const MAX_RICH_LENGTH = 100_000;
 
 /** An optional field: absent keeps the current value, empty clears it. */
-const emptyOr = (schema: z.ZodType<string, string>) =>
-  z
-    .string()
+const emptyOr = (schema: z.ZodType<string, string>, typed = typedLine()) =>
+  typed
     .trim()
     .pipe(z.union([z.literal("").transform(() => null), schema]))
     .nullish();
 const line = (min: number) => emptyOr(z.string().min(min).max(255));
-const rich = z
-  .string()
+const rich = typedText()
   .max(MAX_RICH_LENGTH)
   .brand<"RichInput">()
   .nullish()
@@ -25,7 +24,7 @@ const lines = {
   firstName: line(2),
   lastName: line(2),
   dateOfBirth: emptyOr(z.iso.date()).describe("Y-MM-DD, in het verleden"),
-  bio: emptyOr(z.string().max(2000)),
+  bio: emptyOr(z.string().max(2000), typedText()),
   website: emptyOr(WebAddress.max(255)),
   phone: line(3),
   addressStreet: line(3),

@@ -4,6 +4,7 @@ import { dataOf } from "#layer/schemas.ts";
 import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { MAX_BODY } from "#layer/staff-fields.ts";
+import { typedText } from "#layer/typed-text.ts";
 
 const StaffTerms = z
   .object({
@@ -16,7 +17,7 @@ const StaffTerms = z
   })
   .meta({ id: "StaffTerms" });
 export type StaffTerms = z.infer<typeof StaffTerms>;
-const TermsInput = z.object({ text: z.string().min(1).max(MAX_BODY) });
+const TermsInput = z.object({ text: typedText().min(1).max(MAX_BODY) });
 const resource = staffEndpoints({
   path: "terms",
   access: "manageSystem",

@@ -4,6 +4,7 @@ import { dataOf, SlugParams } from "#layer/schemas.ts";
 import { SITE_NAMES } from "#sites.ts";
 import { ArticleSummary } from "./articles.ts";
 import { FileLink, Picture } from "#layer/fields.ts";
+import { typedLine } from "#layer/typed-text.ts";
 
 const PageLink = z
   .object({ title: z.string(), fullPath: z.string().describe("zoals `/over-ons/geschiedenis`") })
@@ -50,7 +51,7 @@ export const pages = {
     access: "public",
     summary: "Een pagina van de site die vraagt, volgens het laatste deel van haar pad",
     params: SlugParams,
-    query: z.object({ path: z.string().max(2000).optional().describe("beslist wanneer twee pagina's zo eindigen") }),
+    query: z.object({ path: typedLine().max(2000).optional().describe("beslist wanneer twee pagina's zo eindigen") }),
     response: dataOf(Page),
   }),
 };

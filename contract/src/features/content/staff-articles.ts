@@ -7,6 +7,7 @@ import { ArticleType } from "./articles.ts";
 import { Moment } from "#features/contests/contests.ts";
 import { BODY_LIMIT_WITH_IMAGE, FileLink, ImageInput, Picture } from "#layer/fields.ts";
 import { ButtonUrl, FileInput, MAX_BODY, optionalText, PublishState, SearchText } from "#layer/staff-fields.ts";
+import { typedLine, typedText } from "#layer/typed-text.ts";
 
 export const MAX_ARTICLE_GENRES = 3;
 export const MAX_ARTICLE_TAGS = 20;
@@ -39,9 +40,9 @@ export type StaffArticle = z.infer<typeof StaffArticle>;
 export const StaffArticleInput = z
   .object({
     type: z.enum(ARTICLE_TYPES, { error: "Soort is verplicht." }),
-    title: z.string().trim().min(2).max(255),
-    excerpt: z.string().trim().min(1).max(500),
-    body: z.string().min(1).max(MAX_BODY),
+    title: typedLine().trim().min(2).max(255),
+    excerpt: typedText().trim().min(1).max(500),
+    body: typedText().min(1).max(MAX_BODY),
     author: optionalText(255),
     image: ImageInput,
     attachment: FileInput,

@@ -3,6 +3,7 @@ import { IdParams } from "#layer/schemas.ts";
 import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { MAX_BODY, SearchText } from "#layer/staff-fields.ts";
+import { typedLine, typedText } from "#layer/typed-text.ts";
 
 const CollectionId = z.coerce.number<number>().pipe(z.int32());
 /** From 1; a larger number means last. Absent: unchanged, or last for a new row. */
@@ -17,7 +18,7 @@ const StaffFaqCollection = z
     items: z.int(),
   })
   .meta({ id: "StaffFaqCollection" });
-const Title = z.object({ title: z.string().trim().min(2).max(255) });
+const Title = z.object({ title: typedLine().trim().min(2).max(255) });
 
 export const staffFaqCollections = staffEndpoints({
   path: "faq-collections",
@@ -61,8 +62,8 @@ const StaffFaqItem = z
   .meta({ id: "StaffFaqItem" });
 const FaqItemInput = z.object({
   categoryId: z.uuid(),
-  question: z.string().trim().min(2).max(500),
-  answer: z.string().min(1).max(MAX_BODY),
+  question: typedLine().trim().min(2).max(500),
+  answer: typedText().min(1).max(MAX_BODY),
   position: Position,
 });
 

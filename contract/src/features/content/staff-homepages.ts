@@ -3,6 +3,7 @@ import { staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { CallToAction } from "./homepages.ts";
 import { ButtonUrl, optionalText } from "#layer/staff-fields.ts";
+import { typedLine, typedText } from "#layer/typed-text.ts";
 
 /** The site of each slug of GET /homepages/{slug}. */
 export const HOMEPAGE_SITES = {
@@ -30,15 +31,15 @@ const StaffHomepage = z
 const HomepageInput = z.object({
   spotlightPretitle: optionalText(60),
   spotlightTitle: optionalText(120),
-  spotlightBody: optionalText(500),
+  spotlightBody: optionalText(500, typedText()),
   spotlightButtonText: optionalText(60),
   spotlightButtonUrl: ButtonUrl,
   callsToAction: z
     .array(
       z.object({
         pretitle: optionalText(60),
-        title: z.string().trim().min(2).max(120),
-        body: z.string().trim().min(1).max(500),
+        title: typedLine().trim().min(2).max(120),
+        body: typedText().trim().min(1).max(500),
         buttonText: optionalText(60),
         buttonUrl: ButtonUrl,
       }),

@@ -6,6 +6,7 @@ import type { SiteName } from "#sites.ts";
 import { Moment } from "#features/contests/contests.ts";
 import { BODY_LIMIT_WITH_IMAGE, FileLink, ImageInput, Picture } from "#layer/fields.ts";
 import { ButtonUrl, FileInput, MAX_BODY, optionalText, PublishState, SearchText } from "#layer/staff-fields.ts";
+import { typedLine, typedText } from "#layer/typed-text.ts";
 
 /** The sites on which editors create pages. */
 export const PAGE_SITES = [
@@ -45,8 +46,8 @@ export const StaffPageInput = z
     site: z.enum(PAGE_SITES),
     parentId: z.uuid().nullish(),
     slug: optionalText(80).describe("leeg: gemaakt van de titel"),
-    title: z.string().trim().min(2).max(255),
-    body: z.string().min(1).max(MAX_BODY),
+    title: typedLine().trim().min(2).max(255),
+    body: typedText().min(1).max(MAX_BODY),
     image: ImageInput,
     attachment: FileInput,
     tagId: z.int32().nullish(),

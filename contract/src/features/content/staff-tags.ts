@@ -2,6 +2,7 @@ import * as z from "zod";
 import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { SearchText } from "#layer/staff-fields.ts";
+import { typedLine } from "#layer/typed-text.ts";
 
 const StaffTag = z
   .object({
@@ -11,7 +12,7 @@ const StaffTag = z
     uses: z.int().describe("artikels en pagina's"),
   })
   .meta({ id: "StaffTag" });
-const TagInput = z.object({ name: z.string().trim().min(2).max(60) });
+const TagInput = z.object({ name: typedLine().trim().min(2).max(60) });
 
 export const staffTags = staffEndpoints({
   path: "tags",

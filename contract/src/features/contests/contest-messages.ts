@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
+import { typedText } from "#layer/typed-text.ts";
 
 export const MESSAGES_PER_PAGE = 20;
 
@@ -12,7 +13,7 @@ export type MessageAudience = z.infer<typeof MessageAudience>;
 const MessageDraft = z.object({
   to: MessageAudience,
   personId: z.uuid().nullish().describe("van een deelname of een jurylid, voor één persoon"),
-  text: z.string().trim().min(1).max(5000),
+  text: typedText().trim().min(1).max(5000),
 });
 export const MessageInput = MessageDraft.extend({
   id: z.uuid().describe("gemaakt door de pagina, zodat een bericht dat twee keer aankomt maar één keer vertrekt"),

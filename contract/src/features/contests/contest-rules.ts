@@ -91,6 +91,13 @@ export function ageLabel({ ageFrom, ageTo }: AgeRange) {
   return ageFrom === ageTo ? `${ageFrom} jaar` : `${ageFrom} tot ${ageTo} jaar`;
 }
 
+/** "8 tot 12 jaar, 13 jaar en ouder", the youngest first; undefined without age categories. */
+export const ageCategoriesLabel = (categories: readonly AgeRange[]) =>
+  categories
+    .toSorted((one, other) => one.ageFrom - other.ageFrom || one.ageTo - other.ageTo)
+    .map(ageLabel)
+    .join(", ") || undefined;
+
 interface TextCount {
   contributionsPerUser: number | null;
   allowFewerContributions: boolean;

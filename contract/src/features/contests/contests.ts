@@ -6,6 +6,7 @@ import { ContactDetails } from "#features/people/person-details.ts";
 import { ContestChange } from "./contest-changes.ts";
 import { Genre } from "#features/texts/genres.ts";
 import { AwardState, ContributionState, Place } from "./awards.ts";
+import { typedLine, typedText } from "#layer/typed-text.ts";
 
 export const CONTESTS_PER_PAGE = 16;
 export const MANAGED_PER_PAGE = 25;
@@ -85,9 +86,9 @@ export const Contest = ContestSummary.extend({
   resultExpectedOn: z.iso.date().nullable().describe("de dag die voor de uitslag aangekondigd is"),
   hasEntries: z.boolean().describe("er diende al iemand in: wat de deelname bepaalt, ligt vast"),
   counts: z
-    .object({ begun: z.int(), handedIn: z.int() })
+    .object({ begun: z.int(), handedIn: z.int(), jurors: z.int() })
     .nullable()
-    .describe("deelnames, voor wie de wedstrijd beheert"),
+    .describe("deelnames en juryleden, voor wie de wedstrijd beheert"),
   rulesVersion: z.string().describe("noemt deze tekst van het reglement, voor wie ze aanvaardt"),
   changes: z.array(ContestChange).describe("wat wijzigde sinds iemand meedoet, laatste eerst"),
   serverTime: z.iso.datetime().describe("de klok waarmee afgeteld wordt"),
@@ -137,11 +138,11 @@ export const Moment = z
 /** docs/product/contests.md#form */
 export const ContestInput = z
   .object({
-    title: z.string().trim().min(3).max(255),
-    description: z.string().min(1).max(500_000).brand<"RichInput">(),
-    rules: z.string().min(1).max(500_000).brand<"RichInput">(),
-    reward: z.string().trim().min(1).max(255),
-    organization: z.string().trim().min(1).max(255),
+    title: typedLine().trim().min(3).max(255),
+    description: typedText().min(1).max(500_000).brand<"RichInput">(),
+    rules: typedText().min(1).max(500_000).brand<"RichInput">(),
+    reward: typedLine().trim().min(1).max(255),
+    organization: typedLine().trim().min(1).max(255),
     contactEmail: Email,
     deadline: Moment,
     /** Needed for an earlier deadline once somebody began. */
@@ -149,8 +150,8 @@ export const ContestInput = z
     juryDeadline: Moment.nullish(),
     bannerBig: ImageInput,
     bannerSmall: ImageInput,
-    extraField1: z.string().trim().min(1).max(255).nullish(),
-    extraField2: z.string().trim().min(1).max(255).nullish(),
+    extraField1: typedLine().trim().min(1).max(255).nullish(),
+    extraField2: typedLine().trim().min(1).max(255).nullish(),
     mode: ContestMode,
     genres: z.array(z.int32()).min(GENRES_PER_CONTEST.min).max(GENRES_PER_CONTEST.max),
     /** What follows is needed when the contest is interactive, and means nothing otherwise. */
@@ -184,15 +185,15 @@ export type ContestInput = z.input<typeof ContestInput>;
  * Why somebody does in the contest of somebody else what harms who is in it or cannot be undone: demanded of them, told to
  * the organiser, and in the audit log. The organiser's own acts ask for none.
  */
-const StaffReason = z.string().trim().max(2000).optional();
+const StaffReason = typedText().trim().max(2000).optional();
 export const WithReason = z.object({ reason: StaffReason });
 
 /** How the contest ends, and what the mails of the result say beside what they always say. */
 export const EndInput = z
   .object({
     showJuryFeedbackToParticipant: Flag,
-    winnerMessage: z.string().trim().max(5000).optional(),
-    otherMessage: z.string().trim().max(5000).optional(),
+    winnerMessage: typedText().trim().max(5000).optional(),
+    otherMessage: typedText().trim().max(5000).optional(),
     reason: StaffReason,
   })
   .meta({ id: "EndInput" });

@@ -2,12 +2,13 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { Email, Token } from "#layer/fields.ts";
+import { typedLine, typedText } from "#layer/typed-text.ts";
 
 export const MAX_INVITES = 500;
 
 /** Lines of a box that are left blank are no addresses. */
 const isFilled = (email: string) => email.trim() !== "";
-const message = z.string().trim().min(1).max(5000);
+const message = typedText().trim().min(1).max(5000);
 
 export const Invitation = z
   .object({
@@ -53,7 +54,7 @@ export const invitations = {
     body: z.object({
       text: message,
       invites: z
-        .array(z.object({ email: z.string(), ageCategoryId: z.int32().nullable() }))
+        .array(z.object({ email: typedLine(), ageCategoryId: z.int32().nullable() }))
         .transform((invites) => invites.filter(({ email }) => isFilled(email)))
         .pipe(
           z
@@ -73,7 +74,7 @@ export const invitations = {
     body: z.object({
       text: message,
       emails: z
-        .array(z.string())
+        .array(typedLine())
         .transform((emails) => emails.filter(isFilled))
         .pipe(z.array(Email).max(MAX_INVITES))
         .optional(),

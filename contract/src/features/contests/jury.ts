@@ -2,13 +2,15 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { Flag } from "#layer/fields.ts";
+import { JuryChange } from "./contest-changes.ts";
 import { AgeCategory, WithReason } from "./contests.ts";
+import { typedText } from "#layer/typed-text.ts";
 
 export const POINTS = { min: 0, max: 100 };
 export const Points = z.int().min(POINTS.min).max(POINTS.max);
 /** Of a juror, for the organiser alone. */
-export const Remark = z.string().trim().max(5000);
-export const FeedbackText = z.string().trim().max(20_000);
+export const Remark = typedText().trim().max(5000);
+export const FeedbackText = typedText().trim().max(20_000);
 
 const Progress = { scored: z.int().describe("gescoord, of met reden niet beoordeeld"), total: z.int() };
 
@@ -92,6 +94,8 @@ export const jury = {
         contest: JudgedContest.extend({
           rules: z.string().describe("opgeschoonde HTML"),
           contactEmail: z.string().nullable().describe("van de organisator; null: dat van de site"),
+          showJurorNames: z.boolean().describe("juryleden zien na afloop wie van de jury wat schreef"),
+          changes: z.array(JuryChange).describe("wat voor de jury wijzigde, laatste eerst"),
         }),
         ageCategories: z.array(AgeCategory),
       }),
@@ -115,7 +119,7 @@ export const jury = {
     access: "member",
     summary: "Een inzending niet beoordelen, met een reden; scoren kan later toch",
     params: IdParams,
-    body: z.object({ reason: z.string().trim().min(1).max(1000) }),
+    body: z.object({ reason: typedText().trim().min(1).max(1000) }),
     response: dataOf(OwnFeedback),
   }),
   remark: endpoint({

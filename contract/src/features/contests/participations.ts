@@ -6,9 +6,10 @@ import { PersonDetails, PersonDetailsInput } from "#features/people/person-detai
 import { ContributionState, Place } from "./awards.ts";
 import { AcceptedRules } from "./contest-changes.ts";
 import { LengthUnit, MAX_CONTRIBUTIONS_PER_USER, WithReason } from "./contests.ts";
+import { typedLine, typedText } from "#layer/typed-text.ts";
 
 /** To a question of the organiser, which has no name to call it by. */
-const answer = z.string().trim().min(1, "Beantwoord deze vraag.").max(10_000);
+const answer = typedText().trim().min(1, "Beantwoord deze vraag.").max(10_000);
 
 /** docs/product/participations.md#personal-data: whether the extra answers are needed, the contest says. */
 export const ParticipantDataInput = PersonDetailsInput.extend({
@@ -30,6 +31,7 @@ const ParticipationContest = z.object({
   rules: z.string().describe("opgeschoonde HTML"),
   deadline: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
+  hasResult: z.boolean().describe("de uitslag is bekendgemaakt"),
   isPassed: z.boolean(),
   contributionsPerUser: z.int(),
   minLength: z.int().nullable(),
@@ -53,7 +55,7 @@ export type ParticipationState = z.infer<typeof ParticipationState>;
 export const ParticipationSummary = z
   .object({
     id: z.uuid(),
-    contest: ParticipationContest.pick({ slug: true, title: true, deadline: true, endedAt: true }),
+    contest: ParticipationContest.pick({ slug: true, title: true, deadline: true, endedAt: true, hasResult: true }),
     state: ParticipationState,
     finalizedAt: z.iso.datetime().nullable(),
     me: z.object({ can: z.object({ delete: z.boolean() }) }),
@@ -156,8 +158,7 @@ export const participations = {
     summary: "Het reglement aanvaarden en beginnen; nog eens is geen fout",
     params: SlugParams,
     body: z.object({
-      rulesVersion: z
-        .string()
+      rulesVersion: typedLine()
         .max(50)
         .optional()
         .describe("het reglement dat gelezen werd; 422 wanneer het net wijzigde"),

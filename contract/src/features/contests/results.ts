@@ -4,6 +4,7 @@ import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { Flag, Picture } from "#layer/fields.ts";
 import { AwardState, Place } from "./awards.ts";
 import { WithReason } from "./contests.ts";
+import { typedText } from "#layer/typed-text.ts";
 
 /** Several of one place may stand in a result; this many entries at most. */
 export const MAX_AWARDS = 500;
@@ -46,7 +47,7 @@ export type ContestResult = z.infer<typeof ContestResult>;
 /** The result as its organiser fills it in (docs/product/contests.md#result). */
 export const ResultInput = WithReason.extend({
   expectedOn: z.iso.date().nullable(),
-  juryWord: z.string().max(100_000).brand<"RichInput">().nullable(),
+  juryWord: typedText().max(100_000).brand<"RichInput">().nullable(),
   awards: z
     .array(z.object({ id: z.uuid(), state: AwardState, place: Place }))
     .max(MAX_AWARDS)

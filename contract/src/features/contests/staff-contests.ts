@@ -4,6 +4,7 @@ import { dataOf, IdParams, pageOf } from "#layer/schemas.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { Email, Picture } from "#layer/fields.ts";
 import { SearchText } from "#layer/staff-fields.ts";
+import { typedText } from "#layer/typed-text.ts";
 
 /** A contest as the staff room knows it: whose it is. What is in it, its organiser manages on the account site. */
 const StaffContest = z
@@ -69,7 +70,7 @@ export const staffContests = {
     access: "managePeople",
     summary: "Kantoor: een beëindigde wedstrijd heropenen; de organisator, wie meedoet en de jury lezen waarom",
     params: IdParams,
-    body: z.object({ reason: z.string().trim().min(1).max(2000) }),
+    body: z.object({ reason: typedText().trim().min(1).max(2000) }),
     response: dataOf(StaffContest),
   }),
   handOver: endpoint({

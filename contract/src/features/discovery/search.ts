@@ -6,6 +6,7 @@ import { ContestMode, ContestSummary, ContestType } from "#features/contests/con
 import { PageSummary } from "#features/content/pages.ts";
 import { PersonSummary } from "#features/people/people.ts";
 import { TextSummary } from "#features/texts/texts.ts";
+import { typedLine } from "#layer/typed-text.ts";
 
 /**
  * Everything that can be searched (docs/product/search.md#query). A model that is not built yet finds nothing.
@@ -51,7 +52,7 @@ export const HOME_FEED_TAG = 4;
 export const SearchQuery = z
   .object({
     models: z.array(z.enum(SEARCH_MODELS)).min(1).max(SEARCH_MODELS.length),
-    text: z.string().trim().max(200).optional(),
+    text: typedLine().trim().max(200).optional(),
     sort: z.union([Sort.transform((one) => [one]), z.array(Sort).max(3)]).optional(),
     page: z.int().min(1).max(MAX_PAGE).default(1),
     perPage: z.int().min(1).max(MAX_PER_PAGE).default(SEARCH_PER_PAGE),
@@ -65,7 +66,7 @@ export const SearchQuery = z
       .object({
         text: z.object({ isTip: z.boolean().optional() }).optional(),
         article: z
-          .object({ type: z.union([z.string().max(40), z.array(z.string().max(40)).max(10)]).optional() })
+          .object({ type: z.union([typedLine().max(40), z.array(typedLine().max(40)).max(10)]).optional() })
           .optional(),
         contest: z
           .object({

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { typedLine } from "#layer/typed-text.ts";
 import { IdParams } from "#layer/schemas.ts";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
@@ -20,14 +21,12 @@ const StaffLegacyAddress = z
 const LegacyInput = z.object({
   kind: z.enum(LEGACY_KINDS),
   oldId: z.int().min(1).max(999_999_999_999_999),
-  oldSlug: z
-    .string()
+  oldSlug: typedLine()
     .trim()
     .min(1)
     .max(500)
     .regex(/^\P{C}+$/u),
-  slug: z
-    .string()
+  slug: typedLine()
     .trim()
     .min(1)
     .max(255)

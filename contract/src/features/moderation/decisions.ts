@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
+import { typedText } from "#layer/typed-text.ts";
 
 /** Keep: a reported text stays visible. Hide: others no longer see it. */
 export const Verdict = z.enum(["keep", "hide"]);
@@ -39,7 +40,7 @@ export const Decision = z
   .meta({ id: "Decision" });
 export type Decision = z.infer<typeof Decision>;
 
-export const AppealInput = z.object({ words: z.string().trim().min(10).max(5000) });
+export const AppealInput = z.object({ words: typedText().trim().min(10).max(5000) });
 
 export const decisions = {
   get: endpoint({

@@ -3,6 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, pageOf } from "#layer/schemas.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { Appeal, Verdict, VerdictOnAppeal } from "./decisions.ts";
+import { typedText } from "#layer/typed-text.ts";
 
 /** A decision by staff about a reported text. */
 const StaffDecision = z
@@ -53,7 +54,7 @@ export const staffDecisions = {
     access: "moderate",
     summary: "Kantoor: beslissen over een bezwaar, door iemand anders dan wie eerst besliste",
     params: IdParams,
-    body: z.object({ verdict: VerdictOnAppeal, reason: z.string().trim().min(1).max(2000) }),
+    body: z.object({ verdict: VerdictOnAppeal, reason: typedText().trim().min(1).max(2000) }),
     status: 204,
   }),
 };

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { IdParams } from "#layer/schemas.ts";
 import { Picture } from "#layer/fields.ts";
+import { typedText } from "#layer/typed-text.ts";
 
 /** A picture in the staff room. */
 export const StaffPicture = z
@@ -21,7 +22,7 @@ export const staffPictures = {
     access: "moderate",
     summary: "Kantoor: een afbeelding overal weghalen; wie ze opzette, krijgt de reden",
     params: IdParams,
-    body: z.object({ reason: z.string().trim().min(1).max(2000) }),
+    body: z.object({ reason: typedText().trim().min(1).max(2000) }),
     status: 204,
   }),
   putBack: endpoint({

@@ -5,6 +5,7 @@ import { staffListQuery } from "#layer/staff-list.ts";
 import { Verdict } from "./decisions.ts";
 import { Picture } from "#layer/fields.ts";
 import { StaffPicture } from "./staff-pictures.ts";
+import { typedText } from "#layer/typed-text.ts";
 
 const ReportedAuthor = z.object({ id: z.uuid(), slug: z.string(), nickname: z.string() });
 
@@ -50,7 +51,7 @@ export type StaffReportDetail = z.infer<typeof StaffReportDetail>;
 export const DecisionInput = z.object({
   verdict: Verdict,
   /** Mailed to the author. */
-  reason: z.string().trim().min(1).max(2000),
+  reason: typedText().trim().min(1).max(2000),
   revision: z.int32(),
 });
 

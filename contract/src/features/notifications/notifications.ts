@@ -30,6 +30,7 @@ export const NOTIFICATION_DATA = {
   juryInvitationAccepted: contest.extend(user.shape),
   juryShouldGiveFeedback: contest,
   judgementChanged: contest,
+  juryTermsChanged: contest,
   gdprDeleteRequest: user,
   gdprExportRequest: user,
   newTextFromFollow: user.extend({ text: itemRef }),

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { storedText } from "#layer/fields.ts";
+import { typedLine } from "#layer/typed-text.ts";
 
-const line = z.string().trim().min(1).max(255);
+const line = typedLine().trim().min(1).max(255);
 
 /** Real name, date of birth, telephone number and postal address. */
 export const PersonDetailsInput = z.object({

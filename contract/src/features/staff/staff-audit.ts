@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { pageOf } from "#layer/schemas.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
+import { typedLine } from "#layer/typed-text.ts";
 
 const Fields = z.record(z.string(), z.unknown()).nullable();
 
@@ -26,8 +27,8 @@ export type StaffChange = z.infer<typeof StaffChange>;
 
 export const StaffAuditQuery = staffListQuery(["at"], "DESC").extend({
   actorId: z.uuid().optional(),
-  subject: z.string().max(100).optional(),
-  subjectId: z.string().max(100).optional(),
+  subject: typedLine().max(100).optional(),
+  subjectId: typedLine().max(100).optional(),
   from: z.iso.date().optional().describe("vanaf deze dag in Brussel"),
   until: z.iso.date().optional().describe("tot en met deze dag in Brussel"),
 });

@@ -6,6 +6,7 @@ import { staffListQuery } from "#layer/staff-list.ts";
 import { SearchText } from "#layer/staff-fields.ts";
 import { Flag } from "#layer/fields.ts";
 import { StaffPicture } from "#features/moderation/staff-pictures.ts";
+import { typedLine, typedText } from "#layer/typed-text.ts";
 
 /** A person in a list of the staff room. */
 const StaffPersonSummary = z
@@ -59,7 +60,7 @@ const StaffSignIn = z
 export type StaffSignIn = z.infer<typeof StaffSignIn>;
 
 /** The reason is mailed to the person. */
-export const BlockInput = z.object({ reason: z.string().trim().min(1).max(2000) });
+export const BlockInput = z.object({ reason: typedText().trim().min(1).max(2000) });
 
 const RoleParams = IdParams.extend({ role: z.enum(ROLES) });
 
@@ -93,7 +94,7 @@ export const staffPeople = {
     access: "managePeople",
     summary: "Kantoor: of iemand bij het team hoort, en met welke functie",
     params: IdParams,
-    body: z.object({ collaborator: Flag, jobTitle: z.string().trim().max(255).nullable() }),
+    body: z.object({ collaborator: Flag, jobTitle: typedLine().trim().max(255).nullable() }),
     response: dataOf(StaffPerson),
   }),
   grantRole: endpoint({

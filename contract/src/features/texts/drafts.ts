@@ -3,13 +3,14 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 import { Flag } from "#layer/fields.ts";
 import { MAX_TEXT_BODY, TextFields, TextInput } from "./texts.ts";
+import { typedLine, typedText } from "#layer/typed-text.ts";
 
 /** What somebody is typing; hardly anything is refused, because it is unfinished. */
 export const DraftInput = TextInput.omit({ image: true, revision: true, draftId: true })
   .extend({
     textId: z.uuid().nullable().describe("van welke tekst; null voor een nieuwe"),
-    title: z.string().max(1000),
-    body: z.string().max(MAX_TEXT_BODY).brand<"RichInput">(),
+    title: typedLine().max(1000),
+    body: typedText().max(MAX_TEXT_BODY).brand<"RichInput">(),
     genres: z.array(z.int32()).max(50),
     membersOnly: Flag,
   })

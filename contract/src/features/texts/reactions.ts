@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { SlugParams } from "#layer/schemas.ts";
+import { typedText } from "#layer/typed-text.ts";
 
 /** Why somebody reports a text; optional (docs/product/texts.md#reporting). */
-export const ReportInput = z.object({ reason: z.string().trim().max(2000).optional() });
+export const ReportInput = z.object({ reason: typedText().trim().max(2000).optional() });
 
 /** What readers do with texts of others. All calls are idempotent. */
 export const reactions = {

@@ -3,11 +3,12 @@ import { endpoint } from "#layer/endpoint.ts";
 import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { SearchText } from "#layer/staff-fields.ts";
+import { typedLine } from "#layer/typed-text.ts";
 
 const StaffGenre = z
   .object({ id: z.int(), name: z.string(), uses: z.int().describe("teksten, artikels, wedstrijden en profielen") })
   .meta({ id: "StaffGenre" });
-const GenreInput = z.object({ name: z.string().trim().min(2).max(60) });
+const GenreInput = z.object({ name: typedLine().trim().min(2).max(60) });
 
 export const staffGenres = {
   ...staffEndpoints({

@@ -4,6 +4,7 @@ import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
 import { BODY_LIMIT_WITH_IMAGE, Flag, ImageInput, Picture, ZeroOne } from "#layer/fields.ts";
 import { Genre } from "./genres.ts";
 import { Author, FollowedAuthor } from "#features/people/authors.ts";
+import { typedLine, typedText } from "#layer/typed-text.ts";
 
 export const TEXTS_PER_PAGE = 16;
 export const GENRES_PER_TEXT = { min: 1, max: 3 };
@@ -84,8 +85,8 @@ const TextLink = z.object({ slug: z.string(), title: z.string() }).meta({ id: "T
 /** docs/product/texts.md#form */
 export const TextInput = z
   .object({
-    title: z.string().trim().min(3).max(255),
-    body: z.string().min(1).max(MAX_TEXT_BODY).brand<"RichInput">(),
+    title: typedLine().trim().min(3).max(255),
+    body: typedText().min(1).max(MAX_TEXT_BODY).brand<"RichInput">(),
     genres: z.array(z.int32()).min(GENRES_PER_TEXT.min).max(GENRES_PER_TEXT.max),
     private: Flag,
     /** Absent: unchanged; false for a new text. */

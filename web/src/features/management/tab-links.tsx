@@ -1,3 +1,4 @@
+import { useCurrentInSight } from "#platform/current-in-sight.ts";
 import { SiteLink, usePath } from "#platform/site-link.tsx";
 
 interface TabLinksProps {
@@ -9,7 +10,11 @@ interface TabLinksProps {
 export function TabLinks({ label, links }: TabLinksProps) {
   const currentPath = usePath();
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-hairline [scrollbar-width:none]">
+    <nav
+      aria-label={label}
+      className="tab-links relative overflow-x-auto border-b border-hairline [scrollbar-width:none]"
+      ref={useCurrentInSight<HTMLElement>()}
+    >
       <ul className="flex w-max gap-5 sm:gap-7">
         {links.map(({ path, title }) => (
           <li key={path}>

@@ -58,6 +58,7 @@ const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
   juryInvitationAccepted: [USER, OWN_CONTEST],
   juryShouldGiveFeedback: [`${MY_CONTESTS}/jureren/eb`],
   judgementChanged: [`${MY_CONTESTS}/jureren/eb`],
+  juryTermsChanged: [`${MY_CONTESTS}/jureren/eb`],
   gdprDeleteRequest: [USER],
   gdprExportRequest: [USER],
   newTextFromFollow: [USER, TEXT],

@@ -119,6 +119,9 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
     <>Er wachten nog inzendingen voor {judgedContest(contest)} op jouw oordeel.</>
   ),
   judgementChanged: ({ contest }) => <>De organisator wijzigde een van je oordelen in {judgedContest(contest)}.</>,
+  juryTermsChanged: ({ contest }) => (
+    <>De organisator wijzigde iets voor de jury van {judgedContest(contest)}. Bij de inzendingen lees je wat.</>
+  ),
   gdprDeleteRequest: ({ user: who }) => <>{user(who)} vraagt om alle gegevens te wissen.</>,
   gdprExportRequest: ({ user: who }) => <>{user(who)} vraagt een kopie van alle gegevens.</>,
   newTextFromFollow: ({ text, user: who }) => (

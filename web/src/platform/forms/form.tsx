@@ -61,7 +61,7 @@ export function ErrorSummary({ summary, attempt, status, onShowField }: ErrorSum
     <div className="notice notice-failed" ref={box} role="alert" tabIndex={-1}>
       <p className="font-semibold">{formMessages.summary(summary.length)}</p>
       <ul className="mt-2 list-disc pl-5">
-        {summary.map(({ id, message }) => (
+        {inPageOrder(summary).map(({ id, message }) => (
           <li key={id}>
             <a
               className="link"
@@ -79,6 +79,12 @@ export function ErrorSummary({ summary, attempt, status, onShowField }: ErrorSum
       </ul>
     </div>
   );
+}
+
+/** Errors in the order of their fields on the page, which that of the schema need not be. */
+function inPageOrder(summary: FormState["summary"]) {
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  return summary.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 /** Gives the focus to a field, or to the first control of a group. */

@@ -13,9 +13,9 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/de
     const participation = await load(args, participationQuery(args.params.slug));
     if (participation?.state !== "see-feedback") throw redirect({ href: PARTICIPATIONS_PATH, statusCode: 302 });
     await load(args, feedbackQuery(args.params.slug));
-    const { slug, title } = participation.contest;
+    const { slug, title, hasResult } = participation.contest;
     return {
-      contest: { slug, title },
+      contest: { slug, title, hasResult },
       head: unlistedHead("community", { title: "Feedback van de jury" }),
       breadcrumbs: breadcrumbs("Feedback", ["Mijn deelnames", PARTICIPATIONS_PATH]),
     };

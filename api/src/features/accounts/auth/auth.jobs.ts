@@ -163,13 +163,6 @@ async function sweep({ db, clock }: Services) {
   const now = clock.now();
   const old = later(now, -days(7));
   await db.deleteFrom("sessions").where("expires_at", "<", now).execute();
-  await db
-    .deleteFrom("sign_ins")
-    .where("created_at", "<", old)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("sessions").select("site").whereRef("sessions.sign_in_id", "=", "sign_ins.id"))),
-    )
-    .execute();
   await db.deleteFrom("sync_tokens").where("expires_at", "<", now).execute();
   await db.deleteFrom("second_steps").where("expires_at", "<=", now).execute();
   await db.deleteFrom("totp_factors").where("confirmed_at", "is", null).where("created_at", "<", old).execute();

@@ -7,7 +7,6 @@ import type { Unsubscribe } from "#platform/mail/mail-content.ts";
 import { gone, notFound } from "#platform/http/errors.ts";
 import { unsubscribePath } from "@inktvis/contract/page-paths/account";
 import { sameSecret, sign } from "#platform/secrets.ts";
-import { MAIL_LOG_RETENTION } from "#platform/mail/mail-log.jobs.ts";
 import { CATEGORY_NAMES } from "./mail-categories.ts";
 
 interface Subscription {
@@ -28,7 +27,7 @@ const LAST_DAY_OF_UNDATED = Math.floor(Date.UTC(2027, 1, 20) / days(1));
  * from 1970, and is valid as long as the mail log keeps the mail; later, people choose in their settings, signed in.
  */
 export function unsubscribeToken(config: Config, subscription: Subscription, now: Date) {
-  const lastDay = String(Math.floor(later(now, MAIL_LOG_RETENTION).getTime() / days(1)));
+  const lastDay = String(Math.floor(later(now, config.keep.mailLog).getTime() / days(1)));
   return [subscription.category, subscription.userId, lastDay, signature(config, subscription, lastDay)].join(".");
 }
 

@@ -35,6 +35,7 @@ const rowOf = (row: RowOf<ReturnType<typeof selectTerms>>) => ({
 const terms = auditedResource({
   name: "terms",
   table: "terms_versions",
+  ownerOf: null,
   key: "number",
   omitFromLog: ["inForce", "agreedCount"],
   read: async (db, number: number) => {

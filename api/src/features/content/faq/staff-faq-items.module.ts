@@ -28,6 +28,7 @@ const selectItems = (db: Database | Tx) =>
 const items = auditedResource({
   name: "faqItems",
   table: "faq_items",
+  ownerOf: null,
   lock: lockPositions,
   omitFromLog: ["revision"],
   read: (db, id: string) => selectItems(db).where("item.id", "=", id).executeTakeFirst(),

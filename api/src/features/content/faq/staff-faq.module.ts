@@ -24,6 +24,7 @@ const selectCollections = (db: Database | Tx) =>
 const collections = auditedResource({
   name: "faqCollections",
   table: "faq_collections",
+  ownerOf: null,
   omitFromLog: ["categories", "items"],
   read: (db, id: number) => selectCollections(db).where("collection.id", "=", id).executeTakeFirst(),
 });
@@ -41,6 +42,7 @@ const selectCategories = (db: Database | Tx) =>
 const categories = auditedResource({
   name: "faqCategories",
   table: "faq_categories",
+  ownerOf: null,
   lock: lockPositions,
   omitFromLog: ["items"],
   read: (db, id: string) => selectCategories(db).where("category.id", "=", id).executeTakeFirst(),

@@ -32,6 +32,7 @@ const selectHomepages = (db: Database | Tx) =>
 const homepages = auditedResource({
   name: "homepages",
   table: "homepages",
+  ownerOf: null,
   key: "slug",
   read: (db, id: Slug) => selectHomepages(db).where("known.id", "=", id).executeTakeFirst(),
   // Before the first save there is no row to lock.

@@ -26,6 +26,7 @@ const selectTags = (db: Database | Tx) =>
 const tags = auditedResource({
   name: "tags",
   table: "tags",
+  ownerOf: null,
   omitFromLog: ["uses"],
   read: (db, id: number) => selectTags(db).where("tag.id", "=", id).executeTakeFirst(),
 });

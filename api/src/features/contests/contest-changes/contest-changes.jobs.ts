@@ -1,3 +1,4 @@
+import { ENTRY_TERMS } from "@inktvis/contract/features/contests/contest-changes";
 import { originOf } from "@inktvis/contract/sites";
 import { entryPath } from "@inktvis/contract/page-paths/community";
 import type { Services } from "#platform/context.ts";
@@ -28,7 +29,7 @@ async function mailEntrant({ db, mailer, config }: Services, { participationId, 
   // Withdrawn or erased meanwhile.
   if (!entry) return;
   const changed = new Date(changedAt);
-  const changes = await changesOfContest(db, entry.id).where("changed_at", "=", changed).execute();
+  const changes = await changesOfContest(db, entry.id, ENTRY_TERMS).where("changed_at", "=", changed).execute();
   await mailer.send({
     ...changedContest({
       to: entry.email,

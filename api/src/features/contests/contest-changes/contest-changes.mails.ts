@@ -1,19 +1,14 @@
-import type { ChangedField } from "@inktvis/contract/features/contests/contest-changes";
+import type { EntryTerm } from "@inktvis/contract/features/contests/contest-changes";
 import { formatDateTime } from "#platform/dutch-dates.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
-
-interface Change {
-  field: ChangedField;
-  before: string | null;
-  after: string | null;
-}
+import type { ChangedTerm } from "./contest-terms.ts";
 
 interface ChangedContest {
   to: string;
   nickname: string;
   contest: string;
   url: string;
-  changes: readonly Change[];
+  changes: readonly ChangedTerm<EntryTerm>[];
   isHandedIn: boolean;
   /** Whether a new question need not be answered: it came after the entry was handed in. */
   mayLeaveNewQuestions: boolean;
@@ -37,7 +32,7 @@ export const changedContest = ({ to, nickname, contest, url, changes, ...entry }
 });
 
 function sentenceOf(
-  { field, before, after }: Change,
+  { field, before, after }: ChangedTerm<EntryTerm>,
   { mayLeaveNewQuestions }: Pick<ChangedContest, "mayLeaveNewQuestions">,
 ) {
   switch (field) {
@@ -55,9 +50,22 @@ function sentenceOf(
     case "extraField2":
       if (after === null) return `Deze vraag is weggehaald: ‘${before}’`;
       return `Er is een nieuwe vraag: ‘${after}’ ${mayLeaveNewQuestions ? "Je diende al in: je hoeft ze niet te beantwoorden." : "Je beantwoordt ze voor je indient."}`;
+    case "ageCategories":
+      return agesSentence(before, after);
+    case "feedback":
+      return after === null
+        ? "Wat de jury over je inzending schrijft, krijg je na afloop niet te lezen. Eerst was dat wel zo."
+        : "Wat de jury over je inzending schrijft, krijg je na afloop te lezen. Eerst was dat niet zo.";
     default:
       return field satisfies never;
   }
+}
+
+function agesSentence(before: string | null, after: string | null) {
+  if (after === null)
+    return `Er zijn geen leeftijdscategorieën meer: alle leeftijden doen samen mee. Dat was: ${before}.`;
+  const now = `De leeftijdscategorieën zijn nu: ${after}.`;
+  return before === null ? `${now} Eerst waren er geen.` : `${now} Dat was: ${before}.`;
 }
 
 const inWords = (instant: string | null) => (instant === null ? "" : formatDateTime(new Date(instant)));

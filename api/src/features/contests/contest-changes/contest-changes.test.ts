@@ -248,6 +248,18 @@ describe("the rules that somebody accepted", () => {
   });
 });
 
+describe("two wordings of the rules", () => {
+  it("are two, also when somebody made them to have one MD5 hash", async () => {
+    const wording = (sign: string) => `TEXTCOLLBYfGiJUETHQ4h${sign}cKSMd5zYpgqf1YRDhkmxHkhPWptrkoyz28wnI9V0aHeAuaKnak`;
+    const { contest, save } = await aManagedContest({ rules: wording("A") });
+    const [early, late] = [await anEntrant(test), await anEntrant(test)];
+    const accepted = async ({ at }: typeof early) => (await at(contest.slug).start()).body.data.acceptedRules;
+    expect(await accepted(early)).toMatchObject({ body: wording("A"), isCurrent: true });
+    expect((await save({ rules: wording("E") })).status).toBe(200);
+    expect(await accepted(late)).toMatchObject({ body: wording("E"), isCurrent: true });
+  });
+});
+
 describe("a new question", () => {
   const extraField1 = "Welke school?";
 

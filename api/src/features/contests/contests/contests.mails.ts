@@ -20,6 +20,8 @@ interface Result extends To {
   hasJury: boolean;
   /** Whether words about this entry can be read now. */
   hasFeedback: boolean;
+  /** Whether the page said until the end that entrants would read what the jury wrote, and they do not. */
+  withholdsFeedback: boolean;
   /** The deadline before which the organiser ended it; null when it was over. */
   endedBefore: string | null;
   /** The organiser's own words; empty for none. */
@@ -34,6 +36,7 @@ export const result = ({
   url,
   awards,
   hasFeedback,
+  withholdsFeedback,
   endedBefore,
   message,
   ...ended
@@ -52,6 +55,9 @@ export const result = ({
     ...(endedBefore ? [`De organisator beëindigde de wedstrijd vroeger dan de deadline van ${endedBefore}.`] : []),
     ...splitParagraphs(message),
     ...(hasFeedback ? ["Wat er over je inzending geschreven werd, kan je nu lezen."] : []),
+    ...(withholdsFeedback
+      ? ["Wat de jury schreef, krijg je niet te lezen: de organisator besliste dat bij het einde."]
+      : []),
     "Je teksten blijven privé tot jij ze weer openbaar zet.",
   ],
   action: hasFeedback ? { label: "Lees je feedback", url } : { label: "Bekijk de wedstrijd", url },

@@ -1,6 +1,7 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { contestChangeJobs } from "../contest-changes/contest-changes.jobs.ts";
+import { onJuryTermsChanged } from "../contest-changes/jury-changes.jobs.ts";
 import { onEndedEarly } from "../contest-changes/ended-early.ts";
 import { contestNotices } from "./contest-notices.ts";
 import { onStaffActedInContest } from "./contest.jobs.ts";
@@ -21,6 +22,7 @@ import { onResultKnown } from "./result-mails.ts";
 export const contestJobs = [
   ...contestNotices,
   ...contestChangeJobs,
+  onJuryTermsChanged,
   onEndedEarly,
   onStaffActedInContest,
   onFeedbackShown,

@@ -24,7 +24,7 @@ interface Details {
   about?: Fields;
   before?: Fields | undefined;
   after?: Fields | undefined;
-  /** Also recorded when its organiser does it: what was public changes. They give no reason. */
+  /** Also recorded when its organiser does it: what was public changes, or mails left. They give no reason. */
   isOwnRecorded?: boolean;
 }
 
@@ -137,6 +137,7 @@ async function record(
     subject: "contests",
     subjectId: contest.id,
     subjectName: contest.title,
+    ownerId: contest.organizer_id,
     isOwn: own,
     before,
     after: about || after || why ? { ...about, ...after, ...why } : undefined,

@@ -5,6 +5,7 @@ import { onJob } from "#platform/jobs/job.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { formatDateTime } from "#platform/dutch-dates.ts";
 import { contestPath, entryFeedbackPath } from "@inktvis/contract/page-paths/community";
+import { changesOfContest } from "../contest-changes/queries/changes-of-contest.ts";
 import { hasWon, result } from "./contests.mails.ts";
 import { type AwardedText, contestOutcome, entrantOutcomes } from "./queries/contest-outcome.ts";
 import { keepToldAwards, whileMailingAwards } from "../results/told-awards.ts";
@@ -21,8 +22,8 @@ interface ResultOf {
 /** A contest ended; somebody who took part hears how. */
 export const resultKnown = jobKind<ResultOf>("contests.result-known");
 
-/** `endsEarly`: before the deadline. */
-type Outcome = Awaited<ReturnType<typeof contestOutcome>> & { endsEarly: boolean };
+/** `endsEarly`: before the deadline; `withholdsFeedback`: entrants could count on it until the end. */
+type Outcome = Awaited<ReturnType<typeof contestOutcome>> & { endsEarly: boolean; withholdsFeedback: boolean };
 
 interface Recipient {
   to: string;
@@ -49,6 +50,7 @@ export function resultMail(
     hasWinners,
     hasJury,
     hasFeedback,
+    withholdsFeedback: contest.withholdsFeedback,
     endedBefore: contest.endsEarly ? formatDateTime(contest.deadline) : null,
     message: hasWon(awards) ? winnerMessage : otherMessage,
   });
@@ -73,11 +75,13 @@ async function mailResult(services: Services, { participationId, endedAt, ...mes
   // Reopened by staff meanwhile; an end after that has mails of its own.
   if (contest.ended_at?.toISOString() !== endedAt) return;
   const endsEarly = contest.ended_at < contest.deadline;
+  const [withheld] = await changesOfContest(db, contestId, ["feedback"])
+    .where("changed_at", "=", contest.ended_at)
+    .execute();
+  const ended = { ...contest, endsEarly, withholdsFeedback: withheld !== undefined };
   // Who is blocked is in no result, and reads of none; once they are not, a release or correction tells them.
   if (!blocked_at) {
-    await mailer.send(
-      resultMail(services, { to: email, nickname, contest: { ...contest, endsEarly }, ...outcome }, messages),
-    );
+    await mailer.send(resultMail(services, { to: email, nickname, contest: ended, ...outcome }, messages));
     await keepToldAwards(db, participationId, outcome.awards);
   }
   await db

@@ -186,15 +186,15 @@ describe("a message of the organiser", () => {
     await test.runJobs();
     const lines = await test.services.db
       .selectFrom("audit_log")
-      .select(["actor_id", "subject", "after"])
+      .select(["actor_id", "subject", "is_own", "after"])
       .where("action", "=", "send-message")
       .where("subject_name", "=", contest.title)
       .orderBy("at")
       .orderBy("id")
       .execute();
     expect(lines).toMatchObject([
-      { actor_id: contest.organizerId, subject: "contestMessages", after: { to: "entrants", sent: 2 } },
-      { actor_id: admin.id, subject: "contests", after: { to: "jury", sent: 2 } },
+      { actor_id: contest.organizerId, subject: "contests", is_own: true, after: { to: "entrants", sent: 2 } },
+      { actor_id: admin.id, subject: "contests", is_own: false, after: { to: "jury", sent: 2 } },
     ]);
     // On the dashboard only what others did.
     const acts = (await organizer.get(`/contests/${contest.slug}/staff-acts`)).body.data;

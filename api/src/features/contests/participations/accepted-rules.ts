@@ -24,7 +24,7 @@ export async function keepAcceptedRules(tx: Tx, { id, rules }: ContestWithRules,
     .selectFrom("contest_rules")
     .select("id")
     .where("contest_id", "=", id)
-    .where("hash", "=", (eb) => eb.fn<string>("md5", [eb.val(rules)]))
+    .where("hash", "=", createHash("sha256").update(rules).digest("hex"))
     .executeTakeFirst();
   if (kept) return kept.id;
   const added = await tx

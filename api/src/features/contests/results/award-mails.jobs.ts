@@ -53,6 +53,7 @@ async function mailWriter({ db, mailer, config }: Services, participationId: str
     .select(["contribution.id", awardKey.as("award"), isUntold.as("isUntold")])
     .select([frozenTitle.as("title"), stateOf.as("state"), placeOf.as("place")])
     .select(["user.email", "user.nickname", "contest.title as contest", "contest.slug", "contest.contact_email"])
+    .select("result.corrected_at")
     .where("participation.id", "=", participationId)
     // Withdrawn meanwhile, as by reopening: what is chosen now is the organiser's alone, and told once it is public again.
     .where("result.released_at", "is not", null)
@@ -63,9 +64,13 @@ async function mailWriter({ db, mailer, config }: Services, participationId: str
   const changed = entries.filter((entry) => entry.isUntold);
   const [first] = changed;
   if (!first) return;
-  const { email: to, nickname, contest, slug } = first;
+  const { email: to, nickname, contest, slug, corrected_at } = first;
+  const isCorrection = corrected_at !== null;
   const url = originOf(config.sites, "community") + contestResultPath(slug);
-  await mailer.send({ ...awardChanged({ to, nickname, contest, url, entries: changed }), ...replyTo(first) });
+  await mailer.send({
+    ...awardChanged({ to, nickname, contest, url, isCorrection, entries: changed }),
+    ...replyTo(first),
+  });
   await keepToldAwards(db, participationId, entries);
 }
 

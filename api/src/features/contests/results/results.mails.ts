@@ -7,18 +7,22 @@ interface AwardChanged {
   nickname: string;
   contest: string;
   url: string;
+  /** Of a result that was released before. */
+  isCorrection: boolean;
   entries: readonly (Award & { title: string })[];
 }
 
 /** To a writer whose award is another than the mail at the end, or the last one, said. */
-export const awardChanged = ({ to, nickname, contest, url, entries }: AwardChanged): Mail => ({
+export const awardChanged = ({ to, nickname, contest, url, isCorrection, entries }: AwardChanged): Mail => ({
   kind: "contests.award-changed",
   to,
   subject: `De uitslag van ${contest}`,
   preview: "Lees wat de uitslag over je inzending zegt.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `De organisator maakte de uitslag van ‘${contest}’ bekend of verbeterde ze.`,
+    isCorrection
+      ? `De organisator verbeterde de uitslag van ‘${contest}’.`
+      : `De organisator maakte de uitslag van ‘${contest}’ bekend.`,
     ...entries.map((entry) => awardSentence(entry)),
   ],
   action: { label: "Bekijk de uitslag", url },

@@ -197,6 +197,21 @@ describe("releasing a result", () => {
     expect((await visitor.get("/sitemap/results")).text).toContain(`/wedstrijd/${contest.slug}/uitslag`);
   });
 
+  it("tells who entered that there is one to read, as long as it is released", async () => {
+    const { contest, organizer, at, first } = await anEndedContest({ place: 1 });
+    const entrant = await signedIn(first.user_id);
+    const told = async () => [
+      (await entrant.get(`/contests/${contest.slug}/participation`)).body.data.contest.hasResult,
+      (await entrant.get("/me/contests/participations")).body.data[0].contest.hasResult,
+    ];
+    await save(organizer, at, {});
+    expect(await told()).toEqual([false, false]);
+    await release(organizer, at);
+    expect(await told()).toEqual([true, true]);
+    await organizer.post(`${at}/withdraw`, {});
+    expect(await told()).toEqual([false, false]);
+  });
+
   it("waits for the end, and for something to tell", async () => {
     const contest = await aContest(test.services);
     const organizer = await signedIn(contest.organizerId);
@@ -266,9 +281,14 @@ describe("releasing a result", () => {
     await release(organizer, at);
     const mails = await test.runJobs();
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.paragraphs).toContain("‘Vloed’ krijgt een eervolle vermelding.");
+    expect(mails[0]?.paragraphs).toEqual([
+      expect.stringMatching(/^De organisator maakte de uitslag van ‘.+’ bekend\.$/),
+      "‘Vloed’ krijgt een eervolle vermelding.",
+    ]);
     await save(organizer, at, { awards: [{ id: ids.first, state: "winner", place: 2 }] });
-    const corrected = (await test.runJobs()).flatMap(({ paragraphs }) => paragraphs.slice(1)).toSorted();
+    const corrections = (await test.runJobs()).map(({ paragraphs }) => paragraphs);
+    for (const [said] of corrections) expect(said).toMatch(/^De organisator verbeterde de uitslag van ‘.+’\.$/);
+    const corrected = corrections.flatMap((paragraphs) => paragraphs.slice(1)).toSorted();
     expect(corrected).toEqual(["‘Eb’ behaalt de tweede plaats.", "‘Vloed’ staat niet meer bij de laureaten."]);
     for (const { user_id } of [first, second])
       expect(await notificationsOf(user_id)).toEqual(["contestResultReleased"]);

@@ -38,6 +38,7 @@ export async function handOver({ db, viewer, now, jobs }: MemberContext, id: str
       subject: "contests",
       subjectId: id,
       subjectName: contest.title,
+      ownerId: organizer.id,
       before: { organizerId: contest.organizer_id, organizer: former.nickname },
       after: { organizerId: organizer.id, organizer: organizer.nickname },
     });

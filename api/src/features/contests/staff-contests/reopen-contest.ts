@@ -34,6 +34,7 @@ export async function reopenContest({ db, viewer, now, jobs }: MemberContext, id
       subject: "contests",
       subjectId: id,
       subjectName: contest.title,
+      ownerId: contest.organizer_id,
       isOwn,
       before: { endedAt: contest.ended_at },
       after: { endedAt: null, reason },

@@ -26,9 +26,30 @@ const selectAddresses = (db: Database | Tx) =>
       sql<string | null>`coalesce(text.title, person.nickname, contest.title)`.as("title"),
     ]);
 
+/** Whose the target of an old address is. */
+const selectOwner = (tx: Tx, id: string) =>
+  tx
+    .selectFrom("users")
+    .select("id")
+    .where(
+      "id",
+      "=",
+      sql<string>`(
+        select coalesce(legacy.user_id, text.author_id, contest.organizer_id) from legacy_addresses legacy
+        left join texts text on text.id = legacy.text_id
+        left join contests contest on contest.id = legacy.contest_id
+        where legacy.id = ${id}
+      )`,
+    );
+
 const addresses = auditedResource({
   name: "legacyAddresses",
   table: "legacy_addresses",
+  ownerOf: async (tx, id: string) => (await selectOwner(tx, id).executeTakeFirst())?.id ?? null,
+  // An erasure locks the person before their rows.
+  lock: async (tx, id?: string) => {
+    if (id) await selectOwner(tx, id).forKeyShare().execute();
+  },
   read: (db, id: string) => selectAddresses(db).where("legacy.id", "=", id).executeTakeFirst(),
 });
 

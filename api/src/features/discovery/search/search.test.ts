@@ -172,6 +172,7 @@ describe("totals", () => {
           body: "<p>Woorden.</p>",
           excerpt: "Woorden.",
           word_count: 1,
+          line_count: 1,
           is_private: false,
           created_at: many.clock.now(),
           updated_at: many.clock.now(),

@@ -56,7 +56,8 @@ export async function answerAppeal(
       subject: "decisions",
       subjectId: id,
       subjectName: decision.title,
-      withheldFrom: decision.author_id,
+      ownerId: decision.author_id,
+      isWithheldFromOwner: true,
       before: { appeal: "open" },
       after: { appeal: verdict, reason },
     });

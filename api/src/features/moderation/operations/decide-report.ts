@@ -45,7 +45,8 @@ export async function decideReport(
       subject: "reports",
       subjectId: textId,
       subjectName: text.title,
-      withheldFrom: text.author_id,
+      ownerId: text.author_id,
+      isWithheldFromOwner: true,
       before: { openReports: open.length, hidden: text.hidden_at !== null },
       after: { openReports: 0, hidden: hides, reason },
     });

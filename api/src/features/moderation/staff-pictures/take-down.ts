@@ -39,7 +39,8 @@ async function setTakenDown(
       action,
       subject: "pictures",
       subjectId: id,
-      ...(owner_id && { withheldFrom: owner_id }),
+      ownerId: owner_id,
+      isWithheldFromOwner: true,
       before: loggedOf(before),
       after: loggedOf(after),
     });

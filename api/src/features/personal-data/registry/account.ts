@@ -26,6 +26,7 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   participantParticipationSuccessfulNotification: "je bent ingeschreven",
   contestDeadlinePassed: "de deadline van je wedstrijd is voorbij",
   contestChanged: "de organisator wijzigde iets aan een wedstrijd waaraan je begon",
+  juryTermsChanged: "de organisator wijzigde iets voor de jury van een wedstrijd die je jureert",
   contestEndedEarly: "een wedstrijd waaraan je begon, is vroeger beëindigd",
   contestReopened: "een wedstrijd waaraan je meedeed of die je jureerde, is heropend",
   contestWinnerGone: "een laureaat van je wedstrijd doet niet meer mee",

@@ -1,5 +1,6 @@
 import { awardName } from "@inktvis/contract/features/contests/award-names";
 import { ContributionState } from "@inktvis/contract/features/contests/awards";
+import type { EntryTerm, JuryTerm } from "@inktvis/contract/features/contests/contest-changes";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { sql } from "kysely";
 import { notifyWinnersGone } from "#features/contests/participations/winner-gone.ts";
@@ -158,7 +159,11 @@ export const contestTables = {
         length: "Hoe lang een tekst mag zijn",
         extraField1: LABELS.extraField1,
         extraField2: LABELS.extraField2,
-      }),
+        ageCategories: LABELS.ageCategories,
+        feedback: LABELS.showJuryFeedbackToParticipant,
+        juryDeadline: LABELS.juryDeadline,
+        jurorNames: LABELS.showJurorNames,
+      } satisfies Record<EntryTerm | JuryTerm, string>),
       before: "Voordien",
       after: "Daarna",
     },

@@ -64,6 +64,7 @@ export const houseTables = {
       subject_name: ofThemselves("Wie", "subject_name"),
       before: ofThemselves("Voordien", "before"),
       after: ofThemselves("Nadien", "after"),
+      owner_id: null,
       withheld_from: null,
       is_own: null,
     },

@@ -30,6 +30,7 @@ export const textTables = {
       body: richTextColumn(LABELS.body),
       excerpt: "Begin",
       word_count: "Woorden",
+      line_count: "Regels",
       image_id: pictureColumn(LABELS.image),
       is_private: "Privé",
       members_only: "Alleen voor leden",

@@ -11,6 +11,8 @@ export async function resendConfirmation(ctx: MemberContext, id: string) {
     if (outcome === "gone") throw notFound("Deze aanvraag is er niet meer: ze is bevestigd of vervallen.");
     if (outcome === "limited")
       throw tooMany("Naar dit adres gingen het laatste uur al genoeg mails. Probeer het later opnieuw.");
-    await recordChange(tx, { actorId: viewer.id, now, action: "resend", subject: "registrations", subjectId: id });
+    // Nobody's yet: the account that it becomes has the same id.
+    const registration = { subject: "registrations", subjectId: id, ownerId: null };
+    await recordChange(tx, { actorId: viewer.id, now, action: "resend", ...registration });
   });
 }

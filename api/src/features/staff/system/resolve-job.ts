@@ -15,6 +15,7 @@ export async function resolveJob({ db, viewer, now, jobs }: MemberContext, id: s
       action,
       subject: "jobs",
       subjectId: id,
+      ownerId: null,
       before: { name: job.name },
     });
   });

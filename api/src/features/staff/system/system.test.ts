@@ -135,6 +135,7 @@ describe("the audit log", () => {
         action: "update",
         subject: "genres",
         subjectId: 1,
+        ownerId: null,
         before: { name: "Proza" },
         after: { name: "Proza's" },
         ...wanted,

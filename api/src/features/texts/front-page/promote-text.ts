@@ -29,7 +29,7 @@ async function releaseLead(tx: Tx, { viewer, now }: MemberContext) {
     .updateTable("texts")
     .set({ is_lead: false })
     .where("is_lead", "=", true)
-    .returning(["id", "title"])
+    .returning(["id", "title", "author_id"])
     .executeTakeFirst();
   if (!former) return;
   await recordChange(tx, {
@@ -39,6 +39,7 @@ async function releaseLead(tx: Tx, { viewer, now }: MemberContext) {
     subject: "texts",
     subjectId: former.id,
     subjectName: former.title,
+    ownerId: former.author_id,
     before: { isLead: true },
     after: { isLead: false },
   });

@@ -35,6 +35,14 @@ export const staffTexts = (ctx: MemberContext) =>
   auditedResource({
     name: "texts",
     table: "texts",
+    ownerOf: async (tx, id: string) => {
+      const { author_id } = await tx
+        .selectFrom("texts")
+        .select("author_id")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      return author_id;
+    },
     // One text leads: two choices at once would each see the lead of before. Texts are locked in the order of their ids,
     // as everywhere.
     lock: async (tx: Tx, id?: string) => {

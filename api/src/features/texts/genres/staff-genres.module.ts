@@ -20,6 +20,7 @@ const selectGenres = (db: Database | Tx) =>
 const genres = auditedResource({
   name: "genres",
   table: "genres",
+  ownerOf: null,
   omitFromLog: ["uses"],
   read: (db, id: number) => selectGenres(db).where("genre.id", "=", id).executeTakeFirst(),
 });

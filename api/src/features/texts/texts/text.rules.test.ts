@@ -79,13 +79,14 @@ describe("measuring a body", () => {
       body: "<p>Zout &amp; zee.</p><p>Wind<br />en <strong>tij</strong></p>",
       excerpt: "Zout & zee.\n\nWind\nen tij",
       word_count: 6,
+      line_count: 3,
     });
   });
 
   it.each(["", "<p></p>", "<p> &nbsp; </p>", "<script>veel woorden</script>", "<hr>"])(
     "finds no words in %j",
     (html) => {
-      expect(bodyColumnsFromHtml(html)).toMatchObject({ excerpt: "", word_count: 0 });
+      expect(bodyColumnsFromHtml(html)).toMatchObject({ excerpt: "", word_count: 0, line_count: 0 });
     },
   );
 
@@ -115,6 +116,7 @@ describe("measuring a body", () => {
       expect(bodyColumnsFromHtml(html), html).toMatchObject({
         excerpt: expect.stringMatching(/^a\n+b$/),
         word_count: 2,
+        line_count: 2,
       });
   });
 });

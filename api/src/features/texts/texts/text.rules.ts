@@ -20,10 +20,11 @@ export function excerptOf(lines: string) {
 }
 
 /** The columns that follow from a sanitized body. */
-export const bodyColumns = ({ html, opening, wordCount }: RichText) => ({
+export const bodyColumns = ({ html, opening, wordCount, lineCount }: RichText) => ({
   body: html,
   excerpt: excerptOf(opening),
   word_count: wordCount,
+  line_count: lineCount,
 });
 
 /** The same from HTML of our own; use `readRichText` for input of members. */

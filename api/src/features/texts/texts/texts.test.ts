@@ -38,6 +38,21 @@ describe("writing a text (docs/product/texts.md#form)", () => {
     expect(await rowOf(body.data.slug)).toMatchObject({ author_id: person.id, is_private: false, word_count: 4 });
   });
 
+  it("takes control characters out, and keeps words and lines apart, joiners and soft hyphens", async () => {
+    const { browser } = await aWriter();
+    const hostile = {
+      ...form,
+      title: "De\tlaatste\r\ntr\u00adam\u0000\u001b \u{1f469}\u200d\u{1f680}\u000b",
+      body: "<p>Hij\u000bkwam\u0000 niet&#7;&#x1b; me\u00ader.\u007f</p>\f<p>Nooit.</p>",
+    };
+    const { status, body } = await browser.post("/texts", hostile);
+    expect(status).toBe(201);
+    expect(await rowOf(body.data.slug)).toMatchObject({
+      title: "De laatste tr\u00adam \u{1f469}\u200d\u{1f680}",
+      body: "<p>Hij kwam niet me\u00ader.</p><p>Nooit.</p>",
+    });
+  });
+
   it.each([
     ["title", { title: "Te" }, "Titel moet minstens 3 tekens hebben."],
     ["title", { title: "x".repeat(256) }, "Titel mag hoogstens 255 tekens hebben."],

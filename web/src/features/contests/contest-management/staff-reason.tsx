@@ -1,5 +1,6 @@
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { useState } from "react";
+import { firstInDialog } from "#ui/dialog.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 
 export const staffReasonMessages = {
@@ -21,6 +22,7 @@ export function useStaffReason({ me }: Pick<Contest, "me">, subject?: string) {
       <TextAreaField
         help={staffReasonMessages.help}
         label={staffReasonMessages.label}
+        ref={firstInDialog}
         rows={3}
         value={reason}
         onChange={({ currentTarget }) => setTyped({ subject, reason: currentTarget.value })}

@@ -1,3 +1,6 @@
+const untilWhen = (moment: string | null) =>
+  moment === null ? "tot de organisator de wedstrijd beëindigt" : `tot ${moment}`;
+
 export const contestChangesMessages = {
   title: "Wat wijzigde",
   changedOn: "Gewijzigd op",
@@ -9,5 +12,16 @@ export const contestChangesMessages = {
   rules: "Het reglement is gewijzigd.",
   questionNew: (question: string) => `Er kwam een vraag bij: ‘${question}’`,
   questionChanged: (before: string, after: string) => `Een vraag is nu: ‘${after}’ Dat was: ‘${before}’`,
+  ageCategories: (before: string | null, after: string | null) =>
+    after === null
+      ? `Er zijn geen leeftijdscategorieën meer: alle leeftijden doen samen mee. Dat was: ${before}.`
+      : `De leeftijdscategorieën zijn nu: ${after}. ${before === null ? "Eerst waren er geen." : `Dat was: ${before}.`}`,
+  feedbackHidden: "Deelnemers lezen na afloop niet wat de jury schreef. Eerst was dat wel zo.",
+  feedbackShown: "Deelnemers lezen na afloop wat de jury schreef. Eerst was dat niet zo.",
+  juryTitle: "Wat wijzigde voor de jury",
+  juryDeadline: (before: string | null, after: string | null) =>
+    `Scoren kan nu ${untilWhen(after)}. Dat was ${untilWhen(before)}.`,
+  jurorNamesShown: "Juryleden zien na afloop wie van de jury wat schreef. Eerst was dat niet zo.",
+  jurorNamesHidden: "Juryleden zien na afloop niet meer wie van de jury wat schreef.",
   questionGone: (question: string) => `Deze vraag is weggehaald: ‘${question}’`,
 };

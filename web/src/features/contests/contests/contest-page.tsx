@@ -118,6 +118,11 @@ function Facts({ contest }: { contest: Contest }) {
         <Fact name={copy.deadline}>
           <DateTime date={contest.deadline} format="long" />
         </Fact>
+        {contest.endedAt && contest.endedAt < contest.deadline && (
+          <Fact name={copy.endedEarlier}>
+            <DateTime date={contest.endedAt} format="long" />
+          </Fact>
+        )}
         {contest.resultExpectedOn && !contest.hasResult && (
           <Fact name={copy.resultOn}>
             <DateTime date={contest.resultExpectedOn} />

@@ -19,6 +19,7 @@ export const contestMessages = {
   judge: "Naar je jurywerk",
   facts: "In het kort",
   deadline: "Deadline",
+  endedEarlier: "Vroeger beëindigd op",
   resultOn: "Uitslag op",
   toResult: "Bekijk de uitslag",
   reward: "Te winnen",

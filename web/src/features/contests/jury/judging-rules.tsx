@@ -1,20 +1,24 @@
+import type { JuryChange } from "@inktvis/contract/features/contests/contest-changes";
 import { useCurrentSite } from "#platform/site-link.tsx";
+import { Folded } from "#ui/folded.tsx";
+import { JuryChanges } from "./jury-changes.tsx";
 import { juryMessages as copy } from "./messages.nl.ts";
 
 interface JudgingRulesProps {
-  contest: { rules: string; contactEmail: string | null };
+  contest: { rules: string; contactEmail: string | null; showJurorNames: boolean; changes: readonly JuryChange[] };
 }
 
-/** The rules that entrants accepted, and whom a juror asks. Rules are sanitized by the API when they are written. */
-export function JudgingRules({ contest: { rules, contactEmail } }: JudgingRulesProps) {
+/** The rules that entrants accepted, what jurors read of each other, what changed, and whom a juror asks. Rules are sanitized by the API when they are written. */
+export function JudgingRules({ contest: { rules, contactEmail, showJurorNames, changes } }: JudgingRulesProps) {
   const site = useCurrentSite();
   const contact = contactEmail ?? site.contactEmail;
   return (
     <div className="grid max-w-2xl gap-3" id="reglement">
-      <details className="rounded-xl border border-hairline p-4">
-        <summary className="link min-h-6 cursor-pointer font-semibold">{copy.rules}</summary>
-        <div className="reading mt-4" dangerouslySetInnerHTML={{ __html: rules }} />
-      </details>
+      <Folded title={copy.rules}>
+        <div className="reading" dangerouslySetInnerHTML={{ __html: rules }} />
+      </Folded>
+      <p className="text-ink-soft">{showJurorNames ? copy.namesShown : copy.namesHidden}</p>
+      <JuryChanges changes={changes} />
       <p className="text-ink-soft">
         {copy.questions}{" "}
         <a className="link" href={`mailto:${contact}`}>

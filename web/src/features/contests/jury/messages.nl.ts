@@ -68,6 +68,8 @@ export const juryMessages = {
   organizer: "De organisator",
   anotherJuror: "Een ander jurylid",
   rules: "Reglement",
+  namesShown: "Na afloop lezen de andere juryleden wat je schreef, met je naam.",
+  namesHidden: "Na afloop lezen de andere juryleden wat je schreef, zonder je naam.",
   questions: "Vragen aan de organisator?",
   order: "Volgorde",
   orderOfList: "Willekeurig, altijd dezelfde",

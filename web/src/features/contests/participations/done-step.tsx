@@ -9,14 +9,14 @@ import { HandedIn, InvalidNotice } from "./handed-in.tsx";
 import { LinkConsent } from "./link-consent.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { participationMessages } from "./messages.nl.ts";
-import { entryFeedbackPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
+import { contestResultPath, entryFeedbackPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** The confirmation of an entry that was handed in, and what happens next. */
 export function DoneStep({ participation }: { participation: Participation }) {
   const [isWithdrawOpen, setWithdrawOpen] = useState(false);
   const router = useRouter();
-  const { contest, contributions, finalizedAt, state, me } = participation;
+  const { contest, contributions, finalizedAt, me } = participation;
   return (
     <>
       <dl className="grid gap-x-8 gap-y-1.5 rounded-2xl border border-hairline bg-raised p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline sm:gap-y-4 sm:p-7">
@@ -51,12 +51,7 @@ export function DoneStep({ participation }: { participation: Participation }) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        {state === "see-feedback" && (
-          <ButtonAnchor href={entryFeedbackPath(contest.slug)}>{participationMessages.seeFeedback}</ButtonAnchor>
-        )}
-        <ButtonAnchor href={PARTICIPATIONS_PATH} look={state === "see-feedback" ? "secondary" : "primary"}>
-          {copy.toParticipations}
-        </ButtonAnchor>
+        <Onward participation={participation} />
         {me.can.delete && (
           <Button look="quiet" onClick={() => setWithdrawOpen(true)}>
             {participationMessages.withdraw}
@@ -68,6 +63,26 @@ export function DoneStep({ participation }: { participation: Participation }) {
         onClose={() => setWithdrawOpen(false)}
         onWithdrawn={() => router.navigate({ href: PARTICIPATIONS_PATH })}
       />
+    </>
+  );
+}
+
+/** Where to read on, what matters most first. */
+function Onward({ participation: { contest, state } }: { participation: Participation }) {
+  const hasFeedback = state === "see-feedback";
+  return (
+    <>
+      {contest.hasResult && (
+        <ButtonAnchor href={contestResultPath(contest.slug)}>{participationMessages.seeResult}</ButtonAnchor>
+      )}
+      {hasFeedback && (
+        <ButtonAnchor href={entryFeedbackPath(contest.slug)} look={contest.hasResult ? "secondary" : "primary"}>
+          {participationMessages.seeFeedback}
+        </ButtonAnchor>
+      )}
+      <ButtonAnchor href={PARTICIPATIONS_PATH} look={contest.hasResult || hasFeedback ? "secondary" : "primary"}>
+        {copy.toParticipations}
+      </ButtonAnchor>
     </>
   );
 }

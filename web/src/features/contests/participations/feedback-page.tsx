@@ -1,20 +1,21 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { awardName } from "@inktvis/contract/features/contests/award-names";
 import type { ContributionState } from "@inktvis/contract/features/contests/awards";
-import type { ContributionWithFeedback } from "@inktvis/contract/features/contests/participations";
+import type { ContributionWithFeedback, Participation } from "@inktvis/contract/features/contests/participations";
 import { SiteLink } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { entryMessages } from "./entry.nl.ts";
 import { participationMessages as copy } from "./messages.nl.ts";
-import { contestPath, entryPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
+import { contestPath, contestResultPath, entryPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
 import { scoreText } from "../jury/score-text.ts";
 import { feedbackQuery } from "./participation.queries.ts";
 
 /** The jury's feedback on the viewer's own entry. */
-export function FeedbackPage({ contest }: { contest: { slug: string; title: string } }) {
+export function FeedbackPage({ contest }: { contest: Pick<Participation["contest"], "slug" | "title" | "hasResult"> }) {
   const { data: contributions } = useSuspenseQuery(feedbackQuery(contest.slug));
-  const isEmpty = contributions.every(({ state, feedbacks }) => !isAward(state) && feedbacks.length === 0);
+  const isEmpty = contributions.every(({ state, feedbacks }) => state === "none" && feedbacks.length === 0);
   return (
     <div className="page grid max-w-4xl gap-10 pt-8 sm:pt-12">
       <header className="grid gap-3">
@@ -27,9 +28,16 @@ export function FeedbackPage({ contest }: { contest: { slug: string; title: stri
           {copy.feedbackTitle}
         </h1>
         <p className="text-lg text-ink-soft">{copy.feedbackIntro(contest.title)}</p>
-        <SiteLink className="link justify-self-start" path={entryPath(contest.slug)}>
-          {copy.reread}
-        </SiteLink>
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          {contest.hasResult && (
+            <SiteLink className="link" path={contestResultPath(contest.slug)}>
+              {copy.seeResult}
+            </SiteLink>
+          )}
+          <SiteLink className="link" path={entryPath(contest.slug)}>
+            {copy.reread}
+          </SiteLink>
+        </p>
       </header>
       {isEmpty ? (
         <EmptyState
@@ -77,7 +85,8 @@ function TextFeedback({
           {state === "winner" && !place ? copy.won : copy.awarded(awardName({ state, place }))}
         </p>
       )}
-      {feedbacks.length === 0 && <p className="text-ink-soft">{copy.noFeedbackOnText}</p>}
+      {state === "invalid" && <p className="notice notice-failed">{entryMessages.invalid}</p>}
+      {feedbacks.length === 0 && state !== "invalid" && <p className="text-ink-soft">{copy.noFeedbackOnText}</p>}
       <ul className="grid gap-4">
         {feedbacks.map(({ id: feedbackId, feedback, points, isChanged }) => (
           <li className="grid gap-2 rounded-xl bg-wash p-5 sm:p-6" key={feedbackId}>

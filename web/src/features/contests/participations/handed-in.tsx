@@ -1,6 +1,7 @@
 import type { Participation } from "@inktvis/contract/features/contests/participations";
 import type { ReactNode } from "react";
 import { DateTime } from "#platform/date-time.tsx";
+import { Folded } from "#ui/folded.tsx";
 import { addressLines } from "../contest-management/postal-address.ts";
 import { acceptedRulesMessages } from "./accepted-rules.nl.ts";
 import { AcceptedRulesText } from "./accepted-rules.tsx";
@@ -51,13 +52,6 @@ export const InvalidNotice = ({ reason }: { reason: string | null }) => (
     <p className="font-semibold">{copy.invalid}</p>
     {reason && <p className="whitespace-pre-line">{reason}</p>}
   </div>
-);
-
-const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="rounded-2xl border border-hairline bg-raised">
-    <summary className="flex min-h-11 cursor-pointer items-center px-5 py-3 font-display text-xl">{title}</summary>
-    <div className="grid max-w-[40rem] gap-4 px-5 pb-6">{children}</div>
-  </details>
 );
 
 const Fact = ({ title, children }: { title: string; children: ReactNode }) => (

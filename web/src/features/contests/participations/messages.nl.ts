@@ -14,6 +14,7 @@ export const participationMessages = {
   deadline: "Deadline",
   withdrawColumn: "Intrekken",
   seeFeedback: "Lees de feedback",
+  seeResult: "Bekijk de uitslag",
   ended: "Afgelopen",
   endedUnfinished: "Niet ingediend voor de deadline",
   submitted: "Ingediend",

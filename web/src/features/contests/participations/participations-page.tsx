@@ -8,7 +8,13 @@ import { icon } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { participationMessages as copy } from "./messages.nl.ts";
 import { MyContestsPage } from "./my-contests-page.tsx";
-import { contestPath, CONTESTS_PATH, entryPath, entryFeedbackPath } from "@inktvis/contract/page-paths/community";
+import {
+  contestPath,
+  contestResultPath,
+  CONTESTS_PATH,
+  entryPath,
+  entryFeedbackPath,
+} from "@inktvis/contract/page-paths/community";
 import { participationsQuery } from "./participation.queries.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import { BareButton } from "#ui/button.tsx";
@@ -107,6 +113,7 @@ function StateCell({ participation: { state, contest, finalizedAt } }: { partici
     case "see-feedback":
       return (
         <span className="grid justify-items-start gap-1">
+          <ResultLink contest={contest} />
           <StateLink path={entryFeedbackPath(contest.slug)}>{copy.seeFeedback}</StateLink>
           <StateLink path={entryPath(contest.slug)}>{copy.reread}</StateLink>
         </span>
@@ -115,7 +122,7 @@ function StateCell({ participation: { state, contest, finalizedAt } }: { partici
       if (finalizedAt)
         return (
           <span className="grid justify-items-start gap-1">
-            {copy.ended}
+            {contest.hasResult ? <ResultLink contest={contest} /> : copy.ended}
             <StateLink path={entryPath(contest.slug)}>{copy.reread}</StateLink>
           </span>
         );
@@ -132,6 +139,9 @@ function StateCell({ participation: { state, contest, finalizedAt } }: { partici
       return state satisfies never;
   }
 }
+
+const ResultLink = ({ contest }: Pick<ParticipationSummary, "contest">) =>
+  contest.hasResult && <StateLink path={contestResultPath(contest.slug)}>{copy.seeResult}</StateLink>;
 
 const StateLink = ({ path, children }: { path: string; children: string }) => (
   <SiteLink className="link font-semibold" path={path}>

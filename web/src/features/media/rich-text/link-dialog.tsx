@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { type FormEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog, firstInDialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { richTextMessages as copy } from "./messages.nl.ts";
 
@@ -49,8 +49,7 @@ function LinkForm({ editor, onClose }: LinkDialogProps) {
   return (
     <form className="form" noValidate onSubmit={setLink}>
       <TextField
-        // A dialog focuses the element with this attribute; React's autoFocus prop does not set it.
-        ref={(input) => input?.setAttribute("autofocus", "")}
+        ref={firstInDialog}
         error={error}
         inputMode="url"
         label={copy.linkAddress}

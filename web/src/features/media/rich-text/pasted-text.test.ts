@@ -25,6 +25,10 @@ describe("pasting plain text", () => {
     ]);
   });
 
+  it("breaks a line once where a page of a PDF ends", () => {
+    expect(paragraphsOf("een\n\ftwee\fdrie\u0085vier")).toEqual([["een", "twee", "drie", "vier"]]);
+  });
+
   it("turns every long line into a paragraph", () => {
     const long = "Een zin die lang genoeg is om proza te zijn, want zo schrijft een tekstverwerker zijn alinea's weg.";
     expect(paragraphsOf(`${long}\n${long}`)).toEqual([[long], [long]]);

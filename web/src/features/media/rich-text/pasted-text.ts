@@ -41,7 +41,8 @@ export function paragraphsOf(plain: string): string[][] {
 
 function groupsOf(plain: string): Group[] {
   const lines = plain
-    .replaceAll(/\r\n?|\u2029/g, "\n")
+    // A page of a PDF that ends breaks a line once.
+    .replaceAll(/(?:\r\n?|\n)?\f|\r\n?|[\u0085\u2029]/g, "\n")
     .replaceAll("\t", TAB)
     .split("\n")
     .map((line) => line.trimEnd());

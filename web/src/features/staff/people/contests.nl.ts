@@ -15,7 +15,7 @@ export const contestsCopy = {
   manage: "Beheer de wedstrijd",
   reopenTitle: "Heropen de wedstrijd",
   reopenHelp:
-    "De jury kan dan weer scoren en de organisator weer winnaars kiezen; wie begon, kan tot de deadline indienen. De organisator, de jury en iedereen die begon of indiende, krijgen een mail met je reden.",
+    "De jury kan dan weer scoren en de organisator weer winnaars kiezen; wie begon, kan tot de deadline indienen. Een uitslag die al bekend is, gaat van de site; wat gekozen en geschreven is, blijft bewaard. De organisator, de jury en iedereen die begon of indiende, krijgen een mail met je reden.",
   reopenReason: "Waarom?",
   reopen: "Heropen de wedstrijd",
   reopened: "De wedstrijd is heropend. De mails vertrekken.",

@@ -94,7 +94,6 @@ export const systemCopy = {
     decisions: "beslissingen",
     pictures: "afbeeldingen",
     contests: "wedstrijden",
-    contestMessages: "berichten van wedstrijden",
     jobs: "mislukte taken",
     articles: "artikels",
     pages: "pagina’s",

@@ -78,6 +78,7 @@ export const staffArticles = (ctx: MemberContext) =>
   auditedResource({
     name: "articles",
     table: "articles",
+    ownerOf: null,
     omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
     read: async (db, id: string) => {
       const row = await selectArticles(db).where("article.id", "=", id).executeTakeFirst();

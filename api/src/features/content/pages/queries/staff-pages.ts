@@ -68,6 +68,7 @@ export const staffPages = (ctx: MemberContext) =>
   auditedResource({
     name: "pages",
     table: "pages",
+    ownerOf: null,
     omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
     read: async (db, id: string) => {
       const row = await selectPages(db).where("page.id", "=", id).executeTakeFirst();

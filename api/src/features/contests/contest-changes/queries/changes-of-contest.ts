@@ -1,4 +1,4 @@
-import { type ChangedField, MAX_SHOWN_CHANGES } from "@inktvis/contract/features/contests/contest-changes";
+import { type EntryTerm, type JuryTerm, MAX_SHOWN_CHANGES } from "@inktvis/contract/features/contests/contest-changes";
 import type { ExpressionBuilder } from "kysely";
 import type { DB } from "#platform/db/tables.gen.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
@@ -7,22 +7,31 @@ const wordingOf = <C extends "before" | "after">(eb: ExpressionBuilder<DB, "cont
   eb.case().when("field", "!=", "rules").then(eb.ref(column)).end().as(column);
 
 /**
- * The changes of a contest that were made while somebody had begun or handed in, in the order of their fields. Wordings of
- * the rules stay out: they are long, and nobody reads them here.
+ * The changes of these terms of a contest that were made while somebody relied on them, in the order of their fields.
+ * Wordings of the rules stay out: they are long, and nobody reads them here.
  */
-export const changesOfContest = (db: Database | Tx, contestId: string) =>
+export const changesOfContest = <Term extends EntryTerm | JuryTerm>(
+  db: Database | Tx,
+  contestId: string,
+  terms: readonly Term[],
+) =>
   db
     .selectFrom("contest_changes")
     .select("changed_at")
     .select((eb) => [wordingOf(eb, "before"), wordingOf(eb, "after")])
-    .select((eb) => eb.ref("field").$castTo<ChangedField>().as("field"))
+    .select((eb) => eb.ref("field").$castTo<Term>().as("field"))
     .where("contest_id", "=", contestId)
+    .where("field", "in", terms)
     .orderBy("changed_at", "desc")
     .orderBy("field");
 
-/** The latest of them as everybody reads them. */
-export async function listContestChanges(db: Database | Tx, contestId: string) {
-  const rows = await changesOfContest(db, contestId).limit(MAX_SHOWN_CHANGES).execute();
+/** The latest of them as who relies on them reads them. */
+export async function listContestChanges<Term extends EntryTerm | JuryTerm>(
+  db: Database | Tx,
+  contestId: string,
+  terms: readonly Term[],
+) {
+  const rows = await changesOfContest(db, contestId, terms).limit(MAX_SHOWN_CHANGES).execute();
   return rows.map(({ changed_at, field, before, after }) => ({
     changedAt: changed_at.toISOString(),
     field,

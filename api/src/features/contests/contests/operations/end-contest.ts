@@ -1,7 +1,9 @@
+import { SHOWN } from "@inktvis/contract/features/contests/contest-changes";
 import type { EndInput } from "@inktvis/contract/features/contests/contests";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
+import { keepChanges } from "../../contest-changes/record-contest-changes.ts";
 import { tellEndedEarly } from "../../contest-changes/ended-early.ts";
 import { notifyFeedbackAvailable } from "../feedback-available.ts";
 import { changeContest } from "../manage-contest.ts";
@@ -27,6 +29,13 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
       .where("id", "=", contest.id)
       .execute();
     const entrants = await entrantOutcomes(tx, contest.id).execute();
+    // The mail of the result tells it.
+    if (contest.show_jury_feedback_to_participant && !showsFeedback && entrants.length > 0)
+      await keepChanges(tx, {
+        contestId: contest.id,
+        changedAt: now,
+        changes: [{ field: "feedback", before: SHOWN, after: null }],
+      });
     if (showsFeedback) await notifyFeedbackAvailable(tx, { contestId: contest.id, endedAt: now, now, entrants });
     if (now < contest.deadline) await tellEndedEarly({ tx, jobs, now }, contest.id);
     await tx

@@ -7,6 +7,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { setAgeCategories } from "../age-categories.ts";
 import { withBanners } from "../contest-banners.ts";
+import { agesOf } from "../../contest-changes/contest-terms.ts";
 import { recordContestChanges } from "../../contest-changes/record-contest-changes.ts";
 import { notManaged } from "../contest.errors.ts";
 import {
@@ -39,6 +40,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
     changeContest(ctx, { act: "update", slug }, async (tx, contest) => {
       const values = { ...read, ...banners, deadline: keepPassedDeadline(contest.deadline, read.deadline, now) };
       const entries = await entriesOf(tx, contest.id);
+      const agesBefore = await agesOf(tx, contest.id);
       refuseWith({
         ...problemsOfChange(contest, values, { ...entries, now }),
         ...(entries.hasBegun &&
@@ -59,7 +61,8 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
       await setAgeCategories(tx, contest.id, { wanted, isLocked: entries.hasEntries });
       const imageIds = removedPictures(contest, saved);
       if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
-      if (entries.hasBegun) await recordContestChanges(ctx, tx, contest, saved);
+      const ages = await agesOf(tx, contest.id);
+      await recordContestChanges(ctx, tx, { ...contest, ages: agesBefore }, { ...saved, ages });
       const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;
       if (contest.ended_at && showsFeedback) {
         const { id, ended_at } = contest;
@@ -85,24 +88,34 @@ const dropPassedResultDay = (tx: Tx, { id, deadline, updated_at }: { id: string;
     .execute();
 
 async function entriesOf(tx: Tx, contestId: string) {
-  const { begun, handedIn } = await tx
+  const { begun, handedIn, isJudged } = await tx
     .selectFrom("participations")
     .select(({ fn }) => [
       fn.countAll<number>().as("begun"),
       sql<number>`count(*) filter (where finalized_at is not null)`.as("handedIn"),
+      sql<boolean>`exists (
+        select from contribution_feedbacks given join contest_jury juror on juror.id = given.jury_id
+        where juror.contest_id = ${contestId}
+      )`.as("isJudged"),
     ])
     .where("contest_id", "=", contestId)
     .executeTakeFirstOrThrow();
-  return { hasBegun: begun > 0, hasEntries: handedIn > 0 };
+  return { hasBegun: begun > 0, hasEntries: handedIn > 0, isJudged };
 }
 
 interface EntryState {
   now: Date;
   hasBegun: boolean;
   hasEntries: boolean;
+  /** A juror scored, wrote or abstained. */
+  isJudged: boolean;
 }
 
-function problemsOfChange(before: ManagedContestRow, values: ContestValues, { now, hasBegun, hasEntries }: EntryState) {
+function problemsOfChange(
+  before: ManagedContestRow,
+  values: ContestValues,
+  { now, hasBegun, hasEntries, isJudged }: EntryState,
+) {
   const isChanged = before.deadline.getTime() !== values.deadline.getTime();
   const fixed = (column: keyof ContestValues) => values[column] !== undefined && values[column] !== before[column];
   const jury_deadline = values.jury_deadline === undefined ? before.jury_deadline : values.jury_deadline;
@@ -116,6 +129,11 @@ function problemsOfChange(before: ManagedContestRow, values: ContestValues, { no
     ...(hasEntries && fixed("min_length") && { minLength: handedIn }),
     ...(hasEntries && fixed("max_length") && { maxLength: handedIn }),
     ...(hasEntries && fixed("length_unit") && { lengthUnit: handedIn }),
+    ...(isJudged &&
+      values.show_juror_names &&
+      fixed("show_juror_names") && {
+        showJurorNames: "De jury begon te beoordelen en rekent erop dat dit niet gebeurt. Het ligt daarom vast.",
+      }),
     ...(before.published_at &&
       fixed("is_blind") && { isBlind: "De wedstrijd is gepubliceerd. Hoe de jury leest, ligt daarom vast." }),
   } satisfies Problems;

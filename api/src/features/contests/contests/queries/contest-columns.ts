@@ -23,6 +23,11 @@ export const begunCount = sql<number>`(
   select count(*) from participations begun where begun.contest_id = contest.id
 )`;
 
+/** Its jury, without those who left it. */
+export const jurorCount = sql<number>`(
+  select count(*) from contest_jury juror where juror.contest_id = contest.id and juror.user_id is not null
+)`;
+
 export const handedInCount = sql<number>`(
   select count(*) from participations entry where entry.contest_id = contest.id and entry.finalized_at is not null
 )`;

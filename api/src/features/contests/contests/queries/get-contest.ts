@@ -1,3 +1,4 @@
+import { ENTRY_TERMS } from "@inktvis/contract/features/contests/contest-changes";
 import { ContestSettings } from "@inktvis/contract/features/contests/contests";
 import type { Context } from "#platform/context.ts";
 import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
@@ -13,6 +14,7 @@ import { contestPart } from "./contest-part.ts";
 import {
   ageCategoriesOfContest,
   begunCount,
+  jurorCount,
   contestSummaryOf,
   handedInCount,
   selectContests,
@@ -39,9 +41,9 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
       hasWinners: Boolean(row.hasWinners) && (can.update || row.resultReleasedAt !== null),
       resultExpectedOn: row.resultExpectedOn,
       hasEntries: row.handedIn > 0,
-      counts: can.update ? { begun: row.begun, handedIn: row.handedIn } : null,
+      counts: can.update ? { begun: row.begun, handedIn: row.handedIn, jurors: row.jurors } : null,
       rulesVersion: rulesVersionOf(row.rules),
-      changes: await listContestChanges(ctx.db, row.id),
+      changes: await listContestChanges(ctx.db, row.id, ENTRY_TERMS),
       serverTime: ctx.now.toISOString(),
       invitation: token ? await invitationBy(ctx, row.id, token) : null,
       me: {
@@ -76,6 +78,7 @@ function contestRow(ctx: Context, slug: string) {
       "mine.finalized_at as finalizedAt",
       ageCategoriesOfContest.as("ageCategories"),
       begunCount.as("begun"),
+      jurorCount.as("jurors"),
       handedInCount.as("handedIn"),
     ])
     .select(contestPart(viewerId))

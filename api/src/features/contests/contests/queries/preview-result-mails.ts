@@ -25,7 +25,8 @@ export async function previewResultMails(ctx: MemberContext, slug: string, input
   if (!managed) throw notManaged();
   const showsFeedback = input.showJuryFeedbackToParticipant;
   const outcome = await contestOutcome(db, managed.id);
-  const contest = { ...outcome, showsFeedback, endsEarly: now < outcome.deadline };
+  const withholdsFeedback = outcome.showsFeedback && !showsFeedback;
+  const contest = { ...outcome, showsFeedback, withholdsFeedback, endsEarly: now < outcome.deadline };
   const messages = { winnerMessage: input.winnerMessage ?? "", otherMessage: input.otherMessage ?? "" };
   const entrants = await entrantOutcomes(db, managed.id)
     .innerJoin("users as user", "user.id", "participation.user_id")

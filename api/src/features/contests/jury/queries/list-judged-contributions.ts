@@ -1,4 +1,6 @@
+import { JURY_TERMS } from "@inktvis/contract/features/contests/contest-changes";
 import type { MemberContext } from "#platform/context.ts";
+import { listContestChanges } from "../../contest-changes/queries/changes-of-contest.ts";
 import { ageCategoriesOfContest } from "../../contests/queries/contest-columns.ts";
 import { ageCategoryOf } from "../../contests/contest.rules.ts";
 import { judgesNoContest } from "../jury.errors.ts";
@@ -11,7 +13,7 @@ import { judgedContestOf, judgedContestRows } from "./list-judged-contests.ts";
 export async function listJudgedContributions(ctx: MemberContext, slug: string, onlyUnscored: boolean) {
   const contest = await judgedContestRows(ctx)
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
-    .select(ageCategoriesOfContest.as("ageCategories"))
+    .select(["contest.show_juror_names", ageCategoriesOfContest.as("ageCategories")])
     .where("address.slug", "=", slug)
     .executeTakeFirst();
   if (!contest) throw judgesNoContest();
@@ -51,6 +53,8 @@ export async function listJudgedContributions(ctx: MemberContext, slug: string, 
         ...judgedContestOf(contest, { now: ctx.now, ...progress(contest.jurorId) }),
         rules: contest.rules,
         contactEmail: contest.contact_email,
+        showJurorNames: contest.show_juror_names,
+        changes: await listContestChanges(ctx.db, contest.contestId, JURY_TERMS),
       },
       ageCategories: contest.ageCategories.map(ageCategoryOf),
     },

@@ -1,8 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
-import { recordChange } from "#platform/audit/record-change.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { conflict } from "#platform/http/errors.ts";
-import { changeInContest, isOwn, type ManagedContestRow } from "../../contests/manage-contest.ts";
+import { changeInContest } from "../../contests/manage-contest.ts";
 import { limitMessages } from "../limit-messages.ts";
 import { nobodyToWrite } from "../message.errors.ts";
 import { messageSent } from "../message.jobs.ts";
@@ -28,8 +27,7 @@ export const sendMessage = (ctx: MemberContext, slug: string, { id, text, ...aud
     if (inserted) {
       const userIds = await enqueueMails(ctx, tx, { id, contestId: contest.id, audience });
       const details = { to: audience.to, sent: userIds.length, ...(audience.personId && { people: userIds }) };
-      if (isOwn(ctx, contest)) await recordOwnMessage(ctx, tx, { id, contest, details });
-      else say({ about: details });
+      say({ about: details, isOwnRecorded: true });
     } else say({ before: {}, after: {} });
     const sent = await messageRows(tx)
       .where("message.id", "=", id)
@@ -81,20 +79,3 @@ async function enqueueMails(ctx: MemberContext, tx: Tx, { id, contestId, audienc
   );
   return userIds;
 }
-
-interface Sent {
-  id: string;
-  contest: ManagedContestRow;
-  details: Readonly<Record<string, unknown>>;
-}
-/** Apart from what staff does in contests of others, which the organiser's dashboard lists. */
-const recordOwnMessage = ({ viewer, now }: MemberContext, tx: Tx, { id, contest, details }: Sent) =>
-  recordChange(tx, {
-    actorId: viewer.id,
-    now,
-    action: "send-message",
-    subject: "contestMessages",
-    subjectId: id,
-    subjectName: contest.title,
-    after: details,
-  });

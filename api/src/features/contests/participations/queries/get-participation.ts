@@ -29,7 +29,11 @@ export async function getBegunParticipation(ctx: MemberContext, slug: string) {
 
 async function findParticipation(ctx: MemberContext, slug: string) {
   const { db, viewer, now } = ctx;
-  const contest = await atSlug(visibleContests(ctx), slug).selectAll("contest").executeTakeFirst();
+  const contest = await atSlug(visibleContests(ctx), slug)
+    .leftJoin("contest_results as result", "result.contest_id", "contest.id")
+    .selectAll("contest")
+    .select("result.released_at as resultReleasedAt")
+    .executeTakeFirst();
   if (!contest) throw noSuchContest();
   const entry = await db
     .selectFrom("participations")
@@ -53,6 +57,7 @@ async function findParticipation(ctx: MemberContext, slug: string) {
       rules: contest.rules,
       deadline: contest.deadline.toISOString(),
       endedAt: contest.ended_at?.toISOString() ?? null,
+      hasResult: contest.resultReleasedAt !== null,
       isPassed: isPassed(contest, now),
       contributionsPerUser: contest.contributions_per_user ?? 0,
       ...lengthLimitsOf(contest),

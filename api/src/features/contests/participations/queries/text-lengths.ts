@@ -1,21 +1,10 @@
 import { lengthProblem } from "@inktvis/contract/features/contests/contest-rules";
-import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { editableTexts } from "#features/texts/texts/text.policy.ts";
 import { noSuchContest } from "../../contests/contest.errors.ts";
 import { atSlug, visibleContests } from "../../contests/contest.policy.ts";
 import { type LengthColumns, lengthLimitsOf } from "../../contests/contest.rules.ts";
-
-/**
- * The lines of a body with words in them: a poem is counted as it is read, without its white lines. Bodies are
- * sanitized, so that a line ends with a break or with its block.
- */
-const lineCount = sql<number>`(
-  select count(*)::integer
-  from regexp_split_to_table(text.body, '<br[^>]*>|</(?:p|h[1-6]|li|blockquote|pre)>') line
-  where regexp_replace(replace(regexp_replace(line, '<[^>]*>', '', 'g'), '&nbsp;', ' '), '[\\s\\u00a0]', '', 'g') <> ''
-)`;
 
 /** How long texts are in the unit of a contest, with their titles, and what does not fit. */
 export async function lengthsOf(db: Database | Tx, contest: LengthColumns, textIds: readonly string[]) {
@@ -24,7 +13,7 @@ export async function lengthsOf(db: Database | Tx, contest: LengthColumns, textI
   const rows = await db
     .selectFrom("texts as text")
     .select(["text.id", "text.title"])
-    .select(limits.lengthUnit === "lines" ? lineCount.as("length") : "text.word_count as length")
+    .select(limits.lengthUnit === "lines" ? "text.line_count as length" : "text.word_count as length")
     .where("text.id", "in", textIds)
     .execute();
   return rows.map(({ id, title, length }) => ({ id, title, length, problem: lengthProblem(limits, length) ?? null }));

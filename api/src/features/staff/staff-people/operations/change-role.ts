@@ -52,6 +52,7 @@ async function changeRole(
     action,
     subject: "people",
     subjectId: personId,
+    ownerId: personId,
     subjectName: nickname,
     before: { roles },
     after: { roles: await rolesOf(tx, personId) },

@@ -17,6 +17,7 @@ export async function endSignIns({ db, viewer, now }: MemberContext, id: string)
       action: "end-sign-ins",
       subject: "people",
       subjectId: id,
+      ownerId: id,
       subjectName: person.nickname,
       before: { signIns: Number(numDeletedRows ?? 0) },
       after: { signIns: 0 },

@@ -36,6 +36,7 @@ export async function removeSecondFactor(
     action: "remove-second-factor",
     subject: "people",
     subjectId: personId,
+    ownerId: personId,
     subjectName: person.nickname,
     before: { hasSecondFactor: true },
     after: { hasSecondFactor: false },

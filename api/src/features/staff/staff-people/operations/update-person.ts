@@ -22,6 +22,7 @@ export async function updatePerson(
       action: "update",
       subject: "people",
       subjectId: id,
+      ownerId: id,
       subjectName: nickname,
       before: { collaborator, jobTitle },
       after,

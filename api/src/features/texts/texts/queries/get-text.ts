@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
+import { compiledOnce } from "#platform/db/compiled-once.ts";
 import { whyHidden } from "#features/moderation/why-hidden.ts";
 import { runningContests } from "../entered-text.ts";
 import { noSuchText } from "../text.errors.ts";
@@ -11,10 +12,10 @@ interface ContestLink {
   title: string;
 }
 
-/** Finds a text by its current or a former slug; the answer has the current one. @throws 404 */
-export async function getText(ctx: Context, slug: string) {
-  const viewerId = ctx.viewer?.id ?? null;
-  const row = await selectWithAuthor(visibleTexts(ctx))
+/** The text with this address, current or former, and what this viewer did with it. */
+function textAt({ db, viewer }: Pick<Context, "db" | "viewer">, slug: string) {
+  const viewerId = viewer?.id ?? null;
+  return selectWithAuthor(visibleTexts({ db, viewer }))
     .innerJoin("text_slugs as address", "address.text_id", "text.id")
     .select(["text.body", "text.reads", "text.views", "text.revision", "text.author_id", "author.bio"])
     .select(whyHidden.as("hidden"))
@@ -32,15 +33,21 @@ export async function getText(ctx: Context, slug: string) {
           .whereRef("mine.followed_id", "=", "text.author_id")
           .where("mine.follower_id", "=", viewerId),
       ).as("following"),
-      runningContests(ctx.db)
+      runningContests(db)
         .select(sql<ContestLink>`json_build_object('slug', running.slug, 'title', running.title)`.as("link"))
         .where("entered.text_id", "=", sql.ref<string>("text.id"))
         .where("entry.user_id", "=", viewerId)
         .limit(1)
         .as("enteredIn"),
     ])
-    .where("address.slug", "=", slug)
-    .executeTakeFirst();
+    .where("address.slug", "=", slug);
+}
+
+const textForVisitors = compiledOnce((db, { slug }: { slug: string }) => textAt({ db, viewer: undefined }, slug));
+
+/** Finds a text by its current or a former slug; the answer has the current one. @throws 404 */
+export async function getText(ctx: Context, slug: string) {
+  const [row] = ctx.viewer ? await textAt(ctx, slug).execute() : await textForVisitors(ctx.db, { slug });
   if (!row) throw noSuchText();
   const summary = textSummaryOf(row, ctx.now);
   return {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
+import { compiledOnce } from "#platform/db/compiled-once.ts";
 import { noSuchText } from "../text.errors.ts";
 import { listedTexts, visibleTexts } from "../text.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";
@@ -10,14 +11,22 @@ const CANDIDATES = 60;
 
 type Place = "previous" | "next" | "related";
 
-/** What to read after a text. @throws 404 */
-export async function textNeighbours(ctx: Context, slug: string) {
-  const rows = await selectWithAuthor(ctx.db.selectFrom("texts as text"))
-    .innerJoin(neighboursOf(ctx, slug).as("neighbour"), "neighbour.id", "text.id")
+type Scope = Pick<Context, "db" | "viewer">;
+
+const neighbours = (scope: Scope, slug: string) =>
+  selectWithAuthor(scope.db.selectFrom("texts as text"))
+    .innerJoin(neighbourIds(scope, slug).as("neighbour"), "neighbour.id", "text.id")
     .select("neighbour.place")
     .orderBy("text.likes", "desc")
-    .orderBy("text.id", "desc")
-    .execute();
+    .orderBy("text.id", "desc");
+
+const neighboursForVisitors = compiledOnce((db, { slug }: { slug: string }) =>
+  neighbours({ db, viewer: undefined }, slug),
+);
+
+/** What to read after a text. @throws 404 */
+export async function textNeighbours(ctx: Context, slug: string) {
+  const rows = ctx.viewer ? await neighbours(ctx, slug).execute() : await neighboursForVisitors(ctx.db, { slug });
   if (rows.length === 0) await requireVisible(ctx, slug);
   const at = (place: Place) => rows.filter((row) => row.place === place);
   const linkTo = ([row]: typeof rows) => (row ? { slug: row.slug, title: row.title } : null);
@@ -30,8 +39,8 @@ export async function textNeighbours(ctx: Context, slug: string) {
   };
 }
 
-const textAt = (ctx: Context, slug: string) =>
-  visibleTexts(ctx)
+const textAt = (scope: Scope, slug: string) =>
+  visibleTexts(scope)
     .innerJoin("text_slugs as address", "address.text_id", "text.id")
     .select(["text.id", "text.author_id", "text.published_at"])
     .where("address.slug", "=", slug);
@@ -41,17 +50,17 @@ async function requireVisible(ctx: Context, slug: string) {
 }
 
 /** The ids of all neighbours in one statement, because planning four takes longer than running them. */
-const neighboursOf = (ctx: Context, slug: string) => sql<{ id: string; place: Place }>`(
-  with current as materialized (${textAt(ctx, slug)})
-  (${adjacentText(ctx, "previous")}) union all (${adjacentText(ctx, "next")}) union all (${relatedTexts(ctx)})
+const neighbourIds = (scope: Scope, slug: string) => sql<{ id: string; place: Place }>`(
+  with current as materialized (${textAt(scope, slug)})
+  (${adjacentText(scope, "previous")}) union all (${adjacentText(scope, "next")}) union all (${relatedTexts(scope)})
 )`;
 
 /** A column of the text whose neighbours these are. */
 const current = <T>(column: "id" | "author_id" | "published_at") => sql<T>`(select ${sql.ref(column)} from current)`;
 
-function adjacentText(ctx: Context, place: "previous" | "next") {
+function adjacentText(scope: Scope, place: "previous" | "next") {
   const [sign, order] = place === "previous" ? (["<", "desc"] as const) : ([">", "asc"] as const);
-  return listedTexts(ctx)
+  return listedTexts(scope)
     .select(["text.id", sql.lit(place).as("place")])
     .where("text.author_id", "=", current<string>("author_id"))
     .where(({ eb, refTuple, tuple }) =>
@@ -63,8 +72,8 @@ function adjacentText(ctx: Context, place: "previous" | "next") {
 }
 
 /** Texts by other authors that share a genre. */
-function relatedTexts(ctx: Context) {
-  const newest = listedTexts(ctx)
+function relatedTexts(scope: Scope) {
+  const newest = listedTexts(scope)
     .select("text.id")
     .where("text.author_id", "<>", current<string>("author_id"))
     .where(({ exists, selectFrom }) =>
@@ -79,7 +88,7 @@ function relatedTexts(ctx: Context) {
     .orderBy("text.published_at", "desc")
     .orderBy("text.id", "desc")
     .limit(CANDIDATES);
-  return ctx.db
+  return scope.db
     .selectFrom("texts as text")
     .select(["text.id", sql.lit("related").as("place")])
     .where("text.id", "in", newest)

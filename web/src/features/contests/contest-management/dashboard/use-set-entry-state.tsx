@@ -6,6 +6,7 @@ import { api } from "#platform/api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
+import { firstInDialog } from "#ui/dialog.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { entriesQuery, entryQuery, managedContestQuery } from "../management.queries.ts";
 import { staffReasonMessages } from "../staff-reason.tsx";
@@ -45,6 +46,7 @@ export function useSetEntryState(contest: Contest) {
         help={me.isOrganizer ? copy.invalidReasonHelp : `${staffReasonMessages.help} ${copy.invalidReasonHelp}`}
         label={me.isOrganizer ? copy.invalidReason : staffReasonMessages.label}
         maxLength={2000}
+        ref={firstInDialog}
         rows={3}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}

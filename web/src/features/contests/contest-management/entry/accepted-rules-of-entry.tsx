@@ -1,4 +1,5 @@
 import type { Contribution } from "@inktvis/contract/features/contests/contributions";
+import { Folded } from "#ui/folded.tsx";
 import { acceptedRulesMessages as copy } from "../../participations/accepted-rules.nl.ts";
 import { AcceptedRulesText } from "../../participations/accepted-rules.tsx";
 
@@ -6,13 +7,8 @@ import { AcceptedRulesText } from "../../participations/accepted-rules.tsx";
 export function AcceptedRulesOfEntry({ entry: { participant } }: { entry: Contribution }) {
   if (!participant?.acceptedRules) return null;
   return (
-    <details>
-      <summary className="flex min-h-11 cursor-pointer items-center font-display text-xl">
-        {copy.titleForOrganizer}
-      </summary>
-      <div className="grid gap-4 pt-2">
-        <AcceptedRulesText rules={participant.acceptedRules} />
-      </div>
-    </details>
+    <Folded title={copy.titleForOrganizer}>
+      <AcceptedRulesText rules={participant.acceptedRules} />
+    </Folded>
   );
 }

@@ -88,7 +88,7 @@ function Judgement({ entry, contest }: { entry: Contribution; contest: Contest }
           <dt className="text-ink-soft">{copy.score}</dt>
           <dd className="font-display text-3xl tabular-nums">{scoreText(entry.score)}</dd>
         </div>
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
           <dt className="text-ink-soft">
             {entry.me.can.setState ? <label htmlFor={STATE_ID}>{copy.state}</label> : copy.state}
           </dt>

@@ -77,7 +77,8 @@ export const formMessages = {
   blindHelp: "Juryleden zien een titel en een tekst, nooit een naam. Na het publiceren ligt dit vast.",
   blindLocked: "Je publiceerde de wedstrijd al: dit ligt vast.",
   jurorNames: "Juryleden zien na afloop wie van de jury wat schreef",
-  jurorNamesHelp: "Anders lezen ze van elkaar alleen punten en feedback.",
+  jurorNamesHelp:
+    "Anders lezen ze van elkaar alleen punten en feedback. Aanzetten kan tot iemand van de jury iets beoordeeld heeft.",
   showFeedback: "Deelnemers lezen na afloop wat de jury schreef",
   showFeedbackHelp: "Zonder namen van juryleden. Je kan dit nog veranderen wanneer je de wedstrijd beëindigt.",
 };

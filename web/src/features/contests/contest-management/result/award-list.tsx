@@ -43,7 +43,7 @@ export function AwardList({ id, slug, entries, ageLabels, value, error, onChange
                 {[
                   entry.participant.user.nickname,
                   ageLabels.get(entry.ageCategoryId ?? 0),
-                  copy.score(scoreText(entry.score)),
+                  entry.score === null ? copy.noScore : copy.score(scoreText(entry.score)),
                 ]
                   .filter(Boolean)
                   .join(" · ")}

@@ -19,6 +19,7 @@ export const manageResultMessages = {
     "Een plaats kan je aan meer dan één tekst geven. De schrijversnaam en de titel komen in de uitslag. Een link naar de tekst staat er alleen wanneer de schrijver dat wil en de tekst openbaar is.",
   noEntries: "Er diende niemand in.",
   awardOf: (title: string) => `Uitslag van ‘${title}’`,
+  noScore: "nog geen score",
   score: (score: string) => `score ${score}`,
 
   save: "Bewaar",

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { usePath } from "#platform/site-link.tsx";
+import { usePath } from "./site-link.tsx";
 
 /** Scrolls a horizontal menu to the item of the current page. Returns the ref of the menu. */
 export function useCurrentInSight<Menu extends HTMLElement>() {

@@ -1,0 +1,40 @@
+import type { JuryTerm } from "@inktvis/contract/features/contests/contest-changes";
+import { formatDateTime } from "#platform/dutch-dates.ts";
+import type { Mail } from "#platform/mail/mail-content.ts";
+import type { ChangedTerm } from "./contest-terms.ts";
+
+interface ChangedForJury {
+  to: string;
+  nickname: string;
+  contest: string;
+  url: string;
+  changes: readonly ChangedTerm<JuryTerm>[];
+}
+
+/** What the organiser changed of what a juror relies on, all of one save in one mail. */
+export const changedForJury = ({ to, nickname, contest, url, changes }: ChangedForJury): Mail => ({
+  kind: "contests.jury-terms-changed",
+  to,
+  subject: `De organisator wijzigde iets voor de jury van ${contest}`,
+  preview: "Lees wat er anders is.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [`Je jureert ‘${contest}’. De organisator wijzigde iets voor de jury.`, ...changes.map(sentenceOf)],
+  action: { label: "Naar de inzendingen", url },
+  smallPrint: ["Is dit een probleem voor jou? Laat het de organisator weten door op deze mail te antwoorden."],
+});
+
+function sentenceOf({ field, before, after }: ChangedTerm<JuryTerm>) {
+  switch (field) {
+    case "juryDeadline":
+      return `Scoren kan nu ${untilWhen(after)}. Dat was ${untilWhen(before)}.`;
+    case "jurorNames":
+      return after === null
+        ? "De andere juryleden zien na afloop niet meer wie van jullie wat schreef."
+        : "De andere juryleden zien na afloop wie van jullie wat schreef, ook jouw naam bij je feedback. Dat was eerst niet zo; niemand van de jury heeft al iets beoordeeld.";
+    default:
+      return field satisfies never;
+  }
+}
+
+const untilWhen = (instant: string | null) =>
+  instant === null ? "tot de organisator de wedstrijd beëindigt" : `tot ${formatDateTime(new Date(instant))}`;

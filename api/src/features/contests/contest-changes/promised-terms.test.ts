@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { validContest } from "#valid-bodies.ts";
+import { days, later } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
+import { aJuror } from "../jury/juror.factory.ts";
+import { anEntrant } from "../participations/entrant.factory.ts";
+import { anEntry } from "../participations/entry.factory.ts";
+
+const test = useTestApi();
+const { bannerBig: _big, bannerSmall: _small, ...form } = validContest;
+const inDays = (count: number) => later(test.clock.now(), days(count)).toISOString();
+const AGES = { useAgeCategories: 1, ageCategories: [{ ageFrom: 12, ageTo: 15 }] };
+
+/** A running contest with somebody who began, a juror, and a way to save its settings with changes. */
+async function aContestWithPeople(wanted: Parameters<typeof aContest>[1] = {}, hasBegun = true) {
+  const contest = await aContest(test.services, wanted);
+  const organizer = await test.browser().signInAs(contest.organizerId);
+  const entrant = await anEntrant(test);
+  if (hasBegun) await entrant.at(contest.slug).start();
+  const { userId, id: jurorId } = await aJuror(test.services, { contestId: contest.id });
+  const juror = await test.browser().signInAs(userId);
+  const address = (id: string) =>
+    test.services.db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirstOrThrow();
+  const now = (await organizer.get(`/contests/${contest.slug}`)).body.data;
+  const settings = {
+    ...form,
+    useAgeCategories: 0,
+    ageCategories: undefined,
+    isBlind: undefined,
+    title: now.title,
+    rules: now.rules,
+    reward: now.reward,
+    deadline: now.deadline,
+    juryDeadline: now.juryDeadline,
+    extraField1: now.extraField1,
+    extraField2: now.extraField2,
+    showJuryFeedbackToParticipant: Number(now.showJuryFeedbackToParticipant),
+  };
+  const save = (change: object) => organizer.put(`/contests/${contest.slug}`, { ...settings, ...change });
+  /** The paragraphs of the mails that left, by their address. */
+  const mailed = async () => new Map((await test.runJobs()).map(({ to, paragraphs }) => [to, paragraphs.join("\n")]));
+  const changes = async () => (await test.browser().get(`/contests/${contest.slug}`)).body.data.changes;
+  const juryPage = async () => (await juror.get(`/contests/${contest.slug}/contributions-jury`)).body.meta.contest;
+  return {
+    contest,
+    organizer,
+    entrant,
+    juror,
+    jurorId,
+    emails: { entrant: entrant.person.email, juror: (await address(userId)).email },
+    save,
+    mailed,
+    changes,
+    juryPage,
+  };
+}
+const typesOf = async (browser: Awaited<ReturnType<typeof anEntrant>>["browser"]) =>
+  (await browser.get("/me/notifications")).body.data.map(({ type }: { type: string }) => type);
+
+describe("age categories that change while somebody writes (docs/product/contests.md#changes)", () => {
+  it("are kept, shown and told to who began, and not to the jury", async () => {
+    const { save, mailed, changes, emails, entrant, juror } = await aContestWithPeople();
+    expect((await save(AGES)).status).toBe(200);
+    const told = await mailed();
+    expect([...told.keys()]).toEqual([emails.entrant]);
+    expect(told.get(emails.entrant)).toContain("De leeftijdscategorieën zijn nu: 12 tot 15 jaar. Eerst waren er geen.");
+    test.clock.advance(60_000);
+    const younger = { ...AGES, ageCategories: [{ ageFrom: 16, ageTo: 98 }, ...AGES.ageCategories] };
+    expect((await save(younger)).status).toBe(200);
+    expect((await save(younger)).status).toBe(200);
+    expect((await mailed()).get(emails.entrant)).toContain(
+      "De leeftijdscategorieën zijn nu: 12 tot 15 jaar, 16 jaar en ouder. Dat was: 12 tot 15 jaar.",
+    );
+    test.clock.advance(60_000);
+    expect((await save({})).status).toBe(200);
+    expect((await mailed()).get(emails.entrant)).toContain("Er zijn geen leeftijdscategorieën meer");
+    expect(await changes()).toMatchObject([
+      { field: "ageCategories", before: "12 tot 15 jaar, 16 jaar en ouder", after: null },
+      { field: "ageCategories", before: "12 tot 15 jaar", after: "12 tot 15 jaar, 16 jaar en ouder" },
+      { field: "ageCategories", before: null, after: "12 tot 15 jaar" },
+    ]);
+    expect(await typesOf(entrant.browser)).toEqual(["contestChanged", "contestChanged", "contestChanged"]);
+    expect(await typesOf(juror)).toEqual([]);
+  });
+});
+
+describe("feedback that entrants were promised", () => {
+  const promised = { show_jury_feedback_to_participant: true };
+  const hidden = { showJuryFeedbackToParticipant: 0 };
+
+  it("is told when it is switched off, and when it comes back", async () => {
+    const { save, mailed, changes, emails } = await aContestWithPeople(promised);
+    expect((await save(hidden)).status).toBe(200);
+    expect((await mailed()).get(emails.entrant)).toContain(
+      "Wat de jury over je inzending schrijft, krijg je na afloop niet te lezen. Eerst was dat wel zo.",
+    );
+    test.clock.advance(60_000);
+    await save({ showJuryFeedbackToParticipant: 1 });
+    expect((await mailed()).get(emails.entrant)).toContain("krijg je na afloop te lezen. Eerst was dat niet zo.");
+    expect(await changes()).toMatchObject([
+      { field: "feedback", before: null, after: "shown" },
+      { field: "feedback", before: "shown", after: null },
+    ]);
+  });
+
+  it("and is held back at the end, is told with the result and kept; the mail can be looked at first", async () => {
+    const { contest, organizer, mailed, changes } = await aContestWithPeople(promised, false);
+    const { person } = await anEntrant(test);
+    await anEntry(test.services, { contest_id: contest.id, user_id: person.id });
+    await mailed();
+    const words = "Wat de jury schreef, krijg je niet te lezen";
+    const [preview] = (await organizer.post(`/contests/${contest.slug}/result-mails`, hidden)).body.data;
+    expect(preview.paragraphs.join("\n")).toContain(words);
+    expect((await organizer.post(`/contests/${contest.slug}/end`, hidden)).status).toBe(204);
+    expect((await mailed()).get(person.email)).toContain(words);
+    expect(await changes()).toMatchObject([{ field: "feedback", before: "shown", after: null }]);
+  });
+
+  it("was never promised: the mail of the result does not speak of it", async () => {
+    const { contest, organizer, mailed, changes } = await aContestWithPeople(
+      { show_jury_feedback_to_participant: false },
+      false,
+    );
+    const { person } = await anEntrant(test);
+    await anEntry(test.services, { contest_id: contest.id, user_id: person.id });
+    await organizer.post(`/contests/${contest.slug}/end`, hidden);
+    expect((await mailed()).get(person.email)).not.toContain("Wat de jury schreef");
+    expect(await changes()).toEqual([]);
+  });
+
+  it("that shows after the end after all is announced to whom it concerns, and to nobody twice", async () => {
+    const { contest, organizer, save, mailed, changes } = await aContestWithPeople(promised, false);
+    const { person } = await anEntrant(test);
+    await anEntry(test.services, { contest_id: contest.id, user_id: person.id });
+    await organizer.post(`/contests/${contest.slug}/end`, hidden);
+    await mailed();
+    test.clock.advance(60_000);
+    expect((await save({ showJuryFeedbackToParticipant: 1 })).status).toBe(200);
+    expect((await mailed()).get(person.email)).toBeUndefined();
+    expect(await changes()).toMatchObject([{ after: "shown" }, { after: null }]);
+  });
+});
+
+describe("what a juror relies on (docs/product/contests.md#changes-for-the-jury)", () => {
+  it("is told when scoring ends earlier: to the jury, on their page, and not to entrants", async () => {
+    const { contest, save, mailed, changes, emails, entrant, juror, juryPage } = await aContestWithPeople();
+    const juryDeadline = inDays(9);
+    expect((await save({ juryDeadline })).status).toBe(200);
+    const told = await mailed();
+    expect([...told.keys()]).toEqual([emails.juror]);
+    expect(told.get(emails.juror)).toContain("Scoren kan nu tot ");
+    expect(told.get(emails.juror)).toContain("Dat was tot de organisator de wedstrijd beëindigt.");
+    expect((await juryPage()).changes).toEqual([
+      { changedAt: test.clock.now().toISOString(), field: "juryDeadline", before: null, after: juryDeadline },
+    ]);
+    expect(await changes()).toEqual([]);
+    expect([await typesOf(juror), await typesOf(entrant.browser)]).toEqual([["juryTermsChanged"], []]);
+    await test.services.db.deleteFrom("contest_jury").where("contest_id", "=", contest.id).execute();
+    expect(await typesOf(juror)).toEqual([]);
+  });
+
+  it("is told before anybody judged, when names will show", async () => {
+    const { save, mailed, emails, juryPage } = await aContestWithPeople();
+    expect((await save({ showJurorNames: 1 })).status).toBe(200);
+    expect((await mailed()).get(emails.juror)).toContain("ook jouw naam bij je feedback");
+    expect(await juryPage()).toMatchObject({
+      showJurorNames: true,
+      changes: [{ field: "jurorNames", after: "shown" }],
+    });
+  });
+
+  it("holds once a juror judged: names that would stay hidden are not shown any more", async () => {
+    const { contest, save, mailed, juror, juryPage } = await aContestWithPeople();
+    const { contributionIds } = await anEntry(test.services, { contest_id: contest.id });
+    await juror.post(`/contest-contributions/${contributionIds[0]}/abstain`, { reason: "Ik ken dit." });
+    await mailed();
+    const refused = await save({ showJurorNames: 1 });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["showJurorNames"]]);
+    expect((await juryPage()).showJurorNames).toBe(false);
+    expect((await save({ showJurorNames: 0 })).status).toBe(200);
+    expect(await mailed()).toEqual(new Map());
+  });
+
+  it("may be withdrawn in their favour after they judged", async () => {
+    const { contest, save, mailed, juror, emails } = await aContestWithPeople({ show_juror_names: true });
+    const { contributionIds } = await anEntry(test.services, { contest_id: contest.id });
+    await juror.post(`/contest-contributions/${contributionIds[0]}/feedback`, { points: 70 });
+    await mailed();
+    expect((await save({ showJurorNames: 1 })).status).toBe(200);
+    expect(await mailed()).toEqual(new Map());
+    expect((await save({ showJurorNames: 0 })).status).toBe(200);
+    expect((await mailed()).get(emails.juror)).toContain("niet meer wie van jullie wat schreef");
+  });
+
+  it("is told nobody without a jury, nor after the end", async () => {
+    const { contest, organizer, save, mailed } = await aContestWithPeople({}, false);
+    await organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 0 });
+    await mailed();
+    await save({ juryDeadline: inDays(9) });
+    expect(await mailed()).toEqual(new Map());
+  });
+
+  it("is limited as messages are", async () => {
+    const { save } = await aContestWithPeople();
+    const { limits } = test.services.config;
+    const usual = limits.messages;
+    limits.messages = { times: 1, seconds: 86_400 };
+    try {
+      expect((await save({ juryDeadline: inDays(9) })).status).toBe(200);
+      expect((await save({ juryDeadline: inDays(8) })).status).toBe(429);
+    } finally {
+      limits.messages = usual;
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type * as z from "zod";
+import { contract } from "#index.ts";
+import { endpointsOf } from "./endpoint.ts";
+import { typedLine, typedText } from "./typed-text.ts";
+
+type Leaf = z.ZodType<string | null | undefined>;
+interface Def {
+  type: string;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  options?: z.ZodType[];
+  innerType?: z.ZodType;
+  valueType?: z.ZodType;
+  items?: z.ZodType[];
+  left?: z.ZodType;
+  right?: z.ZodType;
+  in?: z.ZodType;
+  out?: z.ZodType;
+}
+const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def;
+
+/** What a schema reads before it changes anything. */
+function readBy(schema: z.ZodType): z.ZodType {
+  const def = defOf(schema);
+  if (def.type !== "pipe" || !def.in || !def.out) return schema;
+  return readBy(defOf(def.in).type === "transform" ? def.out : def.in);
+}
+
+/** Every string that a schema takes, with its path. */
+function* stringsOf(schema: z.ZodType, path: string): Generator<[path: string, leaf: Leaf]> {
+  const def = defOf(readBy(schema));
+  if (def.type === "string") yield [path, schema as Leaf];
+  for (const [name, part] of Object.entries(def.shape ?? {})) yield* stringsOf(part, `${path}.${name}`);
+  const parts = [def.element, def.innerType, def.valueType, def.left, def.right, ...(def.options ?? [])];
+  for (const part of [...parts, ...(def.items ?? [])]) if (part) yield* stringsOf(part, path);
+}
+
+const fields = [...endpointsOf(contract)].flatMap(([name, { body, query }]) =>
+  [body, query].flatMap((schema) => (schema ? [...stringsOf(schema as z.ZodType, name.join("."))] : [])),
+);
+
+/** Sent as it is and never stored: what is hashed, and bytes as base64. */
+const RAW = /\.(password|oldPassword|password_confirmation|data|image|profilePicture|bannerBig|bannerSmall)$/;
+/** Made by machines: taken whole or refused. */
+const OPAQUE = /\.(token|signingToken)$/;
+/** Names that tell a person from another: what does not show is refused, and said. */
+const STRICT = /\.(nickname|name|oldSlug|slug)$/;
+
+const WORDS = "Woord na woord, en het volgende";
+const HOSTILE = "Woo\u0000rd\tna\u001b\u000bwoord,\u0007\fen\u0085het\r\nvol\u007fgende";
+const MEANT = "Zee\u00adhond en \u{1f469}\u200d\u{1f680}";
+const outputOf = (leaf: Leaf, value: string) => leaf.safeParse(value).data ?? undefined;
+const maxOf = (leaf: Leaf) => {
+  const typed = defOf(leaf).type === "pipe" ? defOf(leaf).in : leaf;
+  return (typed as { maxLength?: number | null } | undefined)?.maxLength ?? null;
+};
+
+describe("control characters in what the contract takes", () => {
+  it("are looked for in every string of every body", () => {
+    expect(fields.length).toBeGreaterThan(150);
+    const paths = fields.map(([path]) => path);
+    for (const path of ["texts.create.title", "contests.update.extraField2", "settings.updateProfile.bio"])
+      expect(paths).toContain(path);
+    expect(paths).toContain("invitations.inviteJury.invites.email");
+  });
+
+  it.each(fields.filter(([path]) => !RAW.test(path)))("leave nothing behind in %s", (path, leaf) => {
+    const kept = outputOf(leaf, HOSTILE);
+    if (OPAQUE.test(path) && kept === undefined) return;
+    // A format, such as of a date, takes neither.
+    expect(kept === undefined, "whether it is refused").toBe(outputOf(leaf, WORDS) === undefined);
+    if (kept === undefined) return;
+    expect(kept.replaceAll(/[\n\t]/g, "")).not.toMatch(/\p{Cc}/u);
+    expect(kept.replaceAll(/\s+/g, " ")).toBe("Woord na woord, en het volgende");
+    if (!STRICT.test(path)) expect(outputOf(leaf, MEANT)).toBe(MEANT);
+    const max = maxOf(leaf);
+    if (/\.(title|question|organization)$/.test(path) || (max !== null && max <= 255))
+      expect(kept).not.toMatch(/[\n\t]/);
+  });
+});
+
+describe("what is typed", () => {
+  it("on one line keeps its words apart, whatever was pasted between them", () => {
+    expect(typedLine().trim().parse("\tDe\nzee\r\n\u2028en\u000bik\u0007 \u0000\n")).toBe("De zee en ik");
+    expect(typedLine().trim().min(3).safeParse("\u0007\u0000\n").success).toBe(false);
+  });
+
+  it("on several lines keeps lines, tabs and indents; what breaks a line is a newline", () => {
+    expect(typedText().parse("een\r\n  twee\u000bdrie\fvier\rvijf\u0085zes\u2028\tacht\u0000\u009b")).toBe(
+      "een\n  twee\ndrie\nvier\nvijf\nzes\u2028\tacht",
+    );
+  });
+});

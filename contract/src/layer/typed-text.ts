@@ -1,0 +1,23 @@
+import * as z from "zod";
+
+/*
+ * What people type, without control characters: no mail, CSV, feed or database takes them well. Every string in a body of the
+ * contract begins with one of these (typed-text.test.ts). Soft hyphens and joiners are no control characters, and stay.
+ */
+
+/** Breaks a line: also what a PDF or Word puts there. */
+const LINE_BREAKS = /\r\n|[\n\r\v\f\u0085]/g;
+const BREAKS_AND_TABS = /[\t\n\r\v\f\u0085\u2028\u2029]+/g;
+const OTHER_CONTROLS = /[^\P{Cc}\t\n]/gu;
+
+/** A tab or line break that was pasted into one line becomes a space, so that words stay apart. */
+const onOneLine = (typed: string) => typed.replaceAll(BREAKS_AND_TABS, " ").replaceAll(OTHER_CONTROLS, "");
+
+/** Keeps lines and tabs; whatever breaks a line becomes a newline. */
+export const withoutControls = (typed: string) => typed.replaceAll(LINE_BREAKS, "\n").replaceAll(OTHER_CONTROLS, "");
+
+/** One line: a title, a name, an address. */
+export const typedLine = () => z.string().overwrite(onOneLine);
+
+/** Several lines, or markup. */
+export const typedText = () => z.string().overwrite(withoutControls);
