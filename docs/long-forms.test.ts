@@ -10,8 +10,6 @@ it("the list of long forms names the forms that keep what was typed", () => {
   const [, list = ""] = read("docs/product/platform.md").split("### Long forms");
   const [section = ""] = list.split("\n## ");
   const listed = [...section.matchAll(/^\|.*\| `(.+)` \|$/gm)].map(([, file]) => file);
-  const forms = globSync("web/src/**/*.{ts,tsx}", { cwd: ROOT }).filter((path) =>
-    /\buseAutosave\(/.test(read(path)),
-  );
+  const forms = globSync("web/src/**/*.{ts,tsx}", { cwd: ROOT }).filter((path) => /\buseAutosave\(/.test(read(path)));
   expect(listed.toSorted()).toEqual(forms.map((path) => basename(path)).toSorted());
 });
