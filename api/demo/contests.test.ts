@@ -39,13 +39,13 @@ describe("the contests of the demo", () => {
       ]);
     }
     expect(Object.fromEntries(states)).toEqual({
-      "de-korte-leie": ["open", "published", false, { begun: 4, handedIn: 3 }],
-      "na-de-les": ["closed", "published", false, { begun: 1, handedIn: 1 }],
-      "voor-en-na-veertig": ["open", "passed", false, { begun: 8, handedIn: 8 }],
-      "brief-uit-de-wachtzaal": ["open", "ended", true, { begun: 5, handedIn: 5 }],
-      "drie-zinnen-voor-middernacht": ["open", "published", false, { begun: 2, handedIn: 1 }],
-      "gedichten-voor-een-brug": ["display", "published", false, { begun: 0, handedIn: 0 }],
-      "post-voor-2050": ["open", "private", false, { begun: 0, handedIn: 0 }],
+      "de-korte-leie": ["open", "published", false, { begun: 4, handedIn: 3, jurors: 2 }],
+      "na-de-les": ["closed", "published", false, { begun: 1, handedIn: 1, jurors: 1 }],
+      "voor-en-na-veertig": ["open", "passed", false, { begun: 8, handedIn: 8, jurors: 3 }],
+      "brief-uit-de-wachtzaal": ["open", "ended", true, { begun: 5, handedIn: 5, jurors: 2 }],
+      "drie-zinnen-voor-middernacht": ["open", "published", false, { begun: 2, handedIn: 1, jurors: 1 }],
+      "gedichten-voor-een-brug": ["display", "published", false, { begun: 0, handedIn: 0, jurors: 0 }],
+      "post-voor-2050": ["open", "private", false, { begun: 0, handedIn: 0, jurors: 0 }],
     });
   });
 
