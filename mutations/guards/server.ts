@@ -127,7 +127,8 @@ export const serverGuards = [
     ],
   }),
   ...guardsIn(`${HTTP}/web-pages.ts`, [`${HTTP}/web-pages.test.ts`], {
-    "Browsers keep no ETag of a member's page": ["isMember ? undefined : cookiesBesideSession", "cookiesBesideSession"],
+    "Browsers keep no ETag of a member's page": ["isMember || site", "site"],
+    "Browsers keep no ETag of a page of the auth site": ['isMember || site === "auth"', "isMember"],
     "A page that the browser has keeps its nonce": ["if (response.status !== 304)", ""],
   }),
   ...guardsIn("server/src/seo/serve-seo-file.ts", ["server/src/seo/serve-seo-file.test.ts"], {

@@ -108,4 +108,10 @@ describe("a page that the browser has", () => {
     await send("/", { headers: { cookie: `reading=3-night; ${member.cookies.get("community")}` } });
     expect(given?.visitorCookies).toBeUndefined();
   });
+
+  it("is none of the auth site, whose pages show a sign-in that waits for its second step", async () => {
+    page();
+    await send("/bevestigen", { site: "auth" });
+    expect(given?.visitorCookies).toBeUndefined();
+  });
 });

@@ -90,7 +90,8 @@ export async function serveWebPage(
       site,
       contactEmail: addressOnly(config.mailFrom),
       socialLinks: config.socialLinks,
-      visitorCookies: isMember ? undefined : cookiesBesideSession(req.headers.cookie),
+      // Pages of the auth site show the session itself: which second steps a sign-in still asks for.
+      visitorCookies: isMember || site === "auth" ? undefined : cookiesBesideSession(req.headers.cookie),
       nonce,
       onError: (error: unknown) => pageLog.error({ err: error }, "page failed"),
     },

@@ -14,7 +14,7 @@ export interface RequestContext {
   socialLinks: readonly OutsideLink[];
   /**
    * The cookies of a visitor beside the session: with the address and what is read they make the page, which gets an
-   * ETag. Undefined for a member, whose pages browsers do not keep.
+   * ETag. Undefined for a member, whose pages browsers do not keep, and on the auth site.
    */
   visitorCookies: string | undefined;
   /** Of the Content-Security-Policy that goes with this answer. */
