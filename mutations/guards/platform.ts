@@ -39,8 +39,8 @@ export const platformGuards = [
   }),
   ...guardsIn("api/src/platform/rich-text.ts", ["api/src/features/texts/texts/texts.test.ts"], {
     "Rich text holds no control character that was written as an entity": [
-      "withoutControls(sanitizeHtml(safe, OPTIONS))",
-      "sanitizeHtml(safe, OPTIONS)",
+      "withoutControls(clean)",
+      "clean",
     ],
   }),
   ...guardsIn(`${HTTP}/run-endpoint.ts`, ACCESS, {
@@ -128,6 +128,10 @@ export const platformGuards = [
     "Links lead to http, https or mailto addresses only": [
       'allowedSchemes: ["http", "https", "mailto"],',
       'allowedSchemes: ["http", "https", "mailto", "javascript"],',
+    ],
+    "An address is checked again when a control character was taken out of it": [
+      "stripped === clean ? clean : sanitizeHtml(stripped, OPTIONS)",
+      "stripped",
     ],
     "An address without a scheme does not lead to another host": [
       "allowProtocolRelative: false",

@@ -29,8 +29,15 @@ const MAX_OPEN_TAGS = 200;
 export function cleanHtml(html: string) {
   const withoutComments = html.replaceAll(COMMENTS, "");
   const safe = isTooDeep(withoutComments) ? withoutComments.replaceAll("<", "&lt;") : withoutComments;
-  // Control characters that were written as entities: those of the input itself the contract took out.
-  return settleSpaces(withoutControls(sanitizeHtml(safe, OPTIONS)).trim());
+  return settleSpaces(sanitize(safe).trim());
+}
+
+/** Takes out control characters that were written as entities, too: the contract takes out those of the input itself. */
+function sanitize(html: string) {
+  const clean = sanitizeHtml(html, OPTIONS);
+  const stripped = withoutControls(clean);
+  // Without its control character an address may have a scheme that is not allowed.
+  return stripped === clean ? clean : sanitizeHtml(stripped, OPTIONS);
 }
 
 const BREAKS = /[\t\r\n\f]/;
