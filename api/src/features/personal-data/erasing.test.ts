@@ -131,6 +131,32 @@ describe("data that concerns others", () => {
     expect(acts.map(({ act }: { act: string }) => act)).toEqual(["hand-over", "set-state"]);
   });
 
+  it.each([true, false])(
+    "the audit log forgets what was said to an organiser who is erased (handed over before: %s)",
+    async (isHandedOver) => {
+      const organizer = await aMember({ roles: ["contest_organizer"] });
+      const next = await aMember({ roles: ["contest_organizer"] });
+      const staff = await aMember({ roles: ["superadmin"] });
+      const contest = await aContest(test.services, { organizer_id: organizer.person.id });
+      await anEntry(test.services, { contest_id: contest.id });
+      const reason = "Dag Rozemarijn, je vroeg het per telefoon.";
+      const ending = { showJuryFeedbackToParticipant: 0, reason };
+      expect((await staff.browser.post(`/contests/${contest.slug}/end`, ending)).status).toBeLessThan(300);
+      const entries = () =>
+        test.services.db.selectFrom("audit_log").selectAll().where("subject_id", "=", contest.id).execute();
+      expect(JSON.stringify(await entries())).toContain(reason);
+      if (isHandedOver) {
+        const path = `/staff/contests/${contest.id}`;
+        await staff.browser.post(`${path}/find-organizer`, { email: next.person.email });
+        const answer = await staff.browser.post(`${path}/hand-over`, { organizerId: next.person.id });
+        expect(answer.status).toBeLessThan(300);
+      }
+      await erased(organizer);
+      expect((await entries()).map(({ action }) => action)).toContain("end");
+      expect(JSON.stringify(await entries())).not.toContain("Rozemarijn");
+    },
+  );
+
   it("entries are withdrawn from running contests and deleted from ended ones", async () => {
     const member = await aMember();
     const contests = [await aContest(test.services), await aContest(test.services)];

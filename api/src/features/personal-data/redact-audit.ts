@@ -10,7 +10,12 @@ export async function redactAudit({ tx, person, identifiers, names }: Erasing) {
   const values = [...identifiers, ...names];
   await sql`
     update audit_log set before = null, after = null, subject_id = '', subject_name = null
-    where owner_id = ${person.id} or subject_id = any(${identifiers}::text[])`.execute(tx);
+    where subject_id = any(${identifiers}::text[])`.execute(tx);
+  // The next organiser of a contest still reads there what the team did.
+  await sql`
+    update audit_log set before = null, after = null, subject_name = null,
+      subject_id = case when subject = 'contests' then subject_id else '' end
+    where owner_id = ${person.id}`.execute(tx);
   await sql`
     update audit_log set before = null, after = null
     where ${jsonContainsValue(sql`before`, values)} or ${jsonContainsValue(sql`after`, values)}`.execute(tx);

@@ -7,8 +7,8 @@ interface OwnedContest {
 }
 
 /**
- * Makes somebody the organiser of contests, and the owner of their pictures and of what the audit log says of them.
- * Answers no longer go to who organised before: until the new organiser gives an address, those of the house do. The
+ * Makes somebody the organiser of contests, and the owner of their pictures. What the audit log says of the time before
+ * stays of who organised then: erasing that person empties it. Answers no longer go to who organised before: until the new organiser gives an address, those of the house do. The
  * caller has locked the contests.
  */
 export async function changeOrganizer(tx: Tx, contests: readonly OwnedContest[], organizerId: string) {
@@ -23,12 +23,6 @@ export async function changeOrganizer(tx: Tx, contests: readonly OwnedContest[],
       .set({ owner_id: organizerId })
       .where("id", "in", picturesOf(id))
       .where("owner_id", "=", organizer_id)
-      .execute();
-    await tx
-      .updateTable("audit_log")
-      .set({ owner_id: organizerId })
-      .where("subject", "=", "contests")
-      .where("subject_id", "=", id)
       .execute();
   }
 }
