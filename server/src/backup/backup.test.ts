@@ -149,6 +149,49 @@ describe("a backup", () => {
     expect(late).toBeDefined();
   });
 
+  it("has every row of a table that a migration rewrites after its moment", async () => {
+    const { files, db } = test.services;
+    const author = await aPerson(test.services);
+    await aStoredPicture(author.id);
+    let late: string | undefined;
+    let migrating: Promise<unknown> | undefined;
+    const hasLocked = async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*) as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like 'alter table users add%'
+      `.execute(db);
+      return rows[0]?.waiting === 1;
+    };
+    const migratedWhileCopying = {
+      ...files,
+      read: async (key: string) => {
+        late ??= await aStoredPicture(author.id);
+        return files.read(key);
+      },
+      exists: async (key: string) => {
+        // In the second round, after the snapshot.
+        if (late !== undefined && key.startsWith(imageFolder(late)) && !migrating) {
+          let isOver = false;
+          // Another value for each row: that makes PostgreSQL rewrite the table.
+          migrating = sql`alter table users add column rewritten float default random()`.execute(db);
+          void migrating.finally(() => (isOver = true));
+          await expect.poll(async () => isOver || (await hasLocked()), { timeout: 10_000 }).toBe(true);
+        }
+        return files.exists(key);
+      },
+    };
+    const { tables } = await makeBackup({ ...here(), files: migratedWhileCopying }, newFolder());
+    await migrating;
+    await sql`alter table users drop column rewritten`.execute(db);
+    expect(migrating).toBeDefined();
+    const { people } = await db
+      .selectFrom("users")
+      .select(({ fn }) => fn.countAll<number>().as("people"))
+      .executeTakeFirstOrThrow();
+    expect(tables["users"]?.rows).toBe(people);
+    expect(tables["users"]?.columns).not.toContain("rewritten");
+  });
+
   it("tells which files the database names and the store does not have", async () => {
     const { id } = await aPerson(test.services);
     const picture = await aStoredPicture(id);
