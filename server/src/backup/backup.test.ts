@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { appendFile, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { imageFolder, imageKey, RENDITIONS } from "@inktvis/api/platform/files/media";
 import { jobKind } from "@inktvis/api/platform/jobs/job-kind";
 import { readConfig } from "@inktvis/api/platform/config";
@@ -190,6 +192,46 @@ describe("a backup", () => {
       .executeTakeFirstOrThrow();
     expect(tables["users"]?.rows).toBe(people);
     expect(tables["users"]?.columns).not.toContain("rewritten");
+  });
+
+  it("keeps no half of a file that went while it was copied", async () => {
+    const { files } = test.services;
+    const picture = await aStoredPicture((await aPerson(test.services)).id);
+    const breaking = {
+      ...files,
+      read: async (key: string) => {
+        if (!key.startsWith(imageFolder(picture))) return files.read(key);
+        return Readable.from(
+          (async function* () {
+            yield Buffer.from("half");
+            await deletePicture(picture);
+            throw new Error("gone");
+          })(),
+        );
+      },
+    };
+    const folder = newFolder();
+    expect((await makeBackup({ ...here(), files: breaking }, folder)).missingFiles).toEqual([]);
+    const written = await readdir(join(folder, "files"), { recursive: true });
+    expect(written.filter((path) => path.includes(picture) && path.endsWith(".webp"))).toEqual([]);
+  });
+
+  it("fails with the reason when a file of it cannot be written", async () => {
+    const { files } = test.services;
+    const key = imageKey(await aStoredPicture((await aPerson(test.services)).id), "default");
+    const folder = newFolder();
+    const slow = {
+      ...files,
+      exists: async (asked: string) => {
+        if (asked === key) await mkdir(join(folder, "files", key), { recursive: true });
+        return files.exists(asked);
+      },
+      read: async (asked: string) => {
+        if (asked === key) await pause(100);
+        return files.read(asked);
+      },
+    };
+    await expect(makeBackup({ ...here(), files: slow }, folder)).rejects.toThrow("EISDIR");
   });
 
   it("tells which files the database names and the store does not have", async () => {
