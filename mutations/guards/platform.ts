@@ -10,6 +10,10 @@ const SIGN_IN = [
 ];
 
 export const platformGuards = [
+  ...guardsIn("api/src/platform/db/migrate.ts", ["api/src/platform/db/migrate.test.ts"], {
+    "A migration that waits for a table holds up no requests": ["set local lock_timeout = '${LOCK_TIMEOUT}';", ""],
+    "A migration may take longer than a request": ["await sql`set statement_timeout = 0`.execute(connection);", ""],
+  }),
   ...guardsIn("contract/src/access.ts", ["contract/src/access.test.ts"], {
     "The editor role does not include managing people": [
       'editor: ["manageContent", "moderate"],',

@@ -41,6 +41,12 @@ export const serverGuards = [
     "A database in use is not replaced": ["if (running > 0)", "if (running < 0)"],
     "A database with data is replaced only on demand": ["if (!replace)", "if (tables < 0)"],
   }),
+  ...guardsIn(`${BACKUP}/copy-tables.ts`, [`${BACKUP}/backup.test.ts`], {
+    "No migration changes a table between the moment of a backup and its copy": [
+      "await client.query(`lock table ${names}, pgboss.job in access share mode`);",
+      "",
+    ],
+  }),
   ...guardsIn(`${BACKUP}/make-backup.ts`, [`${BACKUP}/backup.test.ts`], {
     "A backup has every file that its database names": ["if (!isSettled) continue;", ""],
     "A backup holds no file of what was deleted before it": ["await dropUnnamed(named, folder, sums);", ""],

@@ -3,6 +3,7 @@ import { readConfig } from "@inktvis/api/platform/config";
 import { openFileStore } from "@inktvis/api/platform/files/file-store";
 import { makeBackup } from "./backup/make-backup.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { readArguments } from "./read-arguments.ts";
 
 const HELP = `npm run backup -- folder
 
@@ -10,11 +11,8 @@ Writes the database and the files as of one moment into a new folder, reads them
 the site serves. Takes the database of DATABASE_URL, else that in DATA_DIR, and the files of S3_BUCKET, else DATA_DIR/files.
 SESSION_SECRET is not in it: keep it elsewhere. Explained in docs/operations/backup.md.`;
 
-const [name, ...more] = process.argv.slice(2);
-
-if (name === "--help" || name === "-h") console.log(HELP);
-else if (!name || more.length > 0) fail("name one folder. Help: npm run backup -- --help");
-else await run(name).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+const [name = ""] = readArguments(HELP, 1, {}).positionals;
+await run(name).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 
 async function run(name: string) {
   // npm changes to the project root; the path is relative to the caller's folder.

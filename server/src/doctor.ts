@@ -2,14 +2,15 @@ import { readConfig } from "@inktvis/api/platform/config";
 import { examine } from "./doctor/examine.ts";
 import { fail, lineOf } from "./doctor/finding.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { readArguments } from "./read-arguments.ts";
 
 const HELP = `npm run doctor
 
 Looks at the settings, the database, the clock, the disk, the files, the mail server, the jobs and the hosts, and says of
 each in one line what is wrong and what to do. Exit code 1 when something fails. Also while the site serves.`;
 
-if (process.argv.length > 2) console.log(HELP);
-else process.exit(await run());
+readArguments(HELP, 0, {});
+process.exit(await run());
 
 async function run() {
   const findings = await examineHere();

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { readConfig } from "@inktvis/api/platform/config";
 import { createLogger } from "@inktvis/api/platform/log";
 import { restoreBackup } from "./backup/restore-backup.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { readArguments } from "./read-arguments.ts";
 
 const HELP = `npm run restore -- folder [--replace]
 
@@ -11,16 +11,9 @@ Puts a backup into the database of DATABASE_URL, else that in DATA_DIR, and the 
 The database has to be empty; with --replace what is in it is lost. A backup of an older version is migrated.
 Stop the site first. Explained in docs/operations/backup.md.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  strict: false,
-  options: { help: { type: "boolean", short: "h" }, replace: { type: "boolean" } },
-});
-const [name, ...more] = positionals;
-
-if (values["help"]) console.log(HELP);
-else if (!name || more.length > 0) fail("name one folder. Help: npm run restore -- --help");
-else await run(name).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+const { values, positionals } = readArguments(HELP, 1, { replace: { type: "boolean" } });
+const [name = ""] = positionals;
+await run(name).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 
 async function run(name: string) {
   const folder = resolve(process.env["INIT_CWD"] ?? ".", name);
@@ -29,7 +22,7 @@ async function run(name: string) {
   const postgres = await openPostgres(config, () => {});
   try {
     const { manifest, jobsLeftOut, isOtherSecret } = await restoreBackup(
-      { config, databaseUrl: postgres.url, log, replace: values["replace"] === true },
+      { config, databaseUrl: postgres.url, log, replace: values.replace === true },
       folder,
     );
     console.log(`Restored the backup of ${manifest.madeAt}.`);

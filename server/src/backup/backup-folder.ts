@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { chmod, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -54,7 +54,7 @@ export async function makeBackupFolder(folder: string) {
   await makePrivateFolder(folder);
 }
 
-/** Writes a file of the backup, private; returns its checksum. */
+/** Writes a file of the backup, private; returns its checksum. One that fails leaves nothing. */
 export async function writeInto(folder: BackupFolder, path: string, open: () => Readable | Promise<Readable>) {
   const file = join(folder.path, path);
   await mkdir(dirname(file), { recursive: true, mode: PRIVATE_MODE.folder });
@@ -65,10 +65,18 @@ export async function writeInto(folder: BackupFolder, path: string, open: () => 
       yield piece;
     }
   };
-  const target = createWriteStream(file, { mode: PRIVATE_MODE.file, flush: folder.durable });
-  // Opened last: nobody would hear its failure before.
   const content = await open();
-  await (path.endsWith(".gz") ? pipeline(content, createGzip(), hashing, target) : pipeline(content, hashing, target));
+  // Opened last: nobody would hear its failure before.
+  const target = createWriteStream(file, { mode: PRIVATE_MODE.file, flush: folder.durable });
+  try {
+    await (path.endsWith(".gz")
+      ? pipeline(content, createGzip(), hashing, target)
+      : pipeline(content, hashing, target));
+  } catch (error) {
+    // What it says counts, not whether its half is gone.
+    await rm(file, { force: true }).catch(() => {});
+    throw error;
+  }
   return hash.digest("hex");
 }
 

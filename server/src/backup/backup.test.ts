@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { appendFile, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { imageFolder, imageKey, RENDITIONS } from "@inktvis/api/platform/files/media";
 import { jobKind } from "@inktvis/api/platform/jobs/job-kind";
 import { readConfig } from "@inktvis/api/platform/config";
@@ -147,6 +149,89 @@ describe("a backup", () => {
     expect(missingFiles).toEqual([]);
     expect(manifest.files).toBe((await namedFiles(test.services.db)).length);
     expect(late).toBeDefined();
+  });
+
+  it("has every row of a table that a migration rewrites after its moment", async () => {
+    const { files, db } = test.services;
+    const author = await aPerson(test.services);
+    await aStoredPicture(author.id);
+    let late: string | undefined;
+    let migrating: Promise<unknown> | undefined;
+    const hasLocked = async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*) as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like 'alter table users add%'
+      `.execute(db);
+      return rows[0]?.waiting === 1;
+    };
+    const migratedWhileCopying = {
+      ...files,
+      read: async (key: string) => {
+        late ??= await aStoredPicture(author.id);
+        return files.read(key);
+      },
+      exists: async (key: string) => {
+        // In the second round, after the snapshot.
+        if (late !== undefined && key.startsWith(imageFolder(late)) && !migrating) {
+          let isOver = false;
+          // Another value for each row: that makes PostgreSQL rewrite the table.
+          migrating = sql`alter table users add column rewritten float default random()`.execute(db);
+          void migrating.finally(() => (isOver = true));
+          await expect.poll(async () => isOver || (await hasLocked()), { timeout: 10_000 }).toBe(true);
+        }
+        return files.exists(key);
+      },
+    };
+    const { tables } = await makeBackup({ ...here(), files: migratedWhileCopying }, newFolder());
+    await migrating;
+    await sql`alter table users drop column rewritten`.execute(db);
+    expect(migrating).toBeDefined();
+    const { people } = await db
+      .selectFrom("users")
+      .select(({ fn }) => fn.countAll<number>().as("people"))
+      .executeTakeFirstOrThrow();
+    expect(tables["users"]?.rows).toBe(people);
+    expect(tables["users"]?.columns).not.toContain("rewritten");
+  });
+
+  it("keeps no half of a file that went while it was copied", async () => {
+    const { files } = test.services;
+    const picture = await aStoredPicture((await aPerson(test.services)).id);
+    const breaking = {
+      ...files,
+      read: async (key: string) => {
+        if (!key.startsWith(imageFolder(picture))) return files.read(key);
+        return Readable.from(
+          (async function* () {
+            yield Buffer.from("half");
+            await deletePicture(picture);
+            throw new Error("gone");
+          })(),
+        );
+      },
+    };
+    const folder = newFolder();
+    expect((await makeBackup({ ...here(), files: breaking }, folder)).missingFiles).toEqual([]);
+    const written = await readdir(join(folder, "files"), { recursive: true });
+    expect(written.filter((path) => path.includes(picture) && path.endsWith(".webp"))).toEqual([]);
+  });
+
+  it("fails with the reason when a file of it cannot be written", async () => {
+    const { files } = test.services;
+    const key = imageKey(await aStoredPicture((await aPerson(test.services)).id), "default");
+    const folder = newFolder();
+    const slow = {
+      ...files,
+      exists: async (asked: string) => {
+        if (asked === key) await mkdir(join(folder, "files", key), { recursive: true });
+        return files.exists(asked);
+      },
+      read: async (asked: string) => {
+        if (asked === key) await pause(100);
+        return files.read(asked);
+      },
+    };
+    await expect(makeBackup({ ...here(), files: slow }, folder)).rejects.toThrow("EISDIR");
   });
 
   it("tells which files the database names and the store does not have", async () => {

@@ -10,30 +10,50 @@ export const COPY_SETTINGS = `
 /** Tables that the migrator keeps itself. */
 const OWN_TABLES = ["kysely_migration", "kysely_migration_lock"];
 
-/** A connection that sees the database as it is now until it is closed. */
+/**
+ * A connection that sees the database as it is now until it is closed, and that lets no migration change a table
+ * meanwhile: in one that was rewritten after the snapshot, the snapshot sees no rows.
+ */
 export async function openSnapshot(url: string) {
   const client = new pg.Client({ connectionString: url, application_name: "inktvis-backup" });
   await client.connect();
   await client.query(COPY_SETTINGS);
-  await client.query("begin isolation level repeatable read, read only");
+  const tables = await beginLocked(client);
   const { rows } = await client.query<{ id: string; at: string; postgres: string }>(
     `select pg_export_snapshot() as id, to_json(now()) as at, current_setting('server_version') as postgres`,
   );
   const [taken] = rows;
   if (!taken) throw new Error("The database gave no snapshot.");
-  return { client, ...taken, close: () => client.end() };
+  return { client, tables, ...taken, close: () => client.end() };
 }
 export type Snapshot = Awaited<ReturnType<typeof openSnapshot>>;
 
+const UNDEFINED_TABLE = "42P01";
+
+/** Begins the transaction: first the locks, which take no snapshot, and then the snapshot, with the first query. */
+async function beginLocked(client: pg.Client) {
+  for (;;) {
+    const wanted = [...(await tablesOf(client)).keys()];
+    const names = wanted.map((table) => client.escapeIdentifier(table)).join(", ");
+    await client.query("begin isolation level repeatable read, read only");
+    try {
+      await client.query(`lock table ${names}, pgboss.job in access share mode`);
+      const tables = await tablesOf(client);
+      if ([...tables.keys()].join() === wanted.join()) return tables;
+    } catch (error) {
+      const isGone = error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE;
+      if (!isGone || error.message.includes("pgboss")) throw error;
+    }
+    // A migration made or dropped a table before the locks.
+    await client.query("rollback");
+  }
+}
+
 /** Writes every table, the jobs that are not done and the sequences. */
-export async function copyTables({ client }: Snapshot, folder: BackupFolder, sums: Sums) {
-  const found = await tablesOf(client);
-  const names = [...found.keys()].map((table) => client.escapeIdentifier(table)).join(", ");
-  // No migration may change a table that is still to be copied.
-  await client.query(`lock table ${names} in access share mode`);
+export async function copyTables({ client, tables: found }: Snapshot, folder: BackupFolder, sums: Sums) {
   const copy = async (query: string, path: string) => {
-    const stream = client.query(copyTo(`copy ${query} to stdout`));
-    sums.set(path, await writeInto(folder, path, () => stream));
+    const stream = copyTo(`copy ${query} to stdout`);
+    sums.set(path, await writeInto(folder, path, () => client.query(stream)));
     return { rows: stream.rowCount };
   };
   const tables: Manifest["tables"] = {};

@@ -30,7 +30,9 @@ export async function checkDatabase(db: Database, pool: number, now = () => Date
       array(select wanted from unnest(${EXTENSIONS}::text[]) as wanted
         where wanted not in (select name from pg_available_extensions)) as missing_extensions,
       array(select indexrelid::regclass::text from pg_index where not indisvalid) as invalid_indexes,
-      current_setting('max_connections')::int - (select count(*)::int from pg_stat_activity) as free_connections,
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+        - current_setting('reserved_connections')::int
+        - (select sum(numbackends)::int from pg_stat_database) as free_connections,
       clock_timestamp() as now`.execute(db);
   const [state] = rows;
   if (!state) return [fail("database", "it does not answer", "look at its log")];

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import type { Config } from "@inktvis/api/platform/config";
 import { openFileStore } from "@inktvis/api/platform/files/file-store";
 import { verifyMailServer } from "@inktvis/api/platform/mail/transport";
-import { type Finding, fail, ok, warn } from "./finding.ts";
+import { type Finding, fail, ok, warn, within } from "./finding.ts";
 
 const GB = 1e9;
 
@@ -26,14 +26,22 @@ export function judgeDisk(
   return free < size * 0.1 ? warn("disk", says, todo) : ok("disk", says);
 }
 
+/** Short enough to delete the file before the check as a whole takes too long. */
+const READ_PATIENCE_MS = 4000;
+
 /** Writes, reads and deletes a file where the uploads are. */
-export async function checkFiles(config: Config): Promise<Finding[]> {
-  const files = await openFileStore(config);
+export async function checkFiles(config: Config, open = openFileStore): Promise<Finding[]> {
+  const files = await open(config);
   const folder = `doctor-${crypto.randomUUID()}/`;
   const bytes = Buffer.from("doctor");
-  await files.put(`${folder}probe.txt`, bytes, "text/plain");
-  const read = await buffer(await files.read(`${folder}probe.txt`));
-  await files.deleteAll(folder);
+  const probe = async () => buffer(await files.read(`${folder}probe.txt`));
+  let read: Buffer;
+  try {
+    await files.put(`${folder}probe.txt`, bytes, "text/plain");
+    read = await within(READ_PATIENCE_MS, probe());
+  } finally {
+    await files.deleteAll(folder);
+  }
   const where = config.s3 ? `bucket ${config.s3.bucket}` : "files in DATA_DIR";
   return [
     read.equals(bytes)

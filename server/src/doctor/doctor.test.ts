@@ -1,14 +1,16 @@
 import { once } from "node:events";
+import { readdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
 import { readConfig } from "@inktvis/api/platform/config";
+import { openFileStore } from "@inktvis/api/platform/files/file-store";
 import { useTestApi } from "@inktvis/api/testing/test-api";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { checkDatabase } from "./check-database.ts";
 import { judgeCertificate } from "./check-hosts.ts";
-import { judgeDisk } from "./check-machine.ts";
+import { checkFiles, judgeDisk } from "./check-machine.ts";
 import { examine } from "./examine.ts";
 import { lineOf } from "./finding.ts";
 
@@ -87,6 +89,35 @@ describe("the doctor", () => {
     expect(await linesWith()).toContainEqual(expect.stringMatching(/^WARN.*1 still to be run/));
     const findings = await checkDatabase(db, 2, () => Date.now() + 60_000);
     expect(findings.map(lineOf)).toContainEqual(expect.stringMatching(/^FAIL.*60 s apart/));
+  });
+
+  it("counts the connections that another process can take: not those kept for superusers, nor PostgreSQL's own", async () => {
+    const { db } = test.services;
+    // Other tests connect to the same server meanwhile.
+    const difference = async () => {
+      const [finding] = await checkDatabase(db, 1_000_000);
+      const { rows } = await sql<{ free: number }>`
+        select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+          - count(*) as free from pg_stat_activity where backend_type = 'client backend'`.execute(db);
+      return parseInt(finding?.says ?? "") - (rows[0]?.free ?? 0);
+    };
+    await expect.poll(difference, { timeout: 10_000 }).toBe(0);
+  });
+
+  it.each([
+    ["fails", () => Promise.reject(new Error("not now"))],
+    ["gets no answer", () => new Promise<never>(() => {})],
+  ])("leaves no file behind when reading it %s", { timeout: 20_000 }, async (_what, read) => {
+    const { config, files } = test.services;
+    const left = async () => (await readdir(config.dataDir, { recursive: true })).filter((path) => /probe/.test(path));
+    await expect(checkFiles(config, async () => ({ ...files, read }))).rejects.toThrow(/not now|no answer/);
+    expect(await left()).toEqual([]);
+    // The file is looked for where it would be.
+    const keeping = { ...(await openFileStore(config)), deleteAll: async () => {} };
+    await checkFiles(config, async () => keeping);
+    const [kept = ""] = await left();
+    expect(kept).toContain("doctor-");
+    await files.deleteAll(/doctor-[^/]+\//.exec(kept)?.[0] ?? "");
   });
 
   it("tells of jobs that nobody does, that failed, and of refused mails", async () => {

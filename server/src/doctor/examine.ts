@@ -9,7 +9,10 @@ import { checkSettings } from "./check-settings.ts";
 import { checkWork } from "./check-work.ts";
 import { checked, type Finding, ok, warn } from "./finding.ts";
 
-/** Everything that a process needs, looked at once. Changes nothing, and migrates nothing. */
+/**
+ * Everything that a process needs, looked at once. Migrates nothing; writes a probe file and deletes it, and makes
+ * DATA_DIR when it is not there.
+ */
 export async function examine(config: Config, databaseUrl: string, environment: NodeJS.ProcessEnv): Promise<Finding[]> {
   const db = openDatabase({ url: databaseUrl, poolSize: 2, onIdleError: () => {} });
   try {

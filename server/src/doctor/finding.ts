@@ -17,14 +17,21 @@ const PATIENCE_MS = 10_000;
 
 /** Runs a check; one that throws or takes longer than ten seconds is a failure that says what to do. */
 export async function checked(about: string, todo: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Error("no answer within ten seconds")), PATIENCE_MS);
-  });
   try {
-    return await Promise.race([check(), tooLong]);
+    return await within(PATIENCE_MS, check());
   } catch (error) {
     return [fail(about, reasonOf(error), todo)];
+  }
+}
+
+/** What is promised; throws when that takes longer. */
+export async function within<T>(ms: number, promised: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error(`no answer within ${ms / 1000} seconds`)), ms);
+  });
+  try {
+    return await Promise.race([promised, tooLong]);
   } finally {
     clearTimeout(timer);
   }

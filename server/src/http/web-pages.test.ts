@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
+import { PassThrough } from "node:stream";
+import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from "node:zlib";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
 import { useTestApi } from "@inktvis/api/testing/test-api";
 import { expect, describe, it } from "vitest";
@@ -41,17 +42,20 @@ describe("a page", () => {
     expect(text).toBe(PAGE);
   });
 
-  it.each(["br", "gzip", "identity"])("is sent piece by piece, in %s", async (encoding) => {
+  it.each([
+    ["br", createBrotliDecompress],
+    ["gzip", createGunzip],
+    ["identity", () => new PassThrough()],
+  ])("is sent piece by piece, in %s", async (encoding, decompress) => {
     let render: ReadableStreamDefaultController<Uint8Array> | undefined;
     answer = () => new Response(new ReadableStream({ start: (controller) => void (render = controller) }));
     const opening = open("/", { headers: { "accept-encoding": encoding } });
     await expect.poll(() => render).toBeDefined();
     render?.enqueue(new TextEncoder().encode("<p>eerst</p>"));
-    const response = await opening;
-    const content = encoding === "br" ? response.pipe(createBrotliDecompress()) : response;
+    const content = (await opening).pipe(decompress());
     const [piece] = (await once(content, "data")) as [Buffer];
     // Before the rest is rendered.
-    expect(encoding === "gzip" ? piece.length : piece.toString()).toBeTruthy();
+    expect(piece.toString()).toBe("<p>eerst</p>");
     render?.close();
     content.resume();
     await once(content, "end");

@@ -653,7 +653,7 @@ export interface Texts {
   is_private: boolean;
   is_tip: Generated<boolean>;
   likes: Generated<number>;
-  line_count: number;
+  line_count: Generated<number>;
   members_only: Generated<boolean>;
   pictures: Generated<string[] | null>;
   published_at: Timestamp | null;
