@@ -42,10 +42,7 @@ export const platformGuards = [
     ],
   }),
   ...guardsIn("api/src/platform/rich-text.ts", ["api/src/features/texts/texts/texts.test.ts"], {
-    "Rich text holds no control character that was written as an entity": [
-      "withoutControls(clean)",
-      "clean",
-    ],
+    "Rich text holds no control character that was written as an entity": ["withoutControls(clean)", "clean"],
   }),
   ...guardsIn(`${HTTP}/run-endpoint.ts`, ACCESS, {
     "An endpoint for members refuses visitors": ['if (!viewer || session.kind !== "member") throw unauthorized();', ""],

@@ -38,8 +38,12 @@ export const serverGuards = [
   }),
   ...guardsIn(`${BACKUP}/restore-backup.ts`, [`${BACKUP}/backup.test.ts`], {
     "A backup of a newer version is not restored": ["await assertKnownVersion(manifest);", ""],
+    "A database is replaced once the files are written": [
+      "await restoreFiles(config, folder, sums);",
+      "if (!isEmpty) await emptyDatabase(client); await restoreFiles(config, folder, sums);",
+    ],
     "A database in use is not replaced": ["if (running > 0)", "if (running < 0)"],
-    "A database with data is replaced only on demand": ["if (!replace)", "if (tables < 0)"],
+    "A database with data is replaced only on demand": ["if (tables > 0 && !replace)", "if (tables < 0)"],
   }),
   ...guardsIn(`${BACKUP}/copy-tables.ts`, [`${BACKUP}/backup.test.ts`], {
     "No migration changes a table between the moment of a backup and its copy": [

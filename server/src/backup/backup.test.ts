@@ -301,6 +301,20 @@ describe("restoring", () => {
     expect(await restoreBackup({ ...there, config, replace: true }, folder)).toMatchObject({ isOtherSecret: true });
   });
 
+  it("replaces nothing while the files cannot be written", async () => {
+    const there = await aNewMachine();
+    await sql`create table kept ()`.execute(there.db);
+    await there.db.destroy();
+    const noFolder = join(there.config.dataDir, "no-folder");
+    await writeFile(noFolder, "");
+    const config = { ...there.config, dataDir: noFolder };
+    await expect(restoreBackup({ ...there, config, replace: true }, folder)).rejects.toThrow("ENOTDIR");
+    const db = openDatabase({ url: there.databaseUrl, poolSize: 1, onIdleError: () => {} });
+    const { rows } = await sql`select 1 from pg_class where relname = 'kept'`.execute(db);
+    await db.destroy();
+    expect(rows).toHaveLength(1);
+  });
+
   it("migrates a backup of an older version", async () => {
     const old = await aNewMachine();
     const known = await knownMigrations();

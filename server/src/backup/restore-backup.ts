@@ -34,9 +34,10 @@ export async function restoreBackup({ config, databaseUrl, log, replace }: Targe
   const client = await openTarget(databaseUrl);
   const db = openDatabase({ url: databaseUrl, poolSize: 2, onIdleError: () => {} });
   try {
-    await emptyDatabase(client, replace);
-    // Files first: no row ever names one that is not there.
+    const isEmpty = await assertReplaceable(client, replace);
+    // Files first: no row ever names one that is not there, and what is replaced is lost only once they could be written.
     await restoreFiles(config, folder, sums);
+    if (!isEmpty) await emptyDatabase(client);
     await migrate(db, manifest.migrations.at(-1));
     await loadTables(client, folder, manifest);
     await migrate(db);
@@ -60,7 +61,8 @@ async function assertKnownVersion({ migrations }: Manifest) {
     );
 }
 
-async function emptyDatabase(client: pg.Client, replace: boolean) {
+/** @returns whether the database has no tables */
+async function assertReplaceable(client: pg.Client, replace: boolean) {
   const { rows } = await client.query<{ tables: number; running: number }>(
     `select
        (select count(*)::int from pg_class where relkind = 'r'
@@ -70,10 +72,13 @@ async function emptyDatabase(client: pg.Client, replace: boolean) {
   );
   const [{ tables, running } = { tables: 0, running: 0 }] = rows;
   if (running > 0) throw new Error("The database is in use by Inktvis: stop its processes first.");
-  if (tables === 0) return;
-  if (!replace) throw new Error("The database is not empty: name another one, or add --replace to lose what is in it.");
-  await client.query("drop schema if exists pgboss cascade; drop schema public cascade; create schema public");
+  if (tables > 0 && !replace)
+    throw new Error("The database is not empty: name another one, or add --replace to lose what is in it.");
+  return tables === 0;
 }
+
+const emptyDatabase = (client: pg.Client) =>
+  client.query("drop schema if exists pgboss cascade; drop schema public cascade; create schema public");
 
 async function restoreFiles(config: Config, folder: string, sums: Sums) {
   const files = await openFileStore(config);

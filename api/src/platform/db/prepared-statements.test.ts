@@ -73,8 +73,14 @@ describe("after a migration", () => {
     expect(await prepared()).toHaveLength(1);
   });
 
-  it("a transaction that reads all columns does not fail", async () => {
-    const read = () => db.transaction().execute((tx) => wholeThing(tx, 1));
+  it.each<[string, (tx: typeof db) => Promise<unknown>]>([
+    ["a star", (tx) => wholeThing(tx, 1)],
+    [
+      "a name and a star",
+      (tx) => tx.selectFrom("things").select("id as key").selectAll().where("id", "=", 1).executeTakeFirst(),
+    ],
+  ])("a transaction that reads all columns does not fail: %s", async (_how, readIn) => {
+    const read = () => db.transaction().execute(readIn);
     await twice(read);
     await twice(read);
     await migrate();

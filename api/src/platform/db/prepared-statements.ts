@@ -9,7 +9,7 @@ const PER_CONNECTION = 300;
 /** The best plan of a search depends on its words: rare ones are looked up otherwise than common ones. */
 const DEPENDS_ON_WORDS = /@@/;
 /** A migration that adds a column changes what these answer. */
-const ALL_COLUMNS = /(?:select |returning |\.)\*/;
+const ALL_COLUMNS = /(?:select |returning |, |\.)\*/;
 /** Where PostgreSQL says "cached plan must not change result type", in whatever language: after a migration. */
 const OVERTAKEN = "RevalidateCachedQuery";
 
