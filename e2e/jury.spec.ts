@@ -144,6 +144,12 @@ test.describe("judging", () => {
     await dialog.getByRole("button", { name: "Beoordeel deze niet" }).click();
     await expect(juror.getByText("Je beoordeelt deze inzending niet: Ik herken de schrijver.")).toBeVisible();
 
+    // The link to the rules unfolds them, also in a page that comes from the server.
+    await juror.getByRole("link", { name: "Reglement" }).click();
+    await expect(juror.locator("#reglement")).toHaveAttribute("open");
+    await juror.reload();
+    await expect(juror.locator("#reglement")).toHaveAttribute("open");
+
     // The organiser sees how far the juror is, and removes them with what they gave.
     await page.reload();
     const member = rowOf(page, "jurylid").or(page.getByRole("row").filter({ hasText: "3 van 3" }));

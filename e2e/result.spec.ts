@@ -46,6 +46,8 @@ test("an organiser announces, prepares, releases and corrects a result, and a wr
     const dialog = page.getByRole("dialog", { name: "De uitslag bekendmaken?" });
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Maak de uitslag bekend" }).click();
+    await expect(page.getByText("De uitslag is bekend.")).toBeVisible();
+    await expect(page.getByText("De uitslag is bewaard.")).toBeHidden();
     await expect(page.getByText("De uitslag staat op de site.")).toBeVisible();
   });
 

@@ -60,10 +60,6 @@ export const contestResultGuards = [
       '.where("result.released_at", "is not", null)',
       "",
     ],
-    "A writer is not mailed what the mail at the end still has to tell": [
-      ".where(sql<boolean>`participation.result_mail_of is distinct from contest.ended_at`)",
-      "",
-    ],
     "A writer who is blocked is not mailed an award": ['.where("user.blocked_at", "is", null)', ""],
     "Releasing and correcting a result count as messages when they mail": [
       "await limitMessages(ctx, tx);",
@@ -80,11 +76,18 @@ export const contestResultGuards = [
       "when true then contribution.place",
     ],
   }),
+  ...guardsIn(`${RESULTS}/told-awards.ts`, [`${RESULTS}/end-mails-that-failed.test.ts`], {
+    "A writer whose mail at the end failed reads of no award that is only prepared": [
+      'await tx.updateTable("participations").set({ result_mail_of: null }).where("id", "in", ids).execute();',
+      "",
+    ],
+  }),
   ...guardsIn(`${RESULTS}/told-awards.ts`, [`${RESULTS}/award-mails.test.ts`], {
     "A writer is mailed an award once, also by jobs at the same time": [
-      'if (!claimed) throw new Error("Another worker mails this entrant");',
-      "void claimed;",
+      'throw new Error("Another worker mails this entrant");',
+      "",
     ],
+    "A worker that took too long leaves the claim of the next one": ['.where("award_mail_claimed_at", "=", at)', ""],
   }),
   ...guardsIn("api/src/features/contests/contests/result-mails.ts", [`${RESULTS}/award-mails.test.ts`], {
     "A writer who is blocked is not mailed how a contest ended": [

@@ -114,7 +114,7 @@ export const contestWorkGuards = [
   }),
   ...guardsIn(`${ENTRIES}/operations/start-participation.ts`, [FORMER_ORGANIZER_TEST], {
     "Who organised a contest before reads why they do not enter it": [
-      "if (part.hasOrganized) throw organizedIt();",
+      "if (part.hasOrganized && contest.organizer_id !== viewer.id) throw organizedIt();",
       "void organizedIt;",
     ],
   }),

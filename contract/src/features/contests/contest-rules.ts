@@ -98,6 +98,20 @@ export const ageCategoriesLabel = (categories: readonly AgeRange[]) =>
     .map(ageLabel)
     .join(", ") || undefined;
 
+/** What changed of the age categories, each as `ageCategoriesLabel` has them: for the page and the mail. */
+export function ageCategoriesSentence(before: string | null, after: string | null) {
+  if (after === null)
+    return `Er zijn geen leeftijdscategorieën meer: alle leeftijden doen samen mee. Dat was: ${before}.`;
+  const now = `De leeftijdscategorieën zijn nu: ${after}.`;
+  return before === null ? `${now} Eerst waren er geen.` : `${now} Dat was: ${before}.`;
+}
+
+const untilWhen = (moment: string | null) =>
+  moment === null ? "tot de organisator de wedstrijd beëindigt" : `tot ${moment}`;
+/** What changed of until when jurors score, in words of the page or the mail; null is until the end. */
+export const juryDeadlineSentence = (before: string | null, after: string | null) =>
+  `Scoren kan nu ${untilWhen(after)}. Dat was ${untilWhen(before)}.`;
+
 interface TextCount {
   contributionsPerUser: number | null;
   allowFewerContributions: boolean;

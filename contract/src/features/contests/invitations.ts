@@ -35,6 +35,7 @@ export const InvitationByToken = z
       slug: z.string(),
       title: z.string(),
       organization: z.string(),
+      juryDeadline: z.iso.datetime().nullable().describe("tot wanneer de jury scoort"),
       isBlind: z.boolean(),
       isManaged: z.boolean().describe("de kijker beheert de wedstrijd en weet wie wat schreef"),
     }),

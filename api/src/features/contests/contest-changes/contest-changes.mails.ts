@@ -1,4 +1,5 @@
 import type { EntryTerm } from "@inktvis/contract/features/contests/contest-changes";
+import { ageCategoriesSentence } from "@inktvis/contract/features/contests/contest-rules";
 import { formatDateTime } from "#platform/dutch-dates.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import type { ChangedTerm } from "./contest-terms.ts";
@@ -51,7 +52,7 @@ function sentenceOf(
       if (after === null) return `Deze vraag is weggehaald: ‘${before}’`;
       return `Er is een nieuwe vraag: ‘${after}’ ${mayLeaveNewQuestions ? "Je diende al in: je hoeft ze niet te beantwoorden." : "Je beantwoordt ze voor je indient."}`;
     case "ageCategories":
-      return agesSentence(before, after);
+      return ageCategoriesSentence(before, after);
     case "feedback":
       return after === null
         ? "Wat de jury over je inzending schrijft, krijg je na afloop niet te lezen. Eerst was dat wel zo."
@@ -59,13 +60,6 @@ function sentenceOf(
     default:
       return field satisfies never;
   }
-}
-
-function agesSentence(before: string | null, after: string | null) {
-  if (after === null)
-    return `Er zijn geen leeftijdscategorieën meer: alle leeftijden doen samen mee. Dat was: ${before}.`;
-  const now = `De leeftijdscategorieën zijn nu: ${after}.`;
-  return before === null ? `${now} Eerst waren er geen.` : `${now} Dat was: ${before}.`;
 }
 
 const inWords = (instant: string | null) => (instant === null ? "" : formatDateTime(new Date(instant)));

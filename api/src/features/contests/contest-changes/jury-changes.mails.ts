@@ -1,4 +1,5 @@
 import type { JuryTerm } from "@inktvis/contract/features/contests/contest-changes";
+import { juryDeadlineSentence } from "@inktvis/contract/features/contests/contest-rules";
 import { formatDateTime } from "#platform/dutch-dates.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import type { ChangedTerm } from "./contest-terms.ts";
@@ -26,15 +27,14 @@ export const changedForJury = ({ to, nickname, contest, url, changes }: ChangedF
 function sentenceOf({ field, before, after }: ChangedTerm<JuryTerm>) {
   switch (field) {
     case "juryDeadline":
-      return `Scoren kan nu ${untilWhen(after)}. Dat was ${untilWhen(before)}.`;
+      return juryDeadlineSentence(inWords(before), inWords(after));
     case "jurorNames":
       return after === null
         ? "De andere juryleden zien na afloop niet meer wie van jullie wat schreef."
-        : "De andere juryleden zien na afloop wie van jullie wat schreef, ook jouw naam bij je feedback. Dat was eerst niet zo; niemand van de jury heeft al iets beoordeeld.";
+        : "De andere juryleden zien na afloop wie van jullie wat schreef, ook jouw naam bij je feedback. Dat was eerst niet zo. Toen de organisator dit wijzigde, had nog niemand van de jury iets beoordeeld.";
     default:
       return field satisfies never;
   }
 }
 
-const untilWhen = (instant: string | null) =>
-  instant === null ? "tot de organisator de wedstrijd beëindigt" : `tot ${formatDateTime(new Date(instant))}`;
+const inWords = (instant: string | null) => instant && formatDateTime(new Date(instant));

@@ -117,6 +117,31 @@ describe("feedback that entrants were promised", () => {
     expect(await changes()).toMatchObject([{ field: "feedback", before: "shown", after: null }]);
   });
 
+  it("and is held back at the end, is not told as held back once it shows before the mail goes", async () => {
+    const { contest, organizer, juror, save, mailed } = await aContestWithPeople(promised, false);
+    const { person } = await anEntrant(test);
+    const { contributionIds } = await anEntry(test.services, { contest_id: contest.id, user_id: person.id });
+    await juror.post(`/contest-contributions/${contributionIds[0]}/feedback`, { points: 70, feedback: "Sterk begin." });
+    await mailed();
+    await organizer.post(`/contests/${contest.slug}/end`, hidden);
+    expect((await save({ showJuryFeedbackToParticipant: 1 })).status).toBe(200);
+    const told = (await mailed()).get(person.email);
+    expect(told).toContain("Wat er over je inzending geschreven werd, kan je nu lezen.");
+    expect(told).not.toContain("krijg je niet te lezen");
+  });
+
+  it("and is held back at the end of a contest without a jury, is told nobody: there was no jury to write", async () => {
+    const { contest, organizer, mailed } = await aContestWithPeople(promised, false);
+    await test.services.db.deleteFrom("contest_jury").where("contest_id", "=", contest.id).execute();
+    const { person } = await anEntrant(test);
+    await anEntry(test.services, { contest_id: contest.id, user_id: person.id });
+    await mailed();
+    await organizer.post(`/contests/${contest.slug}/end`, hidden);
+    const told = (await mailed()).get(person.email);
+    expect(told).toContain("is afgelopen");
+    expect(told).not.toContain("jury");
+  });
+
   it("was never promised: the mail of the result does not speak of it", async () => {
     const { contest, organizer, mailed, changes } = await aContestWithPeople(
       { show_jury_feedback_to_participant: false },

@@ -14,19 +14,20 @@ import { juryTermsChanged } from "./jury-changes.jobs.ts";
  */
 export async function recordContestChanges(ctx: MemberContext, tx: Tx, contest: Terms, after: Terms) {
   const { now } = ctx;
-  const [entrants, jurors] = [await entrantsOf(tx, contest.id), await jurorsOf(tx, contest)];
-  const ofEntries = entrants.length > 0 ? changesBetween(entryTermsOf(contest), entryTermsOf(after)) : [];
-  const ofJury = jurors.length > 0 ? changesBetween(juryTermsOf(contest), juryTermsOf(after)) : [];
-  if (ofEntries.length + ofJury.length === 0) return;
-  // Each change mails words of the organiser: it counts as one of their messages.
+  const entrants = await entrantsOf(tx, contest.id);
+  const jurors = await jurorsOf(tx, contest);
+  const entryChanges = entrants.length > 0 ? changesBetween(entryTermsOf(contest), entryTermsOf(after)) : [];
+  const juryChanges = jurors.length > 0 ? changesBetween(juryTermsOf(contest), juryTermsOf(after)) : [];
+  if (entryChanges.length + juryChanges.length === 0) return;
+  // What one save tells counts as one message of the organiser.
   await limitMessages(ctx, tx);
   // An entry that arrived later may have held the contest first: to it this change is later.
   const changedAt = entrants.reduce((latest, { first_finalized_at: at }) => (at && at > latest ? at : latest), now);
-  await keepChanges(tx, { contestId: contest.id, changedAt, changes: [...ofEntries, ...ofJury] });
+  await keepChanges(tx, { contestId: contest.id, changedAt, changes: [...entryChanges, ...juryChanges] });
   const moment = { contestId: contest.id, changedAt };
-  if (ofEntries.some(({ field, after: is }) => !isAnnouncedOtherwise(contest, field, is)))
-    await tellEntrants(ctx, tx, { ...moment, entrants });
-  if (ofJury.length > 0) await tellJurors(ctx, tx, { ...moment, jurors });
+  if (entryChanges.some(({ field, after: is }) => !isAnnouncedOtherwise(contest, field, is)))
+    await tellEntrants(ctx, tx, entrants, moment);
+  if (juryChanges.length > 0) await tellJurors(ctx, tx, jurors, moment);
 }
 
 /** Feedback that shows after all, once the contest has ended, is told to those about whom there is some. */
@@ -62,32 +63,33 @@ async function jurorsOf(tx: Tx, { id, ended_at }: Terms) {
     .execute();
 }
 
-interface Told {
+/** The save that is told. */
+interface Moment {
   contestId: string;
   changedAt: Date;
 }
-type People = readonly { id: string; user_id: string }[];
+type Recipients = readonly { id: string; user_id: string }[];
 
-const told = ({ contestId, changedAt }: Told, people: People) => ({
-  to: people.map(({ user_id }) => user_id),
+const notificationTo = (recipients: Recipients, { contestId, changedAt }: Moment) => ({
+  to: recipients.map(({ user_id }) => user_id),
   about: { contest: contestId },
   dedupeKey: `${contestId} ${changedAt.toISOString()}`,
 });
 
-async function tellEntrants({ jobs, now }: MemberContext, tx: Tx, { entrants, ...at }: Told & { entrants: People }) {
-  await notify(tx, { ...told(at, entrants), type: "contestChanged", now });
+async function tellEntrants({ jobs, now }: MemberContext, tx: Tx, entrants: Recipients, moment: Moment) {
+  await notify(tx, { ...notificationTo(entrants, moment), type: "contestChanged", now });
   await jobs.enqueueAll(
     tx,
     contestChanged,
-    entrants.map(({ id }) => ({ participationId: id, changedAt: at.changedAt.toISOString() })),
+    entrants.map(({ id }) => ({ participationId: id, changedAt: moment.changedAt.toISOString() })),
   );
 }
 
-async function tellJurors({ jobs, now }: MemberContext, tx: Tx, { jurors, ...at }: Told & { jurors: People }) {
-  await notify(tx, { ...told(at, jurors), type: "juryTermsChanged", now });
+async function tellJurors({ jobs, now }: MemberContext, tx: Tx, jurors: Recipients, moment: Moment) {
+  await notify(tx, { ...notificationTo(jurors, moment), type: "juryTermsChanged", now });
   await jobs.enqueueAll(
     tx,
     juryTermsChanged,
-    jurors.map(({ id }) => ({ juryId: id, changedAt: at.changedAt.toISOString() })),
+    jurors.map(({ id }) => ({ juryId: id, changedAt: moment.changedAt.toISOString() })),
   );
 }

@@ -20,7 +20,7 @@ interface Result extends To {
   hasJury: boolean;
   /** Whether words about this entry can be read now. */
   hasFeedback: boolean;
-  /** Whether the page said until the end that entrants would read what the jury wrote, and they do not. */
+  /** Whether the page said until the end that entrants would read what the jury wrote, and they still do not. */
   withholdsFeedback: boolean;
   /** The deadline before which the organiser ended it; null when it was over. */
   endedBefore: string | null;

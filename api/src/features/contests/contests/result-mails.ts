@@ -50,7 +50,7 @@ export function resultMail(
     hasWinners,
     hasJury,
     hasFeedback,
-    withholdsFeedback: contest.withholdsFeedback,
+    withholdsFeedback: contest.withholdsFeedback && hasJury && !contest.showsFeedback,
     endedBefore: contest.endsEarly ? formatDateTime(contest.deadline) : null,
     message: hasWon(awards) ? winnerMessage : otherMessage,
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Role } from "@inktvis/contract/access";
+import { days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { aJuror } from "../jury/juror.factory.ts";
@@ -221,7 +222,8 @@ describe("invitations as their organiser sees them", () => {
 
 describe("the link of an invitation (docs/product/invitations.md#link)", () => {
   it("says to visitors what it is for, and who asks", async () => {
-    const contest = await ownContest();
+    const jury_deadline = later(test.clock.now(), days(30));
+    const contest = await ownContest({ jury_deadline });
     const { token } = await anInvitation(test.services, { contest_id: contest.id, email: email() });
     const { status, body } = await test.browser().get(`/contests/${contest.slug}/invitation-by-token?token=${token}`);
     expect([status, body.data]).toEqual([
@@ -234,6 +236,7 @@ describe("the link of an invitation (docs/product/invitations.md#link)", () => {
           slug: contest.slug,
           title: contest.title,
           organization: "Bibliotheek De Kade",
+          juryDeadline: jury_deadline.toISOString(),
           isBlind: true,
           isManaged: false,
         },

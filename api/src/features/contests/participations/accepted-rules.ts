@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { invalid } from "#platform/http/errors.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 
@@ -24,7 +25,7 @@ export async function keepAcceptedRules(tx: Tx, { id, rules }: ContestWithRules,
     .selectFrom("contest_rules")
     .select("id")
     .where("contest_id", "=", id)
-    .where("hash", "=", createHash("sha256").update(rules).digest("hex"))
+    .where("hash", "=", sql<string>`sha256_of(${rules})`)
     .executeTakeFirst();
   if (kept) return kept.id;
   const added = await tx

@@ -14,7 +14,7 @@ export const awardKey = sql<
   string | null
 >`case when ${isAwarded} then concat_ws(' ', contribution.state, contribution.place) end`;
 
-/** Whether a writer may read what is chosen now: it is public, or the mail at the end is still to go out and tells it. */
+/** Whether a writer may read what is chosen now: it is public, or what the mail at the end is still to tell. */
 const isKnown = sql<boolean>`(
   exists (
     select from contest_results result

@@ -34,6 +34,8 @@ const mailedEntries = (db: Database | Tx) =>
  * contest. @throws 429
  */
 export async function mailChangedAwards(ctx: MemberContext, tx: Tx, contestId: string) {
+  // The mail at the end may have failed for good: it is not waited for, and may tell an award once more.
+  await tx.updateTable("participations").set({ result_mail_of: null }).where("contest_id", "=", contestId).execute();
   const changed = await mailedEntries(tx)
     .select("participation.id as participationId")
     .distinct()
@@ -57,8 +59,6 @@ async function mailWriter({ db, mailer, config }: Services, participationId: str
     .where("participation.id", "=", participationId)
     // Withdrawn meanwhile, as by reopening: what is chosen now is the organiser's alone, and told once it is public again.
     .where("result.released_at", "is not", null)
-    // The mail at the end is still to go out, and tells it.
-    .where(sql<boolean>`participation.result_mail_of is distinct from contest.ended_at`)
     .orderBy("contribution.position")
     .execute();
   const changed = entries.filter((entry) => entry.isUntold);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { days } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { aContest } from "../contests/contest.factory.ts";
@@ -117,17 +118,33 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
     expect(await tellAwards()).toEqual([]);
   });
 
-  it("leave to the mail at the end what that still has to tell", async () => {
-    const { entry, choose, release } = await anEndedContest({ tellsEnd: false });
+  it("leave the claim of another worker, when theirs was too old", async () => {
+    const { entry, choose, release } = await anEndedContest();
     await choose(mention);
     await release();
-    // Before the mail at the end, which may wait for a mail server that is away.
-    const before = test.mails.length;
-    await onAwardChanged.run(test.services, { participationId: entry.id });
-    expect(test.mails).toHaveLength(before);
-    const mails = (await test.runJobs()).filter(({ kind }) => kind.startsWith("contests."));
-    expect(mails.map(({ kind }) => kind)).toEqual(["contests.result"]);
-    expect(mails[0]?.paragraphs).toContain(MENTION);
+    const claim = async () =>
+      (
+        await test.services.db
+          .selectFrom("participations")
+          .select("award_mail_claimed_at")
+          .where("id", "=", entry.id)
+          .executeTakeFirstOrThrow()
+      ).award_mail_claimed_at;
+    const slow = {
+      send: async () => {
+        test.clock.advance(days(1));
+        await test.services.db
+          .updateTable("participations")
+          .set({ award_mail_claimed_at: test.clock.now() })
+          .where("id", "=", entry.id)
+          .execute();
+      },
+    };
+    await onAwardChanged.run({ ...test.services, mailer: slow }, { participationId: entry.id });
+    expect(await claim()).toEqual(test.clock.now());
+    test.clock.advance(days(1));
+    expect(await tellAwards()).toEqual([]);
+    expect(await claim()).toBeNull();
   });
 
   it("go out once when two workers mail at the same time, and again when the mail server refused", async () => {

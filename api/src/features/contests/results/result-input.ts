@@ -9,6 +9,8 @@ import type { ContestResults } from "#platform/db/tables.gen.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import type { ManagedContestRow } from "../contests/manage-contest.ts";
+import { awardKey } from "./award-columns.ts";
+import { keepWhatIsRead } from "./told-awards.ts";
 import { dayBeforeDeadline, hasNoResult, notAwardable, notEnded } from "./result.errors.ts";
 
 type Input = z.output<typeof ResultInput>;
@@ -35,8 +37,8 @@ export function checkResult(contest: ManagedContestRow, { expectedOn, awards }: 
  */
 export async function setAwards(tx: Tx, contestId: string, awards: Awards) {
   const entries = await tx
-    .selectFrom("contributions")
-    .select("id")
+    .selectFrom("contributions as contribution")
+    .select(["id", "participation_id", awardKey.as("award")])
     .where("contest_id", "=", contestId)
     .where("frozen_at", "is not", null)
     .where("state", "!=", "invalid")
@@ -46,16 +48,19 @@ export async function setAwards(tx: Tx, contestId: string, awards: Awards) {
   const known = new Set(entries.map(({ id }) => id));
   if (new Set(awards.map(({ id }) => id)).size !== awards.length) throw notAwardable();
   if (!awards.every(({ id }) => known.has(id))) throw notAwardable();
+  const chosen = new Map(awards.map((award) => [award.id, keyOf(award)]));
+  const changed = entries.filter(({ id, award }) => award !== (chosen.get(id) ?? null));
+  await keepWhatIsRead(
+    tx,
+    changed.map(({ participation_id }) => participation_id),
+  );
   await tx
     .updateTable("contributions")
     .set({ state: "none", place: null })
     .where("contest_id", "=", contestId)
     .where("state", "in", AwardState.options)
     .execute();
-  for (const [, [first, ...others]] of Map.groupBy(
-    awards,
-    ({ state, place }) => `${state} ${placeFor({ state, place })}`,
-  ))
+  for (const [, [first, ...others]] of Map.groupBy(awards, keyOf))
     if (first)
       await tx
         .updateTable("contributions")
@@ -68,7 +73,10 @@ export async function setAwards(tx: Tx, contestId: string, awards: Awards) {
         .execute();
 }
 
-const placeFor = ({ state, place }: Pick<Awards[number], "state" | "place">) => (state === "winner" ? place : null);
+type Award = Pick<Awards[number], "state" | "place">;
+const placeFor = ({ state, place }: Award) => (state === "winner" ? place : null);
+/** As `awardKey` has it. */
+const keyOf = (award: Award) => [award.state, placeFor(award) ?? []].flat().join(" ");
 
 /** Stores the result, with what it was before; also when nothing was filled in yet. */
 export async function storeResult(

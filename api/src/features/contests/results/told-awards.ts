@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { later, minutes } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
-import type { Database } from "#platform/db/database.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { awardKey } from "./award-columns.ts";
 
 /** Longer than sending a mail takes. */
 const CLAIM = minutes(10);
@@ -15,21 +16,25 @@ export async function whileMailingAwards(
   participationId: string,
   mail: () => Promise<void>,
 ) {
-  const known = await db.selectFrom("participations").select("id").where("id", "=", participationId).executeTakeFirst();
-  if (!known) return;
+  const at = clock.now();
   const row = db.updateTable("participations").where("id", "=", participationId);
   const claimed = await row
-    .set({ award_mail_claimed_at: clock.now() })
+    .set({ award_mail_claimed_at: at })
     .where((eb) =>
-      eb.or([eb("award_mail_claimed_at", "is", null), eb("award_mail_claimed_at", "<", later(clock.now(), -CLAIM))]),
+      eb.or([eb("award_mail_claimed_at", "is", null), eb("award_mail_claimed_at", "<", later(at, -CLAIM))]),
     )
     .returning("id")
     .executeTakeFirst();
-  if (!claimed) throw new Error("Another worker mails this entrant");
+  if (!claimed) {
+    const known = await db.selectFrom("participations").select("id").where("id", "=", participationId).execute();
+    if (known.length === 0) return;
+    throw new Error("Another worker mails this entrant");
+  }
   try {
     await mail();
   } finally {
-    await row.set({ award_mail_claimed_at: null }).execute();
+    // A worker that took longer than its claim leaves that of the next one.
+    await row.set({ award_mail_claimed_at: null }).where("award_mail_claimed_at", "=", at).execute();
   }
 }
 
@@ -45,4 +50,27 @@ export async function keepToldAwards(
     .set({ told_award: sql<string | null>`${byId}::jsonb ->> id::text` })
     .where("participation_id", "=", participationId)
     .execute();
+}
+
+/**
+ * Writers to whom the mail at the end is still to go out, or failed for good, read on the site what it tells: they keep
+ * reading that, and not what is prepared from now on.
+ */
+export async function keepWhatIsRead(tx: Tx, participationIds: readonly string[]) {
+  if (participationIds.length === 0) return;
+  const waiting = await tx
+    .selectFrom("participations as participation")
+    .innerJoin("contests as contest", "contest.id", "participation.contest_id")
+    .select("participation.id")
+    .where("participation.id", "in", participationIds)
+    .whereRef("participation.result_mail_of", "=", "contest.ended_at")
+    .execute();
+  if (waiting.length === 0) return;
+  const ids = waiting.map(({ id }) => id);
+  await tx
+    .updateTable("contributions as contribution")
+    .set({ told_award: awardKey })
+    .where("participation_id", "in", ids)
+    .execute();
+  await tx.updateTable("participations").set({ result_mail_of: null }).where("id", "in", ids).execute();
 }

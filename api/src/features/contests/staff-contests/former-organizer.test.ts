@@ -57,6 +57,8 @@ describe("who organised a contest before it was handed over (docs/product/contes
       isOrganizer: true,
       can: { update: true },
     });
+    const own = await browser.post(`/contests/${contest.slug}/participate/start`);
+    expect([own.status, own.body.message]).toEqual([422, "Je kan aan deze wedstrijd niet deelnemen."]);
     const other = await test.browser().signInAs(heir.id);
     expect((await other.post(`/contests/${contest.slug}/participate/start`)).status).toBe(422);
   });

@@ -1,5 +1,4 @@
-const untilWhen = (moment: string | null) =>
-  moment === null ? "tot de organisator de wedstrijd beëindigt" : `tot ${moment}`;
+import { ageCategoriesSentence, juryDeadlineSentence } from "@inktvis/contract/features/contests/contest-rules";
 
 export const contestChangesMessages = {
   title: "Wat wijzigde",
@@ -12,15 +11,11 @@ export const contestChangesMessages = {
   rules: "Het reglement is gewijzigd.",
   questionNew: (question: string) => `Er kwam een vraag bij: ‘${question}’`,
   questionChanged: (before: string, after: string) => `Een vraag is nu: ‘${after}’ Dat was: ‘${before}’`,
-  ageCategories: (before: string | null, after: string | null) =>
-    after === null
-      ? `Er zijn geen leeftijdscategorieën meer: alle leeftijden doen samen mee. Dat was: ${before}.`
-      : `De leeftijdscategorieën zijn nu: ${after}. ${before === null ? "Eerst waren er geen." : `Dat was: ${before}.`}`,
+  ageCategories: ageCategoriesSentence,
   feedbackHidden: "Deelnemers lezen na afloop niet wat de jury schreef. Eerst was dat wel zo.",
   feedbackShown: "Deelnemers lezen na afloop wat de jury schreef. Eerst was dat niet zo.",
   juryTitle: "Wat wijzigde voor de jury",
-  juryDeadline: (before: string | null, after: string | null) =>
-    `Scoren kan nu ${untilWhen(after)}. Dat was ${untilWhen(before)}.`,
+  juryDeadline: juryDeadlineSentence,
   jurorNamesShown: "Juryleden zien na afloop wie van de jury wat schreef. Eerst was dat niet zo.",
   jurorNamesHidden: "Juryleden zien na afloop niet meer wie van de jury wat schreef.",
   questionGone: (question: string) => `Deze vraag is weggehaald: ‘${question}’`,

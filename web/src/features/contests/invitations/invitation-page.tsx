@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
 import { api } from "#platform/api.ts";
+import { DateTime } from "#platform/date-time.tsx";
 import { RefusalPage } from "#platform/error-page.tsx";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
@@ -61,6 +62,12 @@ function Invitation({ invitation: { token, invitationData, declinedAt, contest }
         {(isJury ? copy.juryMeans : copy.participantMeans).map((line) => (
           <li key={line}>{line}</li>
         ))}
+        {isJury && contest.juryDeadline && (
+          <li>
+            {copy.scoreBy} <DateTime date={contest.juryDeadline} format="long" />.
+          </li>
+        )}
+        {isJury && contest.isBlind && !contest.isManaged && <li>{copy.isBlind}</li>}
       </ul>
       {isJury && contest.isBlind && contest.isManaged && <p className="notice max-w-prose">{copy.knowsWriters}</p>}
       <p aria-live="polite">{hasDeclined && <span className="notice block max-w-prose">{copy.declined}</span>}</p>

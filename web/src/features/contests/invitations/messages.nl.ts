@@ -8,6 +8,8 @@ export const invitationMessages = {
     "Wie in de jury zit, kan zelf niet meedoen.",
     "De organisator ziet je naam, je scores en je feedback.",
   ],
+  scoreBy: "Scoren kan tot",
+  isBlind: "Je leest zonder namen: wie wat schreef, weet je niet.",
   participantMeans: [
     "Je kiest teksten die je al schreef, of schrijft er eerst een nieuwe.",
     "Aanvaarden verplicht tot niets: je dient pas in als je dat zelf wil.",

@@ -8,13 +8,13 @@ interface JudgingRulesProps {
   contest: { rules: string; contactEmail: string | null; showJurorNames: boolean; changes: readonly JuryChange[] };
 }
 
-/** The rules that entrants accepted, what jurors read of each other, what changed, and whom a juror asks. Rules are sanitized by the API when they are written. */
+/** What a juror should know before scoring. The API sanitized the rules. */
 export function JudgingRules({ contest: { rules, contactEmail, showJurorNames, changes } }: JudgingRulesProps) {
   const site = useCurrentSite();
   const contact = contactEmail ?? site.contactEmail;
   return (
-    <div className="grid max-w-2xl gap-3" id="reglement">
-      <Folded title={copy.rules}>
+    <div className="grid max-w-2xl gap-3">
+      <Folded id="reglement" title={copy.rules}>
         <div className="reading" dangerouslySetInnerHTML={{ __html: rules }} />
       </Folded>
       <p className="text-ink-soft">{showJurorNames ? copy.namesShown : copy.namesHidden}</p>

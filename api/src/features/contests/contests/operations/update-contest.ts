@@ -132,7 +132,8 @@ function problemsOfChange(
     ...(isJudged &&
       values.show_juror_names &&
       fixed("show_juror_names") && {
-        showJurorNames: "De jury begon te beoordelen en rekent erop dat dit niet gebeurt. Het ligt daarom vast.",
+        showJurorNames:
+          "De jury begon te beoordelen toen de namen verborgen waren. Ze blijven daarom verborgen: zet dit weer uit.",
       }),
     ...(before.published_at &&
       fixed("is_blind") && { isBlind: "De wedstrijd is gepubliceerd. Hoe de jury leest, ligt daarom vast." }),

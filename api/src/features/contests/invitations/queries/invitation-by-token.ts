@@ -19,6 +19,7 @@ export async function findInvitation(
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
     .select(["invitation.id", "invitation.type", "invitation.used_at", "invitation.declined_at"])
     .select(["contest.slug", "contest.title", "contest.organization", "contest.is_blind", "contest.organizer_id"])
+    .select("contest.jury_deadline")
     .where("invitation.id", "=", id)
     .where("address.slug", "=", slug)
     .where("contest.ended_at", "is", null)
@@ -34,6 +35,7 @@ export async function findInvitation(
       slug: currentSlug,
       title,
       organization,
+      juryDeadline: row.jury_deadline?.toISOString() ?? null,
       isBlind: row.is_blind,
       isManaged: mayManage(viewer, row),
     },

@@ -21,7 +21,8 @@ export async function startParticipation(ctx: MemberContext, slug: string, rules
     if (await lockOwnEntry(tx, contest.id, viewer.id)) return;
     if (contest.mode === "interactive" && isPassed(contest, now)) throw contestIsOver();
     const part = await contestPartOf(tx, contest.id, viewer.id);
-    if (part.hasOrganized) throw organizedIt();
+    // Who organises it again reads that they may not enter, and not that they organised it once.
+    if (part.hasOrganized && contest.organizer_id !== viewer.id) throw organizedIt();
     if (!contestPermissions(viewer, contest, part, now).startParticipation) throw mayNotEnter();
     const accepted_rules_id = await keepAcceptedRules(tx, contest, rulesVersion);
     await tx

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { FieldFrame } from "#ui/field-frame.tsx";
 import { AgeOptions } from "../age-options.tsx";
 import { managedContestQuery } from "../management.queries.ts";
@@ -13,6 +14,13 @@ export function ExportPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const [age, setAge] = useState<number>();
   const { busy, progress, failures, run } = useExport(slug);
+  if (!contest.hasEntries)
+    return (
+      <div className="grid max-w-2xl gap-8">
+        <h1 className="text-4xl">{copy.title}</h1>
+        <EmptyState title={copy.none}>{copy.noneHelp}</EmptyState>
+      </div>
+    );
   const button = (format: ExportFormat, label: string) => (
     <Button busy={busy === format} onClick={() => void run(format, age)}>
       {label}

@@ -79,7 +79,7 @@ const PendingRow = ({
   <tr>
     <Cell>
       <div className="grid">
-        <span>{email}</span>
+        <span className="wrap-anywhere">{email}</span>
         {declinedAt && (
           <span className="text-sm text-ink-soft">
             {copy.declined} <DateTime date={declinedAt} />
@@ -88,10 +88,10 @@ const PendingRow = ({
       </div>
     </Cell>
     {category !== undefined && <Cell label={copy.category}>{category}</Cell>}
-    <Cell label={copy.sentAt}>
+    <Cell className="md:whitespace-nowrap" label={copy.sentAt}>
       <DateTime date={sentAt} format="long" />
     </Cell>
-    <Cell className="text-right" label="">
+    <Cell className="text-right lg:whitespace-nowrap" label="">
       <RowButton context={copy.to(email)} label={copy.sendAgain} onClick={onSendAgain} />
       <RowButton context={copy.to(email)} label={copy.delete} onClick={onDelete} />
     </Cell>

@@ -31,13 +31,16 @@ const RESULT_FORM = "uitslag";
 export function ManageResultPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const { data: result } = useSuspenseQuery(editedResultQuery(slug));
-  const save = useSaveResult(contest, result);
+  const save = useSaveResult(contest);
   const form = useContractForm<ResultInput>({
     name: RESULT_FORM,
     subject: contest.id,
     schema: ResultInput,
     defaultValues: useFormValues(contest, result),
-    submit: save,
+    submit: async (values) => {
+      await save(values);
+      toast(result.releasedAt ? copy.corrected : copy.saved);
+    },
   });
   useAutosave(form);
   const hasEnded = contest.endedAt !== null;
@@ -85,7 +88,7 @@ function useFormValues({ slug, endedAt }: Contest, { expectedOn, juryWord }: Con
   };
 }
 
-function useSaveResult(contest: Contest, { releasedAt }: ContestResult) {
+function useSaveResult(contest: Contest) {
   const { slug } = contest;
   const queryClient = useQueryClient();
   const { data: entries } = useSuspenseQuery(entriesQuery(slug));
@@ -95,7 +98,6 @@ function useSaveResult(contest: Contest, { releasedAt }: ContestResult) {
     const { data } = await api.results.save({ params: { slug }, body });
     // Releasing saves as well, without submitting the form.
     removeStoredInput(RESULT_FORM);
-    toast(releasedAt ? copy.corrected : copy.saved);
     queryClient.setQueryData(editedResultQuery(slug).queryKey, data);
     await invalidateContests(queryClient);
   };
