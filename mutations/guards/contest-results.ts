@@ -60,6 +60,10 @@ export const contestResultGuards = [
       '.where("result.released_at", "is not", null)',
       "",
     ],
+    "A writer who is being mailed is mailed again when an award changes": [
+      "eb.or([isUntold, isBeingMailed])",
+      "isUntold",
+    ],
     "A writer who is blocked is not mailed an award": ['.where("user.blocked_at", "is", null)', ""],
     "Releasing and correcting a result count as messages when they mail": [
       "await limitMessages(ctx, tx);",

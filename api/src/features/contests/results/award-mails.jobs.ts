@@ -20,6 +20,9 @@ const awardChangedFor = jobKind<Changed>("contests.award-changed");
 /** Whether an entry has another award than a mail told its writer. */
 const isUntold = sql<boolean>`contribution.told_award is distinct from ${awardKey}`;
 
+/** Whether a worker is mailing a writer: what it tells was read before this, and is known as told only after it. */
+const isBeingMailed = sql<boolean>`participation.award_mail_claimed_at is not null`;
+
 /** The entries of people who are mailed; who is blocked is in no result, and reads of none. */
 const mailedEntries = (db: Database | Tx) =>
   db
@@ -34,13 +37,14 @@ const mailedEntries = (db: Database | Tx) =>
  * contest. @throws 429
  */
 export async function mailChangedAwards(ctx: MemberContext, tx: Tx, contestId: string) {
-  // The mail at the end may have failed for good: it is not waited for, and may tell an award once more.
+  // The mail at the end may have failed for good: it is not waited for, and may tell an award once more. No worker claims
+  // a writer from here until the end of the transaction.
   await tx.updateTable("participations").set({ result_mail_of: null }).where("contest_id", "=", contestId).execute();
   const changed = await mailedEntries(tx)
     .select("participation.id as participationId")
     .distinct()
     .where("contribution.contest_id", "=", contestId)
-    .where(isUntold)
+    .where((eb) => eb.or([isUntold, isBeingMailed]))
     .execute();
   if (changed.length === 0) return;
   await limitMessages(ctx, tx);

@@ -51,6 +51,22 @@ const toldOf = async ({ contributionIds }: { contributionIds: readonly string[] 
 const setBlocked = (id: string, blocked_at: Date | null) =>
   test.services.db.updateTable("users").set({ blocked_at }).where("id", "=", id).execute();
 
+/** Does something else once, right after the first mail that goes out. */
+async function duringTheNextMail(change: () => Promise<void>) {
+  const { mailer } = test.services;
+  const { send } = mailer;
+  mailer.send = async (mail) => {
+    mailer.send = send;
+    await send(mail);
+    await change();
+  };
+  try {
+    return (await test.runJobs()).map(({ paragraphs }) => paragraphs.join(" "));
+  } finally {
+    mailer.send = send;
+  }
+}
+
 async function withMessageLimit(times: number, work: () => Promise<void>) {
   const { limits } = test.services.config;
   const usual = limits.messages;
@@ -116,6 +132,31 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
     expect(await toldOf(entry)).toBe("mention");
     await release();
     expect(await tellAwards()).toEqual([]);
+  });
+
+  it("tell what was taken back while they went out", async () => {
+    const { entry, choose, release } = await anEndedContest();
+    await choose();
+    await release();
+    await tellAwards();
+    await choose(first);
+    const mails = await duringTheNextMail(async () => {
+      expect((await choose()).status).toBe(200);
+    });
+    expect(mails).toEqual([expect.stringContaining(FIRST), expect.stringContaining(NO_AWARD)]);
+    expect(await toldOf(entry)).toBeNull();
+  });
+
+  it("tell what was taken back and released while the mail at the end went out", async () => {
+    const { contest, entry, choose, release } = await anEndedContest({ tellsEnd: false });
+    const prepared = test.services.db.updateTable("contributions").where("contest_id", "=", contest.id);
+    await prepared.set({ state: "mention" }).execute();
+    const mails = await duringTheNextMail(async () => {
+      expect((await choose()).status).toBe(200);
+      expect((await release()).status).toBe(204);
+    });
+    expect(mails).toEqual([expect.stringContaining(MENTION), expect.stringContaining(NO_AWARD)]);
+    expect(await toldOf(entry)).toBeNull();
   });
 
   it("leave the claim of another worker, when theirs was too old", async () => {
