@@ -108,7 +108,8 @@ describe("erasing somebody while", () => {
       () => act(scenario),
       () => erasePerson(test.services, requestId),
     );
-    expect(early.status, early.text).toBeLessThan(300);
+    // What they began is read for the answer after it was stored: it may be gone by then.
+    expect([200, 201, 204, 404], early.text).toContain(early.status);
     expect(await stateOf(scenario)).toEqual(GONE);
   });
 

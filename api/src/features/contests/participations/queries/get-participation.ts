@@ -22,7 +22,7 @@ export async function getParticipation(ctx: MemberContext, slug: string) {
 /** The same, of who began it. */
 export async function getBegunParticipation(ctx: MemberContext, slug: string) {
   const data = await findParticipation(ctx, slug);
-  // Withdrawn in another window, just now.
+  // Withdrawn in another window or erased, just now.
   if (!data) throw noSuchParticipation();
   return { data };
 }
@@ -47,7 +47,8 @@ async function findParticipation(ctx: MemberContext, slug: string) {
     enteredTexts(db, entry.id),
     acceptedRules(db, entry, contest),
     lateQuestions(db, entry),
-    db.selectFrom("users").selectAll().where("id", "=", viewer.id).executeTakeFirstOrThrow(),
+    // Erased since the entry was read.
+    db.selectFrom("users").selectAll().where("id", "=", viewer.id).executeTakeFirstOrThrow(noSuchParticipation),
   ]);
   return {
     id: entry.id,
