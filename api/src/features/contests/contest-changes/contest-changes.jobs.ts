@@ -6,6 +6,7 @@ import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { changedContest } from "./contest-changes.mails.ts";
 import { replyTo } from "../contests/reply-to.ts";
+import { mailedEntrant } from "../participations/queries/mailed-entrant.ts";
 import { changesOfContest } from "./queries/changes-of-contest.ts";
 
 interface Changed {
@@ -17,14 +18,8 @@ interface Changed {
 export const contestChanged = jobKind<Changed>("contests.changed");
 
 async function mailEntrant({ db, mailer, config }: Services, { participationId, changedAt }: Changed) {
-  const entry = await db
-    .selectFrom("participations as entry")
-    .innerJoin("contests as contest", "contest.id", "entry.contest_id")
-    .innerJoin("users as user", "user.id", "entry.user_id")
-    .select(["contest.id", "contest.title", "contest.slug", "contest.contact_email", "user.email", "user.nickname"])
-    .select(["entry.finalized_at", "entry.first_finalized_at"])
-    .where("entry.id", "=", participationId)
-    .where("user.blocked_at", "is", null)
+  const entry = await mailedEntrant(db, participationId)
+    .select(["contest.id", "entry.finalized_at", "entry.first_finalized_at"])
     .executeTakeFirst();
   // Withdrawn or erased meanwhile.
   if (!entry) return;

@@ -7,6 +7,7 @@ import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { replyTo } from "../contests/reply-to.ts";
+import { mailedEntrant } from "../participations/queries/mailed-entrant.ts";
 import { contestEndedEarly } from "./contest-changes.mails.ts";
 
 /** A contest was ended before its deadline; somebody who began and did not hand in hears so. */
@@ -41,15 +42,9 @@ export async function tellEndedEarly(
 }
 
 async function mailBeginner({ db, mailer, config }: Services, { participationId }: { participationId: string }) {
-  const entry = await db
-    .selectFrom("participations as entry")
-    .innerJoin("contests as contest", "contest.id", "entry.contest_id")
-    .innerJoin("users as user", "user.id", "entry.user_id")
-    .select(["contest.title", "contest.slug", "contest.deadline", "contest.contact_email"])
-    .select(["user.email", "user.nickname"])
-    .where("entry.id", "=", participationId)
+  const entry = await mailedEntrant(db, participationId)
+    .select("contest.deadline")
     .where("contest.ended_at", "is not", null)
-    .where("user.blocked_at", "is", null)
     .executeTakeFirst();
   // Withdrawn, or reopened by staff meanwhile.
   if (!entry) return;

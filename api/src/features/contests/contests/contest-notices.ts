@@ -8,6 +8,7 @@ import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import { entryPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { jurorWithWorkLeft } from "../jury/queries/juror-with-work-left.ts";
+import { mailedEntrant } from "../participations/queries/mailed-entrant.ts";
 import { unfinishedJurors } from "../jury/queries/unfinished-jurors.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { deadlinePassed, draftReminder, juryReminder } from "./contests.mails.ts";
@@ -155,15 +156,9 @@ async function mailOrganizer({ db, mailer, config }: Services, { contestId }: { 
 
 async function mailEntrant(services: Services, { participationId }: { participationId: string }) {
   const { db, mailer, config, clock } = services;
-  const told = await db
-    .selectFrom("participations as participation")
-    .innerJoin("contests as contest", "contest.id", "participation.contest_id")
-    .innerJoin("users as user", "user.id", "participation.user_id")
-    .select(["contest.title", "contest.slug", "contest.deadline", "contest.contact_email"])
-    .select(["user.email", "user.nickname"])
-    .where("participation.id", "=", participationId)
-    .where("user.blocked_at", "is", null)
-    .where("participation.finalized_at", "is", null)
+  const told = await mailedEntrant(db, participationId)
+    .select("contest.deadline")
+    .where("entry.finalized_at", "is", null)
     .where("contest.ended_at", "is", null)
     .where("contest.deadline", ">", clock.now())
     .executeTakeFirst();
