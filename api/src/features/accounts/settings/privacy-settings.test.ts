@@ -1,23 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { errorsOf, somebody as signedIn } from "./profile.factory.ts";
 
 const test = useTestApi();
 
-const somebody = async (wanted: Parameters<typeof aPerson>[1] = {}) => {
-  const person = await aPerson(test.services, wanted);
-  const browser = await test.browser().signInAs(person.id);
-  /** Saves the profile with these fields. */
-  const save = (fields: object) => browser.put("/me", { nickname: person.nickname, ...fields });
-  const read = async () => (await browser.get("/me")).body.data;
-  return { person, browser, save, read };
-};
-const errorsOf = async (answer: Promise<{ status: number; body: any }>) => {
-  const { status, body } = await answer;
-  expect(status).toBe(422);
-  return body.errors;
-};
+const somebody = (wanted?: Parameters<typeof signedIn>[1]) => signedIn(test, wanted);
 
 describe("privacy (docs/product/privacy.md#name-and-age)", () => {
   const BOTH = { realNamePublicVisible: true, agePublicVisible: true };

@@ -4,24 +4,12 @@ import { VALID_BODIES } from "#valid-bodies.ts";
 import { days } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPicture } from "#features/media/images/picture.factory.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { errorsOf, somebody as signedIn } from "./profile.factory.ts";
 
 const test = useTestApi();
 const PROFILE = { ...VALID_BODIES["settings.updateProfile"] };
 
-const somebody = async (wanted: Parameters<typeof aPerson>[1] = {}) => {
-  const person = await aPerson(test.services, wanted);
-  const browser = await test.browser().signInAs(person.id);
-  /** Saves the profile with these fields. */
-  const save = (fields: object) => browser.put("/me", { nickname: person.nickname, ...fields });
-  const read = async () => (await browser.get("/me")).body.data;
-  return { person, browser, save, read };
-};
-const errorsOf = async (answer: Promise<{ status: number; body: any }>) => {
-  const { status, body } = await answer;
-  expect(status).toBe(422);
-  return body.errors;
-};
+const somebody = (wanted?: Parameters<typeof signedIn>[1]) => signedIn(test, wanted);
 const dataUrl = (bytes: Buffer, type = "png") => `data:image/${type};base64,${bytes.toString("base64")}`;
 
 describe("the profile (docs/product/accounts.md#profile-form)", () => {
