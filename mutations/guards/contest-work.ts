@@ -53,6 +53,15 @@ export const contestWorkGuards = [
       "entrants",
     ],
   }),
+  ...guardsIn(`${ENTRIES}/queries/mailed-entrant.ts`, [`${CONTESTS}/feedback-available.test.ts`], {
+    "An entrant who is blocked gets no mail about a contest": ['.where("user.blocked_at", "is", null)', ""],
+  }),
+  ...guardsIn(`${CONTESTS}/feedback-available.ts`, [`${CONTESTS}/feedback-available.test.ts`], {
+    "Feedback that is switched off again is not mailed": [
+      '.where("contest.show_jury_feedback_to_participant", "=", true)',
+      "",
+    ],
+  }),
   ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/contributions.test.ts`], {
     "Changing a juror's judgement records the earlier one": [
       "if (known?.jury_id) await keepJudgement(ctx, tx, { contestId: contest.id, known, written });",
