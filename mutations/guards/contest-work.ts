@@ -135,8 +135,19 @@ export const contestWorkGuards = [
   }),
   ...guardsIn("api/src/features/contests/staff-contests/hand-over.ts", [FORMER_ORGANIZER_TEST], {
     "Who organised a contest is remembered when it is handed over": [
-      "await recordFormerOrganizer(tx, { contestId: id, organizerId: contest.organizer_id, now });",
+      "await recordFormerOrganizer(tx, contest, now);",
       "void recordFormerOrganizer;",
+    ],
+    "A contact address that was never public identifies nobody": ["published_at && contact_email", "contact_email"],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [FORMER_ORGANIZER_TEST], {
+    "Who organised a contest before is not invited to its jury": [
+      "await refuseFormerOrganizers(ctx, tx, contest.id, wanted);",
+      "void refuseFormerOrganizers;",
+    ],
+    "An organiser does not learn the account address of who organised before": [
+      "...(seesAccounts ? [email.toLowerCase()] : [])",
+      "email.toLowerCase()",
     ],
   }),
   ...guardsIn(`${FEEDBACK}/queries/get-contribution.ts`, [`${JURY}/trust.test.ts`], {
