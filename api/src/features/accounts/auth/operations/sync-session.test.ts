@@ -49,7 +49,7 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
       return [await test.started(perform), await test.started(perform)];
     });
     const statuses = (await Promise.all(uses.map(({ result }) => result))).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([204, 410]);
+    expect(statuses.toSorted()).toEqual([204, 410]);
   });
 
   it("is refused in another browser", async () => {
