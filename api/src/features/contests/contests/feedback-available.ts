@@ -4,11 +4,11 @@ import type { Tx } from "#platform/db/database.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { entryFeedbackPath } from "@inktvis/contract/page-paths/community";
+import { claimNotice } from "#platform/notifications/notice-claims.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { feedbackAvailable } from "./contests.mails.ts";
 import { entrantOutcomes } from "./queries/contest-outcome.ts";
 import { replyTo } from "./reply-to.ts";
-import { claimNotice } from "./notice-claims.ts";
 
 const feedbackShown = jobKind<{ participationId: string }>("contests.feedback-shown");
 
@@ -20,7 +20,12 @@ export async function announceFeedback(
   { jobs, tx, now }: Pick<Services, "jobs"> & { tx: Tx; now: Date },
   contest: { id: string; ended_at: Date },
 ) {
-  if (!(await claimNotice(tx, { contestId: contest.id, kind: "feedback-available", about: contest.ended_at }))) return;
+  const notice = {
+    subject: { kind: "contest", id: contest.id },
+    kind: "feedback-available",
+    about: contest.ended_at,
+  } as const;
+  if (!(await claimNotice(tx, notice))) return;
   const entrants = await entrantOutcomes(tx, contest.id).execute();
   const readers = await notifyFeedbackAvailable(tx, {
     contestId: contest.id,
