@@ -109,7 +109,6 @@ async function tellOfFeedback(tx: Tx) {
   for (const { id, ended_at } of shown)
     await notifyFeedbackAvailable(tx, {
       contestId: id,
-      endedAt: ended_at,
       now: ended_at,
       entrants: await entrantOutcomes(tx, id).execute(),
     });

@@ -207,7 +207,12 @@ async function plantContests(test: TestApi, { person, other }: People) {
       .execute();
     await db
       .insertInto("former_organizers")
-      .values({ contest_id: judged.id, user_id: person.id, handed_over_at: now })
+      .values({
+        contest_id: judged.id,
+        user_id: person.id,
+        handed_over_at: now,
+        contact_email: canary("former_organizers", "contact_email"),
+      })
       .execute();
     const written = { feedback: "x", updated_at: now };
     await db

@@ -359,6 +359,7 @@ export interface FormerJurors {
 }
 
 export interface FormerOrganizers {
+  contact_email: string | null;
   contest_id: string;
   handed_over_at: Timestamp;
   user_id: string;

@@ -108,6 +108,28 @@ const untilWhen = (moment: string | null) =>
 export const juryDeadlineSentence = (before: string | null, after: string | null) =>
   `Scoren kan nu ${untilWhen(after)}. Dat was ${untilWhen(before)}.`;
 
+/** What a juror is asked to read. */
+export interface JuryTask {
+  /** The age categories, the youngest first; empty where the contest has none. */
+  ages: readonly string[];
+  /** How many were handed in until now. */
+  texts: number;
+  /** Until when more can be handed in, in words of the page or the mail; null once it is over. */
+  enterUntil: string | null;
+}
+/** "Je leest de categorie 12 tot 15 jaar.", "Er zijn nu 8 teksten ingediend; indienen kan nog tot …": for the invitation. */
+export const juryTaskSentences = ({ ages, texts, enterUntil }: JuryTask) => [
+  ...(ages.length === 1 ? [`Je leest de categorie ${ages[0]}.`] : []),
+  ...(ages.length > 1 ? [`Je leest alle leeftijdscategorieën: ${ages.join(", ")}.`] : []),
+  enterUntil === null ? textsToRead(texts) : textsUntilNow(texts, enterUntil),
+];
+const textsToRead = (texts: number) =>
+  texts === 1 ? "Er is 1 tekst te lezen." : `Er zijn ${texts === 0 ? "geen" : texts} teksten te lezen.`;
+function textsUntilNow(texts: number, enterUntil: string) {
+  if (texts === 0) return `Er is nog niets ingediend; dat kan tot ${enterUntil}.`;
+  return `Er ${texts === 1 ? "is nu 1 tekst" : `zijn nu ${texts} teksten`} ingediend; indienen kan nog tot ${enterUntil}.`;
+}
+
 interface TextCount {
   contributionsPerUser: number | null;
   allowFewerContributions: boolean;

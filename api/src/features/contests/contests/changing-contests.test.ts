@@ -168,38 +168,6 @@ describe("changing a contest", () => {
     });
   });
 
-  it("tells who got words once, when it shows after its end what the jury wrote", async () => {
-    const { person, browser } = await anOrganizer();
-    const contest = await aContest(test.services, {
-      organizer_id: person.id,
-      show_jury_feedback_to_participant: false,
-      ended_at: test.clock.now(),
-    });
-    const { user_id, contributionIds } = await anEntry(test.services, { contest_id: contest.id });
-    await anEntry(test.services, { contest_id: contest.id });
-    await test.services.db
-      .insertInto("contribution_feedbacks")
-      .values({ contribution_id: contributionIds[0] ?? "", feedback: "Sterk begin.", updated_at: test.clock.now() })
-      .execute();
-    const { deadline } = (await browser.get(`/contests/${contest.slug}`)).body.data;
-    const save = (showJuryFeedbackToParticipant: number) =>
-      browser.put(`/contests/${contest.slug}`, {
-        ...form,
-        title: contest.title,
-        deadline,
-        showJuryFeedbackToParticipant,
-      });
-    for (const shows of [0, 1, 0, 1]) expect((await save(shows)).status).toBe(200);
-    const told = (await test.runJobs()).filter(({ kind }) => kind === "contests.feedback-available");
-    expect(told).toHaveLength(1);
-    const { email } = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", user_id)
-      .executeTakeFirstOrThrow();
-    expect(told[0]?.to).toBe(email);
-  });
-
   it("keeps a picture that another contest or a frozen entry shows", async () => {
     const { person, browser, contest } = await made();
     const upload = new File([new Uint8Array(await aPicture())], "a.png", { type: "image/png" });

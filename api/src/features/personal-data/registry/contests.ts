@@ -347,7 +347,12 @@ export const contestTables = {
   former_organizers: personalTable("former_organizers", {
     sections: { "Wedstrijden die je vroeger organiseerde": rowsOwnedBy("user_id") },
     order: "handed_over_at",
-    columns: { contest_id: titleOfContest, user_id: null, handed_over_at: "Tot" },
+    columns: {
+      contest_id: titleOfContest,
+      user_id: null,
+      handed_over_at: "Tot",
+      contact_email: LABELS.contactEmail,
+    },
   }),
   juror_remarks: personalTable("juror_remarks", {
     sections: {

@@ -66,10 +66,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
       const ages = await agesOf(tx, contest.id);
       await recordContestChanges(ctx, tx, { ...contest, ages: agesBefore }, { ...saved, ages });
       const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;
-      if (contest.ended_at && showsFeedback) {
-        const { id, ended_at } = contest;
-        await announceFeedback({ jobs, tx, now }, { id, ended_at });
-      }
+      if (contest.ended_at && showsFeedback) await announceFeedback({ jobs, tx, now }, contest.id);
       return newSlug;
     }),
   );
