@@ -207,10 +207,13 @@ export const textGuards = [
       'db.selectFrom("texts as text")',
     ],
   }),
+  ...guardsIn("api/src/platform/slugs.ts", ["api/src/platform/slugs.test.ts"], {
+    "A slug at whose address is another page is not claimed": ["if (reserved.includes(slug)) continue;", ""],
+  }),
   ...guardsIn("api/src/platform/slugs.ts", [`${TEXTS}/texts.test.ts`], {
     "A text that is not public does not claim a slug": [
-      "if (isPublic) return claimSlug(title, claim);",
-      "return claimSlug(title, claim);",
+      "if (isPublic) return claimSlug(title, claim, reserved);",
+      "return claimSlug(title, claim, reserved);",
     ],
     "A slug that was public is not released": ["if (!wasPublic && slug !== before) {", "if (slug !== before) {"],
   }),

@@ -1,3 +1,4 @@
+import type { FormRule } from "#layer/form-rules.ts";
 import { AGES, type ContestMode, type LengthUnit, type ContestType, MAX_AGE_CATEGORIES } from "./contests.ts";
 
 /* The rules of docs/product/contests.md#form that look at more than one field: the page and the API check the same ones. */
@@ -21,12 +22,7 @@ export interface ContestRuled {
   ageCategories?: readonly Row[] | undefined;
 }
 
-interface Rule {
-  /** The field that it is said at: `ageCategories.0.ageTo`. */
-  at: string;
-  says: string;
-  holds: (values: ContestRuled) => boolean;
-}
+type Rule = FormRule<ContestRuled>;
 
 const whenEntered =
   (holds: (values: ContestRuled) => boolean): Rule["holds"] =>

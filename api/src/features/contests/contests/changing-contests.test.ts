@@ -69,6 +69,12 @@ describe("changing a contest", () => {
     expect(other.contest.slug).not.toBe(renamed.slug);
   });
 
+  it("does not get the address of a page beside its own, whatever its title", async () => {
+    const { browser, contest } = await made({ title: "Maken", ...display });
+    await browser.post(`/contests/${contest.slug}/publish`);
+    expect((await visitor().get(`/contests/${contest.slug}`)).body.data.slug).toBe("maken-2");
+  });
+
   it("lets two swap their titles at once", async () => {
     const [one, two] = [await made({ title: "Naam van de een" }), await made({ title: "Naam van de ander" })];
     const answers = await Promise.all([
