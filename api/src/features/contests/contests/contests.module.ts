@@ -43,6 +43,6 @@ export const contestsModule = {
     resultMails: ({ ctx, params, body }) => previewResultMails(ctx, params.slug, body),
     winners: ({ ctx, params }) => listWinners(ctx, params.slug),
     staffActs: ({ ctx, params, query }) => listStaffActs(ctx, params.slug, query.page),
-    managed: ({ ctx, query }) => listManaged(ctx, { page: query.page, all: query.all ?? false }),
+    managed: ({ ctx, query }) => listManaged(ctx, query),
   } satisfies ApiHandlers<typeof contract>["contests"],
 };

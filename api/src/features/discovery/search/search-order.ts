@@ -46,6 +46,8 @@ const MISSING_SORT_KEYS: Partial<Record<string, RawBuilder<unknown>>> = {
   popularity: sql`null::integer`,
   pinned: sql`null::boolean`,
   active: sql`null::boolean`,
+  date_from: sql`null::timestamptz`,
+  price: sql`null::integer`,
 };
 
 /** Each sort field takes two columns when models are merged. */
