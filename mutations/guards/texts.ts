@@ -229,8 +229,8 @@ export const textGuards = [
   ),
   ...guardsIn("api/src/platform/search/search-words.ts", ["api/src/features/discovery/search/search.test.ts"], {
     "Spelling is corrected only with words from titles that the viewer may see": [
-      ') and ${isVisible(sql.ref("search_words.word"))}',
-      ') or ${isVisible(sql.ref("search_words.word"))} and false',
+      'where ${isVisible(sql.ref("alike.word"))}',
+      'where true or ${isVisible(sql.ref("alike.word"))}',
     ],
   }),
 ];
