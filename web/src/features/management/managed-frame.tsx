@@ -21,19 +21,22 @@ interface ManagedFrameProps {
 
 /** The frame of the pages that manage one thing: title, state, tabs, and a link to the public page. */
 export const ManagedFrame = ({ mark, title, path, publicHref, tabsLabel, tabs, children }: ManagedFrameProps) => (
-  <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-4 sm:pt-12">
-    <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="grid min-w-0 justify-items-start gap-2.5">
-          {mark}
-          <p className="font-display text-2xl leading-tight font-semibold tracking-tight sm:text-3xl">
-            <SiteLink className="hover:text-accent-ink" path={path}>
-              {title}
-            </SiteLink>
-          </p>
-        </div>
+  <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 pt-4 pb-4 sm:gap-8 sm:pt-12">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-4">
+      {/* On a phone the link stands beside the state, so that what there is to do comes into view. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2.5 sm:items-start">
+        <div className="justify-self-start">{mark}</div>
+        <p className="font-display text-2xl leading-tight font-semibold tracking-tight max-sm:col-span-2 sm:col-start-1 sm:text-3xl">
+          <SiteLink className="hover:text-accent-ink" path={path}>
+            {title}
+          </SiteLink>
+        </p>
         {publicHref && (
-          <ButtonAnchor href={publicHref} look="secondary">
+          <ButtonAnchor
+            className="col-start-2 row-start-1 max-sm:min-h-10 max-sm:px-4 max-sm:py-1.5 sm:row-end-3"
+            href={publicHref}
+            look="secondary"
+          >
             {copy.publicPage}
             <External className="size-4" />
           </ButtonAnchor>
