@@ -7,7 +7,8 @@ import { collectReads } from "./platform/page-reads.ts";
 
 /** Called when the loaders of a page are done: what a visitor has already is not rendered again. */
 const renderOrRevalidate = defineHandlerCallback(async (page) => {
-  const { visitorCookies, endReads } = requestContext();
+  const { visitorCookies, onRoute, endReads } = requestContext();
+  onRoute?.(page.router.state.matches.at(-1)?.fullPath ?? "");
   const reads = await endReads();
   if (visitorCookies === undefined) return defaultStreamHandler(page);
   const etag = pageEtag(page.router, visitorCookies, reads);
