@@ -1,4 +1,5 @@
 import { httpSend } from "./support/http-send.ts";
+import { makeContest } from "./support/make-contest.ts";
 import { makeText } from "./support/make-text.ts";
 import { memberOf } from "./support/member.ts";
 import { newAccount } from "./support/new-member.ts";
@@ -40,6 +41,27 @@ test("a visitor's page is sent once, until something on it changes", async () =>
   expect(changed.status).toBe(200);
   expect(changed.text).toContain("Daarna");
   expect(changed.etag).not.toBe(etag);
+});
+
+test("a contest that is as it was is not sent again, and still counts down by the clock of the server", async ({
+  page,
+}) => {
+  const { slug, closeNow } = await makeContest({ title: `Bewaard ${crypto.randomUUID().slice(0, 8)}` });
+  const url = siteUrl("community", `/wedstrijd/${slug}`);
+  const { etag } = await open(url);
+  expect((await again(url, etag)).status).toBe(304);
+
+  const timer = page.getByRole("timer");
+  await page.goto(url);
+  await expect(timer).toContainText(/6 dagen/);
+  await page.goto(siteUrl("community", "/wedstrijden"));
+  await page.goto(url);
+  await expect(timer).toContainText(/6 dagen/);
+
+  await closeNow();
+  const { status, text } = await again(url, etag);
+  expect(status).toBe(200);
+  expect(text).toContain("De wedstrijd is afgelopen.");
 });
 
 test("an ETag is of one address, and of the choices in one browser", async () => {

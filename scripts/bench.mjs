@@ -1,5 +1,5 @@
 // npm run bench: the benchmarks of bench/, as ratios.
-import { ensureInstalled, runPinned } from "./bootstrap.mjs";
+import { ensureInstalled, runPinned, setServerHeap } from "./bootstrap.mjs";
 import { findBrowser } from "./browser.mjs";
 import { buildWebWhenStale } from "./web-build.mjs";
 
@@ -7,4 +7,6 @@ await ensureInstalled();
 const code = await buildWebWhenStale();
 if (code !== 0) process.exit(code);
 process.env.CHROMIUM_PATH ??= await findBrowser();
+// Measured as `npm start` runs it.
+setServerHeap();
 await runPinned("bench/src/main.ts", process.argv.slice(2));

@@ -25,6 +25,15 @@ const QUIET = ["--no-audit", "--no-fund", "--loglevel=error"];
 const atTerminal = [0, 1, 2].some((descriptor) => isatty(descriptor));
 const PASSED_ON = atTerminal ? ["SIGTERM", "SIGHUP"] : ["SIGINT", "SIGTERM", "SIGHUP"];
 
+// Half the memory under load of what V8 takes on a large machine (docs/operations/README.md#memory). What somebody sets in
+// NODE_OPTIONS counts instead.
+const SERVER_HEAP = "--max-semi-space-size=16 --max-old-space-size=1024";
+
+/** Gives the servers that are started from here the heap that they are meant to have. */
+export function setServerHeap() {
+  process.env.NODE_OPTIONS = `${SERVER_HEAP} ${process.env.NODE_OPTIONS ?? ""}`.trimEnd();
+}
+
 /** Installs when node_modules does not match package-lock.json and the package.json files. */
 export async function ensureInstalled() {
   const expectedHash = hashOfManifests();

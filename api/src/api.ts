@@ -3,6 +3,7 @@ import { setDutchMessages } from "@inktvis/contract/layer/messages.nl";
 import { articlesModule } from "./features/content/articles/articles.module.ts";
 import { authJobs } from "./features/accounts/auth/auth.jobs.ts";
 import { authModule } from "./features/accounts/auth/auth.module.ts";
+import { clockModule } from "./features/contests/clock/clock.module.ts";
 import { contestExportsModule } from "./features/contests/contest-exports/contest-exports.module.ts";
 import { contestJobs, contestsModule } from "./features/contests/contests/contests.module.ts";
 import { messageJobs } from "./features/contests/messages/message.jobs.ts";
@@ -87,6 +88,7 @@ const handlers: ApiHandlers<typeof contract> = {
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
   contributions: contributionsModule.handlers,
+  clock: clockModule.handlers,
   contestExports: contestExportsModule.handlers,
   contestMessages: contestMessagesModule.handlers,
   invitations: invitationsModule.handlers,

@@ -1,5 +1,6 @@
 import { articles } from "./features/content/articles.ts";
 import { auth } from "./features/accounts/auth.ts";
+import { clock } from "./features/contests/clock.ts";
 import { contestExports } from "./features/contests/contest-exports.ts";
 import { contests } from "./features/contests/contests.ts";
 import { contestMessages } from "./features/contests/contest-messages.ts";
@@ -70,6 +71,7 @@ export const contract = {
   frontPage,
   contests,
   contributions,
+  clock,
   contestExports,
   contestMessages,
   invitations,

@@ -157,6 +157,9 @@ export const serverGuards = [
     "Browsers keep no ETag of a page of the auth site": ['isMember || site === "auth"', "isMember"],
     "A page that the browser has keeps its nonce": ["if (response.status !== 304)", ""],
   }),
+  ...guardsIn("web/src/platform/page-reads.ts", ["web/src/platform/page-reads.test.tsx"], {
+    "A page reads nothing while it is rendered, which its ETag would not know of": ["if (isRendering)", "if (false)"],
+  }),
   ...guardsIn("server/src/seo/serve-seo-file.ts", ["server/src/seo/serve-seo-file.test.ts"], {
     "Public feeds and sitemaps are rendered without the cookies of the requester": [
       "cookie: undefined,",

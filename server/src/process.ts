@@ -1,7 +1,12 @@
+import { setFlagsFromString } from "node:v8";
 import type { Config } from "@inktvis/api/platform/config";
 import { readConfig } from "@inktvis/api/platform/config";
 import { createLogger } from "@inktvis/api/platform/log";
 import type { Logger } from "pino";
+
+// The limit of the command line (docs/operations/README.md#memory) is the main thread's, which has it by now: it would
+// overrule those that the threads of heavy work have of their own.
+setFlagsFromString("--max-old-space-size=0");
 
 /**
  * Runs a process until a signal stops it. A failed start prints one line; further signals while it stops are ignored.

@@ -3,13 +3,15 @@ import { createServerEntry } from "@tanstack/react-start/server-entry";
 import { requestContext } from "./platform/current-site.ts";
 import { messages } from "./platform/messages.nl.ts";
 import { hasPage, pageEtag } from "./platform/page-etag.ts";
+import { collectReads } from "./platform/page-reads.ts";
 
 /** Called when the loaders of a page are done: what a visitor has already is not rendered again. */
-const renderOrRevalidate = defineHandlerCallback((page) => {
-  const { visitorCookies, onRoute } = requestContext();
+const renderOrRevalidate = defineHandlerCallback(async (page) => {
+  const { visitorCookies, onRoute, endReads } = requestContext();
   onRoute?.(page.router.state.matches.at(-1)?.fullPath ?? "");
+  const reads = await endReads();
   if (visitorCookies === undefined) return defaultStreamHandler(page);
-  const etag = pageEtag(page.router, visitorCookies);
+  const etag = pageEtag(page.router, visitorCookies, reads);
   page.responseHeaders.set("etag", etag);
   if (!hasPage(page.request.headers.get("if-none-match"), etag)) return defaultStreamHandler(page);
   page.responseHeaders.delete("content-type");
@@ -22,7 +24,10 @@ const render = createStartHandler(renderOrRevalidate);
 export default createServerEntry({
   async fetch(request, options) {
     try {
-      const response = await render(request, options);
+      if (!options?.context) throw new Error("Pages are only rendered with a request context.");
+      const response = await render(request, {
+        context: { ...options.context, ...collectReads(options.context.call) },
+      });
       // Of a page that is not there, or that fails, browsers keep nothing: so an ETag that comes back is of a whole page.
       if (response.status !== 200 && response.status !== 304) response.headers.delete("etag");
       return response;

@@ -3,7 +3,7 @@ import { getCookie } from "@tanstack/react-start/server";
 import { type SiteAddresses, type SiteName, isSiteName } from "@inktvis/contract/sites";
 import { CONSENT_COOKIE, type Consent, consentOf } from "./consent/consent-cookie.ts";
 import type { OutsideLink } from "./outside-link.ts";
-import type { RequestContext } from "./request-context.ts";
+import type { PageContext } from "./request-context.ts";
 
 /** The site and configuration of a page, on the server and in the browser. */
 export interface CurrentSite {
@@ -16,7 +16,7 @@ export interface CurrentSite {
 }
 
 /** The context of the current request. On the server only. */
-export function requestContext(): RequestContext {
+export function requestContext(): PageContext {
   const context = getGlobalStartContext();
   if (!context) throw new Error("Pages are only rendered with a request context.");
   return context;

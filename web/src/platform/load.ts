@@ -23,7 +23,12 @@ export async function load<Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
   try {
-    return await context.queryClient.query({ ...query, staleTime: "static" });
+    // What is not to be cached is kept until the page is rendered all the same: a component would read it again.
+    return await context.queryClient.query({
+      ...query,
+      staleTime: "static",
+      ...(import.meta.env.SSR && { gcTime: Infinity }),
+    });
   } catch (error) {
     const status = refusalStatus(error);
     if (status === 404) throw notFound();

@@ -1,6 +1,7 @@
 import type { CallInput } from "@inktvis/contract/layer/client";
 import type { SiteAddresses, SiteName } from "@inktvis/contract/sites";
 import type { OutsideLink } from "./outside-link.ts";
+import type { EndReads } from "./page-reads.ts";
 
 /** What server/ passes with every request for a page: `web.fetch(request, { context })`. */
 export interface RequestContext {
@@ -25,8 +26,13 @@ export interface RequestContext {
   onError?: (error: unknown) => void;
 }
 
+/** The same with what server.ts adds: its `call` keeps what the page reads. */
+export interface PageContext extends RequestContext {
+  endReads: EndReads;
+}
+
 declare module "@tanstack/react-start" {
   interface Register {
-    server: { requestContext: RequestContext };
+    server: { requestContext: PageContext };
   }
 }

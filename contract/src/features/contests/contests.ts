@@ -90,7 +90,6 @@ export const Contest = ContestSummary.extend({
     .describe("deelnames en juryleden, voor wie de wedstrijd beheert"),
   rulesVersion: z.string().describe("noemt deze tekst van het reglement, voor wie ze aanvaardt"),
   changes: z.array(ContestChange).describe("wat wijzigde sinds iemand meedoet, laatste eerst"),
-  serverTime: z.iso.datetime().describe("de klok waarmee afgeteld wordt"),
   invitation: z
     .object({ type: z.enum(["jury", "participant"]), usedAt: z.iso.datetime().nullable() })
     .nullable()

@@ -53,6 +53,24 @@ describe("publishing (docs/product/contests.md#states)", () => {
   });
 });
 
+describe("the page of a contest (docs/product/contests.md#deadline)", () => {
+  it("has the same answers while time goes by, and others from the deadline on", async () => {
+    const deadline = later(test.clock.now(), 60_000);
+    const { slug } = await aContest(test.services, { deadline });
+    const asked = async () => (await visitor().get(`/contests/${slug}`)).body;
+    const before = await asked();
+    test.clock.advance(59_000);
+    expect(await asked()).toEqual(before);
+    expect(before.data.isPassed).toBe(false);
+    test.clock.advance(1000);
+    expect((await asked()).data.isPassed).toBe(true);
+  });
+
+  it("counts down by the clock of the server, asked for apart", async () => {
+    expect((await visitor().get("/clock")).body).toEqual({ data: { now: test.clock.now().toISOString() } });
+  });
+});
+
 describe("deleting", () => {
   it("takes all of it away, pictures too", async () => {
     const { browser, contest } = await made({ useAgeCategories: 1, ageCategories: [{ ageFrom: 1, ageTo: 9 }] });

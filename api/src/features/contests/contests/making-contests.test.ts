@@ -29,7 +29,6 @@ describe("making a contest (docs/product/contests.md#form)", () => {
       isPassed: false,
       hasWinners: false,
       hasEntries: false,
-      serverTime: test.clock.now().toISOString(),
       genres: [{ id: 1 }],
       bannerBig: { width: 1000, height: 260 },
       me: { can: { update: true, publish: true, unpublish: false, end: false, delete: true, invite: false } },

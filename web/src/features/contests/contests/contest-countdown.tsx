@@ -2,16 +2,20 @@ import { contestMessages as copy } from "./messages.nl.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 
 interface ContestCountdownProps {
-  contest: { deadline: string; serverTime: string };
+  deadline: string;
   onZero: () => void;
 }
+
+/** What stands for a number that is not known yet, and takes as much room. */
+const UNKNOWN = "–";
 
 /**
  * Counts down to the deadline every second (docs/product/contests.md#deadline). Not a live region: a screen reader
  * reads it on demand only.
  */
-export function ContestCountdown({ contest, onZero }: ContestCountdownProps) {
-  const seconds = Math.ceil(useTimeLeft(contest, onZero) / 1000);
+export function ContestCountdown({ deadline, onZero }: ContestCountdownProps) {
+  const left = useTimeLeft(deadline, onZero);
+  const seconds = Math.ceil((left ?? 0) / 1000);
   const units = [
     { name: copy.days, count: Math.floor(seconds / 86_400) },
     { name: copy.hours, count: Math.floor(seconds / 3600) % 24 },
@@ -25,7 +29,9 @@ export function ContestCountdown({ contest, onZero }: ContestCountdownProps) {
           className="grid min-w-16 flex-1 justify-items-center gap-1 rounded-sm bg-field px-2 py-3 text-on-field sm:py-4"
           key={name(0)}
         >
-          <span className="font-display text-4xl leading-none tabular-nums sm:text-6xl">{count}</span>{" "}
+          <span className="font-display text-4xl leading-none tabular-nums sm:text-6xl">
+            {left === undefined ? UNKNOWN : count}
+          </span>{" "}
           <span className="text-xs sm:text-sm">{name(count)}</span>
         </p>
       ))}

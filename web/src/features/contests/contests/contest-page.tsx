@@ -61,7 +61,7 @@ function ContestView({ contest }: { contest: Contest }) {
         {isPassed ? (
           <p className="rounded-sm bg-sunken px-5 py-4 text-lg font-semibold">{copy.passed}</p>
         ) : (
-          <ContestCountdown contest={contest} onZero={onZero} />
+          <ContestCountdown deadline={contest.deadline} onZero={onZero} />
         )}
         <Sidebar contest={contest} isPassed={isPassed} />
         <RichTextSection title={copy.about}>{contest.description}</RichTextSection>

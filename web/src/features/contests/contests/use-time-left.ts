@@ -1,28 +1,35 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { api } from "#platform/api.ts";
 
-/** Milliseconds that the server's clock is ahead of the browser's, by the server time of each answer. */
-const clockOffsets = new Map<string, number>();
-const clockOffset = (serverTime: string) => {
-  // Measured when the answer arrived: a cached answer, shown again later, no longer tells the current time.
-  const offset = clockOffsets.get(serverTime) ?? Date.parse(serverTime) - Date.now();
-  clockOffsets.set(serverTime, offset);
-  return offset;
-};
+/**
+ * Milliseconds that the server's clock is ahead of the browser's. Not part of the page: a browser shows a page that it
+ * kept as long as nothing else on it has changed.
+ */
+const clockQuery = queryOptions({
+  queryKey: ["clock"],
+  queryFn: async ({ signal }) => {
+    const { data } = await api.clock.now({}, { quiet: true, signal });
+    return Date.parse(data.now) - Date.now();
+  },
+});
 
 const SECOND = 1000;
 
 /**
- * Milliseconds until a deadline by the server's clock, updated every second and never below 0. The first render uses
- * `serverTime`, to match the HTML of the server. `onZero` is called once, also when the page was suspended meanwhile.
+ * Milliseconds until a deadline by the server's clock, updated every second and never below 0; undefined until the
+ * browser has asked for that clock. `onZero` is called once, also when the page was suspended meanwhile.
  */
-export function useTimeLeft({ deadline, serverTime }: { deadline: string; serverTime: string }, onZero?: () => void) {
+export function useTimeLeft(deadline: string, onZero?: () => void): number | undefined {
   const end = Date.parse(deadline);
-  const [now, setNow] = useState(() => Date.parse(serverTime));
+  const { data: ahead } = useQuery(clockQuery);
+  const [now, setNow] = useState<number>();
   const notifyZero = useEffectEvent(() => onZero?.());
   useEffect(() => {
+    if (ahead === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      const serverNow = Date.now() + clockOffset(serverTime);
+      const serverNow = Date.now() + ahead;
       setNow(serverNow);
       if (serverNow >= end) notifyZero();
       // Aligned to whole seconds before the deadline, so that none is skipped or shown twice.
@@ -30,6 +37,6 @@ export function useTimeLeft({ deadline, serverTime }: { deadline: string; server
     };
     tick();
     return () => clearTimeout(timer);
-  }, [end, serverTime]);
-  return Math.max(0, end - now);
+  }, [end, ahead]);
+  return now === undefined ? undefined : Math.max(0, end - now);
 }

@@ -44,7 +44,6 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
       counts: can.update ? { begun: row.begun, handedIn: row.handedIn, jurors: row.jurors } : null,
       rulesVersion: rulesVersionOf(row.rules),
       changes: await listContestChanges(ctx.db, row.id, ENTRY_TERMS),
-      serverTime: ctx.now.toISOString(),
       invitation: token ? await invitationBy(ctx, row.id, token) : null,
       me: {
         isJury,

@@ -33,7 +33,7 @@ export function RunningPanel({ contest }: { contest: Contest }) {
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-x-8 gap-y-5">
         <Figure
           title={isPassed ? copy.deadline : copy.timeLeft}
-          value={isPassed ? undefined : <TimeLeft contest={contest} />}
+          value={isPassed ? undefined : <TimeLeft deadline={contest.deadline} />}
         >
           <DateTime date={contest.deadline} format="long" />
         </Figure>
@@ -57,7 +57,10 @@ export function RunningPanel({ contest }: { contest: Contest }) {
   );
 }
 
-const TimeLeft = ({ contest }: { contest: Contest }) => timeLeftText(useTimeLeft(contest));
+function TimeLeft({ deadline }: { deadline: string }) {
+  const left = useTimeLeft(deadline);
+  return left === undefined ? "–" : timeLeftText(left);
+}
 
 /** A number with its title. */
 const Figure = ({ title, value, children }: { title: string; value?: ReactNode; children?: ReactNode }) => (

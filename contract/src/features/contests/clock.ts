@@ -1,0 +1,15 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf } from "#layer/schemas.ts";
+
+/** Apart from the contests, so that a page of one stays the same while time goes by. */
+export const clock = {
+  now: endpoint({
+    method: "GET",
+    path: "/clock",
+    access: "public",
+    background: true,
+    summary: "De klok waarmee naar een deadline afgeteld wordt",
+    response: dataOf(z.object({ now: z.iso.datetime() })),
+  }),
+};
