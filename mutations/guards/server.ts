@@ -45,6 +45,16 @@ export const serverGuards = [
   ...guardsIn(`${HTTP}/read-text.ts`, [`${HTTP}/like-form.test.ts`], {
     "A form is not read without end": ["if (text.length > maxBytes) return undefined;", ""],
   }),
+  ...guardsIn(`${FILES}/file-store.ts`, ["server/src/files-in-s3.test.ts"], {
+    "Deleting a folder in S3 leaves those whose names begin alike": [
+      "await disk.driver.deleteAll(folder);",
+      "await disk.deleteAll(folder);",
+    ],
+    "What S3 refuses to delete is not said to be deleted": [
+      "if (config.s3 && !(await isEmpty(",
+      "if (!config && !(await isEmpty(",
+    ],
+  }),
   ...guardsIn(`${BACKUP}/backup-folder.ts`, [`${BACKUP}/backup.test.ts`], {
     "A backup never mixes with what is in a folder": [
       "if (content.length > 0) throw new Error(`${folder} is not empty: name a new folder for the backup.`);",
