@@ -62,6 +62,19 @@ export const serverGuards = [
       "if (!config && !(await isEmpty(",
     ],
   }),
+  ...guardsIn(`${HTTP}/serve-operators.ts`, ["server/src/several-processes.test.ts"], {
+    "A process that was told to stop is not ready": [
+      'if (pathname === "/ready" && isStopping()) return sendText(res, 503, "stopping");',
+      "",
+    ],
+  }),
+  ...guardsIn(`${HTTP}/drain.ts`, ["server/src/several-processes.test.ts"], {
+    "A process that was told to stop answers until no proxy sends it anything": ["await pause(seconds * 1000);", ""],
+    "A process that was told to stop ends each connection with its answer": [
+      'if (isStopping) res.setHeader("connection", "close");',
+      "",
+    ],
+  }),
   ...guardsIn(`${BACKUP}/backup-folder.ts`, [`${BACKUP}/backup.test.ts`], {
     "A backup never mixes with what is in a folder": [
       "if (content.length > 0) throw new Error(`${folder} is not empty: name a new folder for the backup.`);",
