@@ -68,6 +68,12 @@ export const serverGuards = [
       "",
     ],
   }),
+  ...guardsIn("api/src/platform/db/database.ts", ["api/src/platform/db/database.test.ts"], {
+    "A connection that is lost in a transaction ends no process": [
+      'pool.on("connect", (client) => client.on("error", () => {}));',
+      "",
+    ],
+  }),
   ...guardsIn(`${HTTP}/drain.ts`, ["server/src/several-processes.test.ts"], {
     "A process that was told to stop answers until no proxy sends it anything": ["await pause(seconds * 1000);", ""],
     "A process that was told to stop ends each connection with its answer": [
