@@ -111,7 +111,7 @@ describe("the headers of a mail", () => {
     const dataDir = mkdtempSync(join(tmpdir(), "inktvis-headers-"));
     const deliver = createTransport({ ...test.services.config, dataDir });
     const evil = "De Kade\r\nBcc: allen@voorbeeld.example\r\n\r\nKoop dit";
-    await deliver({
+    const mail = {
       kind: "contests.message",
       to: "lid@voorbeeld.example",
       replyTo: `${CONTACT}\r\nBcc: allen@voorbeeld.example`,
@@ -119,7 +119,8 @@ describe("the headers of a mail", () => {
       preview: evil,
       greeting: "Dag",
       paragraphs: [evil],
-    });
+    };
+    await deliver(mail, crypto.randomUUID());
     const [file = ""] = readdirSync(join(dataDir, "outbox"));
     const [headers = ""] = readFileSync(join(dataDir, "outbox", file), "utf8").split("\r\n\r\n");
     rmSync(dataDir, { recursive: true });

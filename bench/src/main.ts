@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { READ_PATH, textPath } from "@inktvis/contract/page-paths/community";
 import { startPostgres } from "@inktvis/postgres";
+import { killRounds } from "@inktvis/server/src/testing/kill-rounds.ts";
 import { measureAmounts } from "./amounts.ts";
 import { measureFollowers } from "./followers.ts";
 import { measureHostile } from "./hostile.ts";
@@ -13,7 +14,16 @@ import { weighPages } from "./page-weight.ts";
 import { postgresCpu } from "./postgres-cpu.ts";
 import { prepare } from "./prepare.ts";
 import { measureRatio, type Ratio, type Scenario } from "./ratios.ts";
-import { amountsTable, followersText, hostileText, ratiosTable, report, rushText, soakText } from "./report.ts";
+import {
+  amountsTable,
+  followersText,
+  hostileText,
+  killsText,
+  ratiosTable,
+  report,
+  rushText,
+  soakText,
+} from "./report.ts";
 import { measureRush } from "./rush.ts";
 import { at, scenariosOf } from "./scenarios.ts";
 import { soak } from "./soak.ts";
@@ -56,6 +66,13 @@ if (process.argv[2] === "followers") {
 const HOSTILE_PORT = 3405;
 if (process.argv[2] === "hostile") {
   console.log(hostileText(await measureHostile(HOSTILE_PORT)));
+  process.exit();
+}
+
+/** `npm run bench -- kill` measures only what kills of web, worker and database cost; `-- kill 5` in five rounds. */
+const KILL_ROUNDS = 20;
+if (process.argv[2] === "kill") {
+  console.log(killsText(await killRounds(Number(process.argv[3] ?? KILL_ROUNDS))));
   process.exit();
 }
 
@@ -130,6 +147,7 @@ if (words.length > 0) {
   const rush = await measureRush(RUSH_PORT);
   const followers = await measureFollowers();
   const hostile = await measureHostile(HOSTILE_PORT);
+  const kills = await killRounds(KILL_ROUNDS);
   const text = report({
     ratios,
     weights,
@@ -138,6 +156,7 @@ if (words.length > 0) {
     rush,
     followers,
     hostile,
+    kills,
     cores: availableParallelism(),
     node: process.version,
   });

@@ -1,4 +1,5 @@
 import type { Amounts, Growth } from "./amounts.ts";
+import type { KillResult } from "@inktvis/server/src/testing/kill-rounds.ts";
 import type { Followers } from "./followers.ts";
 import type { Hostile } from "./hostile.ts";
 import type { PageWeight } from "./page-weight.ts";
@@ -14,6 +15,7 @@ interface Results {
   rush: Rush;
   followers: Followers;
   hostile: Hostile;
+  kills: KillResult;
   cores: number;
   node: string;
 }
@@ -89,6 +91,12 @@ texts, profiles, pictures, downloads and JSON that take longest, ${broken.length
 Meanwhile /robots.txt answered with ${withTarget(robots.p99, TARGETS.robots)}, slowest ${robots.slowest.toFixed(0)} ms; a reading page with
 ${withTarget(page.p99, TARGETS.page)}, slowest ${page.slowest.toFixed(0)} ms; keeping a draft of two pages took p99 ${save.p99.toFixed(0)} ms.`;
 
+/** What the kills cost, as sentences. */
+export const killsText = (kills: KillResult) =>
+  `Web, worker and database were killed -9 in ${kills.rounds} rounds, while people wrote and registered: of ${kills.acknowledged} acknowledged writes
+**${kills.lost} lost** and **${kills.doubled} double**, ${kills.unmailed} registrations without their mail; of ${kills.mails} mails **${kills.mailedTwice} double**,
+${kills.handedOverTwice} handed to the mail server twice with the same Message-ID.`;
+
 /** bench/RESULTS.md */
 export const report = ({
   ratios,
@@ -98,6 +106,7 @@ export const report = ({
   rush,
   followers,
   hostile,
+  kills,
   cores,
   node,
 }: Results) => `# Results of \`npm run bench\`
@@ -143,4 +152,8 @@ ${followersText(followers)}
 ## Members who do their worst
 
 ${hostileText(hostile)}
+
+## Killed processes
+
+${killsText(kills)}
 `;

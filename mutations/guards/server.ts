@@ -45,6 +45,42 @@ export const serverGuards = [
   ...guardsIn(`${HTTP}/read-text.ts`, [`${HTTP}/like-form.test.ts`], {
     "A form is not read without end": ["if (text.length > maxBytes) return undefined;", ""],
   }),
+  ...guardsIn(`${MAIL}/mailer.ts`, [`${MAIL}/mail-log.test.ts`], {
+    "A job that runs again does not mail what was accepted": ['.where("mail_log.sent_at", "is", null),', ","],
+    "What a mail server accepted is recorded also when the database is away for a moment": [
+      "await insist(() => recordOutcome({ sent_at: clock.now() }));",
+      "await recordOutcome({ sent_at: clock.now() });",
+    ],
+  }),
+  ...guardsIn(`${FILES}/file-store.ts`, ["server/src/files-in-s3.test.ts"], {
+    "Deleting a folder in S3 leaves those whose names begin alike": [
+      "await disk.driver.deleteAll(folder);",
+      "await disk.deleteAll(folder);",
+    ],
+    "What S3 refuses to delete is not said to be deleted": [
+      "if (config.s3 && !(await isEmpty(",
+      "if (!config && !(await isEmpty(",
+    ],
+  }),
+  ...guardsIn(`${HTTP}/serve-operators.ts`, ["server/src/several-processes.test.ts"], {
+    "A process that was told to stop is not ready": [
+      'if (pathname === "/ready" && isStopping()) return sendText(res, 503, "stopping");',
+      "",
+    ],
+  }),
+  ...guardsIn("api/src/platform/db/database.ts", ["api/src/platform/db/database.test.ts"], {
+    "A connection that is lost in a transaction ends no process": [
+      'pool.on("connect", (client) => client.on("error", () => {}));',
+      "",
+    ],
+  }),
+  ...guardsIn(`${HTTP}/drain.ts`, ["server/src/several-processes.test.ts"], {
+    "A process that was told to stop answers until no proxy sends it anything": ["await pause(seconds * 1000);", ""],
+    "A process that was told to stop ends each connection with its answer": [
+      'if (isStopping) res.setHeader("connection", "close");',
+      "",
+    ],
+  }),
   ...guardsIn(`${BACKUP}/backup-folder.ts`, [`${BACKUP}/backup.test.ts`], {
     "A backup never mixes with what is in a folder": [
       "if (content.length > 0) throw new Error(`${folder} is not empty: name a new folder for the backup.`);",

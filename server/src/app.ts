@@ -1,17 +1,17 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { pathToFileURL } from "node:url";
 import { createApi } from "@inktvis/api/api";
 import type { Config } from "@inktvis/api/platform/config";
 import { openServices } from "@inktvis/api/services";
 import type { Logger } from "pino";
 import { createDispatcher } from "./http/dispatcher.ts";
+import { createDrain } from "./http/drain.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { staticFiles } from "./http/static-files.ts";
 import type { WebEntry } from "./http/web-pages.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 const WEB = new URL("../../web/", import.meta.url);
-const DRAIN_MS = 10_000;
 
 /** Opens database and services; `close` closes both in order. */
 export async function openBackend(config: Config, log: Logger) {
@@ -34,32 +34,39 @@ export async function openBackend(config: Config, log: Logger) {
 
 type Backend = Awaited<ReturnType<typeof openBackend>>;
 
+/** The pages: built, made by Vite, or none. */
+export interface Web {
+  web: () => Promise<WebEntry>;
+  assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+  closeWeb: () => Promise<void>;
+  dev: boolean;
+}
+
 /** Serves all hosts on one port. `close` answers what is under way before it lets go. */
-export async function startApp({ services, startWorker }: Backend, { dev }: { dev: boolean }) {
+export async function startApp({ services, startWorker }: Backend, openWeb: (server: Server) => Promise<Web>) {
   const { config } = services;
   const api = await createApi(services);
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 });
-  const { web, assets, closeWeb } = dev ? await openViteWeb(server) : await openBuiltWeb();
-  server.on("request", createDispatcher({ services, api, metrics: createMetrics(services), web, assets, dev }));
+  const drain = createDrain(server);
+  const { closeWeb, ...web } = await openWeb(server);
+  const { isStopping } = drain;
+  server.on("request", createDispatcher({ services, api, metrics: createMetrics(services), isStopping, ...web }));
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
     server.listen(config.port, config.host, listening);
   });
   if (config.worker) await startWorker();
 
-  const close = async () => {
-    const closed = new Promise((done) => server.close(done));
-    server.closeIdleConnections();
-    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    await closed;
-    clearTimeout(cut);
+  /** At a SIGTERM another process takes over; Ctrl+C is of somebody who waits. */
+  const close = async (signal: NodeJS.Signals) => {
+    await drain.stop(signal === "SIGTERM" ? config.stopDelay : 0);
     await closeWeb();
     await api.app.close();
   };
-  return { close };
+  return { close, address: server.address() };
 }
 
-async function openBuiltWeb() {
+export async function openBuiltWeb(): Promise<Web> {
   const entry = (await import(pathToFileURL(new URL("dist/server/server.js", WEB).pathname).href)) as {
     default: WebEntry;
   };
@@ -67,11 +74,12 @@ async function openBuiltWeb() {
     web: async () => entry.default,
     assets: staticFiles(new URL("dist/client", WEB).pathname),
     closeWeb: async () => {},
+    dev: false,
   };
 }
 
 /** Vite as middleware, for reload on change. */
-async function openViteWeb(server: ReturnType<typeof createServer>) {
+export async function openViteWeb(server: Server): Promise<Web> {
   const { createServer: createVite } = await import("vite");
   const vite = await createVite({
     root: WEB.pathname,
@@ -86,7 +94,8 @@ async function openViteWeb(server: ReturnType<typeof createServer>) {
       };
       return (await runner.import("virtual:tanstack-start-server-entry")).default;
     },
-    assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => vite.middlewares(req, res, next),
+    assets: (req, res, next) => vite.middlewares(req, res, next),
     closeWeb: () => vite.close(),
+    dev: true,
   };
 }

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { DEMO_PASSWORD, demoAccounts, loadDemo } from "@inktvis/api/demo";
 import type { Config } from "@inktvis/api/platform/config";
 import { originOf, SITE_NAMES } from "@inktvis/contract/sites";
-import { openBackend, startApp } from "./app.ts";
+import { openBackend, openBuiltWeb, openViteWeb, startApp } from "./app.ts";
 import { hasMailbox, mailboxOrigin } from "./http/mailbox.ts";
 import { runProcess } from "./process.ts";
 
@@ -11,10 +11,10 @@ await runProcess(async (config, log) => {
   const backend = await openBackend(config, log);
   try {
     if (config.demo) await loadDemo(backend.services);
-    const app = await startApp(backend, { dev: process.argv.includes("--dev") });
+    const app = await startApp(backend, process.argv.includes("--dev") ? openViteWeb : openBuiltWeb);
     announce(config);
-    return async () => {
-      await app.close();
+    return async (signal) => {
+      await app.close(signal);
       await backend.close();
     };
   } catch (error) {

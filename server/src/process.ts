@@ -8,22 +8,24 @@ import type { Logger } from "pino";
 // overrule those that the threads of heavy work have of their own.
 setFlagsFromString("--max-old-space-size=0");
 
+type Stop = (signal: NodeJS.Signals) => Promise<void>;
+
 /**
  * Runs a process until a signal stops it. A failed start prints one line; further signals while it stops are ignored.
  * @param start returns the function that stops it
  */
-export async function runProcess(start: (config: Config, log: Logger) => Promise<() => Promise<void>>) {
+export async function runProcess(start: (config: Config, log: Logger) => Promise<Stop>) {
   try {
     const config = readConfig(process.env);
     const log = createLogger(config);
     const starting = start(config, log);
     let stopping = false;
-    const end = () => {
+    const end = (signal: NodeJS.Signals) => {
       if (stopping) return;
       stopping = true;
       // Also during the start: the database must be stopped.
       starting
-        .then((stop) => stop())
+        .then((stop) => stop(signal))
         .then(
           () => process.exit(0),
           (error: unknown) => {

@@ -1,15 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-
-const SERVE_API = fileURLToPath(new URL("testing/serve-api.ts", import.meta.url));
+import { end, startWeb } from "#testing/processes.ts";
 
 let dataDir: string;
 let running: ChildProcess | undefined;
@@ -18,29 +15,18 @@ beforeEach(() => {
   chmodSync(dataDir, 0o711);
 });
 afterEach(async () => {
-  if (running?.exitCode === null && running.signalCode === null) {
-    running.kill("SIGTERM");
-    await once(running, "exit");
-  }
+  if (running) await end(running, "SIGTERM");
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** The product on the data folder of the test; answers how to call its API once it serves. */
 async function start() {
-  const server = spawn(process.execPath, [SERVE_API], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      ...process.env,
-      PORT: "0",
-      SITES_SCHEME: "https",
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "silent",
-      LIMIT_REGISTER: "10000/1h",
-    },
+  const { process: server, port } = await startWeb({
+    SITES_SCHEME: "https",
+    DATA_DIR: dataDir,
+    LIMIT_REGISTER: "10000/1h",
   });
   running = server;
-  const [line] = (await once(createInterface(server.stdout), "line")) as [string];
-  const { port } = JSON.parse(line) as { port: number };
   const send = async (method: string, path: string, headers: Record<string, string> = {}, body?: object) => {
     const host = "api.auth.localhost";
     const asked = request({ host: "127.0.0.1", port, method, path: `/api${path}`, headers: { ...headers, host } });

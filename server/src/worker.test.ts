@@ -1,35 +1,28 @@
-import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
 import { manyFollowers } from "@inktvis/api/features/people/people/many-followers.factory";
 import { useTestApi } from "@inktvis/api/testing/test-api";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
+import { startWorker } from "#testing/processes.ts";
 
 const test = useTestApi();
 const FOLLOWERS = 3_000;
 /** Waits for another process on a shared machine. */
 const PATIENT = { timeout: 60_000, interval: 50 };
 
-const workers = new Set<ReturnType<typeof spawn>>();
+const workers = new Set<ChildProcess>();
 afterEach(() => workers.forEach((worker) => worker.kill("SIGKILL")));
 
-function startWorker() {
-  const worker = spawn(process.execPath, [new URL("worker.ts", import.meta.url).pathname], {
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      DATABASE_URL: test.databaseUrl,
-      DATA_DIR: test.services.config.dataDir,
-      LOG_LEVEL: "silent",
-    },
-  });
+function aWorker() {
+  const worker = startWorker({ DATABASE_URL: test.databaseUrl, DATA_DIR: test.services.config.dataDir });
   workers.add(worker);
   return worker;
 }
 
 /** Kills the worker during a batch: a lock on one recipient keeps it from finishing. */
-async function killWhileTelling(worker: ReturnType<typeof spawn>, follower: string) {
+async function killWhileTelling(worker: ChildProcess, follower: string) {
   await test.services.db.transaction().execute(async (tx) => {
     await tx.selectFrom("users").select("id").where("id", "=", follower).forUpdate().execute();
     await expect
@@ -65,8 +58,8 @@ describe("a killed worker", () => {
     const form = { title: "Iets nieuws", body: "<p>Woorden.</p>", genres: [1], private: 0 };
     const { id } = (await browser.post("/texts", form)).body.data;
     const start = performance.now();
-    for (const at of [0.2, 0.6]) await killWhileTelling(startWorker(), followers[FOLLOWERS * at] ?? "");
-    const last = startWorker();
+    for (const at of [0.2, 0.6]) await killWhileTelling(aWorker(), followers[FOLLOWERS * at] ?? "");
+    const last = aWorker();
     await expect.poll(async () => (await told(id))?.told, PATIENT).toBe(FOLLOWERS);
     expect(performance.now() - start).toBeLessThan(120_000);
     expect(await told(id)).toEqual({ told: FOLLOWERS, people: FOLLOWERS });

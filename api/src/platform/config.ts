@@ -99,6 +99,11 @@ export const settings = {
   ),
   DEMO: optional(onOff, "Whether demo data fills an empty database; on unless in production"),
   WORKER: withDefault(onOff, "Whether this process also runs jobs", "on"),
+  STOP_DELAY: withDefault(
+    z.coerce.number<string>().min(0).max(600),
+    "Seconds that a process still answers after SIGTERM while `/ready` says 503: as long as your proxy takes to notice",
+    "0",
+  ),
   WORKER_PORT: optional(port, "Port where a process with jobs only answers /health and /metrics; without it, nowhere"),
   LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]), "Lowest level that is logged", "info"),
   LIMIT_SIGN_IN: withDefault(
@@ -163,6 +168,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     staffSecondFactor: env.STAFF_SECOND_FACTOR ?? production,
     demo: env.DEMO ?? !production,
     worker: env.WORKER,
+    stopDelay: env.STOP_DELAY,
     workerPort: env.WORKER_PORT,
     logLevel: env.LOG_LEVEL,
     limits: {

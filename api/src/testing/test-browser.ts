@@ -1,6 +1,6 @@
+import type { OutgoingHttpHeaders } from "node:http";
 import type { SiteName } from "@inktvis/contract/sites";
 import { apiOriginOf, originOf } from "@inktvis/contract/sites";
-import type { Api } from "#api.ts";
 import type { Services } from "#platform/context.ts";
 import { startSession, startSignIn } from "#platform/sessions/session-store.ts";
 
@@ -21,6 +21,24 @@ interface CallOptions {
   address?: string;
 }
 
+interface SentRequest {
+  method: "GET";
+  remoteAddress: string;
+  url: string;
+  headers: Record<string, string>;
+  payload?: string | Buffer;
+}
+interface Answer {
+  statusCode: number;
+  headers: OutgoingHttpHeaders;
+  body: string;
+  rawPayload: Buffer;
+}
+/** What a browser sends its requests to: the API of a test, or other processes. */
+export interface Served {
+  app: { inject: (request: SentRequest) => Promise<Answer> };
+}
+
 /** The site that serves a path: staff endpoints work on the staff site only. */
 export const siteOfPath = (path: string): SiteName => (path.startsWith("/staff/") ? "staff" : "community");
 
@@ -28,15 +46,15 @@ export const siteOfPath = (path: string): SiteName => (path.startsWith("/staff/"
 export class TestBrowser {
   readonly cookies = new Map<SiteName, string>();
   readonly #csrfTokens = new Map<string | undefined, string>();
-  readonly #api: Api;
+  readonly #api: Served;
   readonly #services: Services;
-  constructor(api: Api, services: Services) {
+  constructor(api: Served, services: Services) {
     this.#api = api;
     this.#services = services;
   }
 
   /** The same cookies, connected to another process. */
-  through(api: Api) {
+  through(api: Served) {
     const other = new TestBrowser(api, this.#services);
     for (const [site, cookie] of this.cookies) other.cookies.set(site, cookie);
     return other;
@@ -107,13 +125,13 @@ export class TestBrowser {
     });
     const set = response.headers["set-cookie"];
     if (set) this.cookies.set(site, String(set).split(";")[0] ?? "");
-    const isJson = response.headers["content-type"]?.startsWith("application/json") && response.body !== "";
+    const isJson = String(response.headers["content-type"]).startsWith("application/json") && response.body !== "";
     return {
       status: response.statusCode,
       headers: response.headers,
       text: response.body,
       bytes: response.rawPayload,
-      body: isJson ? response.json() : undefined,
+      body: isJson ? JSON.parse(response.body) : undefined,
     };
   }
 

@@ -25,6 +25,8 @@ interface Parts {
   web: () => Promise<WebEntry>;
   /** Static files of the browser's code; calls `next` without a match. */
   assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+  /** Whether the process was told to stop. */
+  isStopping: () => boolean;
   dev: boolean;
 }
 
@@ -35,7 +37,7 @@ interface Parts {
 const LANGUAGE_PREFIX = /^\/nl(?=\/|$)/;
 
 /** Routes every request: by host to the API, the pages of a site, or the development mailbox. */
-export function createDispatcher({ services, api, metrics, web, assets, dev }: Parts) {
+export function createDispatcher({ services, api, metrics, web, assets, isStopping, dev }: Parts) {
   const { config, log } = services;
   const mailboxHost = hasMailbox(config) ? new URL(mailboxOrigin(config.sites)).host : undefined;
   const headers = { ...SECURITY_HEADERS, ...strictTransport(config.sites) };
@@ -52,7 +54,7 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     const match = siteOfHost(config.sites, host);
     const labels = labelsOf(req);
     labels.part = partOf(match?.side, pathname);
-    if (!match) return serveOperators({ services, metrics }, req, res, pathname);
+    if (!match) return serveOperators({ services, metrics, isStopping }, req, res, pathname);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     if (match.side === "api") {
       return pathname === "/robots.txt" ? sendText(res, 200, DISALLOW_ALL) : api.app.routing(req, res);

@@ -19,7 +19,8 @@ let server: Server;
 beforeAll(async () => {
   const { services, api } = test;
   const none = () => Promise.reject(new Error("no pages here"));
-  const parts = { services, api, metrics: createMetrics(services), web: none, assets: () => undefined, dev: false };
+  const web = { web: none, assets: () => undefined, dev: false };
+  const parts = { services, api, metrics: createMetrics(services), isStopping: () => false, ...web };
   server = createServer(createDispatcher(parts));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 });

@@ -9,13 +9,15 @@ import { sendText } from "./send-text.ts";
 
 /** Health and metrics for operators: not on the host of a site, and not from outside the network. */
 export async function serveOperators(
-  { services, metrics }: { services: Services; metrics: Metrics },
+  { services, metrics, isStopping }: { services: Services; metrics: Metrics; isStopping: () => boolean },
   req: IncomingMessage,
   res: ServerResponse,
   pathname: string,
 ) {
   if (!isOperator(req)) return sendText(res, 421, "Op dit adres is geen site.");
-  if (pathname === "/health") {
+  // Whether it lives, and whether a proxy should send it requests.
+  if (pathname === "/ready" && isStopping()) return sendText(res, 503, "stopping");
+  if (pathname === "/health" || pathname === "/ready") {
     await sql`select 1`.execute(services.db);
     return sendText(res, 200, "ok");
   }
@@ -26,9 +28,9 @@ export async function serveOperators(
 
 /** The same for a process that serves no site. */
 export async function listenForOperators(services: Services, port: number) {
-  const metrics = createMetrics(services);
+  const operated = { services, metrics: createMetrics(services), isStopping: () => false };
   const server = createServer((req, res) => {
-    serveOperators({ services, metrics }, req, res, req.url ?? "/").catch((error: unknown) => {
+    serveOperators(operated, req, res, req.url ?? "/").catch((error: unknown) => {
       services.log.error({ err: error }, "request failed");
       sendText(res, 500, "Er ging iets fout. Probeer het later opnieuw.");
     });

@@ -33,7 +33,10 @@ export function useTestServer(test: TestApi, web: WebEntry = unknownPage) {
     const { services, api } = test;
     const assets = (_req: unknown, _res: unknown, next: () => void) => next();
     const metrics = createMetrics(services);
-    server = createServer(createDispatcher({ services, api, metrics, web: async () => web, assets, dev: false }));
+    const isStopping = () => false;
+    server = createServer(
+      createDispatcher({ services, api, metrics, web: async () => web, assets, isStopping, dev: false }),
+    );
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   });
   afterAll(() => server.close());

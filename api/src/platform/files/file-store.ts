@@ -16,7 +16,8 @@ export interface FileStore {
   /** Throws for a missing file. The caller has to consume or destroy the stream. */
   read: (key: string) => Promise<Readable>;
   move: (from: string, to: string) => Promise<void>;
-  deleteAll: (prefix: string) => Promise<void>;
+  /** @param folder ends with a slash */
+  deleteAll: (folder: string) => Promise<void>;
 }
 
 export async function openFileStore(config: Config): Promise<FileStore> {
@@ -45,8 +46,18 @@ export async function openFileStore(config: Config): Promise<FileStore> {
     exists: (key) => disk.exists(key),
     read: (key) => disk.getStream(key),
     move: (from, to) => disk.move(from, to),
-    deleteAll: (prefix) => disk.deleteAll(prefix),
+    deleteAll: async (folder) => {
+      // The disk takes the slash off: in S3 that would delete folders whose names begin alike as well.
+      await disk.driver.deleteAll(folder);
+      // S3 answers 200 also when it refused to delete some.
+      if (config.s3 && !(await isEmpty(disk.driver, folder))) throw new Error(`S3 did not delete all of ${folder}`);
+    },
   };
+}
+
+async function isEmpty(driver: Disk["driver"], folder: string) {
+  const { objects } = await driver.listAll(folder, { recursive: true });
+  return [...objects].length === 0;
 }
 
 /** Loaded on demand: the S3 client is large. */

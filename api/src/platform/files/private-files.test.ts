@@ -43,7 +43,7 @@ it("writes the mails of the outbox for their owner only", async () => {
     greeting: "Dag",
     paragraphs: ["x"],
   };
-  await createTransport(config())(mail);
+  await createTransport(config())(mail, crypto.randomUUID());
   const [name = ""] = readdirSync(outboxFolder(config()));
   expect([modeOf("outbox"), modeOf("outbox", name)]).toEqual(["700", "600"]);
 });

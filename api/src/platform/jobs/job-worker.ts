@@ -1,6 +1,6 @@
 import { type Job, PgBoss } from "pg-boss";
 import type { Services } from "../context.ts";
-import type { JobHandler } from "./job.ts";
+import { type JobHandler, servicesOf } from "./job.ts";
 
 /** How often one of the processes looks for workers without a heartbeat. */
 const SUPERVISION_SECONDS = 5;
@@ -45,7 +45,7 @@ export async function startJobWorker(services: Services, handlers: readonly JobH
 async function runJob(services: Services, { kind, run }: JobHandler, { id, data }: Job) {
   const ended = services.metrics.jobs.startTimer({ kind: kind.name });
   try {
-    await run(services, data);
+    await run(servicesOf(services, id), data);
     ended({ outcome: "completed" });
     return { id, status: "completed" as const };
   } catch (error) {
@@ -59,7 +59,7 @@ async function runJob(services: Services, { kind, run }: JobHandler, { id, data 
 export async function drainJobs(services: Services, handlers: readonly JobHandler[]) {
   for (let due = await services.jobs.fetchDue(); due.length > 0; due = await services.jobs.fetchDue()) {
     for (const job of due) {
-      await handlers.find(({ kind }) => kind.name === job.name)?.run(services, job.data);
+      await handlers.find(({ kind }) => kind.name === job.name)?.run(servicesOf(services, job.id), job.data);
       await services.jobs.complete(job);
     }
   }

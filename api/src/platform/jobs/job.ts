@@ -19,3 +19,9 @@ export const onSchedule = (name: string, schedule: string, run: (services: Servi
   schedule,
   run,
 });
+
+/** The services of a job: what it mails goes out once, also when it runs again. */
+export const servicesOf = (services: Services, jobId: string): Services => ({
+  ...services,
+  mailer: { send: (mail) => services.mailer.send(mail, jobId) },
+});

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createMailer } from "./mailer.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -29,5 +30,53 @@ describe("the mail log", () => {
     const mailer = createMailer({ ...test.services, transport });
     await expect(mailer.send({ ...CONTENT, to: "vol@voorbeeld.example" })).rejects.toThrow("mailbox full");
     expect(await logged("vol@voorbeeld.example")).toMatchObject([{ sent_at: null, error: "550 mailbox full" }]);
+  });
+
+  describe("of a job that runs again", () => {
+    const sendTwice = async (outcomes: (() => Promise<void>)[]) => {
+      const to = `${crypto.randomUUID()}@voorbeeld.example`;
+      const ids: string[] = [];
+      const transport = async (_mail: unknown, id: string) => {
+        ids.push(id);
+        await outcomes[ids.length - 1]?.();
+      };
+      const mailer = createMailer({ ...test.services, transport });
+      for (const _outcome of outcomes) await mailer.send({ ...CONTENT, to }, "job").catch(() => undefined);
+      return { ids, rows: await logged(to) };
+    };
+    const accept = async () => {};
+    const refuse = () => Promise.reject(new Error("451 later"));
+
+    it("does not send again what was accepted", async () => {
+      const { ids, rows } = await sendTwice([accept, accept]);
+      expect([ids.length, rows.length]).toEqual([1, 1]);
+    });
+
+    it("sends again what was refused, with the same id", async () => {
+      const { ids, rows } = await sendTwice([refuse, accept]);
+      expect(new Set(ids).size).toBe(1);
+      expect(ids.length).toBe(2);
+      expect(rows).toMatchObject([{ sent_at: test.clock.now(), error: null }]);
+    });
+
+    it("records what was accepted while the database is away", async () => {
+      const { db } = test.services;
+      const { ids, rows } = await sendTwice([
+        async () => {
+          await sql`alter table mail_log rename to mail_log_away`.execute(db);
+          setTimeout(() => void sql`alter table mail_log_away rename to mail_log`.execute(db), 100);
+        },
+        accept,
+      ]);
+      expect([ids.length, rows]).toMatchObject([1, [{ sent_at: test.clock.now() }]]);
+    });
+
+    it("is another mail to somebody else, and in another job", async () => {
+      const ids = new Set<string>();
+      const mailer = createMailer({ ...test.services, transport: async (_mail, id) => void ids.add(id) });
+      for (const to of ["een@voorbeeld.example", "twee@voorbeeld.example"])
+        for (const job of ["job", "other"]) await mailer.send({ ...CONTENT, to }, job);
+      expect(ids.size).toBe(4);
+    });
   });
 });

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -5,12 +7,22 @@ import type { Metrics } from "../metrics.ts";
 import type { Mail } from "./mail-content.ts";
 import type { Transport } from "./transport.ts";
 
+/** A database that was killed is back within seconds. */
+const RECORD_TRIES = 60;
+const BETWEEN_TRIES_MS = 500;
+
 export interface Mailer {
-  /** Sends a mail; resolves once the mail server has accepted it. */
-  send: (mail: Mail) => Promise<void>;
+  /**
+   * Sends a mail; resolves once the mail server has accepted it.
+   * @param jobId of the job that it is sent by: when that runs again, what was accepted before is not sent again
+   */
+  send: (mail: Mail, jobId?: string) => Promise<void>;
 }
 
-/** Sends mails and logs them without their content: before sending, so that none is missing, and the outcome after. */
+/**
+ * Sends mails and logs them without their content: before sending, so that none is missing, and the outcome after
+ * (docs/decisions/0047-mails-of-killed-processes.md).
+ */
 export const createMailer = (services: {
   db: Database;
   clock: Clock;
@@ -18,9 +30,9 @@ export const createMailer = (services: {
   transport: Transport;
 }): Mailer => {
   const { db, clock, metrics, transport } = services;
-  const deliver = async (mail: Mail) => {
+  const deliver = async (mail: Mail, id: string) => {
     try {
-      await transport(mail);
+      await transport(mail, id);
     } catch (error) {
       metrics.mails.inc({ outcome: "failed" });
       throw error;
@@ -28,31 +40,61 @@ export const createMailer = (services: {
     metrics.mails.inc({ outcome: "sent" });
   };
   return {
-    send: async (mail) => {
-      if (mail.skipLog) return deliver(mail);
-      const { to, kind, subject, userId = null } = mail;
-      const { id } = await db
-        .insertInto("mail_log")
-        .values({
-          at: clock.now(),
-          kind,
-          email: to,
-          subject,
-          user_id: sql<
-            string | null
-          >`coalesce((select id from users where lower(email) = lower(${to})), ${userId}::uuid)`,
-        })
-        .returning("id")
-        .executeTakeFirstOrThrow();
+    send: async (mail, jobId) => {
+      const id = jobId === undefined ? crypto.randomUUID() : idOf(mail, jobId);
+      if (mail.skipLog) return deliver(mail, id);
+      if (!(await beginSending(services, mail, id))) return;
       const recordOutcome = (outcome: { sent_at: Date } | { error: string }) =>
         db.updateTable("mail_log").set(outcome).where("id", "=", id).execute();
       try {
-        await deliver(mail);
+        await deliver(mail, id);
       } catch (error) {
         await recordOutcome({ error: error instanceof Error ? error.message : String(error) });
         throw error;
       }
-      await recordOutcome({ sent_at: clock.now() });
+      await insist(() => recordOutcome({ sent_at: clock.now() }));
     },
   };
 };
+
+/** Logs the mail; false when it was accepted before. */
+async function beginSending({ db, clock }: { db: Database; clock: Clock }, mail: Mail, id: string) {
+  const { to, kind, subject, userId = null } = mail;
+  const begun = await db
+    .insertInto("mail_log")
+    .values({
+      id,
+      at: clock.now(),
+      kind,
+      email: to,
+      subject,
+      user_id: sql<string | null>`coalesce((select id from users where lower(email) = lower(${to})), ${userId}::uuid)`,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet(({ ref }) => ({ at: ref("excluded.at"), subject: ref("excluded.subject"), error: null }))
+        .where("mail_log.sent_at", "is", null),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+/** What is accepted and not recorded would be sent again. */
+async function insist(record: () => Promise<unknown>) {
+  for (let tries = 1; ; tries++)
+    try {
+      await record();
+      return;
+    } catch (error) {
+      if (tries === RECORD_TRIES) throw error;
+      await pause(BETWEEN_TRIES_MS);
+    }
+}
+
+/** The same each time that a job sends this mail: a UUID of our own making (RFC 9562, version 8). */
+function idOf({ kind, to }: Mail, jobId: string) {
+  const hex = createHash("sha256").update([jobId, kind, to.toLowerCase()].join("|")).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -5,9 +5,13 @@ import type { Config } from "../config.ts";
 import { PRIVATE_MODE, makePrivateFolder } from "../files/private-files.ts";
 import type { Mail, Unsubscribe } from "./mail-content.ts";
 import { mailHtml, mailText } from "./mail-layout.ts";
+import { addressOnly } from "./mail-text.ts";
 
-/** Delivers a mail; resolves once it was accepted. */
-export type Transport = (mail: Mail) => Promise<void>;
+/**
+ * Delivers a mail; resolves once it was accepted.
+ * @param id the same when it is sent again: mailboxes show one of two mails with the same Message-ID
+ */
+export type Transport = (mail: Mail, id: string) => Promise<void>;
 
 /** The folder for mails without a mail server. */
 export const outboxFolder = (config: Config) => join(config.dataDir, "outbox");
@@ -16,8 +20,10 @@ export const outboxFolder = (config: Config) => join(config.dataDir, "outbox");
 export function createTransport(config: Config): Transport {
   const smtp = config.smtpUrl ? createSmtp(config.smtpUrl) : undefined;
   const compose = createSmtp({ streamTransport: true, buffer: true });
-  return async (mail) => {
+  const domain = addressOnly(config.mailFrom).split("@").at(-1);
+  return async (mail, id) => {
     const message = {
+      messageId: `<${id}@${domain}>`,
       from: config.mailFrom,
       to: mail.to,
       ...(mail.replyTo && { replyTo: mail.replyTo }),

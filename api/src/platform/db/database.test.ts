@@ -1,0 +1,20 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+
+const test = useTestApi();
+
+it("a connection that is lost in the middle of a transaction fails that, and nothing else", async () => {
+  const { db } = test.services;
+  const transaction = db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    const [{ pid } = { pid: 0 }] = rows;
+    await sql`select pg_terminate_backend(${pid}, 5000)`.execute(db);
+    // What the server said last has arrived.
+    await pause(50);
+    await sql`select 1`.execute(tx);
+  });
+  await expect(transaction).rejects.toThrow(/connection/i);
+  expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
+});
