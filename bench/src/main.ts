@@ -8,18 +8,26 @@ import { measureFollowers } from "./followers.ts";
 import { measureHostile } from "./hostile.ts";
 import { inEncoding } from "./load.ts";
 import { startMeasured } from "./measured-process.ts";
-import { weighPages } from "./page-weight.ts";
+import { measurePages } from "./pages.ts";
 import { postgresCpu } from "./postgres-cpu.ts";
 import { prepare } from "./prepare.ts";
 import { measureRatio, type Ratio, type Scenario } from "./ratios.ts";
-import { amountsTable, followersText, hostileText, ratiosTable, report, rushText, soakText } from "./report.ts";
+import {
+  amountsTable,
+  followersText,
+  hostileText,
+  pagesText,
+  ratiosTable,
+  report,
+  rushText,
+  soakText,
+} from "./report.ts";
 import { measureRush } from "./rush.ts";
 import { at, scenariosOf } from "./scenarios.ts";
 import { soak } from "./soak.ts";
 
 const PORT = 3400;
 const BARE_PORT = 3401;
-const inBrowser = (path: string) => `http://community.localhost:${PORT}${path}`;
 
 /**
  * `npm run bench -- amounts` measures only the amounts, `-- amounts 1000 5000` with other sizes, and writes nothing.
@@ -49,6 +57,12 @@ if (process.argv[2] === "followers") {
 const HOSTILE_PORT = 3405;
 if (process.argv[2] === "hostile") {
   console.log(hostileText(await measureHostile(HOSTILE_PORT)));
+  process.exit();
+}
+
+/** `npm run bench -- pages` measures only what pages send at a first visit, and their scores of Lighthouse. */
+if (process.argv[2] === "pages") {
+  console.log(pagesText(await measurePages()));
   process.exit();
 }
 
@@ -114,18 +128,17 @@ if (words.length > 0) {
   console.log(words[0] === "soak" ? soakText(await soakPages()) : ratiosTable(ratios));
   await close();
 } else {
-  console.log("weighing pages");
-  const weights = await weighPages([inBrowser(READ_PATH), inBrowser(readPath)]);
   console.log("soaking");
   const soaked = await soakPages();
   await close();
+  const pages = await measurePages();
   const amounts = await measureAmounts(AMOUNTS, AMOUNT_PORTS);
   const rush = await measureRush(RUSH_PORT);
   const followers = await measureFollowers();
   const hostile = await measureHostile(HOSTILE_PORT);
   const text = report({
     ratios,
-    weights,
+    pages,
     soaked,
     amounts,
     rush,
