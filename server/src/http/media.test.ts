@@ -174,6 +174,58 @@ describe("the pictures of a text", () => {
   });
 });
 
+describe("the sizes and formats of a picture (docs/product/pictures.md#sizes)", () => {
+  const AVIF = { accept: "image/avif,image/webp,*/*;q=0.8" };
+  /** A profile picture of 900 by 600. */
+  const aWidePicture = async () => {
+    const author = await signedIn();
+    const bytes = await aPicture({ width: 900, height: 600 });
+    const profilePicture = `data:image/png;base64,${bytes.toString("base64")}`;
+    await author.browser.put("/me", { nickname: author.nickname, profilePicture });
+    const { srcset } = (await author.browser.get("/me")).body.data.profilePicture;
+    return String(srcset).split(", ");
+  };
+  const pathIn = (source = "") => source.split(" ")[0] ?? "";
+  const typeOf = async (path: string, headers = {}) => (await get(path, undefined, headers)).headers["content-type"];
+
+  it("are widths up to its own, each at one address, as AVIF for who names it", async () => {
+    const srcset = await aWidePicture();
+    expect(srcset.map((source) => source.split(" ")[1])).toEqual(["400w", "800w", "900w"]);
+    await test.runScheduled("images.render");
+    for (const path of srcset.map(pathIn)) {
+      const answer = await get(path, undefined, AVIF);
+      expect([answer.status, answer.headers["content-type"], answer.headers.vary]).toEqual([
+        200,
+        "image/avif",
+        "accept",
+      ]);
+      expect(await typeOf(path)).toBe("image/webp");
+      expect(await typeOf(path, { accept: "*/*" })).toBe("image/webp");
+      expect(await typeOf(path, { accept: "image/avif;q=0, image/webp" })).toBe("image/webp");
+    }
+  });
+
+  it("are answered with the largest file until they are made", async () => {
+    const [small = ""] = (await aWidePicture()).map(pathIn);
+    const early = await get(small, undefined, AVIF);
+    expect([early.status, early.headers["content-type"]]).toEqual([200, "image/webp"]);
+    await test.runScheduled("images.render");
+    const known = { "if-none-match": String(early.headers.etag) };
+    const later = await get(small, undefined, { ...AVIF, ...known });
+    expect([later.status, later.headers["content-type"]]).toEqual([200, "image/avif"]);
+    expect((await get(small, undefined, { ...AVIF, "if-none-match": String(later.headers.etag) })).status).toBe(304);
+    // An AVIF is nothing for who does not take it.
+    expect((await get(small, undefined, { "if-none-match": String(later.headers.etag) })).status).toBe(200);
+  });
+
+  it("are no others", async () => {
+    const [small = ""] = (await aWidePicture()).map(pathIn);
+    for (const wrong of ["401.webp", "5000.webp", "400.avif", "400.png", "400.webp.webp"])
+      expect(await statusFor(small.replace("400.webp", wrong)), wrong).toBe(404);
+    expect(await statusFor(small.replace("400", "sm"))).toBe(200);
+  });
+});
+
 describe("a picture in the rules of a contest", () => {
   it("stays visible to who accepted them, and to the organiser, once the rules are others", async () => {
     const organizer = await signedIn({ roles: ["contest_organizer"] });
