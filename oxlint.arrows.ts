@@ -15,7 +15,7 @@ const DOMAINS = {
     ["notifications", "staff", "discovery", "personal-data"],
   ].flat(),
   web: [
-    ["media", "session", "management", "courses", "people", "moderation", "texts", "contests", "accounts", "content"],
+    ["media", "session", "management", "people", "moderation", "texts", "contests", "courses", "accounts", "content"],
     ["profiles", "notifications", "personal-data", "discovery", "staff"],
   ].flat(),
 };

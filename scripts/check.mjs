@@ -1,4 +1,4 @@
-// npm run check: types, lint, format and unused code. Prints problems only.
+// npm run check: types, lint, format, unused code and migrations. Prints problems only.
 import { execFile } from "node:child_process";
 
 import { environment, root } from "./bootstrap.mjs";
@@ -10,7 +10,14 @@ const types = (project, cache) =>
   `tsc --noEmit -p ${project} --singleThreaded --incremental --tsBuildInfoFile node_modules/.cache/${cache}.tsbuildinfo`;
 
 // The slowest first.
-const checks = ["oxlint --threads=1", types(".", "node"), types("web", "web"), "knip", "oxfmt --check"];
+const checks = [
+  "oxlint --threads=1",
+  types(".", "node"),
+  types("web", "web"),
+  "knip",
+  "oxfmt --check",
+  "squawk api/migrations/*.sql",
+];
 
 const pendingChecks = [...checks];
 const failed = [];

@@ -1,6 +1,6 @@
 import { notifyFeedbackAvailable } from "#features/contests/contests/feedback-available.ts";
 import { entrantOutcomes } from "#features/contests/contests/queries/contest-outcome.ts";
-import { dedupeKeyOf } from "#features/contests/contests/notice-claims.ts";
+import { dedupeKeyOf } from "#platform/notifications/notice-claims.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { days, later } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -90,7 +90,7 @@ async function tellOfDeadlines(tx: Tx, now: Date) {
     const jurors = await tx.selectFrom("contest_jury").select("user_id").where("contest_id", "=", id).execute();
     const told = {
       about: { contest: id },
-      dedupeKey: dedupeKeyOf({ contestId: id, kind: "deadline-passed", about: deadline }),
+      dedupeKey: dedupeKeyOf({ subject: { kind: "contest", id }, kind: "deadline-passed", about: deadline }),
       now: deadline,
     };
     await notify(tx, { ...told, to: [organizer_id], type: "contestDeadlinePassed" });
@@ -109,7 +109,6 @@ async function tellOfFeedback(tx: Tx) {
   for (const { id, ended_at } of shown)
     await notifyFeedbackAvailable(tx, {
       contestId: id,
-      endedAt: ended_at,
       now: ended_at,
       entrants: await entrantOutcomes(tx, id).execute(),
     });

@@ -1,14 +1,7 @@
 -- How many lines with words a text has, as a poem is read: contests can limit them. Saving counts them (countLines of
--- platform/rich-text.ts); a test compares this count with that.
+-- platform/rich-text.ts). 0050 counts those of texts from before.
 -- The default stays: a process of the version before, which runs beside this one for a while, stores texts without it.
 alter table texts add column line_count integer not null default 0;
-update texts set line_count = (
-  select count(*)
-  from regexp_split_to_table(body, '</?(?:p|h2|h3|ul|ol|li|blockquote)\M[^>]*>|<[bh]r />') as line
-  -- White space as JavaScript sees it, also in the entity of a space that does not break.
-  where replace(regexp_replace(line, '<[^>]+>', '', 'g'), '&nbsp;', ' ')
-    ~ '[^ \t\n\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
-);
 
 -- What else entrants rely on, and what jurors do: age categories, feedback; their deadline and whether their names show.
 -- A moment as an instant of ISO 8601, what is shown or not as 'shown' or null.

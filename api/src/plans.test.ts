@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SearchQuery } from "@inktvis/contract/features/discovery/search";
+import { type SearchQuery, SORT_FIELDS } from "@inktvis/contract/features/discovery/search";
 import { fillBig } from "../demo/big/fill-big.ts";
 import { COMMON_WORD, plantedWords } from "../demo/big/planted-words.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
@@ -11,7 +11,7 @@ import { VALID_BODIES } from "./valid-bodies.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { days, hours, later } from "./platform/clock.ts";
 import type { Services } from "./platform/context.ts";
-import { findFullScans, sizesOf } from "./testing/query-plan.ts";
+import { countRowsRead, findFullScans, sizesOf } from "./testing/query-plan.ts";
 import { useTestApi } from "./testing/test-api.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 
@@ -50,12 +50,17 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "texts of a genre": ({ visitor }) => visitor.get(search({ filters: { genres: [3] } })),
   "texts of a rare genre": ({ visitor }) => visitor.get(search({ filters: { genres: [18] } })),
   "most liked texts": ({ visitor }) => visitor.get(search({ sort: { field: "popularity", order: "desc" } })),
+  "most liked texts of a genre": ({ visitor }) =>
+    visitor.get(search({ filters: { genres: [3] }, sort: { field: "popularity", order: "desc" } })),
   "texts by title": ({ visitor }) => visitor.get(search({ sort: { field: "title", order: "asc" } })),
   "front page, visitor": ({ visitor }) => visitor.get("/front-page"),
   "front page, member": ({ author }) => author.get("/front-page"),
   tips: ({ visitor }) => visitor.get(search({ modelConfigurations: { text: { isTip: true } } })),
   "texts with a rare word": ({ visitor }) => visitor.get(search({ text: PLANTED })),
   "texts with a common word": ({ visitor }) => visitor.get(search({ text: COMMON_WORD })),
+  "texts with a common word by title": ({ visitor }) =>
+    visitor.get(search({ text: COMMON_WORD, sort: { field: "title", order: "asc" }, page: 5 })),
+  "texts with a rare and a common word": ({ visitor }) => visitor.get(search({ text: `${PLANTED} ${COMMON_WORD}` })),
   "texts with a word with a letter wrong": ({ visitor }) => visitor.get(search({ text: "kasstanjelaer" })),
   "texts by who wrote them": ({ visitor }) => visitor.get(search({ text: WRITER })),
   "people by name": ({ visitor }) => visitor.get(search({ models: ["user"], text: "vandaele" })),
@@ -291,4 +296,20 @@ describe("every query uses an index", () => {
     }
     expect(faults).toEqual([]);
   });
+
+  const read = async (q: Parameters<typeof search>[0], table: string) => {
+    const queries = await test.queriesOf(() => setting.visitor.get(search(q)));
+    const rows: number[] = [];
+    for (const query of queries) rows.push(await countRowsRead(test.services.db, query, table));
+    return Math.max(...rows);
+  };
+
+  it.each(["relevance", ...SORT_FIELDS])(
+    "a rare word is looked up, however rare it is taken for: %s",
+    async (field) => {
+      const sort = field === "relevance" ? {} : { sort: { field: field as (typeof SORT_FIELDS)[number] } };
+      for (const models of [["text"], ["text", "user"]] as const)
+        expect(await read({ models: [...models], text: PLANTED, ...sort }, "texts")).toBeLessThan(100);
+    },
+  );
 });

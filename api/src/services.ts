@@ -12,6 +12,7 @@ import { openJobQueue } from "./platform/jobs/job-queue.ts";
 import { startJobWorker } from "./platform/jobs/job-worker.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createTransport, type Transport } from "./platform/mail/transport.ts";
+import { createMetrics } from "./platform/metrics.ts";
 
 interface Options {
   config: Config;
@@ -29,10 +30,12 @@ interface Options {
  */
 export async function openServices(options: Options) {
   const { config, databaseUrl, log, clock = systemClock, transport = createTransport(config), onQuery } = options;
+  const metrics = createMetrics();
   const db = openDatabase({
     url: databaseUrl,
     poolSize: config.databasePool,
     onQuery,
+    metrics,
     onIdleError: (error) => log.error({ err: error }, "database connection lost"),
   });
   await migrate(db);
@@ -46,8 +49,9 @@ export async function openServices(options: Options) {
     heavy,
     jobs,
     log,
+    metrics,
     files: await openFileStore(config),
-    mailer: createMailer({ db, clock, transport }),
+    mailer: createMailer({ db, clock, metrics, transport }),
   };
   let stopWorker: (() => Promise<void>) | undefined;
   const startWorker = async () => {

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { READ_PATH, textPath } from "@inktvis/contract/page-paths/community";
 import { startPostgres } from "@inktvis/postgres";
 import { measureAmounts } from "./amounts.ts";
@@ -31,12 +32,18 @@ const BARE_PORT = 3401;
 
 /**
  * `npm run bench -- amounts` measures only the amounts, `-- amounts 1000 5000` with other sizes, and writes nothing.
+ * `--keep folder` keeps the databases there, and measures those that are there already.
  */
-const AMOUNTS: [number, number] = [1_000, 100_000];
+const AMOUNTS: [number, number] = [1_000, 1_000_000];
 const AMOUNT_PORTS: [number, number] = [3402, 3403];
 if (process.argv[2] === "amounts") {
-  const [small = AMOUNTS[0], big = AMOUNTS[1]] = process.argv.slice(3).map(Number);
-  console.log(amountsTable(await measureAmounts([small, big], AMOUNT_PORTS)));
+  const { positionals, values } = parseArgs({
+    args: process.argv.slice(3),
+    allowPositionals: true,
+    options: { keep: { type: "string" } },
+  });
+  const [small = AMOUNTS[0], big = AMOUNTS[1]] = positionals.map(Number);
+  console.log(amountsTable(await measureAmounts([small, big], AMOUNT_PORTS, values.keep)));
   process.exit();
 }
 

@@ -53,6 +53,15 @@ export const contestWorkGuards = [
       "entrants",
     ],
   }),
+  ...guardsIn(`${ENTRIES}/queries/mailed-entrant.ts`, [`${CONTESTS}/feedback-available.test.ts`], {
+    "An entrant who is blocked gets no mail about a contest": ['.where("user.blocked_at", "is", null)', ""],
+  }),
+  ...guardsIn(`${CONTESTS}/feedback-available.ts`, [`${CONTESTS}/feedback-available.test.ts`], {
+    "Feedback that is switched off again is not mailed": [
+      '.where("contest.show_jury_feedback_to_participant", "=", true)',
+      "",
+    ],
+  }),
   ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/contributions.test.ts`], {
     "Changing a juror's judgement records the earlier one": [
       "if (known?.jury_id) await keepJudgement(ctx, tx, { contestId: contest.id, known, written });",
@@ -126,8 +135,19 @@ export const contestWorkGuards = [
   }),
   ...guardsIn("api/src/features/contests/staff-contests/hand-over.ts", [FORMER_ORGANIZER_TEST], {
     "Who organised a contest is remembered when it is handed over": [
-      "await recordFormerOrganizer(tx, { contestId: id, organizerId: contest.organizer_id, now });",
+      "await recordFormerOrganizer(tx, contest, now);",
       "void recordFormerOrganizer;",
+    ],
+    "A contact address that was never public identifies nobody": ["published_at && contact_email", "contact_email"],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [FORMER_ORGANIZER_TEST], {
+    "Who organised a contest before is not invited to its jury": [
+      "await refuseFormerOrganizers(ctx, tx, contest.id, wanted);",
+      "void refuseFormerOrganizers;",
+    ],
+    "An organiser does not learn the account address of who organised before": [
+      "...(seesAccounts ? [email.toLowerCase()] : [])",
+      "email.toLowerCase()",
     ],
   }),
   ...guardsIn(`${FEEDBACK}/queries/get-contribution.ts`, [`${JURY}/trust.test.ts`], {

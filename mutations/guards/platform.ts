@@ -13,6 +13,16 @@ export const platformGuards = [
   ...guardsIn("api/src/platform/db/migrate.ts", ["api/src/platform/db/migrate.test.ts"], {
     "A migration that waits for a table holds up no requests": ["set local lock_timeout = '${LOCK_TIMEOUT}';", ""],
     "A migration may take longer than a request": ["await sql`set statement_timeout = 0`.execute(connection);", ""],
+    "A migration is not run by two processes at once": ["await takeTurn(connection);", ""],
+    "A process that waits for its turn to migrate does not hold up the building of an index": [
+      "select pg_try_advisory_lock(${TURN}) as is_mine",
+      "select true as is_mine from pg_advisory_lock(${TURN})",
+    ],
+    "A version does not run on a database that a newer one has migrated": ["if (other !== undefined)", "if (false)"],
+    "What was left of an index is not taken for one": [
+      "for (const index of concurrentIndexesOf(text)) await dropInvalid(db, index);",
+      "",
+    ],
   }),
   ...guardsIn("contract/src/access.ts", ["contract/src/access.test.ts"], {
     "The editor role does not include managing people": [

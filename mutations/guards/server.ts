@@ -16,6 +16,22 @@ export const serverGuards = [
       "return parsed.toNormalizedString();",
     ],
   }),
+  ...guardsIn(`${HTTP}/metrics.ts`, [`${HTTP}/metrics.test.ts`], {
+    "No made-up method is counted": [
+      'METHODS.has(req.method ?? "") ? (req.method ?? "") : "other"',
+      'req.method ?? ""',
+    ],
+    "There are metrics when the database does not answer": [
+      "jobs.countByKind().catch(() => undefined)",
+      "jobs.countByKind()",
+    ],
+  }),
+  ...guardsIn("api/src/platform/http/api-app.ts", [`${HTTP}/metrics.test.ts`], {
+    "No made-up path is counted": [
+      'labelsOf(raw).route = routeOptions.url ?? "";',
+      'labelsOf(raw).route = raw.url ?? "";',
+    ],
+  }),
   ...guardsIn(`${HTTP}/like-form.ts`, [`${HTTP}/like-form.test.ts`], {
     "A like by form comes from a page of the site itself": [
       "...Object.fromEntries(passedOn),",

@@ -6,7 +6,8 @@ import { hasPage, pageEtag } from "./platform/page-etag.ts";
 
 /** Called when the loaders of a page are done: what a visitor has already is not rendered again. */
 const renderOrRevalidate = defineHandlerCallback((page) => {
-  const { visitorCookies } = requestContext();
+  const { visitorCookies, onRoute } = requestContext();
+  onRoute?.(page.router.state.matches.at(-1)?.fullPath ?? "");
   if (visitorCookies === undefined) return defaultStreamHandler(page);
   const etag = pageEtag(page.router, visitorCookies);
   page.responseHeaders.set("etag", etag);

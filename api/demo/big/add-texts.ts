@@ -3,7 +3,7 @@ import { type Filling, YEARS } from "./filling.ts";
 import { inBatches } from "./in-batches.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { BigPerson } from "./people.ts";
-import { plantedWords, TEXTS_PER_PLANTED_WORD } from "./planted-words.ts";
+import { type Planted, plantedWords, TEXTS_PER_PLANTED_WORD } from "./planted-words.ts";
 import type { Random } from "./random.ts";
 import { slugTaker } from "./slug-taker.ts";
 import { genreChooser, TEXT_TYPES, textRow } from "./texts.ts";
@@ -82,9 +82,10 @@ function decide({ random, texts, people, likes }: Filling) {
     random,
     seen.filter((at) => !membersOnly[at]),
   );
-  const planted = new Map<number, string>();
+  const planted = new Map<number, Planted>();
   for (const word of plantedWords(Math.floor(open.length / TEXTS_PER_PLANTED_WORD))) {
-    for (const at of open.splice(0, TEXTS_PER_PLANTED_WORD)) planted.set(at, word);
+    for (const [place, at] of open.splice(0, TEXTS_PER_PLANTED_WORD).entries())
+      planted.set(at, { word, isInTitle: place === 0 });
   }
   return { isPrivate, membersOnly, likes: new Map(liked.map((at, place) => [at, counts[place] ?? 0])), planted };
 }

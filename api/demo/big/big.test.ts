@@ -45,6 +45,7 @@ describe("a body", () => {
 
 describe("filling a database", () => {
   const test = useTestApi();
+  const untouched = useTestApi();
   const amounts = { texts: 1_200, people: 150, likes: 4_000 };
   const first = async (query: ReturnType<typeof sql<Record<string, unknown>>>) =>
     (await query.execute(test.services.db)).rows[0];
@@ -89,6 +90,26 @@ describe("filling a database", () => {
     ).toEqual({ wrong: 0 });
   });
 
+  it("leaves the tables as they were: with their indexes, foreign keys and triggers", async () => {
+    const made = sql`
+      select pg_get_indexdef(indexrelid) as made from pg_index where indrelid::regclass::text !~ '^(pg_|pgboss)'
+      union all select conrelid::regclass || conname || pg_get_constraintdef(oid) from pg_constraint
+      union all select tgrelid::regclass || tgname || tgenabled::text from pg_trigger where not tgisinternal
+      order by 1`;
+    const [filled, empty] = await Promise.all([made.execute(test.services.db), made.execute(untouched.services.db)]);
+    expect(filled.rows).toEqual(empty.rows);
+  });
+
+  it("indexes the words of titles and names", async () => {
+    expect(
+      await first(sql`
+        select count(*) as missed from (
+          select title_words(title) as word from texts where not is_private union select title_words(nickname) from users
+        ) as words where word not in (select word from search_words)
+      `),
+    ).toEqual({ missed: 0 });
+  });
+
   it("plants each word in 25 texts that everybody may read, and says a common one in half of all", async () => {
     const publicTextsWith = async (word: string) =>
       (
@@ -97,7 +118,12 @@ describe("filling a database", () => {
           where search @@ plainto_tsquery('dutch_plain', ${word}) and not is_private and not members_only
         `)
       )?.["found"];
-    for (const word of plantedWords(30)) expect(await publicTextsWith(word), word).toBe(TEXTS_PER_PLANTED_WORD);
+    for (const word of plantedWords(30)) {
+      expect(await publicTextsWith(word), word).toBe(TEXTS_PER_PLANTED_WORD);
+      expect(await first(sql`select count(*) as titles from texts where title ilike ${`%${word}`}`)).toEqual({
+        titles: 1,
+      });
+    }
     expect(await publicTextsWith(COMMON_WORD)).toBeGreaterThan(amounts.texts * 0.35);
     expect(await publicTextsWith(COMMON_WORD)).toBeLessThan(amounts.texts * 0.65);
   });

@@ -6,6 +6,7 @@ import { addTexts } from "./add-texts.ts";
 import type { Filling } from "./filling.ts";
 import { bigEmail } from "./people.ts";
 import { randomFrom } from "./random.ts";
+import { withoutIndexes } from "./without-indexes.ts";
 
 interface BigOptions {
   texts: number;
@@ -39,22 +40,26 @@ export async function fillBig(db: Database, options: BigOptions) {
 const FOR_BULK = sql`
   select pg_advisory_xact_lock(hashtextextended('demo', 0)), set_config('statement_timeout', '0', true),
     set_config('synchronous_commit', 'off', true), set_config('work_mem', '256MB', true),
-    set_config('gin_pending_list_limit', '131072', true)
+    set_config('maintenance_work_mem', '512MB', true)
 `;
 
-async function fill(filling: Filling) {
-  const people = await addPeople(filling);
-  const liked = await addTexts(filling, people);
-  await addLikes(filling, people, liked);
-  await addFollows(filling, people);
-}
+const FILLED = ["users", "user_slugs", "texts", "text_slugs", "text_genres", "text_likes", "follows"] as const;
+
+const fill = (filling: Filling) =>
+  withoutIndexes(filling.tx, FILLED, async () => {
+    const people = await addPeople(filling);
+    const liked = await addTexts(filling, people);
+    await addLikes(filling, people, liked);
+    await addFollows(filling, people);
+    filling.onProgress("indexes", 0, 1);
+  });
 
 /** So that the planner knows the amounts, and searches find nothing waiting to be put in order. */
 const tidy = (db: Database) =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set maintenance_work_mem = '256MB'`.execute(connection);
-    await sql`vacuum (analyze) users, user_slugs, texts, text_slugs, text_genres, text_likes, follows, search_words`.execute(
+    await sql`vacuum (analyze) ${sql.join([...FILLED, "search_words"].map((table) => sql.table(table)))}`.execute(
       connection,
     );
     await sql`reset all`.execute(connection);

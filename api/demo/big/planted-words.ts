@@ -4,6 +4,13 @@ import { randomFrom } from "./random.ts";
 export const TEXTS_PER_PLANTED_WORD = 25;
 const MOST = 30;
 
+/** A planted word of a text. */
+export interface Planted {
+  word: string;
+  /** In one text of each word, so that the spelling of what somebody searches for is corrected with it. */
+  isInTitle: boolean;
+}
+
 /** About half of all texts say it. */
 export const COMMON_WORD = "deur";
 

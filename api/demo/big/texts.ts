@@ -2,6 +2,7 @@ import { excerptOf } from "#features/texts/texts/text.rules.ts";
 import { countLines, countWords, plainLines, plainText } from "#platform/rich-text.ts";
 import { slugify } from "#platform/slugs.ts";
 import { poemBody, proseBody } from "./bodies.ts";
+import type { Planted } from "./planted-words.ts";
 import { chooser, type Random, uuidAt } from "./random.ts";
 import { TITLES } from "./sentences.ts";
 import { readPattern, say, type Voice, voiceOf } from "./voice.ts";
@@ -42,7 +43,7 @@ interface TextFacts {
   isPrivate: boolean;
   membersOnly: boolean;
   likes: number;
-  planted: string | undefined;
+  planted: Planted | undefined;
   freeSlug: (title: string) => string;
 }
 
@@ -50,9 +51,9 @@ export function textRow(random: Random, facts: TextFacts) {
   const { authorId, genres, at, isPrivate, membersOnly, likes, planted, freeSlug } = facts;
   const voice = voiceOf(random);
   const write = genres.some(({ name }) => IN_VERSES.has(name)) ? poemBody : proseBody;
-  const body = write(random, voice, planted);
+  const body = write(random, voice, planted?.word);
   const lines = plainLines(body);
-  const title = titleOf(random, voice);
+  const title = planted?.isInTitle ? `Een ${planted.word}` : titleOf(random, voice);
   // Who likes a text has opened it; most who open one do not.
   const views = isPrivate ? 0 : Math.ceil(likes * (2 + 6 * random.next()) + 60 * random.next() ** 3);
   return {

@@ -1,5 +1,6 @@
 import type { Tx } from "#platform/db/database.ts";
-import { insertContest, setContestGenres } from "#features/contests/contests/contest-writing.ts";
+import { setGenres } from "#features/texts/genres/chosen-genres.ts";
+import { insertContest } from "#features/contests/contests/contest-writing.ts";
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
 import { brusselsDay, days, later } from "#platform/clock.ts";
 import { cleanHtml, plainLines } from "#platform/rich-text.ts";
@@ -140,7 +141,7 @@ export async function addContest(tx: Tx, contest: DemoContest, facts: ContestFac
         updated_at: contest.releasedAt ?? madeAt,
       })
       .execute();
-  await setContestGenres(tx, id, contest.genres.map(genreId));
+  await setGenres(tx, "contest_genres", id, contest.genres.map(genreId));
   const images = [banners.big, banners.small].filter((image) => image !== undefined);
   for (const image of images)
     await tx.updateTable("images").set({ owner_id: organizer_id }).where("id", "=", image).execute();

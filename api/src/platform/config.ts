@@ -99,6 +99,7 @@ export const settings = {
   ),
   DEMO: optional(onOff, "Whether demo data fills an empty database; on unless in production"),
   WORKER: withDefault(onOff, "Whether this process also runs jobs", "on"),
+  WORKER_PORT: optional(port, "Port where a process with jobs only answers /health and /metrics; without it, nowhere"),
   LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]), "Lowest level that is logged", "info"),
   LIMIT_SIGN_IN: withDefault(
     limit,
@@ -158,18 +159,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     socialLinks: env.SOCIAL_LINKS ?? [],
-    s3: env.S3_BUCKET
-      ? {
-          bucket: env.S3_BUCKET,
-          endpoint: env.S3_ENDPOINT,
-          region: env.S3_REGION,
-          accessKeyId: env.S3_ACCESS_KEY_ID,
-          secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-        }
-      : undefined,
+    s3: bucketOf(env),
     staffSecondFactor: env.STAFF_SECOND_FACTOR ?? production,
     demo: env.DEMO ?? !production,
     worker: env.WORKER,
+    workerPort: env.WORKER_PORT,
     logLevel: env.LOG_LEVEL,
     limits: {
       signIn: env.LIMIT_SIGN_IN,
@@ -193,6 +187,17 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       signIns: env.KEEP_SIGN_INS,
       drafts: env.KEEP_DRAFTS,
     },
+  };
+}
+
+function bucketOf(env: z.infer<z.ZodObject<typeof settings>>) {
+  if (!env.S3_BUCKET) return undefined;
+  return {
+    bucket: env.S3_BUCKET,
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
   };
 }
 

@@ -7,6 +7,7 @@ import type { FileStore } from "./files/file-store.ts";
 import type { HeavyWork } from "./heavy-work/heavy-work.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Session, Viewer } from "./sessions/session.ts";
 
 /** Services of the process; nothing in it belongs to a person or a request. */
@@ -19,6 +20,7 @@ export interface Services {
   heavy: HeavyWork;
   mailer: Mailer;
   log: Logger;
+  metrics: Metrics;
 }
 
 /** The context of a request. */

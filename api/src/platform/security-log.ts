@@ -29,12 +29,13 @@ interface SecurityFacts {
   status?: number;
 }
 
-/** Logs an event with its network, without e-mail addresses, tokens or typed text. */
+/** Counts an event and logs it with its network, without e-mail addresses, tokens or typed text. */
 export function logSecurity(
-  { log, config, network }: Pick<Context, "log" | "config" | "network">,
+  { log, config, metrics, network }: Pick<Context, "log" | "config" | "metrics" | "network">,
   security: SecurityEvent,
   { email, ...facts }: SecurityFacts,
 ) {
+  metrics.security.inc({ event: security });
   const from = networkPrefix(network);
   const emailHash = email && sign(config.secret, "security-log", email.toLowerCase()).slice(0, 16);
   const line = { security, from, ...facts, ...(emailHash && { emailHash }) };

@@ -51,6 +51,11 @@ describe("claimSlug", () => {
     expect(await claimSlug("Zee", claimer((slug) => /^zee(?:-[2-6])?$/.test(slug)).claim)).toBe("zee-7");
   });
 
+  it("leaves out what is reserved", async () => {
+    expect(await claimSlug("Zee", claimer(() => false).claim, ["zee", "zee-2"])).toBe("zee-3");
+    expect(await claimSlug("Zeeland", claimer(() => false).claim, ["zee"])).toBe("zeeland");
+  });
+
   it("uses a random suffix after twenty numbers", async () => {
     const { tried, claim } = claimer((slug) => !/^zee-\d{7,9}$/.test(slug));
     expect(await claimSlug("Zee", claim)).toMatch(/^zee-\d{7,9}$/);

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Tx } from "./db/database.ts";
+import type { DB } from "./db/tables.gen.ts";
 
 const MAX_LENGTH = 80;
 /** After so many numbered slugs a random suffix is used. */
@@ -22,11 +23,17 @@ export function slugify(title: string) {
 /**
  * Claims the first free slug for a title: `titel`, `titel-2`, … `claim` must claim it in one statement and tell whether
  * it succeeded, so that concurrent claims are safe.
+ * @param reserved slugs that nothing gets: at their addresses are pages
  */
-export async function claimSlug(title: string, claim: (slug: string) => Promise<boolean>) {
+export async function claimSlug(
+  title: string,
+  claim: (slug: string) => Promise<boolean>,
+  reserved: readonly string[] = [],
+) {
   const base = slugify(title);
   for (let number = 1; number <= MAX_NUMBERED; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;
+    if (reserved.includes(slug)) continue;
     if (await claim(slug)) return slug;
   }
   for (;;) {
@@ -35,11 +42,11 @@ export async function claimSlug(title: string, claim: (slug: string) => Promise<
   }
 }
 
-/** The table of all current and former slugs of one kind, and its column for the owner. */
-interface SlugTable {
-  table: "text_slugs" | "contest_slugs" | "article_slugs" | "user_slugs";
-  owner: "text_id" | "contest_id" | "article_id" | "user_id";
-}
+type SlugTables = Extract<keyof DB, `${string}_slugs`>;
+/** The table of all current and former slugs of one kind, its column for the owner, and what is no slug of that kind. */
+type SlugTable = {
+  [Table in SlugTables]: { table: Table; owner: Exclude<keyof DB[Table], "slug">; reserved?: readonly string[] };
+}[SlugTables];
 
 /** A slug for private content: random, because `titel-2` would reveal that somebody has a `titel`. */
 export const unguessableSlug = (title: string) => `${slugify(title)}-${randomUUID().replaceAll("-", "").slice(0, 12)}`;
@@ -55,7 +62,11 @@ interface SlugRequest {
  * Claims a slug that is free, or that belongs to this owner already. A slug in the table is never given to somebody
  * else.
  */
-export async function claimPermanentSlug(tx: Tx, { table, owner }: SlugTable, { id, title, isPublic }: SlugRequest) {
+export async function claimPermanentSlug(
+  tx: Tx,
+  { table, owner, reserved }: SlugTable,
+  { id, title, isPublic }: SlugRequest,
+) {
   const claim = async (slug: string) => {
     // An update would lock the other row, so that two people who swap titles would deadlock.
     const { numAffectedRows } = await sql`
@@ -67,7 +78,7 @@ export async function claimPermanentSlug(tx: Tx, { table, owner }: SlugTable, { 
       select from ${sql.table(table)} where slug = ${slug} and ${sql.ref(owner)} = ${id}`.execute(tx);
     return rows.length > 0;
   };
-  if (isPublic) return claimSlug(title, claim);
+  if (isPublic) return claimSlug(title, claim, reserved);
   const secret = unguessableSlug(title);
   if (!(await claim(secret))) throw new Error(`A random slug was taken: ${secret}`);
   return secret;

@@ -9,6 +9,10 @@ interface PlanNode {
   "Index Name"?: string;
   "Index Cond"?: string;
   "Plan Rows": number;
+  "Actual Rows"?: number;
+  "Actual Loops"?: number;
+  "Rows Removed by Filter"?: number;
+  "Rows Removed by Index Recheck"?: number;
   Plans?: PlanNode[];
 }
 
@@ -63,10 +67,30 @@ export async function findFullScans(db: Database, query: CompiledQuery, sizes: S
   return [...(found[0] ?? [])].filter((fault) => found.every((faults) => faults.has(fault)));
 }
 
-/** Explained with its parameters, not executed. */
-async function explain(tx: Tx, { sql: text, parameters }: CompiledQuery) {
+/**
+ * How many rows of a table a statement reads, whether it keeps them or not. The planner is to take the table for one that is
+ * too large to be read whole.
+ */
+export async function countRowsRead(db: Database, query: CompiledQuery, table: string) {
+  if (!EXPLAINED.test(query.sql)) return 0;
+  const plan = await db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx);
+    return explain(tx, query, "analyze, ");
+  });
+  return rowsRead(plan, table);
+}
+
+function rowsRead(node: PlanNode, table: string): number {
+  const { "Actual Rows": kept = 0, "Actual Loops": loops = 0 } = node;
+  const { "Rows Removed by Filter": filtered = 0, "Rows Removed by Index Recheck": rechecked = 0 } = node;
+  const own = node["Relation Name"] === table ? (kept + filtered + rechecked) * loops : 0;
+  return (node.Plans ?? []).reduce((sum, child) => sum + rowsRead(child, table), own);
+}
+
+/** Explained with its parameters; executed only with `analyze`. */
+async function explain(tx: Tx, { sql: text, parameters }: CompiledQuery, analyze: "" | "analyze, " = "") {
   const { rows } = await tx.executeQuery<{ "QUERY PLAN": { Plan: PlanNode }[] }>(
-    CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]),
+    CompiledQuery.raw(`explain (${analyze}format json) ${text}`, [...parameters]),
   );
   const [explained] = rows[0]?.["QUERY PLAN"] ?? [];
   if (!explained) throw new Error(`No plan for ${text}`);

@@ -43,6 +43,17 @@ export const Flag = z
 /** A boolean in responses: 1 or 0. */
 export const ZeroOne = z.literal([0, 1]);
 
+/**
+ * A moment: with an offset an instant, without one a time in Brussels, and a day alone lasts until it ends there
+ * (docs/product/contests.md#deadline).
+ */
+export const Moment = z
+  .union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), z.iso.date()], {
+    error: ({ input }) => (input ? "Kies een dag; een uur mag erbij." : undefined),
+  })
+  // The calendar of the database has no year 0.
+  .refine((moment) => moment >= "1900", "Kies een jaar vanaf 1900.");
+
 export const Email = typedLine().trim().max(255).toLowerCase().pipe(z.email());
 
 /** Rich text as typed. Branded, so that `columnsFrom` refuses it until it is sanitized. */

@@ -323,7 +323,7 @@ describe("restoring", () => {
   it("migrates a backup of an older version", async () => {
     const old = await aNewMachine();
     const known = await knownMigrations();
-    await migrate(old.db, known.at(-2));
+    await migrate(old.db, { last: known.at(-2) });
     const queue = await openJobQueue({ db: old.db, kinds: [jobKind("gone.kind")], log: old.log, url: old.databaseUrl });
     await old.db.transaction().execute((tx) => queue.enqueue(tx, jobKind("gone.kind"), {}));
     await queue.stop();

@@ -38,7 +38,7 @@ export async function restoreBackup({ config, databaseUrl, log, replace }: Targe
     // Files first: no row ever names one that is not there, and what is replaced is lost only once they could be written.
     await restoreFiles(config, folder, sums);
     if (!isEmpty) await emptyDatabase(client);
-    await migrate(db, manifest.migrations.at(-1));
+    await migrate(db, { last: manifest.migrations.at(-1) });
     await loadTables(client, folder, manifest);
     await migrate(db);
     const jobs = await openJobQueue({ db, kinds: jobHandlers.map(({ kind }) => kind), log, url: databaseUrl });

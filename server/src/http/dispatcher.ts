@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
+import { labelsOf } from "@inktvis/api/platform/http/request-labels";
 import { outboxFolder } from "@inktvis/api/platform/mail/transport";
 import { siteOfHost } from "@inktvis/contract/sites";
 import { serveSeoFile } from "#seo/serve-seo-file.ts";
@@ -49,11 +50,14 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     if (host === mailboxHost) return serveMailbox(outboxFolder(config), res, pathname);
 
     const match = siteOfHost(config.sites, host);
+    const labels = labelsOf(req);
+    labels.part = partOf(match?.side, pathname);
     if (!match) return serveOperators({ services, metrics }, req, res, pathname);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     if (match.side === "api") {
       return pathname === "/robots.txt" ? sendText(res, 200, DISALLOW_ALL) : api.app.routing(req, res);
     }
+    labels.site = match.site;
     if (pathname.startsWith("/media/")) return serveMedia({ services, api }, { req, res, pathname, site: match.site });
     if (pathname === "/_stats") return servePageView(services, match.site, req, res);
     if (LANGUAGE_PREFIX.test(pathname)) {
@@ -61,9 +65,10 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
       return redirect(res, 301, path + search);
     }
     const page = { req, res, pathname, search, requestId, site: match.site };
-    if (await serveLikeForm({ services, api }, page)) return undefined;
-    if (await serveSeoFile({ services, api }, page)) return undefined;
+    if (await serveLikeForm({ services, api }, page)) return void (labels.part = "form");
+    if (await serveSeoFile({ services, api }, page)) return void (labels.part = "seo");
     return assets(req, res, () => {
+      labels.part = "page";
       web()
         .then((entry) => serveWebPage({ services, api, web: entry, dev }, page))
         .catch((error: unknown) => fail(res, requestId, error));
@@ -84,9 +89,16 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     res.setHeader("x-request-id", requestId);
     res.once("close", () => {
       const seconds = (performance.now() - started) / 1000;
-      metrics.observe(res.statusCode, seconds);
+      metrics.observe(req, res, seconds);
       logRequest(services, req, { status: res.statusCode, seconds, requestId });
     });
     dispatch(req, res, requestId).catch((error: unknown) => fail(res, requestId, error));
   };
+}
+
+/** As far as host and path tell what answers. */
+function partOf(side: "pages" | "api" | undefined, pathname: string) {
+  if (side === undefined) return "operator";
+  if (side === "api") return "api";
+  return pathname.startsWith("/media/") ? "media" : "asset";
 }

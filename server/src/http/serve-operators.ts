@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Services } from "@inktvis/api/platform/context";
 import { originOf, SITE_NAMES } from "@inktvis/contract/sites";
 import { sql } from "kysely";
-import type { Metrics } from "./metrics.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import { isOperator } from "./operator.ts";
 import { sendText } from "./send-text.ts";
 
@@ -21,4 +22,17 @@ export async function serveOperators(
   if (pathname === "/metrics") return sendText(res, 200, await metrics.text());
   const sites = SITE_NAMES.map((name) => originOf(services.config.sites, name)).join("\n");
   return sendText(res, 421, `Op dit adres is geen site. De sites staan hier:\n\n${sites}\n`);
+}
+
+/** The same for a process that serves no site. */
+export async function listenForOperators(services: Services, port: number) {
+  const metrics = createMetrics(services);
+  const server = createServer((req, res) => {
+    serveOperators({ services, metrics }, req, res, req.url ?? "/").catch((error: unknown) => {
+      services.log.error({ err: error }, "request failed");
+      sendText(res, 500, "Er ging iets fout. Probeer het later opnieuw.");
+    });
+  });
+  await once(server.listen(port, services.config.host), "listening");
+  return server;
 }

@@ -7,6 +7,7 @@ import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
 import { addressOnly } from "@inktvis/api/platform/mail/mail-text";
 import { BROTLI_PARAMS } from "@inktvis/api/platform/http/brotli-params";
+import { labelsOf } from "@inktvis/api/platform/http/request-labels";
 import { callerNetwork } from "@inktvis/api/platform/network";
 import {
   cookiesBesideSession,
@@ -93,6 +94,8 @@ export async function serveWebPage(
       // Pages of the auth site show the session itself: which second steps a sign-in still asks for.
       visitorCookies: isMember || site === "auth" ? undefined : cookiesBesideSession(req.headers.cookie),
       nonce,
+      // Without the site, which is counted apart.
+      onRoute: (route: string) => void (labelsOf(req).route = route.replace(/^\/\w+(?=\/)/, "")),
       onError: (error: unknown) => pageLog.error({ err: error }, "page failed"),
     },
   });

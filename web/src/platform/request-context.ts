@@ -19,6 +19,8 @@ export interface RequestContext {
   visitorCookies: string | undefined;
   /** Of the Content-Security-Policy that goes with this answer. */
   nonce: string;
+  /** Hears which route the page is of, such as `/community/tekst-lezen/$slug`. */
+  onRoute?: (route: string) => void;
   /** Hears why a page could not be made at all; its visitor gets a page that only says so. */
   onError?: (error: unknown) => void;
 }

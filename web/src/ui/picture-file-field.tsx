@@ -104,3 +104,7 @@ export function shownPicture(value: PictureValue, current: string | undefined) {
   if (typeof value === "string") return value;
   return value.action === "create" ? value.data : undefined;
 }
+
+/** Whether there is a picture once this is saved; `isStored` says whether there is one now. */
+export const hasPicture = (value: PictureValue, isStored: boolean) =>
+  value === undefined ? isStored : typeof value === "string" || value?.action === "create";

@@ -5,9 +5,6 @@ export const exportRequested = jobKind<{ requestId: string }>("personal-data.ask
 export const exportReady = jobKind<{ requestId: string }>("personal-data.ready");
 export const erasurePlanned = jobKind<{ requestId: string }>("personal-data.erasure-planned");
 export const erasureDone = jobKind<{ requestId: string }>("personal-data.erasure-done");
-export const contestsTransferred = jobKind<{ successorId: string; contestIds: string[] }>(
-  "personal-data.contests-handed-over",
-);
 /** Files by key prefix. */
 export const filesUnused = jobKind<{ files: string[] }>("personal-data.files-dropped");
 export const searchWordsUnused = jobKind<object>("personal-data.words-unused");

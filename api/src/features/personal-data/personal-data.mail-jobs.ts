@@ -2,12 +2,12 @@ import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import { formatDateTime } from "#platform/dutch-dates.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { MANAGED_CONTESTS_PATH, PERSONAL_DATA_PATH } from "@inktvis/contract/page-paths/account";
+import { PERSONAL_DATA_PATH } from "@inktvis/contract/page-paths/account";
 import { cancelLink } from "./cancel-link.ts";
-import { contestsTransferred, exportReady, erasureDone, erasurePlanned } from "./personal-data.kinds.ts";
+import { exportReady, erasureDone, erasurePlanned } from "./personal-data.kinds.ts";
 import * as mails from "./personal-data.mails.ts";
 import { retainedAfterErasure } from "./registry.ts";
-import { contestsOfOthers } from "./transfer-contests.ts";
+import { reliedOn } from "./relied-on.ts";
 
 const openRequest = ({ db }: Services, requestId: string) =>
   db
@@ -30,7 +30,7 @@ async function mailPlanned(services: Services, { requestId }: { requestId: strin
   const request = await openRequest(services, requestId);
   if (!request?.due_at) return;
   const { email: to, nickname, due_at, userId } = request;
-  const contests = await contestsOfOthers(services.db, userId).select("contest.title").execute();
+  const transferred = await reliedOn(services.db, userId);
   await services.mailer.send(
     mails.erasureIsPlanned({
       to,
@@ -38,7 +38,7 @@ async function mailPlanned(services: Services, { requestId }: { requestId: strin
       url: cancelLink(services.config, requestId),
       due: formatDateTime(due_at),
       retained: retainedAfterErasure,
-      transferredContests: contests.map(({ title }) => title),
+      transferred: Object.values(transferred).flat(),
     }),
   );
 }
@@ -51,36 +51,8 @@ async function mailDone({ db, mailer }: Services, { requestId }: { requestId: st
   await db.updateTable("data_requests").set({ mail_to: null }).where("id", "=", requestId).execute();
 }
 
-async function mailSuccessor(
-  { db, mailer, config }: Services,
-  { successorId, contestIds }: { successorId: string; contestIds: string[] },
-) {
-  const successor = await db
-    .selectFrom("users")
-    .select(["email", "nickname"])
-    .where("id", "=", successorId)
-    .executeTakeFirst();
-  const contests = await db
-    .selectFrom("contests")
-    .select("title")
-    .where("id", "in", contestIds)
-    .where("organizer_id", "=", successorId)
-    .orderBy("title")
-    .execute();
-  if (!successor || contests.length === 0) return;
-  await mailer.send(
-    mails.contestsTransferredMail({
-      to: successor.email,
-      nickname: successor.nickname,
-      url: originOf(config.sites, "account") + MANAGED_CONTESTS_PATH,
-      contests: contests.map(({ title }) => title),
-    }),
-  );
-}
-
 export const mailJobs = [
   onJob(exportReady, mailReady),
   onJob(erasurePlanned, mailPlanned),
   onJob(erasureDone, mailDone),
-  onJob(contestsTransferred, mailSuccessor),
 ];

@@ -27,9 +27,10 @@ export const dataIsReady = ({ to, nickname, url, until }: To & { until: string }
 interface PlannedErasure extends To {
   due: string;
   retained: readonly string[];
-  transferredContests: readonly string[];
+  /** Titles of what the team takes over. */
+  transferred: readonly string[];
 }
-export const erasureIsPlanned = ({ to, nickname, url, due, retained, transferredContests }: PlannedErasure): Mail => ({
+export const erasureIsPlanned = ({ to, nickname, url, due, retained, transferred }: PlannedErasure): Mail => ({
   to,
   kind: "personal-data.erasure-is-planned",
   subject: "We wissen je account over veertien dagen",
@@ -37,8 +38,8 @@ export const erasureIsPlanned = ({ to, nickname, url, due, retained, transferred
   greeting: greeting(nickname),
   paragraphs: [
     `Je vroeg om alles te wissen wat we van je bewaren. Dat doen we op ${due}. Je account, je teksten, je deelnames aan wedstrijden en al de rest zijn daarna voorgoed weg.`,
-    ...(transferredContests.length > 0
-      ? [`Aan ${quoteTitles(transferredContests)} nemen anderen deel. Het team gaat ermee verder.`]
+    ...(transferred.length > 0
+      ? [`Aan ${quoteTitles(transferred)} nemen anderen deel. Het team gaat ermee verder.`]
       : []),
     "Tot dan verandert er niets: je kan je gewoon aanmelden, en je gegevens nog downloaden. Bedenk je je? Eén klik en alles blijft.",
   ],
@@ -62,22 +63,4 @@ export const erasureIsDone = ({ to, retained }: { to: string; retained: readonly
     "Bedankt dat je er was. Kom je ooit terug, dan begin je met een leeg blad.",
   ],
   smallPrint: ["Wat we nog houden:", ...retained],
-});
-
-export const contestsTransferredMail = ({
-  to,
-  nickname,
-  url,
-  contests,
-}: To & { contests: readonly string[] }): Mail => ({
-  to,
-  kind: "personal-data.contests-taken-over",
-  subject: "Je neemt wedstrijden over",
-  preview: "De organisator liet zijn account wissen.",
-  greeting: greeting(nickname),
-  paragraphs: [
-    `De organisator van ${quoteTitles(contests)} liet zijn account wissen. Omdat er anderen aan deelnemen, blijft de wedstrijd bestaan en sta jij er nu voor in.`,
-    "Kijk na of er nog iets te doen is: een jury die wacht, een deadline, een uitslag.",
-  ],
-  action: { label: "Naar de wedstrijden", url },
 });

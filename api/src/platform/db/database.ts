@@ -1,5 +1,6 @@
 import { Kysely, type LogEvent, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import type { Metrics } from "../metrics.ts";
 import { preparingPool } from "./prepared-statements.ts";
 import type { DB } from "./tables.gen.ts";
 
@@ -19,9 +20,10 @@ export interface DatabaseOptions {
   onIdleError: (error: Error) => void;
   /** Called for every statement. */
   onQuery?: ((event: LogEvent) => void) | undefined;
+  metrics?: Metrics;
 }
 
-export function openDatabase({ url, poolSize, onIdleError, onQuery }: DatabaseOptions): Database {
+export function openDatabase({ url, poolSize, onIdleError, onQuery, metrics }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -31,8 +33,9 @@ export function openDatabase({ url, poolSize, onIdleError, onQuery }: DatabaseOp
     idle_in_transaction_session_timeout: 60_000,
   });
   pool.on("error", onIdleError);
+  metrics?.watchPool(pool);
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
+    dialect: new PostgresDialect({ pool: preparingPool(pool, metrics?.databaseWait) }),
     ...(onQuery && { log: onQuery }),
   });
 }

@@ -1,65 +1,112 @@
-import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
-
-const FOLDER = new URL("../../../migrations/", import.meta.url);
+import { concurrentIndexesOf, type MigrationFile, readMigrations, statementsOf } from "./migration-files.ts";
 
 /** While a migration waits for the lock of a table, every later use of that table waits behind it: it gives up soon. */
 const LOCK_TIMEOUT = "2s";
-const LOCK_TRIES = 20;
+const TRIES = 20;
 const BETWEEN_TRIES_MS = 2000;
-const LOCK_NOT_AVAILABLE = "55P03";
+/** lock_not_available and deadlock_detected: somebody else used the table. */
+const IN_USE = new Set(["55P03", "40P01"]);
 
-/** The numbered .sql files of api/migrations, each run once, in order, in one transaction. */
-async function sqlMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).toSorted();
-  return Object.fromEntries(
-    await Promise.all(
-      files.map(async (name): Promise<[string, Migration]> => {
-        const statements = await readFile(new URL(name, FOLDER), "utf8");
-        return [
-          name.replace(/\.sql$/, ""),
-          {
-            up: (db) =>
-              sql
-                .raw(`set local lock_timeout = '${LOCK_TIMEOUT}';\n${statements}`)
-                .execute(db)
-                .then(() => undefined),
-          },
-        ];
-      }),
-    ),
-  );
-}
+/** Of the processes that start at once one migrates. */
+const TURN = 7_214_050;
+const BETWEEN_ASKING_MS = 200;
 
 /** The migrations of this version, in order. */
-export const knownMigrations = async () => Object.keys(await sqlMigrations()).toSorted();
+export const knownMigrations = async () => (await readMigrations()).map(({ name }) => name);
+
+interface Options {
+  /** Until this one; all without it. */
+  last?: string | undefined;
+  /** For tests. */
+  folder?: URL;
+}
 
 /**
- * Brings the database up to date, or up to the named migration. Several processes may call it at once: one migrates,
- * the others wait. A table that is in use for long, as by a backup, is tried again.
+ * Brings the database up to date while others use it (docs/operations/upgrading.md#migrations). Several processes may
+ * call it at once: one migrates, the others wait. A table that is in use for long, as by a backup, is tried again.
  */
-export async function migrate(db: Kysely<any>, last?: string) {
+export async function migrate(db: Kysely<any>, { last, folder }: Options = {}) {
+  const files = await readMigrations(folder);
   await db.connection().execute(async (connection) => {
     // A migration and the wait for that of another process may take longer than a request.
     await sql`set statement_timeout = 0`.execute(connection);
+    await takeTurn(connection);
     try {
-      for (let tries = 1; !(await tryMigrate(connection, last, tries === LOCK_TRIES)); tries++)
-        await pause(BETWEEN_TRIES_MS);
+      for (const file of waitingOf(files, await doneIn(connection)))
+        if (last === undefined || file.name <= last) await run(connection, file);
     } finally {
+      await sql`select pg_advisory_unlock(${TURN})`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
     }
   });
 }
 
-/** Whether it is done; false when a table was in use, unless it is the last try. */
-async function tryMigrate(db: Kysely<any>, last: string | undefined, isLastTry: boolean) {
-  const migrator = new Migrator({ db, provider: { getMigrations: sqlMigrations } });
-  const { error, results } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
-  if (!error) return true;
-  const { code, message } = error as { code?: string; message?: string };
-  if (code === LOCK_NOT_AVAILABLE && !isLastTry) return false;
-  const failed = results?.find((result) => result.status === "Error");
-  throw new Error(`Migration ${failed?.migrationName ?? ""} failed: ${message ?? ""}`, { cause: error });
+/** Asks again and again: who waits inside a statement holds up the building of an index, as every open statement does. */
+async function takeTurn(db: Kysely<any>) {
+  const ask = () => sql<{ is_mine: boolean }>`select pg_try_advisory_lock(${TURN}) as is_mine`.execute(db);
+  while (!(await ask()).rows[0]?.is_mine) await pause(BETWEEN_ASKING_MS);
+}
+
+/** Those that the database has had. The table is named after the library that once ran them. */
+async function doneIn(db: Kysely<any>) {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
+    db,
+  );
+  if (!rows[0]?.there)
+    await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      db,
+    );
+  const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return done.rows.map(({ name }) => name);
+}
+
+/** Throws when the database has had others than the first ones of this version. */
+function waitingOf(files: MigrationFile[], done: string[]) {
+  const other = done.find((name, place) => files[place]?.name !== name);
+  if (other !== undefined)
+    throw new Error(
+      `The database has had migration ${other}, which does not come next in this version: run a newer one.`,
+    );
+  return files.slice(done.length);
+}
+
+/** Runs a migration and notes that it was run; again when somebody else used its tables for long. */
+async function run(db: Kysely<any>, file: MigrationFile) {
+  for (let tries = 1; ; tries++) {
+    try {
+      if (file.isOutsideTransaction) await runOutside(db, file);
+      else await db.transaction().execute((tx) => runInside(tx, file));
+      return;
+    } catch (error) {
+      const { code = "", message = "" } = error as { code?: string; message?: string };
+      if (!IN_USE.has(code) || tries === TRIES)
+        throw new Error(`Migration ${file.name} failed: ${message}`, { cause: error });
+    }
+    await pause(BETWEEN_TRIES_MS);
+  }
+}
+
+/** A transaction for each migration: none keeps the locks of those before it. */
+async function runInside(tx: Kysely<any>, { name, text }: MigrationFile) {
+  await sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}';\n${text}`).execute(tx);
+  await note(tx, name);
+}
+
+/** Each statement for itself. They may wait for long: they are of the kinds that nobody else waits for. */
+async function runOutside(db: Kysely<any>, { name, text }: MigrationFile) {
+  for (const index of concurrentIndexesOf(text)) await dropInvalid(db, index);
+  for (const statement of statementsOf(text)) await sql.raw(statement).execute(db);
+  await note(db, name);
+}
+
+const note = (db: Kysely<any>, name: string) =>
+  sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(db);
+
+/** What was left of an index whose building was broken off; "if not exists" would take it for one. */
+async function dropInvalid(db: Kysely<any>, name: string) {
+  const { rows } = await sql`
+    select from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(db);
+  if (rows.length > 0) await sql`drop index concurrently ${sql.id(name)}`.execute(db);
 }

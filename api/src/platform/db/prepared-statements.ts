@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
+import type { Histogram } from "prom-client";
 
 /** Statements whose text is remembered; the ones used longest ago are forgotten. */
 const REMEMBERED = 1_000;
@@ -18,8 +19,9 @@ type Values = readonly unknown[];
 /**
  * A pool whose connections prepare statements, so that PostgreSQL parses and plans each once a connection instead of at
  * every use (docs/decisions/0039-prepared-statements.md).
+ * @param waits counts how long a connection was waited for
  */
-export function preparingPool(pool: pg.Pool): PostgresPool {
+export function preparingPool(pool: pg.Pool, waits?: Histogram): PostgresPool {
   const nameOf = statementNames();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   /** Counts the migrations that were noticed: connections from before prepare nothing any more, and are replaced. */
@@ -57,7 +59,9 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
+      const connected = waits?.startTimer();
       const client = await pool.connect();
+      connected?.();
       const known = clients.get(client) ?? preparing(client);
       clients.set(client, known);
       return known;

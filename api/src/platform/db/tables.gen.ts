@@ -154,12 +154,6 @@ export interface ContestMessages {
   text: string;
 }
 
-export interface ContestNotices {
-  about: Timestamp;
-  contest_id: string;
-  kind: string;
-}
-
 export interface ContestResults {
   contest_id: string;
   corrected_at: Timestamp | null;
@@ -365,6 +359,7 @@ export interface FormerJurors {
 }
 
 export interface FormerOrganizers {
+  contact_email: string | null;
   contest_id: string;
   handed_over_at: Timestamp;
   user_id: string;
@@ -440,6 +435,13 @@ export interface ModerationDecisions {
   text_id: string | null;
   title: string;
   verdict: string;
+}
+
+export interface Notices {
+  about: Timestamp;
+  kind: string;
+  subject_id: string;
+  subject_kind: string;
 }
 
 export interface Notifications {
@@ -768,7 +770,6 @@ export interface DB {
   contest_jury: ContestJury;
   contest_message_recipients: ContestMessageRecipients;
   contest_messages: ContestMessages;
-  contest_notices: ContestNotices;
   contest_results: ContestResults;
   contest_rules: ContestRules;
   contest_slugs: ContestSlugs;
@@ -796,6 +797,7 @@ export interface DB {
   legacy_addresses: LegacyAddresses;
   mail_log: MailLog;
   moderation_decisions: ModerationDecisions;
+  notices: Notices;
   notifications: Notifications;
   page_moves: PageMoves;
   page_views: PageViews;

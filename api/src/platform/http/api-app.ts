@@ -19,6 +19,7 @@ import { docsPage } from "./docs-page.ts";
 import { registerErrorHandler } from "./error-handler.ts";
 import { mount } from "./mount.ts";
 import { createPageClients } from "./page-clients.ts";
+import { labelsOf } from "./request-labels.ts";
 import { registerSession, setSessionCookie } from "./request-session.ts";
 import type { ApiHandlers } from "./run-endpoint.ts";
 
@@ -42,6 +43,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   });
   const callerInfo = (request: FastifyRequest) => ({
     config,
+    metrics: services.metrics,
     log: request.log as Logger,
     network: callerNetwork(config, request.raw),
   });
@@ -56,6 +58,9 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     setSession: (token, until) => setSessionCookie(config.sites, request, reply, { token, until }),
   });
 
+  app.addHook("onRequest", async ({ raw, routeOptions }) => {
+    labelsOf(raw).route = routeOptions.url ?? "";
+  });
   await registerSession(app, services);
   await app.register(compress, {
     encodings: ["br", "gzip"],

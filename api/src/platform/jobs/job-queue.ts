@@ -18,6 +18,16 @@ const QUEUE = {
   heartbeatSeconds: 10,
   notify: true,
 };
+export interface JobNumbers {
+  kind: string;
+  /** Also those of later. */
+  waiting: number;
+  /** Failed for good. */
+  failed: number;
+  /** For how long the oldest that is due has waited. */
+  oldestSeconds: number;
+}
+
 export interface JobQueue {
   /** Enqueues a job in the caller's transaction: it exists if and only if the transaction commits. */
   enqueue: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data) => Promise<void>;
@@ -32,8 +42,8 @@ export interface JobQueue {
   retry: (tx: Tx, job: { id: string; name: string }) => Promise<void>;
   /** Deletes a job in any state. */
   drop: (tx: Tx, job: { id: string; name: string }) => Promise<void>;
-  /** Number of waiting jobs, for /metrics. */
-  countWaiting: () => Promise<number>;
+  /** Numbers of every kind, for /metrics. */
+  countByKind: () => Promise<JobNumbers[]>;
   stop: () => Promise<void>;
 }
 
@@ -89,7 +99,7 @@ export async function openJobQueue({ db, kinds, log, url }: JobQueueOptions): Pr
       await boss.deleteJob(name, id, { db: fromKysely(tx) });
     },
 
-    countWaiting: () => countWaiting(db),
+    countByKind: () => countByKind(db),
 
     stop: () => boss.stop({ graceful: false }),
   };
@@ -119,12 +129,16 @@ async function namesOfDueJobs(db: Database) {
   return rows.map(({ name }) => name);
 }
 
-async function countWaiting(db: Database) {
-  const { count } = await db
-    .withSchema("pgboss")
-    .selectFrom("job" as never)
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("state" as never, "in", ["created", "retry"] as never)
-    .executeTakeFirstOrThrow();
-  return count;
+async function countByKind(db: Database) {
+  const { rows } = await sql<JobNumbers>`
+    select queue.name as kind, count(*) filter (where is_waiting) as waiting,
+      count(*) filter (where state = 'failed') as failed,
+      coalesce(extract(epoch from now() - min(start_after) filter (where is_waiting and start_after <= now())), 0)::float8
+        as "oldestSeconds"
+    from pgboss.queue as queue
+    left join (
+      select *, state in ('created', 'retry') as is_waiting from pgboss.job where state in ('created', 'retry', 'failed')
+    ) as job on job.name = queue.name
+    group by queue.name`.execute(db);
+  return rows;
 }

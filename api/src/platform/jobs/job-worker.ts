@@ -43,10 +43,13 @@ export async function startJobWorker(services: Services, handlers: readonly JobH
 }
 
 async function runJob(services: Services, { kind, run }: JobHandler, { id, data }: Job) {
+  const ended = services.metrics.jobs.startTimer({ kind: kind.name });
   try {
     await run(services, data);
+    ended({ outcome: "completed" });
     return { id, status: "completed" as const };
   } catch (error) {
+    ended({ outcome: "failed" });
     services.log.error({ err: error, job: kind.name, id }, "job failed");
     return { id, status: "failed" as const, output: { message: String(error) } };
   }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Metrics } from "../metrics.ts";
 import type { Mail } from "./mail-content.ts";
 import type { Transport } from "./transport.ts";
 
@@ -10,11 +11,25 @@ export interface Mailer {
 }
 
 /** Sends mails and logs them without their content: before sending, so that none is missing, and the outcome after. */
-export const createMailer = (services: { db: Database; clock: Clock; transport: Transport }): Mailer => {
-  const { db, clock, transport } = services;
+export const createMailer = (services: {
+  db: Database;
+  clock: Clock;
+  metrics: Metrics;
+  transport: Transport;
+}): Mailer => {
+  const { db, clock, metrics, transport } = services;
+  const deliver = async (mail: Mail) => {
+    try {
+      await transport(mail);
+    } catch (error) {
+      metrics.mails.inc({ outcome: "failed" });
+      throw error;
+    }
+    metrics.mails.inc({ outcome: "sent" });
+  };
   return {
     send: async (mail) => {
-      if (mail.skipLog) return transport(mail);
+      if (mail.skipLog) return deliver(mail);
       const { to, kind, subject, userId = null } = mail;
       const { id } = await db
         .insertInto("mail_log")
@@ -32,7 +47,7 @@ export const createMailer = (services: { db: Database; clock: Clock; transport: 
       const recordOutcome = (outcome: { sent_at: Date } | { error: string }) =>
         db.updateTable("mail_log").set(outcome).where("id", "=", id).execute();
       try {
-        await transport(mail);
+        await deliver(mail);
       } catch (error) {
         await recordOutcome({ error: error instanceof Error ? error.message : String(error) });
         throw error;

@@ -1,11 +1,14 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
-import type { Database } from "../db/database.ts";
+import type { Database, Tx } from "../db/database.ts";
 import { wordForms } from "./dutch-forms.ts";
 
 /** Further words are ignored. */
 const MAX_WORDS = 12;
 /** Longer input is no word; PostgreSQL limits levenshtein to 255 characters. */
 const MAX_WORD_LENGTH = 60;
+/** Short words share few trigrams with their corrections. */
+const SHORT_WORD_SIMILARITY = 0.1;
+const ROUNDING = 0.001;
 /** From this length the last word also matches as a prefix, for search as you type. */
 const MIN_PREFIX_LENGTH = 4;
 
@@ -64,26 +67,38 @@ export async function fuzzyTsQuery(
 ) {
   const words = tokenize(input).slice(0, MAX_WORDS);
   const corrections = await db.transaction().execute(async (tx) => {
-    // Short words share few trigrams with their corrections.
-    await sql`set local pg_trgm.similarity_threshold = 0.1`.execute(tx);
-    return Promise.all(
-      words.map(async (word) => {
-        if (word.length > MAX_WORD_LENGTH) return [];
-        const distance = word.length >= 8 ? 2 : 1;
-        const { rows } = await sql<{ word: string }>`
-          select word from search_words
-          where word in (
-            select word from search_words
-            where word % ${word} and levenshtein_less_equal(word, ${word}, ${distance}) <= ${distance}
-          ) and ${isVisible(sql.ref("search_words.word"))}
-          order by levenshtein_less_equal(word, ${word}, ${distance}), similarity(word, ${word}) desc, word
-          limit 5`.execute(tx);
-        return rows.map((row) => row.word);
-      }),
-    );
+    const found: string[][] = [];
+    for (const word of words) found.push(word.length > MAX_WORD_LENGTH ? [] : await similarWords(tx, word, isVisible));
+    return found;
   });
   if (corrections.every((similar, index) => similar.every((word) => word === words[index]))) return "";
   return words.map((word, index) => anyOf([...wordForms(word), ...(corrections[index] ?? [])])).join(" & ");
+}
+
+async function similarWords(tx: Tx, word: string, isVisible: (word: Expression<string>) => RawBuilder<boolean>) {
+  const distance = word.length >= 8 ? 2 : 1;
+  await sql`select set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity(word, distance))}, true)`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ word: string }>`
+    with alike as materialized (
+      select word from search_words
+      where word % ${word} and levenshtein_less_equal(word, ${word}, ${distance}) <= ${distance}
+    )
+    select word from alike where ${isVisible(sql.ref("alike.word"))}
+    order by levenshtein_less_equal(word, ${word}, ${distance}), similarity(word, ${word}) desc, word
+    limit 5`.execute(tx);
+  return rows.map((row) => row.word);
+}
+
+/**
+ * How similar words are at least to which a letter was done so many times: each time at most three trigrams go and three
+ * come. The higher, the fewer words PostgreSQL compares. Of short words none of them may be left: then some are missed.
+ */
+export function leastSimilarity(word: string, distance: number) {
+  const letters = [..."  ", ...word, " "];
+  const { size } = new Set(letters.slice(2).map((_, index) => letters.slice(index, index + 3).join("")));
+  return Math.max(SHORT_WORD_SIMILARITY, (size - 3 * distance) / (size + 3 * distance) - ROUNDING);
 }
 
 const anyOf = (forms: readonly string[]) => `(${forms.join(" | ")})`;

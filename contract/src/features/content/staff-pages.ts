@@ -3,8 +3,7 @@ import { IdParams } from "#layer/schemas.ts";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import type { SiteName } from "#sites.ts";
-import { Moment } from "#features/contests/contests.ts";
-import { BODY_LIMIT_WITH_IMAGE, FileLink, ImageInput, Picture } from "#layer/fields.ts";
+import { BODY_LIMIT_WITH_IMAGE, FileLink, ImageInput, Moment, Picture } from "#layer/fields.ts";
 import { ButtonUrl, FileInput, MAX_BODY, optionalText, PublishState, SearchText } from "#layer/staff-fields.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 

@@ -1,3 +1,4 @@
+import type { FormRule } from "#layer/form-rules.ts";
 import { AGES, type ContestMode, type LengthUnit, type ContestType, MAX_AGE_CATEGORIES } from "./contests.ts";
 
 /* The rules of docs/product/contests.md#form that look at more than one field: the page and the API check the same ones. */
@@ -21,12 +22,7 @@ export interface ContestRuled {
   ageCategories?: readonly Row[] | undefined;
 }
 
-interface Rule {
-  /** The field that it is said at: `ageCategories.0.ageTo`. */
-  at: string;
-  says: string;
-  holds: (values: ContestRuled) => boolean;
-}
+type Rule = FormRule<ContestRuled>;
 
 const whenEntered =
   (holds: (values: ContestRuled) => boolean): Rule["holds"] =>
@@ -111,6 +107,28 @@ const untilWhen = (moment: string | null) =>
 /** What changed of until when jurors score, in words of the page or the mail; null is until the end. */
 export const juryDeadlineSentence = (before: string | null, after: string | null) =>
   `Scoren kan nu ${untilWhen(after)}. Dat was ${untilWhen(before)}.`;
+
+/** What a juror is asked to read. */
+export interface JuryTask {
+  /** The age categories, the youngest first; empty where the contest has none. */
+  ages: readonly string[];
+  /** How many were handed in until now. */
+  texts: number;
+  /** Until when more can be handed in, in words of the page or the mail; null once it is over. */
+  enterUntil: string | null;
+}
+/** "Je leest de categorie 12 tot 15 jaar.", "Er zijn nu 8 teksten ingediend; indienen kan nog tot …": for the invitation. */
+export const juryTaskSentences = ({ ages, texts, enterUntil }: JuryTask) => [
+  ...(ages.length === 1 ? [`Je leest de categorie ${ages[0]}.`] : []),
+  ...(ages.length > 1 ? [`Je leest alle leeftijdscategorieën: ${ages.join(", ")}.`] : []),
+  enterUntil === null ? textsToRead(texts) : textsUntilNow(texts, enterUntil),
+];
+const textsToRead = (texts: number) =>
+  texts === 1 ? "Er is 1 tekst te lezen." : `Er zijn ${texts === 0 ? "geen" : texts} teksten te lezen.`;
+function textsUntilNow(texts: number, enterUntil: string) {
+  if (texts === 0) return `Er is nog niets ingediend; dat kan tot ${enterUntil}.`;
+  return `Er ${texts === 1 ? "is nu 1 tekst" : `zijn nu ${texts} teksten`} ingediend; indienen kan nog tot ${enterUntil}.`;
+}
 
 interface TextCount {
   contributionsPerUser: number | null;

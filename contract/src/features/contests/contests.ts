@@ -1,16 +1,15 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
+import { ManagedPageQuery } from "#layer/managed-list.ts";
 import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
-import { BODY_LIMIT_WITH_IMAGE, Email, Flag, ImageInput, Picture, Token } from "#layer/fields.ts";
+import { BODY_LIMIT_WITH_IMAGE, Email, Flag, ImageInput, Moment, Picture, Token } from "#layer/fields.ts";
 import { ContactDetails } from "#features/people/person-details.ts";
 import { ContestChange } from "./contest-changes.ts";
-import { Genre } from "#features/texts/genres.ts";
+import { ChosenGenres, Genre } from "#features/texts/genres.ts";
 import { AwardState, ContributionState, Place } from "./awards.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
 export const CONTESTS_PER_PAGE = 16;
-export const MANAGED_PER_PAGE = 25;
-export const GENRES_PER_CONTEST = { min: 1, max: 3 };
 /** Ages that a category may name; the highest stands for everybody from there on. */
 export const AGES = { from: 0, to: 98 };
 export const MAX_AGE_CATEGORIES = 20;
@@ -124,17 +123,6 @@ export const ManagedContest = ContestSummary.extend({
 }).meta({ id: "ManagedContest" });
 export type ManagedContest = z.infer<typeof ManagedContest>;
 
-/**
- * A moment: with an offset an instant, without one a time in Brussels, and a day alone lasts until it ends there
- * (docs/product/contests.md#deadline).
- */
-export const Moment = z
-  .union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), z.iso.date()], {
-    error: ({ input }) => (input ? "Kies een dag; een uur mag erbij." : undefined),
-  })
-  // The calendar of the database has no year 0.
-  .refine((moment) => moment >= "1900", "Kies een jaar vanaf 1900.");
-
 /** docs/product/contests.md#form */
 export const ContestInput = z
   .object({
@@ -153,7 +141,7 @@ export const ContestInput = z
     extraField1: typedLine().trim().min(1).max(255).nullish(),
     extraField2: typedLine().trim().min(1).max(255).nullish(),
     mode: ContestMode,
-    genres: z.array(z.int32()).min(GENRES_PER_CONTEST.min).max(GENRES_PER_CONTEST.max),
+    genres: ChosenGenres,
     /** What follows is needed when the contest is interactive, and means nothing otherwise. */
     type: ContestType.nullish(),
     contributionsPerUser: z.int().min(1).max(MAX_CONTRIBUTIONS_PER_USER).nullish(),
@@ -374,7 +362,7 @@ export const contests = {
     path: "/me/manage/contests",
     access: MANAGEMENT,
     summary: "De wedstrijden die je beheert, nieuwste eerst; met all=1 alle op één pagina",
-    query: PageQuery.extend({ all: Flag.optional() }),
+    query: ManagedPageQuery,
     response: pageOf(ManagedContest),
   }),
 };

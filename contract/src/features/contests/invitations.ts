@@ -39,6 +39,14 @@ export const InvitationByToken = z
       isBlind: z.boolean(),
       isManaged: z.boolean().describe("de kijker beheert de wedstrijd en weet wie wat schreef"),
     }),
+    juryTask: z
+      .object({
+        ages: z.array(z.string()).describe("de leeftijdscategorieën om te lezen; leeg: de wedstrijd heeft er geen"),
+        texts: z.int().describe("hoeveel teksten er nu te lezen zijn"),
+        enterUntil: z.iso.datetime().nullable().describe("tot wanneer er nog bij komen; null: dat is voorbij"),
+      })
+      .nullable()
+      .describe("null: een uitnodiging om mee te doen"),
   })
   .meta({ id: "InvitationByToken" });
 export type InvitationByToken = z.infer<typeof InvitationByToken>;

@@ -2,12 +2,11 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
 import { BODY_LIMIT_WITH_IMAGE, Flag, ImageInput, Picture, ZeroOne } from "#layer/fields.ts";
-import { Genre } from "./genres.ts";
+import { ChosenGenres, Genre } from "./genres.ts";
 import { Author, FollowedAuthor } from "#features/people/authors.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
 export const TEXTS_PER_PAGE = 16;
-export const GENRES_PER_TEXT = { min: 1, max: 3 };
 /** Characters of the HTML of a body. */
 export const MAX_TEXT_BODY = 500_000;
 /** Reading speed (docs/product/texts.md#reading). */
@@ -87,7 +86,7 @@ export const TextInput = z
   .object({
     title: typedLine().trim().min(3).max(255),
     body: typedText().min(1).max(MAX_TEXT_BODY).brand<"RichInput">(),
-    genres: z.array(z.int32()).min(GENRES_PER_TEXT.min).max(GENRES_PER_TEXT.max),
+    genres: ChosenGenres,
     private: Flag,
     /** Absent: unchanged; false for a new text. */
     membersOnly: Flag.optional(),

@@ -1,4 +1,6 @@
-interface ManagedKind {
+interface KindMessages {
+  /** On its tab, and in breadcrumbs. */
+  name: string;
   title: string;
   intro: string;
   /** For a kind that cannot be created yet. */
@@ -9,11 +11,9 @@ interface ManagedKind {
 }
 
 export const managementMessages = {
+  management: "Beheer",
   tabs: "Wat je beheert",
-  contests: "Wedstrijden",
-  courses: "Cursussen",
-  activities: "Activiteiten",
-  ecourses: "Online cursussen",
+  publicPage: "Bekijk op de site",
 
   noRightsHelp: (purpose: string, contactEmail: string, email: string) =>
     `Je hebt geen rechten ${purpose}. Vraag toegang aan via ${contactEmail}, met het e-mailadres waarmee je je aanmeldt: ${email}.`,
@@ -23,33 +23,37 @@ export const managementMessages = {
     `Dag\n\nIk wil graag toegang ${purpose} op Inktvis. Ik meld me aan met ${email}.\n\nVertel hier kort wie je bent en wat je wil maken.\n`,
 };
 
-/** The kinds of things that people manage, by the last part of the address. */
-export const managedKinds = {
-  wedstrijden: {
+/** About each kind of things that people manage. */
+export const kindMessages = {
+  contests: {
+    name: "Wedstrijden",
     title: "Wedstrijden beheren",
     intro: "Maak een wedstrijd, volg de inzendingen en kies wie wint.",
     noRights: "Je kan nog geen wedstrijden maken",
     purpose: "om wedstrijden te maken",
   },
-  cursussen: {
+  courses: {
+    name: "Cursussen",
     title: "Cursussen beheren",
     intro: "Maak een cursus, volg de inschrijvingen en verwittig wie meedoet.",
     comingSoon: "Binnenkort maak en beheer je hier cursussen.",
     noRights: "Je kan nog geen cursussen maken",
     purpose: "om cursussen te maken",
   },
-  activiteiten: {
+  activities: {
+    name: "Activiteiten",
     title: "Activiteiten beheren",
     intro: "Zet een lezing, een workshop of een schrijfcafé in de agenda.",
     comingSoon: "Binnenkort maak en beheer je hier activiteiten.",
     noRights: "Je kan nog geen activiteiten maken",
     purpose: "om activiteiten te maken",
   },
-  "e-cursussen": {
+  ecourses: {
+    name: "Online cursussen",
     title: "Online cursussen beheren",
     intro: "Maak lessen die mensen volgen wanneer het hun past.",
     comingSoon: "Binnenkort maak en beheer je hier online cursussen.",
     noRights: "Je kan nog geen online cursussen maken",
     purpose: "om online cursussen te maken",
   },
-} satisfies Record<string, ManagedKind>;
+} satisfies Record<string, KindMessages>;

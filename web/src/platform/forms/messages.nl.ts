@@ -4,6 +4,8 @@ export const formMessages = {
   dayOrder: "Dag, maand en jaar, in de volgorde die het veld toont.",
   dayOf: (label: string) => `${label}, dag`,
   timeOf: (label: string) => `${label}, uur`,
+  left: (left: number) => `Nog ${left} ${left === 1 ? "teken" : "tekens"}.`,
+  tooLong: (over: number) => `${over} ${over === 1 ? "teken" : "tekens"} te veel.`,
   restored: "Wat je al had ingevuld, staat er weer.",
   chooseAgain: "Je koos een afbeelding, maar die konden we niet bijhouden. Kies ze opnieuw.",
   discard: "Gooi weg wat je invulde",

@@ -1,15 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { MANAGEMENT_PATH } from "@inktvis/contract/page-paths/account";
+import { listBreadcrumbs } from "#features/management/managed-thing.ts";
 import { UpcomingManagementPage } from "#features/management/upcoming-management-page.tsx";
-import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { unlistedHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/beheer/cursussen/")({
   head: () => unlistedHead("account", { title: "Cursussen beheren" }),
-  staticData: { breadcrumbs: breadcrumbs("Cursussen", ["Beheer", MANAGEMENT_PATH]) },
+  staticData: { breadcrumbs: listBreadcrumbs("courses") },
   component: ManagementRoute,
 });
 
 function ManagementRoute() {
-  return <UpcomingManagementPage kind="cursussen" me={Route.useRouteContext().me} />;
+  return <UpcomingManagementPage kind="courses" me={Route.useRouteContext().me} />;
 }

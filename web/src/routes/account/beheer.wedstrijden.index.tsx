@@ -1,8 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { MANAGEMENT_PATH } from "@inktvis/contract/page-paths/account";
 import { ContestListPage } from "#features/contests/contest-management/list/contest-list-page.tsx";
 import { managedContestsQuery } from "#features/contests/contest-management/management.queries.ts";
-import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { listBreadcrumbs } from "#features/management/managed-thing.ts";
 import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { pageNumber } from "#platform/search-params.ts";
@@ -15,7 +14,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/")({
     if (args.context.me.userCanCreateContests) await load(args, managedContestsQuery(args.deps.page));
   },
   head: () => unlistedHead("account", { title: "Wedstrijden beheren" }),
-  staticData: { breadcrumbs: breadcrumbs("Wedstrijden", ["Beheer", MANAGEMENT_PATH]) },
+  staticData: { breadcrumbs: listBreadcrumbs("contests") },
   component: ContestsRoute,
 });
 

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { MANAGED_CONTESTS_PATH, MANAGEMENT_PATH } from "@inktvis/contract/page-paths/account";
+import { MANAGED_CONTESTS_PATH } from "@inktvis/contract/page-paths/account";
 import { ContestWizard } from "#features/contests/contest-management/wizard/contest-wizard.tsx";
+import { managedBreadcrumbs } from "#features/management/managed-thing.ts";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
-import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
@@ -12,9 +12,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/maken")({
   },
   loader: async (args) => ({ genres: await load(args, genresQuery) }),
   head: () => unlistedHead("account", { title: "Een wedstrijd maken" }),
-  staticData: {
-    breadcrumbs: breadcrumbs("Nieuw", ["Beheer", MANAGEMENT_PATH], ["Wedstrijden", MANAGED_CONTESTS_PATH]),
-  },
+  staticData: { breadcrumbs: managedBreadcrumbs("contests", "Nieuw") },
   component: NewContestRoute,
 });
 

@@ -24,7 +24,9 @@ export const DEFINITIONS: Record<SiteName, SiteDefinition> = {
 
 const TREE = readFileSync(join(import.meta.dirname, "../../routeTree.gen.ts"), "utf8");
 /** As the router lists where links may lead: `/community/tekst-lezen/$slug`. A splat takes anything, and so says nothing. */
-const ROUTES = [...(/^export interface FileRoutesByTo \{(.*?)^\}/ms.exec(TREE)?.[1] ?? "").matchAll(/^ {2}"(.+)":/gm)]
+export const ROUTES = [
+  ...(/^export interface FileRoutesByTo \{(.*?)^\}/ms.exec(TREE)?.[1] ?? "").matchAll(/^ {2}"(.+)":/gm),
+]
   .map(([, path = ""]) => path)
   .filter((path) => !path.endsWith("/$"));
 const fits = (route: string, path: string) => {

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
+import { setGenres } from "#features/texts/genres/chosen-genres.ts";
 import { readPublishedFields } from "../publishing/publishing.ts";
 
 /** The columns of an article, without its slug, genres and tags. @throws 422 for an empty body or half a button */
@@ -21,15 +22,8 @@ interface GenresAndTags {
 
 /** @throws 422 when one of them does not exist */
 export async function setGenresAndTags(tx: Tx, article_id: string, { genres, tags }: GenresAndTags) {
-  await tx.deleteFrom("article_genres").where("article_id", "=", article_id).execute();
+  await setGenres(tx, "article_genres", article_id, genres);
   await tx.deleteFrom("article_tags").where("article_id", "=", article_id).execute();
-  if (genres.length > 0) {
-    const rows = [...new Set(genres)].map((genre_id) => ({ article_id, genre_id }));
-    await translateConstraintErrors(
-      { foreignKey: { genres: "Kies je genres uit de lijst." } },
-      tx.insertInto("article_genres").values(rows).execute(),
-    );
-  }
   if (tags.length > 0) {
     const rows = [...new Set(tags)].map((tag_id) => ({ article_id, tag_id }));
     await translateConstraintErrors(

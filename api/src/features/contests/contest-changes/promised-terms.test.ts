@@ -154,7 +154,7 @@ describe("feedback that entrants were promised", () => {
     expect(await changes()).toEqual([]);
   });
 
-  it("that shows after the end after all is announced to whom it concerns, and to nobody twice", async () => {
+  it("that shows after the end after all is not announced to who has nothing to read", async () => {
     const { contest, organizer, save, mailed, changes } = await aContestWithPeople(promised, false);
     const { person } = await anEntrant(test);
     await anEntry(test.services, { contest_id: contest.id, user_id: person.id });

@@ -1,5 +1,6 @@
 import { CONTEST_RULES } from "@inktvis/contract/features/contests/contest-rules";
 import type { ContestInput } from "@inktvis/contract/features/contests/contests";
+import { brokenRules } from "@inktvis/contract/layer/form-rules";
 import type * as z from "zod";
 import { brusselsInstant, days, later } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
@@ -31,7 +32,7 @@ export async function readContestInput(ctx: MemberContext, input: Input) {
   refuseWith({
     ...(description.wordCount === 0 && { description: "Beschrijf eerst je wedstrijd." }),
     ...(rules.wordCount === 0 && { rules: "Schrijf eerst het reglement." }),
-    ...problemsOfRules(input),
+    ...brokenRules(CONTEST_RULES, input),
   });
   // What is stored elsewhere, or otherwise than as it was typed.
   const {
@@ -65,10 +66,6 @@ export async function readContestInput(ctx: MemberContext, input: Input) {
 const juryDeadlineOf = ({ juryDeadline }: Input) =>
   typeof juryDeadline === "string" ? brusselsInstant(juryDeadline) : juryDeadline;
 export type ContestValues = Awaited<ReturnType<typeof readContestInput>>;
-
-/** What breaks a rule that looks at more than one field. */
-const problemsOfRules = (input: Input): Problems =>
-  Object.fromEntries(CONTEST_RULES.flatMap(({ at, says, holds }) => (holds(input) ? [] : [[at, says]])));
 
 /** What is wrong with the moments; a deadline that stays may be over. */
 export function problemsOfMoments(

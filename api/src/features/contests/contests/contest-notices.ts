@@ -10,14 +10,14 @@ import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { jurorWithWorkLeft } from "../jury/queries/juror-with-work-left.ts";
 import { mailedEntrant } from "../participations/queries/mailed-entrant.ts";
 import { unfinishedJurors } from "../jury/queries/unfinished-jurors.ts";
+import { claimNotice, dedupeKeyOf } from "#platform/notifications/notice-claims.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { deadlinePassed, draftReminder, juryReminder } from "./contests.mails.ts";
 import { replyTo } from "./reply-to.ts";
-import { dedupeKeyOf, claimNotice } from "./notice-claims.ts";
 
 /*
  * Scheduled notices of contests: the deadline passed, an entry is not handed in yet, scores are missing. Each is sent once
- * for the moment that it announces (contest_notices), also when a job crashes or runs twice.
+ * for the moment that it announces (table notices), also when a job crashes or runs twice.
  */
 
 const deadlineMailDue = jobKind<{ contestId: string }>("contests.deadline-passed");
@@ -53,7 +53,7 @@ async function sendDueNotices(services: Services) {
   for (const contest of running) {
     for (const notice of dueNotices(contest, now)) {
       await services.db.transaction().execute(async (tx) => {
-        const told = { contestId: contest.id, ...notice };
+        const told = { subject: { kind: "contest", id: contest.id }, ...notice } as const;
         if (await claimNotice(tx, told))
           await notice.tell({ ...services, tx, contest, now, dedupeKey: dedupeKeyOf(told) });
       });

@@ -1,8 +1,8 @@
+import { RESERVED_SLUGS } from "@inktvis/contract/reserved-slugs";
 import type { Insertable } from "kysely";
-import type { Database, Tx } from "#platform/db/database.ts";
+import type { Tx } from "#platform/db/database.ts";
 import type { Contests } from "#platform/db/tables.gen.ts";
 import { moveSlug, claimPermanentSlug } from "#platform/slugs.ts";
-import { unknownGenre } from "./contest.errors.ts";
 
 interface Addressed {
   id: string;
@@ -11,7 +11,7 @@ interface Addressed {
 }
 
 /** Every address that a contest had while it was published stays with it; before that none tells its title. */
-const ADDRESSES = { table: "contest_slugs", owner: "contest_id" } as const;
+const ADDRESSES = { table: "contest_slugs", owner: "contest_id", reserved: RESERVED_SLUGS.contest } as const;
 export const claimContestSlug = (tx: Tx, { id, title, published_at }: Addressed) =>
   claimPermanentSlug(tx, ADDRESSES, { id, title, isPublic: published_at !== null });
 
@@ -26,21 +26,6 @@ export async function insertContest(tx: Tx, values: Omit<Insertable<Contests>, "
   const slug = await claimContestSlug(tx, { id, title: values.title, published_at });
   await tx.updateTable("contests").set({ slug }).where("id", "=", id).execute();
   return { id, slug };
-}
-
-/** @throws 422 when one of them is not a genre */
-export async function checkGenres(db: Database, genreIds: readonly number[]) {
-  const wanted = [...new Set(genreIds)];
-  const known = await db.selectFrom("genres").select("id").where("id", "in", wanted).execute();
-  if (known.length !== wanted.length) throw unknownGenre();
-}
-
-export async function setContestGenres(tx: Tx, contestId: string, genreIds: readonly number[]) {
-  await tx.deleteFrom("contest_genres").where("contest_id", "=", contestId).execute();
-  await tx
-    .insertInto("contest_genres")
-    .values([...new Set(genreIds)].map((genre_id) => ({ contest_id: contestId, genre_id })))
-    .execute();
 }
 
 /**

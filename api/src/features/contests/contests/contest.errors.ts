@@ -6,6 +6,5 @@ export const notManaged = () => notFound("Deze wedstrijd bestaat niet, of je beh
 /** docs/product/participations.md#button */
 export const contestIsOver = () => refused("De wedstrijd is afgelopen. Je kan niet meer deelnemen.");
 export const contestHasEnded = () => refused("De wedstrijd is afgelopen. Hieraan verandert niets meer.");
-export const unknownGenre = () => invalid({ genres: "Kies je genres uit de lijst." });
 export const reasonMissing = () =>
   invalid({ reason: "Deze wedstrijd is van iemand anders. Schrijf waarom je dit doet: de organisator leest het." });

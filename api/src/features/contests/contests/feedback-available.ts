@@ -5,29 +5,24 @@ import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { entryFeedbackPath } from "@inktvis/contract/page-paths/community";
 import { notify } from "#platform/notifications/notify.ts";
+import { mailedEntrant } from "../participations/queries/mailed-entrant.ts";
 import { feedbackAvailable } from "./contests.mails.ts";
 import { entrantOutcomes } from "./queries/contest-outcome.ts";
 import { replyTo } from "./reply-to.ts";
-import { claimNotice } from "./notice-claims.ts";
 
 const feedbackShown = jobKind<{ participationId: string }>("contests.feedback-shown");
 
 /**
- * Notifies and mails everybody about whose texts something was written when the organiser shows it after the contest
- * ended, once per contest. When it is shown at the end, the mail with the result says so instead.
+ * Notifies and mails everybody about whose texts something was written, each time the organiser shows it after the
+ * contest ended: that it was switched off was told too. When it is shown at the end, the mail with the result says so
+ * instead.
  */
 export async function announceFeedback(
   { jobs, tx, now }: Pick<Services, "jobs"> & { tx: Tx; now: Date },
-  contest: { id: string; ended_at: Date },
+  contestId: string,
 ) {
-  if (!(await claimNotice(tx, { contestId: contest.id, kind: "feedback-available", about: contest.ended_at }))) return;
-  const entrants = await entrantOutcomes(tx, contest.id).execute();
-  const readers = await notifyFeedbackAvailable(tx, {
-    contestId: contest.id,
-    endedAt: contest.ended_at,
-    now,
-    entrants,
-  });
+  const entrants = await entrantOutcomes(tx, contestId).execute();
+  const readers = await notifyFeedbackAvailable(tx, { contestId, now, entrants });
   await jobs.enqueueAll(
     tx,
     feedbackShown,
@@ -41,42 +36,37 @@ interface Entrant {
   hasFeedback: boolean;
 }
 
-/** Notifies the entrants for whom there is something to read that they can, once for each end, and says who they are. */
+/** Notifies the entrants for whom there is something to read that they can, from now on, and says who they are. */
 export async function notifyFeedbackAvailable(
   tx: Tx,
-  { contestId, endedAt, now, entrants }: { contestId: string; endedAt: Date; now: Date; entrants: readonly Entrant[] },
+  { contestId, now, entrants }: { contestId: string; now: Date; entrants: readonly Entrant[] },
 ) {
   const readers = entrants.filter(({ hasFeedback }) => hasFeedback);
   await notify(tx, {
     to: readers.map(({ user_id }) => user_id),
     type: "feedbackAvailableForParticipant",
     about: { contest: contestId },
-    dedupeKey: `${contestId} ${endedAt.toISOString()}`,
+    dedupeKey: `${contestId} ${now.toISOString()}`,
     now,
   });
   return readers;
 }
 
 async function mailEntrant({ db, mailer, config }: Services, { participationId }: { participationId: string }) {
-  const recipient = await db
-    .selectFrom("participations as participation")
-    .innerJoin("contests as contest", "contest.id", "participation.contest_id")
-    .innerJoin("users as user", "user.id", "participation.user_id")
-    .select(["contest.title", "contest.slug", "contest.contact_email", "user.email", "user.nickname"])
-    .where("participation.id", "=", participationId)
+  const entry = await mailedEntrant(db, participationId)
     .where("contest.show_jury_feedback_to_participant", "=", true)
     // Not reopened meanwhile.
     .where("contest.ended_at", "is not", null)
     .executeTakeFirst();
-  if (!recipient) return;
+  if (!entry) return;
   await mailer.send({
     ...feedbackAvailable({
-      to: recipient.email,
-      nickname: recipient.nickname,
-      contest: recipient.title,
-      url: originOf(config.sites, "community") + entryFeedbackPath(recipient.slug),
+      to: entry.email,
+      nickname: entry.nickname,
+      contest: entry.title,
+      url: originOf(config.sites, "community") + entryFeedbackPath(entry.slug),
     }),
-    ...replyTo(recipient),
+    ...replyTo(entry),
   });
 }
 

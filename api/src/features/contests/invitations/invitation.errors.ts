@@ -23,6 +23,11 @@ export const ownAddress = () =>
     invites:
       "Je eigen adres staat erbij. Je organiseert deze wedstrijd en ziet wie wat schreef: punten en feedback geef je op de pagina van een inzending, niet als jurylid.",
   });
+/** docs/product/contests.md#handing-over */
+export const formerOrganizer = (email: string) =>
+  invalid({
+    invites: `${email} is een adres van wie deze wedstrijd vroeger organiseerde en kon zien wie wat schreef. Die persoon kan niet in de jury zitten: haal het adres weg.`,
+  });
 export const invitationsClosed = () =>
   refused("Uitnodigen kan zodra de wedstrijd gepubliceerd is, en tot ze afgelopen is.");
 export const tooManyInvitations = (times: number) =>

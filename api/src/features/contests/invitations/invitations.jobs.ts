@@ -9,6 +9,7 @@ import { listedContests } from "../contests/contest.policy.ts";
 import { replyTo } from "../contests/reply-to.ts";
 import { invitationToken } from "./invitation-token.ts";
 import * as mails from "./invitations.mails.ts";
+import { juryTask } from "./queries/jury-task.ts";
 
 export const invitationSent = jobKind<{ invitationId: string }>("invitations.sent");
 export const juryAccepted = jobKind<{ jurorId: string }>("invitations.jury-accepted");
@@ -16,13 +17,15 @@ export const juryAccepted = jobKind<{ jurorId: string }>("invitations.jury-accep
 /** Somebody who was asked to judge said no. */
 export const invitationDeclined = jobKind<{ invitationId: string }>("invitations.declined");
 
-async function mailInvitation({ config, db, mailer }: Services, { invitationId }: { invitationId: string }) {
+async function mailInvitation({ config, db, mailer, clock }: Services, { invitationId }: { invitationId: string }) {
   const invitation = await listedContests(db)
     .innerJoin("contest_invitations as invitation", "invitation.contest_id", "contest.id")
     .select([
       "invitation.type",
       "invitation.email",
       "invitation.message",
+      "invitation.age_category_id",
+      "contest.id as contestId",
       "contest.slug",
       "contest.title",
       "contest.organization",
@@ -46,10 +49,17 @@ async function mailInvitation({ config, db, mailer }: Services, { invitationId }
     message,
     url: `${originOf(config.sites, "community")}${page}?${query}`,
   };
-  const mail =
-    type === "jury"
-      ? mails.juryInvitation({ ...asked, scoreBy: jury_deadline ? formatDateTime(jury_deadline) : undefined })
-      : mails.participantInvitation({ ...asked, deadline: formatDateTime(deadline) });
+  if (type !== "jury") {
+    const mail = mails.participantInvitation({ ...asked, deadline: formatDateTime(deadline) });
+    return mailer.send({ ...mail, ...replyTo(invitation) });
+  }
+  const place = { contestId: invitation.contestId, ageCategoryId: invitation.age_category_id, deadline };
+  const { enterUntil, ...task } = await juryTask(db, place, clock.now());
+  const mail = mails.juryInvitation({
+    ...asked,
+    scoreBy: jury_deadline ? formatDateTime(jury_deadline) : undefined,
+    task: { ...task, enterUntil: enterUntil && formatDateTime(enterUntil) },
+  });
   await mailer.send({ ...mail, ...replyTo(invitation) });
 }
 

@@ -1,3 +1,4 @@
+import { type JuryTask, juryTaskSentences } from "@inktvis/contract/features/contests/contest-rules";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
@@ -20,8 +21,9 @@ export const juryInvitation = ({
   organization,
   message,
   scoreBy,
+  task,
   url,
-}: Asked & { scoreBy: string | undefined }): Mail => ({
+}: Asked & { scoreBy: string | undefined; task: JuryTask }): Mail => ({
   kind: "invitations.jury",
   to,
   subject: `Wil je jureren? ${contest}`,
@@ -30,6 +32,7 @@ export const juryInvitation = ({
   paragraphs: [
     `${organization} nodigt je uit in de jury van de wedstrijd ‘${contest}’:`,
     ...splitParagraphs(message),
+    juryTaskSentences(task).join(" "),
     ...(scoreBy ? [`Scoren kan tot ${scoreBy}.`] : []),
   ],
   action: { label: "Bekijk de uitnodiging", url },

@@ -59,6 +59,7 @@ describe("inviting the jury (docs/product/invitations.md#form)", () => {
       "Bibliotheek De Kade nodigt je uit in de jury van de wedstrijd ‘Water & wind’:",
       "Lees je met ons mee?",
       "Groet, de bib",
+      expect.stringMatching(/^Er is nog niets ingediend; dat kan tot .+\.$/),
       "Scoren kan tot zaterdag 1 juni 2030 om 12:00.",
     ]);
     const links = mails.map(({ action }) => action?.url);
@@ -240,6 +241,7 @@ describe("the link of an invitation (docs/product/invitations.md#link)", () => {
           isBlind: true,
           isManaged: false,
         },
+        juryTask: { ages: [], texts: 0, enterUntil: later(test.clock.now(), days(7)).toISOString() },
       },
     ]);
   });

@@ -5,19 +5,24 @@ import { aContest } from "../contests/contest.factory.ts";
 import { anInvitation } from "../invitations/invitation.factory.ts";
 
 const test = useTestApi();
+const CONTACT = "wedstrijd@vroeger.example";
 
 /** A contest that staff gave to another organiser, with who organised it before. */
-async function aHandedOverContest() {
+async function aHandedOverContest(wanted: Parameters<typeof aContest>[1] = {}) {
   const { services } = test;
   const former = await aPerson(services, { roles: ["contest_organizer"] });
-  const contest = await aContest(services, { organizer_id: former.id });
+  const contest = await aContest(services, {
+    organizer_id: former.id,
+    contact_email: CONTACT,
+    ...wanted,
+  });
   const heir = await aPerson(services, { roles: ["contest_organizer"] });
   const admin = await test.browser().signInAs((await aPerson(services, { roles: ["admin"] })).id);
   const handOver = async (organizerId: string) =>
     expect((await admin.post(`/staff/contests/${contest.id}/hand-over`, { organizerId })).status).toBe(200);
   await handOver(heir.id);
   const browser = await test.browser().signInAs(former.id);
-  return { contest, former, heir, browser, handOver };
+  return { contest, former, heir, admin, browser, handOver };
 }
 
 describe("who organised a contest before it was handed over (docs/product/contests.md#handing-over)", () => {
@@ -48,6 +53,39 @@ describe("who organised a contest before it was handed over (docs/product/contes
     ]);
     expect((await browser.get(`/contests/${contest.slug}/contributions-jury`)).status).toBe(404);
     expect((await accept(await aContest(test.services))).status).toBe(200);
+  });
+
+  it("is refused while the jury is invited: to staff by every address, to the organiser by the one that was public", async () => {
+    const { contest, former, heir, admin } = await aHandedOverContest();
+    const organizer = await test.browser().signInAs(heir.id);
+    const invite = (by: typeof admin, email: string) =>
+      by.post(`/contests/${contest.slug}/invite-jury`, {
+        text: "Lees je mee?",
+        invites: [{ email, ageCategoryId: null }],
+      });
+    const known = [
+      { by: admin, email: former.email.toUpperCase() },
+      { by: admin, email: CONTACT },
+      { by: organizer, email: CONTACT },
+    ];
+    for (const { by, email } of known) {
+      const { status, body } = await invite(by, email);
+      expect([status, body.errors]).toEqual([422, { invites: [expect.stringContaining("vroeger organiseerde")] }]);
+    }
+    // Whose account an address is, an organiser does not learn.
+    expect((await invite(organizer, former.email)).body.data).toEqual({ sent: 1, already: [] });
+  });
+
+  it("is not known by a contact address that nobody saw", async () => {
+    const { contest, heir } = await aHandedOverContest({ published_at: null });
+    const { db } = test.services;
+    await db.updateTable("contests").set({ published_at: test.clock.now() }).where("id", "=", contest.id).execute();
+    const organizer = await test.browser().signInAs(heir.id);
+    const invited = await organizer.post(`/contests/${contest.slug}/invite-jury`, {
+      text: "Lees je mee?",
+      invites: [{ email: CONTACT, ageCategoryId: null }],
+    });
+    expect(invited.body.data).toEqual({ sent: 1, already: [] });
   });
 
   it("organises it again when it is given back, and whoever had it meanwhile is refused too", async () => {

@@ -1,7 +1,9 @@
 import { abilitiesOf } from "@inktvis/contract/access";
 import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
+import type { Selectable } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import type { Contests } from "#platform/db/tables.gen.ts";
 import { profilePictureOf } from "#platform/files/media.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
@@ -29,7 +31,7 @@ export async function handOver({ db, viewer, now, jobs }: MemberContext, id: str
       .where("id", "=", contest.organizer_id)
       .executeTakeFirstOrThrow();
     await changeOrganizer(tx, [contest], organizer.id);
-    await recordFormerOrganizer(tx, { contestId: id, organizerId: contest.organizer_id, now });
+    await recordFormerOrganizer(tx, contest, now);
     await jobs.enqueue(tx, contestHandedOver, { contestId: id, fromId: contest.organizer_id, toId: organizer.id });
     await recordChange(tx, {
       actorId: viewer.id,
@@ -75,13 +77,15 @@ async function lockNewOrganizer(tx: Tx, contest: { id: string; organizer_id: str
   return person;
 }
 
+type HandedOver = Pick<Selectable<Contests>, "id" | "organizer_id" | "published_at" | "contact_email">;
+
 /** They could read every entry, with who wrote it: they neither enter nor judge this contest any more. */
-const recordFormerOrganizer = (
-  tx: Tx,
-  { contestId, organizerId, now }: { contestId: string; organizerId: string; now: Date },
-) =>
-  tx
+function recordFormerOrganizer(tx: Tx, { id, organizer_id, published_at, contact_email }: HandedOver, now: Date) {
+  // What nobody saw is not recorded.
+  const said = { handed_over_at: now, contact_email: published_at && contact_email };
+  return tx
     .insertInto("former_organizers")
-    .values({ contest_id: contestId, user_id: organizerId, handed_over_at: now })
-    .onConflict((known) => known.columns(["contest_id", "user_id"]).doUpdateSet({ handed_over_at: now }))
+    .values({ contest_id: id, user_id: organizer_id, ...said })
+    .onConflict((known) => known.columns(["contest_id", "user_id"]).doUpdateSet(said))
     .execute();
+}

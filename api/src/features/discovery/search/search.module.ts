@@ -4,6 +4,13 @@ import { search } from "./search.ts";
 
 export const searchModule = {
   handlers: {
-    find: ({ ctx, query }) => search(ctx, query.q),
+    find: async ({ ctx, query }) => {
+      const answered = ctx.metrics.search.startTimer();
+      try {
+        return await search(ctx, query.q);
+      } finally {
+        answered();
+      }
+    },
   } satisfies ApiHandlers<typeof contract>["search"],
 };

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { days, later } from "#platform/clock.ts";
+import { leastSimilarity } from "#platform/search/search-words.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anArticle } from "#features/content/articles/article.factory.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
@@ -190,6 +192,44 @@ describe("totals", () => {
   });
 });
 
+describe("a word in more than a thousand texts", () => {
+  const many = useTestApi();
+  const { search: searchMany, titles: titlesOf } = searching(many);
+  /** So many of the oldest have the word. */
+  const OLD = 1_100;
+  beforeAll(async () => {
+    const author = await aPerson(many.services);
+    await sql`
+      insert into texts (author_id, slug, title, body, excerpt, word_count, is_private, created_at, updated_at, published_at)
+      select ${author.id}, 't-' || number, case when number <= ${OLD} then 'Vuurtoren ' else 'Molen ' end || number,
+        '<p>Wind.</p>', 'Wind.', 1, false, at, at, at
+      from generate_series(1, 4000) as number, lateral (select ${many.clock.now()}::timestamptz + number * interval '1 s') as now (at)
+    `.execute(many.services.db);
+  });
+  const named = (what: string, numbers: number[]) => numbers.map((number) => `${what} ${number}`);
+
+  it("is found among the newest when all have it", async () => {
+    expect(await titlesOf({ text: "wind", perPage: 3 })).toEqual(named("Molen", [4000, 3999, 3998]));
+    const oldest = { field: "date", order: "asc" } as const;
+    expect(await titlesOf({ text: "wind", sort: oldest, perPage: 3 })).toEqual(named("Vuurtoren", [1, 2, 3]));
+    expect(await titlesOf({ text: "wind", perPage: 3, page: 333 })).toEqual(named("Molen", [3004, 3003, 3002]));
+  });
+
+  it("is found when none of the newest has it", async () => {
+    const { data, meta } = await searchMany({ models: ["text"], text: "vuurtoren", perPage: 3 });
+    expect(data.map(({ title }: { title: string }) => title)).toEqual(named("Vuurtoren", [1100, 1099, 1098]));
+    expect(meta).toMatchObject({ total: 1000, hasMore: true });
+  });
+
+  it("is found in every order, page by page", async () => {
+    const byTitle = { sort: { field: "title", order: "asc" } as const, perPage: 3 };
+    expect(await titlesOf({ text: "vuurtoren", ...byTitle })).toEqual(named("Vuurtoren", [1, 10, 100]));
+    expect(await titlesOf({ text: "vuurtoren", ...byTitle, page: 2 })).toEqual(named("Vuurtoren", [1000, 1001, 1002]));
+    expect(await titlesOf({ text: "vuurtoren", ...byTitle, page: 334 })).toHaveLength(3);
+    expect(await titlesOf({ text: "vuurtoren", ...byTitle, page: 335 })).toEqual([]);
+  });
+});
+
 describe("spelling corrections", () => {
   it.each([
     [
@@ -229,6 +269,31 @@ describe("spelling corrections", () => {
     expect([nothing.data, nothing.meta.near]).toEqual([[], false]);
     await db.deleteFrom("search_words").where("word", "like", "flamingo%").execute();
     await db.deleteFrom("texts").where("title", "like", "Flamingo%").execute();
+  });
+
+  it("miss no word because it is compared with similar ones only", async () => {
+    const alphabet = [..."abeinot"];
+    const letter = (number: number) => alphabet[number % alphabet.length];
+    const pairs = ["bananenboot", "tentoonstelling", "abaababa", "kaaskop", "eenentwintig", "nonnetje"].flatMap(
+      (word) => {
+        const wrong = (typed: string) =>
+          [...typed].flatMap((_, at) => [
+            typed.slice(0, at) + typed.slice(at + 1),
+            typed.slice(0, at) + letter(at) + typed.slice(at),
+            typed.slice(0, at) + letter(at + 3) + typed.slice(at + 1),
+          ]);
+        const once = wrong(word);
+        const twice = once.filter((typed) => typed.length >= 8).flatMap(wrong);
+        return [...once.map((typed) => ({ word, typed, far: 1 })), ...twice.map((typed) => ({ word, typed, far: 2 }))];
+      },
+    );
+    const { rows } = await sql<{ word: string; typed: string }>`
+      select word, typed from json_to_recordset(${JSON.stringify(
+        pairs.map(({ far, ...pair }) => ({ ...pair, least: leastSimilarity(pair.typed, far) })),
+      )}) as pairs (word text, typed text, least real)
+      where similarity(word, typed) < least and levenshtein(word, typed) <= 2`.execute(test.services.db);
+    expect(rows).toEqual([]);
+    expect(leastSimilarity("bananenbot", 2)).toBeGreaterThan(0.2);
   });
 
   it("include words of members-only texts for members only", async () => {

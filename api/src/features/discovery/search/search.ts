@@ -2,12 +2,11 @@ import { COUNTED_UP_TO, type SearchResult } from "@inktvis/contract/features/dis
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { countUpTo } from "#platform/db/count-up-to.ts";
-import type { SearchableRows, SearchModel, SortKeys, Sorts, ParsedSearchQuery } from "#platform/search/search-model.ts";
-import { SEARCH_MODELS } from "./search-models.ts";
+import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
 import { fuzzyTsQuery, matchesTitle, toTsQuery } from "#platform/search/search-words.ts";
-
-/** Only this many of the newest hits are ranked: ranking all rows with a common word is slow. */
-const RANKED = 1000;
+import { findHits, listHits } from "./find-hits.ts";
+import { SEARCH_MODELS } from "./search-models.ts";
+import { type Branch, idColumns, inOrder, keysWithin, mergeColumns, mergedOrder, orderOf } from "./search-order.ts";
 
 interface FoundId {
   model: string;
@@ -77,27 +76,31 @@ async function findPage(
   query: string,
   matching?: (model: SearchModel) => RawBuilder<boolean> | "" | undefined,
 ): Promise<Page> {
-  const branches = searchBranches(ctx, searchQuery).flatMap((branch) => {
-    if (!matching) return [branch];
-    const condition = matching(branch.model);
-    return condition ? [{ ...branch, rows: branch.rows.where(condition) }] : [];
-  });
-  const [found, counts] = await Promise.all([
-    listPage(ctx, branches, searchQuery, query),
-    Promise.all(branches.map(({ rows }) => countUpTo(ctx.db, rows))),
-  ]);
+  const branches = searchBranches(ctx, searchQuery);
+  if (!matching) {
+    const [found, counts] = await Promise.all([
+      listPage(ctx, branches, searchQuery),
+      Promise.all(branches.map(({ rows }) => countUpTo(ctx.db, rows))),
+    ]);
+    return { found, ...sumOf(counts) };
+  }
+  const hits = await Promise.all(
+    branches.flatMap((branch) => {
+      const condition = matching(branch.model);
+      return condition ? [findHits(ctx, branch, condition, searchQuery, query)] : [];
+    }),
+  );
+  const total = sumOf(hits.map(({ ids, hasMore }) => ({ total: hasMore ? COUNTED_UP_TO : ids.length, hasMore })));
+  return { found: await listHits(ctx, hits, searchQuery, query), ...total };
+}
+
+/** The total of all models. */
+function sumOf(counts: readonly { total: number; hasMore: boolean }[]) {
   const sum = counts.reduce((total, count) => total + count.total, 0);
   return {
-    found,
     total: Math.min(sum, COUNTED_UP_TO),
     hasMore: sum > COUNTED_UP_TO || counts.some(({ hasMore }) => hasMore),
   };
-}
-
-interface Branch {
-  model: SearchModel;
-  sorts: Sorts;
-  rows: SearchableRows;
 }
 
 /** The visible rows of each requested model. */
@@ -107,95 +110,26 @@ const searchBranches = (ctx: Context, searchQuery: ParsedSearchQuery): Branch[] 
     return rows ? [{ model, sorts: model.sorts(ctx), rows }] : [];
   });
 
-/** A single model is read in index order; several are each read up to the requested page, and merged. */
-async function listPage(
-  ctx: Context,
-  branches: readonly Branch[],
-  searchQuery: ParsedSearchQuery,
-  query: string,
-): Promise<FoundId[]> {
+/** A page without words. A single model is read in index order; several are each read up to the page, and merged. */
+async function listPage(ctx: Context, branches: readonly Branch[], searchQuery: ParsedSearchQuery): Promise<FoundId[]> {
   const { page, perPage } = searchQuery;
   const offset = (page - 1) * perPage;
   const [only, ...others] = branches;
   if (!only || offset >= COUNTED_UP_TO) return [];
+  const order = (branch: Branch) => inOrder(keysWithin(branch, orderOf(searchQuery, ""), ""));
   if (others.length === 0) {
-    const { rows, order } = ordered(only, searchQuery, query);
-    return (await rows.orderBy(order).limit(perPage).offset(offset).execute()) as FoundId[];
+    const rows = only.rows.select(idColumns(only)).orderBy(order(only)).limit(perPage).offset(offset);
+    return rows.execute();
   }
-  const parts = branches.map((branch) => {
-    const { rows, keys, order } = ordered(branch, searchQuery, query);
-    return sql`(select * from (${rows
-      .select(keys)
-      .orderBy(order)
-      .limit(offset + perPage)}) branch)`;
-  });
+  const parts = branches.map(
+    (branch) =>
+      sql`(select * from (${branch.rows
+        .select(mergeColumns(branch, searchQuery, ""))
+        .orderBy(order(branch))
+        .limit(offset + perPage)}) branch)`,
+  );
   const merged = await sql<FoundId>`
     select model, id from (${sql.join(parts, sql` union all `)}) found
-    order by ${mergedOrder(searchQuery, query)} limit ${perPage} offset ${offset}`.execute(ctx.db);
+    order by ${mergedOrder(searchQuery, "")} limit ${perPage} offset ${offset}`.execute(ctx.db);
   return merged.rows;
-}
-
-/** Default order: by relevance with words, otherwise newest first. */
-function orderOf({ sort = [] }: ParsedSearchQuery, query: string) {
-  if (sort.length > 0) return sort;
-  return query ? [{ field: "relevance", order: "desc" as const }] : [{ field: "date", order: "desc" as const }];
-}
-
-function ordered(branch: Branch, searchQuery: ParsedSearchQuery, query: string) {
-  const { model, rows } = branch;
-  const byRelevance = orderOf(searchQuery, query)[0]?.field === "relevance";
-  const id = sql.ref(model.id);
-  const newest = rows
-    .select(id.as("id"))
-    .orderBy(sql.join(branch.sorts.date.map((key) => sql`${key} desc`)))
-    .limit(RANKED);
-  const narrowed = byRelevance ? rows.where(sql<boolean>`${id} in (${newest})`) : rows;
-  const sorts = orderOf(searchQuery, query).map(({ field, order }) => ({
-    keys: sortKeys(branch, field, query),
-    order,
-  }));
-  const last = sorts.at(-1)?.order ?? "desc";
-  return {
-    rows: narrowed.select([sql<string>`${sql.lit(model.name)}`.as("model"), id.as("id")]),
-    keys: orderOf(searchQuery, query)
-      .flatMap(({ field }) => mergeKeys(branch, field, query))
-      .map((key, index) => sql`${key}`.as(`key_${index}`)),
-    order: sql.join([
-      ...sorts.flatMap(({ keys, order }) => keys.map((key) => sql`${key} ${sql.raw(order)}`)),
-      sql`${id} ${sql.raw(last)}`,
-    ]),
-  };
-}
-
-/** A sort field that a model does not have falls back to newest first. */
-function sortKeys({ model, sorts }: Branch, field: string, query: string): SortKeys {
-  if (field === "relevance") return [model.rank(query), ...sorts.date];
-  return sorts[field] ?? sorts.date;
-}
-
-/** Typed nulls for models that lack a sort field, so that the columns of the union have one type. */
-const MISSING_SORT_KEYS: Partial<Record<string, RawBuilder<unknown>>> = {
-  popularity: sql`null::integer`,
-  pinned: sql`null::boolean`,
-  active: sql`null::boolean`,
-};
-
-/** Each sort field takes two columns when models are merged. */
-function mergeKeys(branch: Branch, field: string, query: string): SortKeys {
-  const unknown = branch.sorts[field] ? undefined : MISSING_SORT_KEYS[field];
-  const [key, then = sql`null::timestamptz`] = unknown
-    ? [unknown, ...branch.sorts.date]
-    : sortKeys(branch, field, query);
-  return [sql`${key}`, then];
-}
-
-/** Ends in the id as within each model, so that rows of equal rank are neither repeated nor skipped between pages. */
-function mergedOrder(searchQuery: ParsedSearchQuery, query: string) {
-  const orders = orderOf(searchQuery, query).map(({ order }) => order);
-  return sql.join([
-    ...orders
-      .flatMap((order) => [order, order])
-      .map((order, index) => sql`${sql.ref(`key_${index}`)} ${sql.raw(order)} nulls last`),
-    sql`id ${sql.raw(orders.at(-1) ?? "desc")}`,
-  ]);
 }

@@ -3,9 +3,9 @@ import type { Services } from "#platform/context.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
 import { requireSuperadmin, lockSuperadmins } from "#features/staff/staff-people/lock-person.ts";
 import { lockPersonAndContent } from "../lock-person-and-content.ts";
-import { contestsTransferred, erasureDone, filesUnused, searchWordsUnused } from "../personal-data.kinds.ts";
+import { erasureDone, filesUnused, searchWordsUnused } from "../personal-data.kinds.ts";
 import { personalTables } from "../registry.ts";
-import { transferContests } from "../transfer-contests.ts";
+import { handOverReliedOn } from "../relied-on.ts";
 import { namesOf, identifiersOf } from "../identifiers.ts";
 
 /** Carries out an erasure that is due, in one transaction. */
@@ -28,7 +28,7 @@ export async function erasePerson({ db, jobs, clock }: Services, requestId: stri
     if (!request?.user_id) return;
     const person = await lockPersonAndContent(tx, request.user_id);
     const roles = await rolesOf(tx, person.id);
-    const transferred = await transferContests(tx, person.id);
+    await handOverReliedOn({ tx, jobs }, person.id);
     const [identifiers, names] = [await identifiersOf(tx, person.id), await namesOf(tx, person.id)];
     const files: string[] = [];
     const erasing = { tx, person, now, requestId, identifiers, names, files };
@@ -42,7 +42,6 @@ export async function erasePerson({ db, jobs, clock }: Services, requestId: stri
     await tx.deleteFrom("users").where("id", "=", person.id).execute();
     // The other superadmin may have left or been blocked during the cooling-off period.
     if (roles.includes("superadmin")) await requireSuperadmin(tx);
-    if (transferred) await jobs.enqueue(tx, contestsTransferred, transferred);
     await jobs.enqueue(tx, filesUnused, { files });
     await jobs.enqueue(tx, searchWordsUnused, {});
     await jobs.enqueue(tx, erasureDone, { requestId });

@@ -4,7 +4,7 @@ import { refused } from "#platform/http/errors.ts";
 import { erasurePlanned } from "../personal-data.kinds.ts";
 import { requireSuperadmin } from "#features/staff/staff-people/lock-person.ts";
 import { COOLING_OFF_PERIOD } from "../requests.ts";
-import { successorOf } from "../transfer-contests.ts";
+import { successorOf } from "../relied-on.ts";
 import { createDataRequest } from "./create-data-request.ts";
 
 const lastAdmin = () =>

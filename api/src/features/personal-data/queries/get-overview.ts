@@ -2,7 +2,7 @@ import { addressOnly } from "#platform/mail/mail-text.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { retainedAfterErasure } from "../registry.ts";
 import { REQUEST_COLUMNS, requestOf } from "../requests.ts";
-import { contestsOfOthers } from "../transfer-contests.ts";
+import { reliedOn } from "../relied-on.ts";
 
 /** One's own requests, and what to know before requesting an erasure. */
 export async function getOverview({ db, viewer, now, config }: MemberContext) {
@@ -13,12 +13,12 @@ export async function getOverview({ db, viewer, now, config }: MemberContext) {
     .orderBy("asked_at", "desc")
     .limit(20)
     .execute();
-  const contests = await contestsOfOthers(db, viewer.id).select("contest.title").orderBy("contest.title").execute();
+  const { contests } = await reliedOn(db, viewer.id);
   return {
     data: {
       requests: requests.map((request) => requestOf(request, now)),
       retained: retainedAfterErasure,
-      transferredContests: contests.map(({ title }) => title),
+      transferredContests: contests,
       mailbox: addressOnly(config.mailFrom),
     },
   };

@@ -94,7 +94,7 @@ export const contestTables = {
       search: null,
       pictures: null,
     },
-    // Contests with other entrants were transferred before (transfer-contests.ts).
+    // Contests with other entrants were transferred before (relied-on.ts).
     erase: async ({ tx, person }) => {
       await tx.deleteFrom("contests").where("organizer_id", "=", person.id).execute();
     },
@@ -172,7 +172,6 @@ export const contestTables = {
   contest_entry_counters: nonPersonal("Het laatste nummer van een inzending in een wedstrijd."),
   contest_genres: nonPersonal("De genres van een wedstrijd."),
   contest_age_categories: nonPersonal("De leeftijden van een wedstrijd."),
-  contest_notices: nonPersonal("Wat een wedstrijd al meldde, niet aan wie."),
   contest_invitations: personalTable("contest_invitations", {
     sections: { "Uitnodigingen die je kreeg": invitationsOf },
     order: "sent_at",
@@ -348,7 +347,12 @@ export const contestTables = {
   former_organizers: personalTable("former_organizers", {
     sections: { "Wedstrijden die je vroeger organiseerde": rowsOwnedBy("user_id") },
     order: "handed_over_at",
-    columns: { contest_id: titleOfContest, user_id: null, handed_over_at: "Tot" },
+    columns: {
+      contest_id: titleOfContest,
+      user_id: null,
+      handed_over_at: "Tot",
+      contact_email: LABELS.contactEmail,
+    },
   }),
   juror_remarks: personalTable("juror_remarks", {
     sections: {

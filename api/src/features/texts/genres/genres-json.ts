@@ -1,5 +1,6 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { type RawBuilder, sql } from "kysely";
+import { GENRE_LINKS } from "./chosen-genres.ts";
 
 /** Genres as JSON; `from` must have the alias `genre`. */
 export const genresJson = (from: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Genre[]>`(
@@ -7,10 +8,10 @@ export const genresJson = (from: RawBuilder<unknown>, order: RawBuilder<unknown>
   from ${from}
 )`;
 
-/** The genres of a row by name: `genresOf("text_genres", "text_id", "text.id")`. */
-export const genresOf = (table: "text_genres" | "contest_genres" | "article_genres", owner: string, id: string) =>
+/** The genres of a row by name: `genresOf("text_genres", "text.id")`. */
+export const genresOf = (table: keyof typeof GENRE_LINKS, id: string) =>
   genresJson(
     sql`${sql.table(table)} chosen join genres genre on genre.id = chosen.genre_id
-      where ${sql.ref(`chosen.${owner}`)} = ${sql.ref(id)}`,
+      where ${sql.ref(`chosen.${GENRE_LINKS[table]}`)} = ${sql.ref(id)}`,
     sql`genre.name`,
   );

@@ -6,13 +6,14 @@ import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { refused } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
+import { GENRE_LINKS } from "./chosen-genres.ts";
 import { mergeGenres } from "./operations/merge-genres.ts";
 
+const linksOf = Object.keys(GENRE_LINKS).map(
+  (table) => sql`(select count(*) from ${sql.table(table)} where genre_id = genre.id)`,
+);
 const uses = sql<number>`(
-  (select count(*) from text_genres where genre_id = genre.id)
-  + (select count(*) from article_genres where genre_id = genre.id)
-  + (select count(*) from contest_genres where genre_id = genre.id)
-  + (select count(*) from users where genre_ids @> array[genre.id])
+  ${sql.join(linksOf, sql` + `)} + (select count(*) from users where genre_ids @> array[genre.id])
 )`;
 const selectGenres = (db: Database | Tx) =>
   db.selectFrom("genres as genre").select(["genre.id", "genre.name", uses.as("uses")]);

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { readMigrations } from "#platform/db/migration-files.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aText } from "./text.factory.ts";
 
@@ -52,17 +51,13 @@ describe("the lines of a text", () => {
 
   it("of texts from before they were stored are counted alike by the migration", async () => {
     const { db } = test.services;
-    const migration = readFileSync(
-      join(import.meta.dirname, "../../../../migrations/0044-lines-and-terms.sql"),
-      "utf8",
-    );
-    const [fill = ""] = /update texts set[\s\S]*?\n\);/.exec(migration) ?? [];
+    const fill = (await readMigrations()).find(({ name }) => name === "0050-lines-of-older-texts")?.text ?? "";
     const texts = await Promise.all(BODIES.map(([, body]) => aText(test.services, { body })));
     const ids = texts.map(({ id }) => id);
     const counts = () =>
       db.selectFrom("texts").select(["id", "line_count"]).where("id", "in", ids).orderBy("id").execute();
     const counted = await counts();
-    await db.updateTable("texts").set({ line_count: -1 }).where("id", "in", ids).execute();
+    await db.updateTable("texts").set({ line_count: 0 }).where("id", "in", ids).execute();
     await sql.raw(fill).execute(db);
     expect(await counts()).toEqual(counted);
   });

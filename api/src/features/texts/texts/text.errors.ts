@@ -9,4 +9,3 @@ export const changedElsewhere = () =>
   );
 export const staysPrivate = (contest: string) =>
   invalid({ private: `Deze tekst doet mee aan ‘${contest}’ en blijft privé tot die wedstrijd afgelopen is.` });
-export const unknownGenre = () => invalid({ genres: "Kies je genres uit de lijst." });

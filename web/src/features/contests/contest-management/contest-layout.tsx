@@ -1,10 +1,8 @@
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
-import { TabLinks } from "#features/management/tab-links.tsx";
-import { External } from "#ui/icons.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
+import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
+import { ManagedFrame } from "#features/management/managed-frame.tsx";
 import {
   contestExportPath,
   contestJuryPath,
@@ -15,38 +13,25 @@ import {
   manageResultPath,
 } from "@inktvis/contract/page-paths/account";
 import { contestPath } from "@inktvis/contract/page-paths/community";
+import { ContestStateMark } from "./contest-state-mark.tsx";
 import { managedContestQuery } from "./management.queries.ts";
 import { managementMessages as copy } from "./messages.nl.ts";
-import { StateMark } from "./state-mark.tsx";
 
-/** The frame of the pages that manage a contest: title, state, tabs, and a link to the public page. */
+/** The frame of the pages that manage a contest: its state, its tabs, and a link to its page on the community site. */
 export function ContestLayout({ slug, children }: { slug: string; children: ReactNode }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const currentSite = useCurrentSite();
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-4 sm:pt-12">
-      <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-          <div className="grid min-w-0 justify-items-start gap-2.5">
-            <StateMark contest={contest} />
-            <p className="font-display text-2xl leading-tight font-semibold tracking-tight sm:text-3xl">
-              <SiteLink className="hover:text-accent-ink" path={managedContestPath(contest.slug)}>
-                {contest.title}
-              </SiteLink>
-            </p>
-          </div>
-          {/* Before it is published, the dashboard links to a preview. */}
-          {contest.publishedAt && (
-            <ButtonAnchor href={siteHref(currentSite, "community", contestPath(contest.slug))} look="secondary">
-              {copy.publicPage}
-              <External className="size-4" />
-            </ButtonAnchor>
-          )}
-        </div>
-        <TabLinks label={copy.contestNav} links={tabsOf(contest)} />
-      </header>
+    <ManagedFrame
+      mark={<ContestStateMark contest={contest} />}
+      path={managedContestPath(contest.slug)}
+      publicHref={contest.publishedAt && siteHref(currentSite, "community", contestPath(contest.slug))}
+      tabs={tabsOf(contest)}
+      tabsLabel={copy.contestNav}
+      title={contest.title}
+    >
       {children}
-    </div>
+    </ManagedFrame>
   );
 }
 

@@ -1,10 +1,12 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 
+export const MANAGED_CONTESTS_KEY = ["contests", "managed"];
+
 /** A page of the contests that the viewer manages, newest first, with the total for the pager. */
 export const managedContestsQuery = (page: number) =>
   queryOptions({
-    queryKey: ["contests", "managed", page],
+    queryKey: [...MANAGED_CONTESTS_KEY, page],
     queryFn: ({ signal }) => api.contests.managed({ query: { page } }, { signal }),
   });
 

@@ -1,7 +1,4 @@
 export const managementMessages = {
-  management: "Beheer",
-  contests: "Wedstrijden",
-
   contestNav: "Deze wedstrijd",
   dashboard: "Dashboard",
   settings: "Instellingen",
@@ -10,5 +7,4 @@ export const managementMessages = {
   result: "Uitslag",
   messages: "Berichten",
   export: "Exporteer",
-  publicPage: "Bekijk op de site",
 };

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { juryTaskSentences } from "@inktvis/contract/features/contests/contest-rules";
 import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
 import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
+import { formatDate } from "#platform/formats/dates.ts";
 import { RefusalPage } from "#platform/error-page.tsx";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
@@ -45,7 +47,8 @@ export function InvitationPage({ invitation }: { invitation: LinkedInvitation })
   }
 }
 
-function Invitation({ invitation: { token, invitationData, declinedAt, contest } }: { invitation: ValidInvitation }) {
+function Invitation({ invitation }: { invitation: ValidInvitation }) {
+  const { token, invitationData, declinedAt, contest } = invitation;
   const isJury = invitationData.type === "jury";
   const { busy, refusal, accept } = useAcceptInvitation(contest.slug, token);
   const { hasDeclined, decline, isDeclining, declineError } = useDeclineInvitation(contest.slug, token, declinedAt);
@@ -58,17 +61,7 @@ function Invitation({ invitation: { token, invitationData, declinedAt, contest }
       <p className="max-w-prose text-lg">
         {isJury ? copy.asksJury(contest.organization) : copy.asksParticipant(contest.organization)}
       </p>
-      <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-ink-soft">
-        {(isJury ? copy.juryMeans : copy.participantMeans).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {isJury && contest.juryDeadline && (
-          <li>
-            {copy.scoreBy} <DateTime date={contest.juryDeadline} format="long" />.
-          </li>
-        )}
-        {isJury && contest.isBlind && !contest.isManaged && <li>{copy.isBlind}</li>}
-      </ul>
+      <Consequences invitation={invitation} />
       {isJury && contest.isBlind && contest.isManaged && <p className="notice max-w-prose">{copy.knowsWriters}</p>}
       <p aria-live="polite">{hasDeclined && <span className="notice block max-w-prose">{copy.declined}</span>}</p>
       {declineError && (
@@ -96,6 +89,33 @@ function Invitation({ invitation: { token, invitationData, declinedAt, contest }
     </section>
   );
 }
+
+/** What accepting means. */
+function Consequences({ invitation: { invitationData, contest, juryTask } }: { invitation: ValidInvitation }) {
+  const isJury = invitationData.type === "jury";
+  return (
+    <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-ink-soft">
+      {(isJury ? copy.juryMeans : copy.participantMeans).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {juryTask &&
+        juryTaskLines(juryTask).map((line) => (
+          <li key={line} suppressHydrationWarning>
+            {line}
+          </li>
+        ))}
+      {isJury && contest.juryDeadline && (
+        <li>
+          {copy.scoreBy} <DateTime date={contest.juryDeadline} format="long" />.
+        </li>
+      )}
+      {isJury && contest.isBlind && !contest.isManaged && <li>{copy.isBlind}</li>}
+    </ul>
+  );
+}
+
+const juryTaskLines = ({ enterUntil, ...task }: NonNullable<ValidInvitation["juryTask"]>) =>
+  juryTaskSentences({ ...task, enterUntil: enterUntil && formatDate(enterUntil, "long") });
 
 /** Accepting takes an account: signed out, the button leads to signing in and back. */
 function AcceptButton({ busy, onAccept }: { busy: boolean; onAccept: () => Promise<unknown> }) {

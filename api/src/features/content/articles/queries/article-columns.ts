@@ -8,7 +8,7 @@ import { visibleImages } from "#features/media/images/visible-images.ts";
 
 type WithArticle = DB & { article: DB["articles"] };
 
-const genresOfArticle = genresOf("article_genres", "article_id", "article.id");
+const genresOfArticle = genresOf("article_genres", "article.id");
 
 /** The columns of article tiles, with picture and genres, in one query. */
 export const selectArticles = <O>(articles: SelectQueryBuilder<WithArticle, "article", O>) =>

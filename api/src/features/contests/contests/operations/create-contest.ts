@@ -1,10 +1,12 @@
 import type { ContestInput } from "@inktvis/contract/features/contests/contests";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
+import { withPictures } from "#features/media/images/with-pictures.ts";
+import { checkGenres, setGenres } from "#features/texts/genres/chosen-genres.ts";
 import { setAgeCategories } from "../age-categories.ts";
-import { withBanners } from "../contest-banners.ts";
+import { BANNERS } from "../contest-banners.ts";
 import { problemsOfMoments, readContestInput, refuseWith } from "../contest-input.ts";
-import { checkGenres, insertContest, setContestGenres } from "../contest-writing.ts";
+import { insertContest } from "../contest-writing.ts";
 import { getContest } from "../queries/get-contest.ts";
 
 /** A new contest, which only its organiser sees until it is published. */
@@ -13,7 +15,7 @@ export async function createContest(ctx: MemberContext, input: z.output<typeof C
   const values = await readContestInput(ctx, input);
   refuseWith(problemsOfMoments(values, { now, isChanged: true }));
   await checkGenres(db, input.genres);
-  const { slug } = await withBanners(ctx, { input, ownerId: viewer.id, isNew: true }, (banners) =>
+  const { slug } = await withPictures(ctx, { fields: BANNERS, input, ownerId: viewer.id, isNew: true }, (banners) =>
     db.transaction().execute(async (tx) => {
       const contest = await insertContest(tx, {
         ...values,
@@ -22,7 +24,7 @@ export async function createContest(ctx: MemberContext, input: z.output<typeof C
         created_at: now,
         updated_at: now,
       });
-      await setContestGenres(tx, contest.id, input.genres);
+      await setGenres(tx, "contest_genres", contest.id, input.genres);
       // An id of a category that another contest has, as in a copy of its settings, means nothing here.
       const wanted = input.useAgeCategories ? (input.ageCategories ?? []).map(({ id: _id, ...ages }) => ages) : [];
       await setAgeCategories(tx, contest.id, { wanted, isLocked: false });

@@ -36,7 +36,7 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
         changedAt: now,
         changes: [{ field: "feedback", before: SHOWN, after: null }],
       });
-    if (showsFeedback) await notifyFeedbackAvailable(tx, { contestId: contest.id, endedAt: now, now, entrants });
+    if (showsFeedback) await notifyFeedbackAvailable(tx, { contestId: contest.id, now, entrants });
     if (now < contest.deadline) await tellEndedEarly({ tx, jobs, now }, contest.id);
     await tx
       .updateTable("participations")

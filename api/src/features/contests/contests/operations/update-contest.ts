@@ -5,8 +5,10 @@ import type { MemberContext } from "#platform/context.ts";
 import { brusselsDay } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
+import { withPictures } from "#features/media/images/with-pictures.ts";
+import { checkGenres, setGenres } from "#features/texts/genres/chosen-genres.ts";
 import { setAgeCategories } from "../age-categories.ts";
-import { withBanners } from "../contest-banners.ts";
+import { BANNERS } from "../contest-banners.ts";
 import { agesOf } from "../../contest-changes/contest-terms.ts";
 import { recordContestChanges } from "../../contest-changes/record-contest-changes.ts";
 import { notManaged } from "../contest.errors.ts";
@@ -20,7 +22,7 @@ import {
 import { announceFeedback } from "../feedback-available.ts";
 import { atSlug, managedContests } from "../contest.policy.ts";
 import { changeContest, type ManagedContestRow } from "../manage-contest.ts";
-import { checkGenres, moveContestSlug, setContestGenres } from "../contest-writing.ts";
+import { moveContestSlug } from "../contest-writing.ts";
 import { getContest } from "../queries/get-contest.ts";
 
 const EARLIER_DEADLINE = {
@@ -36,7 +38,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
   const managed = await atSlug(managedContests(db, viewer), slug).select("contest.organizer_id").executeTakeFirst();
   if (!managed) throw notManaged();
   const ownerId = managed.organizer_id;
-  const currentSlug = await withBanners(ctx, { input, ownerId, isNew: false }, (banners) =>
+  const currentSlug = await withPictures(ctx, { fields: BANNERS, input, ownerId, isNew: false }, (banners) =>
     changeContest(ctx, { act: "update", slug }, async (tx, contest) => {
       const values = { ...read, ...banners, deadline: keepPassedDeadline(contest.deadline, read.deadline, now) };
       const entries = await entriesOf(tx, contest.id);
@@ -55,7 +57,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
         .where("id", "=", contest.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      await setContestGenres(tx, contest.id, input.genres);
+      await setGenres(tx, "contest_genres", contest.id, input.genres);
       if (saved.deadline > contest.deadline) await dropPassedResultDay(tx, saved);
       const wanted = input.useAgeCategories ? (input.ageCategories ?? []) : [];
       await setAgeCategories(tx, contest.id, { wanted, isLocked: entries.hasEntries });
@@ -64,10 +66,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
       const ages = await agesOf(tx, contest.id);
       await recordContestChanges(ctx, tx, { ...contest, ages: agesBefore }, { ...saved, ages });
       const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;
-      if (contest.ended_at && showsFeedback) {
-        const { id, ended_at } = contest;
-        await announceFeedback({ jobs, tx, now }, { id, ended_at });
-      }
+      if (contest.ended_at && showsFeedback) await announceFeedback({ jobs, tx, now }, contest.id);
       return newSlug;
     }),
   );

@@ -9,7 +9,7 @@ import { isPassed } from "../contest.rules.ts";
 
 type WithContest = DB & { contest: DB["contests"] };
 
-export const genresOfContest = genresOf("contest_genres", "contest_id", "contest.id");
+export const genresOfContest = genresOf("contest_genres", "contest.id");
 
 /** Its age categories, the youngest first. */
 export const ageCategoriesOfContest = sql<{ id: number; age_from: number; age_to: number }[]>`(

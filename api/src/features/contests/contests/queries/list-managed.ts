@@ -1,4 +1,4 @@
-import { MANAGED_PER_PAGE } from "@inktvis/contract/features/contests/contests";
+import { MANAGED_PER_PAGE } from "@inktvis/contract/layer/managed-list";
 import type { MemberContext } from "#platform/context.ts";
 import { managedContests } from "../contest.policy.ts";
 import { begunCount, contestSummaryOf, handedInCount, selectContests } from "./contest-columns.ts";

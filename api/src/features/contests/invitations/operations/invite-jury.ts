@@ -1,7 +1,8 @@
+import { grants } from "@inktvis/contract/access";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { changeInContest } from "../../contests/manage-contest.ts";
-import { foreignCategory, ownAddress, twoCategories } from "../invitation.errors.ts";
+import { foreignCategory, formerOrganizer, ownAddress, twoCategories } from "../invitation.errors.ts";
 import { checkInviting } from "../invitation.policy.ts";
 import { type Invite, sendInvitations } from "../send-invitations.ts";
 
@@ -15,6 +16,7 @@ export async function inviteJury(
     checkInviting(ctx, contest);
     const wanted = dedupeInvites(invites);
     await refuseOwnAddress(tx, contest.organizer_id, wanted);
+    await refuseFormerOrganizers(ctx, tx, contest.id, wanted);
     await checkCategories(tx, contest.id, wanted);
     const answer = await sendInvitations(ctx, tx, { contestId: contest.id, type: "jury", text }, wanted);
     say({ about: { sent: answer.data.sent } });
@@ -37,6 +39,30 @@ function dedupeInvites(invites: readonly Invite[]) {
 async function refuseOwnAddress(tx: Tx, organizerId: string, invites: readonly Invite[]) {
   const organizer = await tx.selectFrom("users").select("email").where("id", "=", organizerId).executeTakeFirst();
   if (invites.some(({ email }) => email === organizer?.email.toLowerCase())) throw ownAddress();
+}
+
+/**
+ * Nor is who organised it before. Only staff, who see addresses of accounts, may know them by that address; an organiser
+ * knows them by the contact address that the contest showed (docs/product/juries.md#jurors).
+ */
+async function refuseFormerOrganizers(
+  { viewer }: MemberContext,
+  tx: Tx,
+  contestId: string,
+  invites: readonly Invite[],
+) {
+  const former = await tx
+    .selectFrom("former_organizers as former")
+    .innerJoin("users as user", "user.id", "former.user_id")
+    .select(["user.email", "former.contact_email"])
+    .where("former.contest_id", "=", contestId)
+    .execute();
+  const seesAccounts = grants(viewer.roles, "managePeople");
+  const known = new Set(
+    former.flatMap(({ email, contact_email }) => [contact_email, ...(seesAccounts ? [email.toLowerCase()] : [])]),
+  );
+  const refused = invites.find(({ email }) => known.has(email));
+  if (refused) throw formerOrganizer(refused.email);
 }
 
 async function checkCategories(tx: Tx, contestId: string, invites: readonly Invite[]) {

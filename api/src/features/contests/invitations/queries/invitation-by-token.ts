@@ -2,6 +2,7 @@ import type { Context } from "#platform/context.ts";
 import { listedContests, mayManage } from "../../contests/contest.policy.ts";
 import { invalidInvitation } from "../invitation.errors.ts";
 import { invitationIdOf } from "../invitation-token.ts";
+import { juryTask } from "./jury-task.ts";
 
 /**
  * The invitation behind a link, while its contest runs; undefined when there is none
@@ -19,7 +20,7 @@ export async function findInvitation(
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
     .select(["invitation.id", "invitation.type", "invitation.used_at", "invitation.declined_at"])
     .select(["contest.slug", "contest.title", "contest.organization", "contest.is_blind", "contest.organizer_id"])
-    .select("contest.jury_deadline")
+    .select(["contest.jury_deadline", "contest.deadline", "contest.id as contestId", "invitation.age_category_id"])
     .where("invitation.id", "=", id)
     .where("address.slug", "=", slug)
     .where("contest.ended_at", "is", null)
@@ -31,6 +32,7 @@ export async function findInvitation(
     type: type === "jury" ? ("jury" as const) : ("participant" as const),
     usedAt: used_at?.toISOString() ?? null,
     declinedAt: declined_at?.toISOString() ?? null,
+    place: { contestId: row.contestId, ageCategoryId: row.age_category_id, deadline: row.deadline },
     contest: {
       slug: currentSlug,
       title,
@@ -45,6 +47,13 @@ export async function findInvitation(
 export async function invitationByToken(ctx: Context, slug: string, token: string) {
   const invitation = await findInvitation(ctx, slug, token);
   if (!invitation) throw invalidInvitation();
-  const { type, id: _id, ...rest } = invitation;
-  return { data: { invitationData: { type }, ...rest } };
+  const { type, id: _id, place, ...rest } = invitation;
+  const task = type === "jury" ? await juryTask(ctx.db, place, ctx.now) : null;
+  return {
+    data: {
+      invitationData: { type },
+      ...rest,
+      juryTask: task && { ...task, enterUntil: task.enterUntil?.toISOString() ?? null },
+    },
+  };
 }

@@ -2,13 +2,8 @@ import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import type { TableWith } from "#platform/db/table-with.ts";
 import { invalid } from "#platform/http/errors.ts";
+import { GENRE_LINKS } from "../chosen-genres.ts";
 
-/** The tables that link rows to genres, with the column of the row. A missing table fails the type check. */
-const LINK_TABLES: Readonly<Record<TableWith<"genre_id">, string>> = {
-  text_genres: "text_id",
-  article_genres: "article_id",
-  contest_genres: "contest_id",
-};
 /** The tables with an array of genres. A missing table fails the type check. */
 const ARRAY_TABLES: Readonly<Record<TableWith<"genre_ids">, true>> = { users: true, drafts: true };
 
@@ -19,7 +14,7 @@ const ARRAY_TABLES: Readonly<Record<TableWith<"genre_ids">, true>> = { users: tr
 export async function mergeGenres(tx: Tx, { from, into }: { from: number; into: number }) {
   const other = await tx.selectFrom("genres").select("id").where("id", "=", into).forUpdate().executeTakeFirst();
   if (!other || from === into) throw invalid({ into: "Kies een ander genre uit de lijst." });
-  for (const [table, column] of Object.entries(LINK_TABLES)) {
+  for (const [table, column] of Object.entries(GENRE_LINKS)) {
     const [links, id] = [sql.table(table), sql.ref(column)];
     await sql`
       insert into ${links} (${id}, genre_id) select ${id}, ${into} from ${links} where genre_id = ${from}

@@ -8,12 +8,13 @@ import { limitRate } from "#platform/limits/rate-limit.ts";
 import { moveSlug } from "#platform/slugs.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
+import { setGenres } from "../../genres/chosen-genres.ts";
 import { runningContests } from "../entered-text.ts";
 import { getText } from "../queries/get-text.ts";
 import { changedElsewhere, emptyBody, noSuchText, staysPrivate } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
 import { bodyColumns } from "../text.rules.ts";
-import { deleteDraft, setGenres, TEXT_ADDRESSES } from "../text-writing.ts";
+import { deleteDraft, TEXT_ADDRESSES } from "../text-writing.ts";
 import { textSaved } from "../texts.jobs.ts";
 import { imagesOfVersions, addVersion } from "../text-versions.ts";
 
@@ -59,7 +60,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
       .where("id", "=", text.id)
       .returning("pictures")
       .executeTakeFirstOrThrow();
-    await setGenres(tx, text.id, genres);
+    await setGenres(tx, "text_genres", text.id, genres);
     await deleteDraft(tx, viewer, draftId);
     await deleteUnusedPictures(ctx, tx, text.id, removedPictures(text, saved));
     await jobs.enqueue(tx, textSaved, { textId: text.id });

@@ -10,7 +10,7 @@ import { readTimeOf } from "../text.rules.ts";
 
 type WithText = DB & { text: DB["texts"] };
 
-const genresOfText = genresOf("text_genres", "text_id", "text.id");
+const genresOfText = genresOf("text_genres", "text.id");
 
 /** The columns of tiles without an author. */
 export const selectOwn = <O>(texts: SelectQueryBuilder<WithText, "text", O>) =>

@@ -1,9 +1,9 @@
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { formatDate } from "#platform/formats/dates.ts";
+import { Panel } from "#features/management/panel.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { contestExportPath, manageResultPath } from "@inktvis/contract/page-paths/account";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
-import { Panel } from "./panel.tsx";
 
 /** The panel of a contest that has ended: its result is released, and its entries can be exported. */
 export const EndedPanel = ({ contest }: { contest: Contest }) => (

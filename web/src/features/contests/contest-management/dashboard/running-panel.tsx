@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { DateTime } from "#platform/date-time.tsx";
 import { formatCount } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
+import { Panel } from "#features/management/panel.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { contestJuryPath, endContestPath } from "@inktvis/contract/page-paths/account";
 import { entriesQuery, juryQuery } from "../management.queries.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
-import { Panel } from "./panel.tsx";
 import { useTimeLeft } from "../../contests/use-time-left.ts";
 import { timeLeftText } from "./time-left.ts";
 

@@ -6,12 +6,12 @@ import { api } from "#platform/api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
+import { Panel } from "#features/management/panel.tsx";
 import { Button } from "#ui/button.tsx";
 import { invalidateContests } from "../management.queries.ts";
 import { useStaffReason } from "../staff-reason.tsx";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { DeleteContest } from "./delete-contest.tsx";
-import { Panel } from "./panel.tsx";
 
 /** The panel of a published contest that is only shown, not entered on the site. */
 export function ShownPanel({ contest }: { contest: Contest }) {

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { DateTime } from "#platform/date-time.tsx";
-import { GrowingList } from "../growing-list.tsx";
+import { GrowingList } from "#ui/growing-list.tsx";
 import { staffActsQuery } from "../management.queries.ts";
 import { staffActsMessages as copy } from "./staff-acts.nl.ts";
 

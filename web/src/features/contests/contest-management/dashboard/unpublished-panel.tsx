@@ -1,12 +1,12 @@
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { Check, Close } from "#ui/icons.tsx";
+import { Panel } from "#features/management/panel.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { contestPath } from "@inktvis/contract/page-paths/community";
 import { contestSettingsPath, publishContestPath } from "@inktvis/contract/page-paths/account";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { DeleteContest } from "./delete-contest.tsx";
-import { Panel } from "./panel.tsx";
 
 /** The panel of an unpublished contest: a checklist, with buttons to publish, preview and delete it. */
 export function UnpublishedPanel({ contest }: { contest: Contest }) {

@@ -1,14 +1,14 @@
-import { type ContestInput, GENRES_PER_CONTEST } from "@inktvis/contract/features/contests/contests";
+import type { ContestInput } from "@inktvis/contract/features/contests/contests";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { fieldsIn } from "#platform/forms/section-fields.tsx";
 import { RichTextField } from "#features/media/rich-text/rich-text-field.tsx";
-import { CheckboxGroup } from "#ui/checkbox-group.tsx";
+import { GenresField } from "#features/texts/genres/genres-field.tsx";
 import { PictureField } from "#features/media/pictures/picture-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { FormSection } from "#ui/form-section.tsx";
 import { type ContestField, type ContestFieldsProps, ENTERING } from "./entering-fields.tsx";
 import { formMessages as copy } from "./form.nl.ts";
-import { LimitedField } from "./limited-field.tsx";
+import { LimitedField } from "#platform/forms/limited-field.tsx";
 import { MomentField } from "#platform/forms/moment-field.tsx";
 import { changeMessages } from "./change.nl.ts";
 import { reliantsOf, shortensDeadline } from "./change-warning.tsx";
@@ -78,15 +78,7 @@ const ABOUT = {
   },
   genres: {
     section: "about",
-    render: ({ form, genres }) => (
-      <CheckboxGroup
-        help={copy.genresHelp}
-        label={LABELS.genres}
-        max={GENRES_PER_CONTEST.max}
-        options={genres.map(({ id, name }) => ({ value: id, label: name }))}
-        {...form.controlled("genres")}
-      />
-    ),
+    render: ({ form, genres }) => <GenresField genres={genres} {...form.controlled("genres")} />,
   },
 } satisfies Record<string, ContestField>;
 

@@ -1,6 +1,10 @@
 import * as z from "zod";
 import { CONTEST_RULES } from "@inktvis/contract/features/contests/contest-rules";
-import { AGES, ContestInput, Moment } from "@inktvis/contract/features/contests/contests";
+import { AGES, ContestInput } from "@inktvis/contract/features/contests/contests";
+import { Moment } from "@inktvis/contract/layer/fields";
+import type { FormRule } from "@inktvis/contract/layer/form-rules";
+import { withRules } from "#platform/forms/with-rules.ts";
+import { hasPicture } from "#ui/picture-file-field.tsx";
 import { formMessages as copy } from "./form.nl.ts";
 
 /** One age of a row; null until it is chosen. */
@@ -14,18 +18,10 @@ const Values = ContestInput.extend({
 });
 export type ContestFormValues = z.input<typeof Values>;
 
-interface Rule {
-  at: string;
-  says: string;
-  holds: (values: ContestFormValues) => boolean;
-}
-
 const isInteractive = ({ mode }: ContestFormValues) => mode === "interactive";
-const hasPicture = (picture: ContestFormValues["bannerBig"], isStored: boolean) =>
-  picture === undefined ? isStored : typeof picture === "string" || picture?.action === "create";
 
 /** The rules of the contract. A contest that is only shown has no age categories to check. */
-const sharedRules = CONTEST_RULES.map(({ at, says, holds }): Rule => ({
+const sharedRules = CONTEST_RULES.map(({ at, says, holds }): FormRule<ContestFormValues> => ({
   at,
   says,
   holds: (values) => holds({ ...values, useAgeCategories: isInteractive(values) && values.useAgeCategories }),
@@ -34,7 +30,7 @@ const sharedRules = CONTEST_RULES.map(({ at, says, holds }): Rule => ({
 /**
  * The rules of docs/product/contests.md#form that involve more than one field, or the pictures that are stored already.
  */
-const rules = (stored: { bannerBig: boolean; bannerSmall: boolean }): Rule[] => [
+const rules = (stored: { bannerBig: boolean; bannerSmall: boolean }): FormRule<ContestFormValues>[] => [
   { at: "bannerBig", says: copy.bannerBigMissing, holds: ({ bannerBig }) => hasPicture(bannerBig, stored.bannerBig) },
   {
     at: "bannerSmall",
@@ -45,14 +41,6 @@ const rules = (stored: { bannerBig: boolean; bannerSmall: boolean }): Rule[] => 
   ...sharedRules,
 ];
 
-/** The schema of the form. Each rule is checked whatever else is wrong, so that all errors show at once. */
+/** The schema of the form. */
 export const contestFormSchema = (stored: { bannerBig: boolean; bannerSmall: boolean }) =>
-  rules(stored).reduce(
-    (schema, { at, says, holds }) =>
-      schema.refine((values) => holds(values as ContestFormValues), {
-        path: at.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-        message: says,
-        when: ({ value }) => typeof value === "object" && value !== null,
-      }),
-    Values,
-  );
+  withRules(Values, rules(stored));

@@ -1,5 +1,6 @@
 import { type Contest, MAX_CONTRIBUTIONS_PER_USER } from "@inktvis/contract/features/contests/contests";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
+import { LimitedField } from "#platform/forms/limited-field.tsx";
 import type { SectionField } from "#platform/forms/section-fields.tsx";
 import { numberOrNull, textOrNull } from "#platform/forms/typed-values.ts";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
@@ -7,7 +8,6 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { AgeCategoriesField } from "./age-categories-field.tsx";
 import { formMessages as copy } from "./form.nl.ts";
-import { LimitedField } from "./limited-field.tsx";
 import type { ContestForm } from "./use-contest-form.ts";
 
 export interface ContestFieldsProps {

@@ -11,13 +11,10 @@ export const formMessages = {
   organizationHelp: "Wie de wedstrijd uitschrijft, zoals deelnemers je kennen.",
   contactHelp:
     "Staat op de pagina van je wedstrijd. Wie antwoordt op een mail over de wedstrijd, schrijft naar dit adres.",
-  left: (left: number) => `Nog ${left} ${left === 1 ? "teken" : "tekens"}.`,
-  tooLong: (over: number) => `${over} ${over === 1 ? "teken" : "tekens"} te veel.`,
   descriptionPlaceholder: "Wat vraag je, van wie, en waarom zou je meedoen?",
   rulesPlaceholder: "Wie mag meedoen, hoe lang is een tekst, wie beslist, wat gebeurt er met de teksten?",
   rulesHelp: "Wie meedoet, aanvaardt dit voor het begin.",
   rewardHelp: "Bijvoorbeeld: een boekenbon van 50 euro en publicatie in een bundel.",
-  genresHelp: "Kies er een, twee of drie.",
 
   dates: "Tot wanneer?",
   deadlineHelp: "Zonder uur telt de hele dag mee. De klok van Brussel beslist, op de seconde.",

@@ -2,7 +2,8 @@ const people = (count: number) => (count === 1 ? "1 persoon" : `${count} mensen`
 
 export const inviteMessages = {
   jury: "Jury",
-  juryIntro: "Wie je uitnodigt, leest de inzendingen en geeft elke een score van 0 tot 100.",
+  juryIntro:
+    "Wie je uitnodigt, leest de inzendingen en geeft elke een score van 0 tot 100. Wie meedoet, of de wedstrijd nu of vroeger organiseerde, kan niet in de jury zitten.",
   members: "In de jury",
   noMembers: "Er zit nog niemand in de jury",
   noMembersHelp: "Nodig hieronder mensen uit. Zodra iemand aanvaardt, staat die hier.",

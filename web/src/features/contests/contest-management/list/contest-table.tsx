@@ -3,7 +3,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
-import { StateMark } from "../state-mark.tsx";
+import { ContestStateMark } from "../contest-state-mark.tsx";
 import { listMessages as copy } from "./list.nl.ts";
 
 const COLUMNS = [
@@ -26,7 +26,7 @@ export const ContestTable = ({ contests }: { contests: readonly ManagedContest[]
           </SiteLink>
         </Cell>
         <Cell label={copy.state}>
-          <StateMark contest={contest} />
+          <ContestStateMark contest={contest} />
         </Cell>
         <Cell label={copy.deadline}>
           <DateTime date={contest.deadline} format="long" />

@@ -11,6 +11,4 @@ export const listMessages = {
   noneHelp:
     "Laat anderen schrijven: kies een onderwerp, een deadline en een prijs. Niemand ziet je wedstrijd tot je ze publiceert.",
   first: "Maak je eerste wedstrijd",
-  pastLastPage: "Zover gaat de lijst niet",
-  toFirstPage: "Naar de eerste pagina",
 };

@@ -1,7 +1,7 @@
 import type { ContestMessage } from "@inktvis/contract/features/contests/contest-messages";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { DateTime } from "#platform/date-time.tsx";
-import { GrowingList } from "../growing-list.tsx";
+import { GrowingList } from "#ui/growing-list.tsx";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
 import { messagesQuery } from "./messages.queries.ts";
 

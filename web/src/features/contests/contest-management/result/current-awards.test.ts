@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { currentAwards } from "./current-awards.ts";
+import { awardFor, currentAwards, withAward } from "./current-awards.ts";
 
 const ended = { endedAt: "2026-05-01T10:00:00.000Z" };
 const first = { id: "one", state: "winner" as const, place: 1 as const };
@@ -17,5 +17,22 @@ describe("the laureates of a form that outlived a reload", () => {
 
   it("are not sent once the contest is reopened", () => {
     expect(currentAwards({ endedAt: null }, [{ id: "one", state: "none" }], [first])).toBeUndefined();
+  });
+});
+
+describe("one award for several entries", () => {
+  it("replaces what they had and leaves the others", () => {
+    const awards = withAward([first, second], ["two", "three"], { state: "shortlist", place: null });
+    expect(awards.map(({ id, state }) => [id, state])).toEqual([
+      ["one", "winner"],
+      ["two", "shortlist"],
+      ["three", "shortlist"],
+    ]);
+    expect(awardFor(awards, "three")).toMatchObject({ state: "shortlist", place: null });
+    expect(awardFor(awards, "four")).toEqual({ state: "none", place: null });
+  });
+
+  it("can be none", () => {
+    expect(withAward([first, second], ["one", "three"], { state: "none", place: null })).toEqual([second]);
   });
 });

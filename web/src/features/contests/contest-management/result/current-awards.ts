@@ -1,3 +1,4 @@
+import type { Award } from "@inktvis/contract/features/contests/award-names";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import type { ContributionSummary } from "@inktvis/contract/features/contests/contributions";
 import type { ResultInput } from "@inktvis/contract/features/contests/results";
@@ -14,4 +15,17 @@ export function currentAwards(
   if (!endedAt) return undefined;
   const awardable = new Set(entries.filter(({ state }) => state !== "invalid").map(({ id }) => id));
   return awards?.filter(({ id }) => awardable.has(id));
+}
+
+type Awards = NonNullable<ResultInput["awards"]>;
+
+/** What an entry is awarded; nothing without one. */
+export const awardFor = (awards: Awards, id: string | undefined): Award =>
+  awards.find((award) => award.id === id) ?? { state: "none", place: null };
+
+/** The awards once these entries all have this one; `none` takes theirs away. */
+export function withAward(awards: Awards, ids: readonly string[], { state, place }: Award): Awards {
+  const others = awards.filter(({ id }) => !ids.includes(id));
+  if (state === "none" || state === "invalid") return others;
+  return [...others, ...ids.map((id) => ({ id, state, place }))];
 }

@@ -37,7 +37,6 @@ export const writingMessages = {
   keptWithoutPicture: "Je afbeelding is te groot om in deze browser te bewaren. Ze gaat mee zodra je de tekst bewaart.",
   draftNotKept: "Deze browser kan je tekst niet bewaren. Bewaar je tekst zelf voor je deze pagina verlaat.",
 
-  genresHelp: "Kies er een, twee of drie.",
   visibility: "Wie mag dit lezen?",
   private: "Alleen ik",
   privateHelp: "Niemand anders vindt of ziet je tekst.",

@@ -7,9 +7,9 @@ import { meQuery } from "#platform/session.queries.ts";
 import { Button } from "#ui/button.tsx";
 import { shownPicture } from "#ui/picture-file-field.tsx";
 import { Tile } from "#ui/tile.tsx";
+import { GenresField } from "../../genres/genres-field.tsx";
 import type { Audience } from "./audience.ts";
 import { writingMessages as copy } from "./messages.nl.ts";
-import { GenresField } from "./text-settings.tsx";
 import type { Writing } from "./use-writing.ts";
 import { VisibilityField } from "./visibility-field.tsx";
 
@@ -32,7 +32,7 @@ export function PublishStep({ writing, genres, audience, onAudience, onShowSetti
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <VisibilityField id={`${form.name}-audience`} name="audience" value={audience} onChange={onAudience} />
-      {asksGenres && <GenresField form={form} genres={genres} />}
+      {asksGenres && <GenresField genres={genres} {...form.controlled("genres")} />}
       <section aria-labelledby="publish-preview" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h3 className="font-sans text-base font-semibold tracking-normal" id="publish-preview">
           {copy.preview}

@@ -1,11 +1,11 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
-import { GENRES_PER_TEXT, type TextInput } from "@inktvis/contract/features/texts/texts";
+import type { TextInput } from "@inktvis/contract/features/texts/texts";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { Fragment, type ReactNode } from "react";
 import type { ContractForm } from "#platform/forms/use-contract-form.ts";
 import { Button } from "#ui/button.tsx";
-import { CheckboxGroup } from "#ui/checkbox-group.tsx";
 import { ImagePicker } from "#ui/image-picker.tsx";
+import { GenresField } from "../../genres/genres-field.tsx";
 import { Lock } from "../visibility-mark.tsx";
 import { type Audience, audienceOf } from "./audience.ts";
 import { writingMessages as copy } from "./messages.nl.ts";
@@ -28,19 +28,9 @@ interface FieldProps {
   picture: string | undefined;
 }
 
-export const GenresField = ({ form, genres }: Pick<FieldProps, "form" | "genres">) => (
-  <CheckboxGroup
-    help={copy.genresHelp}
-    label={LABELS.genres}
-    max={GENRES_PER_TEXT.max}
-    options={genres.map(({ id, name }) => ({ value: id, label: name }))}
-    {...form.controlled("genres")}
-  />
-);
-
 /** Every setting but visibility, in the order of the sheet: the type check fails when one is missing. */
 const FIELDS: Record<Exclude<SettingsField, "private" | "membersOnly">, (props: FieldProps) => ReactNode> = {
-  genres: GenresField,
+  genres: ({ form, genres }) => <GenresField genres={genres} {...form.controlled("genres")} />,
   image: ({ form, picture }) => (
     <ImagePicker
       current={picture}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { TextField } from "#ui/text-field.tsx";
-import { formMessages as copy } from "./form.nl.ts";
+import { formMessages as copy } from "./messages.nl.ts";
 
 const MAX_LENGTH = 255;
 /** The number of characters from which the field tells how many are left. */

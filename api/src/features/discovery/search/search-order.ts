@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from "kysely";
+import type { ParsedSearchQuery, SearchableRows, SearchModel, SortKeys, Sorts } from "#platform/search/search-model.ts";
+
+/** The rows of one requested model. */
+export interface Branch {
+  model: SearchModel;
+  sorts: Sorts;
+  rows: SearchableRows;
+}
+
+/** Default order: by relevance with words, otherwise newest first. */
+export function orderOf({ sort = [] }: ParsedSearchQuery, query: string) {
+  if (sort.length > 0) return sort;
+  return query ? [{ field: "relevance", order: "desc" as const }] : [{ field: "date", order: "desc" as const }];
+}
+type Order = readonly { field: string; order: "asc" | "desc" }[];
+
+/** The keys of the order within a model, each with its direction; the id last. */
+export const keysWithin = (branch: Branch, orders: Order, query: string) => [
+  ...orders.flatMap(({ field, order }) => sortKeys(branch, field, query).map((key) => ({ key, order }))),
+  { key: sql.ref(branch.model.id), order: orders.at(-1)?.order ?? ("desc" as const) },
+];
+
+export const inOrder = (keys: ReturnType<typeof keysWithin>) =>
+  sql.join(keys.map(({ key, order }) => sql`${key} ${sql.raw(order)}`));
+
+/** The model, the id, and what several models are merged by. */
+export function mergeColumns(branch: Branch, searchQuery: ParsedSearchQuery, query: string) {
+  const keys = orderOf(searchQuery, query).flatMap(({ field }) => mergeKeys(branch, field, query));
+  return [...idColumns(branch), ...keys.map((key, index) => sql`${key}`.as(`key_${index}`))];
+}
+
+export const idColumns = ({ model }: Branch) => [
+  sql<string>`${sql.lit(model.name)}`.as("model"),
+  sql.ref<string>(model.id).as("id"),
+];
+
+/** A sort field that a model does not have falls back to newest first. */
+function sortKeys({ model, sorts }: Branch, field: string, query: string): SortKeys {
+  if (field === "relevance") return [model.rank(query), ...sorts.date];
+  return sorts[field] ?? sorts.date;
+}
+
+/** Typed nulls for models that lack a sort field, so that the columns of the union have one type. */
+const MISSING_SORT_KEYS: Partial<Record<string, RawBuilder<unknown>>> = {
+  popularity: sql`null::integer`,
+  pinned: sql`null::boolean`,
+  active: sql`null::boolean`,
+};
+
+/** Each sort field takes two columns when models are merged. */
+function mergeKeys(branch: Branch, field: string, query: string): SortKeys {
+  const unknown = branch.sorts[field] ? undefined : MISSING_SORT_KEYS[field];
+  const [key, then = sql`null::timestamptz`] = unknown
+    ? [unknown, ...branch.sorts.date]
+    : sortKeys(branch, field, query);
+  return [sql`${key}`, then];
+}
+
+/** Ends in the id as within each model, so that rows of equal rank are neither repeated nor skipped between pages. */
+export function mergedOrder(searchQuery: ParsedSearchQuery, query: string) {
+  const orders = orderOf(searchQuery, query).map(({ order }) => order);
+  return sql.join([
+    ...orders
+      .flatMap((order) => [order, order])
+      .map((order, index) => sql`${sql.ref(`key_${index}`)} ${sql.raw(order)} nulls last`),
+    sql`id ${sql.raw(orders.at(-1) ?? "desc")}`,
+  ]);
+}

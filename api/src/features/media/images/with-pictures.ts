@@ -1,0 +1,73 @@
+import type { ImageInput } from "@inktvis/contract/layer/fields";
+import type { ImageSize } from "@inktvis/contract/layer/picture-rules";
+import type { MemberContext } from "#platform/context.ts";
+import { invalid } from "#platform/http/errors.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { deleteUnusedImages } from "./delete-unused-images.ts";
+import { parseImageInput } from "./parse-image-input.ts";
+import { checkImage, storeImage } from "./store-image.ts";
+
+/** A picture of a form, and the column that holds its id. */
+export interface PictureField {
+  field: string;
+  column: string;
+  minimum?: ImageSize;
+  /** Said when there would be none; absent where it may be removed. */
+  missing?: string;
+}
+
+type PictureInput<Field extends PictureField> = Partial<Record<Field["field"], ImageInput>>;
+/** What a save changes about the pictures: those that it does not name stay, null removes one. */
+type PictureIds<Field extends PictureField> = { [Each in Field as Each["column"]]?: string | NullWhenOptional<Each> };
+type NullWhenOptional<Field extends PictureField> = Field extends { missing: string } ? never : null;
+
+interface PictureForm<Field extends PictureField> {
+  fields: readonly Field[];
+  input: PictureInput<Field>;
+  ownerId: string;
+  /** Whether required pictures have to come along. */
+  isNew: boolean;
+}
+
+/**
+ * Stores the pictures that came along and saves with them. Before the transaction: drawing the renditions takes long, and
+ * no row should stay locked meanwhile. When the save is refused they go again.
+ * @throws 422 at the fields of pictures that are missing or cannot be used
+ */
+export async function withPictures<const Field extends PictureField, T>(
+  ctx: MemberContext,
+  form: PictureForm<Field>,
+  save: (pictures: PictureIds<Field>) => Promise<T>,
+): Promise<T> {
+  const { uploads, removed } = changesOf(form);
+  for (const upload of uploads) await checkImage(upload);
+  const stored: Record<string, string> = {};
+  try {
+    for (const { column, ...upload } of uploads) {
+      await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);
+      stored[column] = (await storeImage(ctx, { ...upload, ownerId: form.ownerId })).id;
+    }
+    return await save({ ...removed, ...stored } as PictureIds<Field>);
+  } catch (error) {
+    const imageIds = Object.values(stored);
+    if (imageIds.length > 0) {
+      const unused = { imageIds, ownerId: form.ownerId };
+      await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, deleteUnusedImages, unused));
+    }
+    throw error;
+  }
+}
+
+function changesOf<Field extends PictureField>({ fields, input, isNew }: PictureForm<Field>) {
+  const problems: Record<string, string> = {};
+  const removed: Record<string, null> = {};
+  const uploads = fields.flatMap(({ field, column, minimum, missing }) => {
+    const change = parseImageInput(input[field as Field["field"]], field);
+    if (change.kind === "replace") return { field, column, bytes: change.bytes, ...(minimum && { minimum }) };
+    if (missing !== undefined && (change.kind === "remove" || isNew)) problems[field] = missing;
+    else if (change.kind === "remove") removed[column] = null;
+    return [];
+  });
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return { uploads, removed };
+}

@@ -1,0 +1,24 @@
+import type { Tx } from "../db/database.ts";
+
+/** Something that is told by itself, once for the moment that it is about. */
+interface Notice {
+  /** What it is about. A trigger deletes the claims with it (migration 0052). */
+  subject: { kind: "contest"; id: string };
+  kind: string;
+  /** The moment that it announces; when that moves, it is sent again. */
+  about: Date;
+}
+
+/** The dedupe key of its notifications. */
+export const dedupeKeyOf = ({ subject, kind, about }: Notice) => `${subject.id} ${kind} ${about.toISOString()}`;
+
+/** Records that a notice is sent; false when it was recorded before, also by a concurrent transaction. */
+export async function claimNotice(tx: Tx, { subject, kind, about }: Notice) {
+  const noted = await tx
+    .insertInto("notices")
+    .values({ subject_kind: subject.kind, subject_id: subject.id, kind, about })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("kind")
+    .executeTakeFirst();
+  return noted !== undefined;
+}

@@ -1,0 +1,7 @@
+/**
+ * Slugs that nothing of a kind gets, whatever its title: at their addresses are other pages
+ * (docs/product/platform.md#addresses). A test compares them with the routes.
+ */
+export const RESERVED_SLUGS = {
+  contest: ["maken", "mijn-wedstrijden"],
+} as const;

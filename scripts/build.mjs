@@ -1,0 +1,6 @@
+// npm run build: installs the packages and builds the web, for who starts the processes otherwise than with npm start.
+import { ensureInstalled } from "./bootstrap.mjs";
+import { buildWebWhenStale } from "./web-build.mjs";
+
+await ensureInstalled();
+process.exit(await buildWebWhenStale());

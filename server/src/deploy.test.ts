@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { settings } from "@inktvis/api/platform/config";
+import { SITE_NAMES } from "@inktvis/contract/sites";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+
+const ROOT = new URL("../../", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
+const KNOWN = new Set([...Object.keys(settings), ...SITE_NAMES.map((name) => `HOST_${name.toUpperCase()}`)]);
+
+interface Service {
+  build?: { context: string; dockerfile: string };
+  command?: string[];
+  environment?: Record<string, string>;
+  env_file?: string;
+  ports?: string[];
+  depends_on?: string[] | Record<string, object>;
+  volumes?: string[];
+}
+const compose = () =>
+  parse(read("deploy/compose.yaml"), { merge: true }) as { services: Record<string, Service>; volumes: object };
+const ours = () => Object.entries(compose().services).filter(([, { build }]) => build);
+
+it("the settings of the README and of the example are those that are read", () => {
+  const script = new URL("server/src/settings-table.ts", ROOT).pathname;
+  expect(spawnSync(process.execPath, [script, "--verify"], { encoding: "utf8" })).toMatchObject({ status: 0 });
+});
+
+describe("deploy/compose.yaml", () => {
+  it("gives our processes settings that there are, and opens the ports of nobody but the proxy", () => {
+    const names = ours().flatMap(([, { environment = {} }]) => Object.keys(environment));
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !KNOWN.has(name))).toEqual([]);
+    const open = Object.entries(compose().services).flatMap(([name, { ports = [] }]) =>
+      ports.filter((port) => !port.startsWith("127.0.0.1:")).map(() => name),
+    );
+    expect(new Set(open)).toEqual(new Set(["caddy"]));
+  });
+
+  it("names only services, volumes, files and variables that there are", () => {
+    const { services, volumes } = compose();
+    const example = read("deploy/inktvis.env.example");
+    const wanted = [...read("deploy/compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name);
+    expect(wanted.filter((name) => !new RegExp(`^#?${name}=`, "m").test(example))).toEqual([]);
+    for (const [name, service] of Object.entries(services)) {
+      const after = service.depends_on ?? [];
+      const missing = (Array.isArray(after) ? after : Object.keys(after)).filter((other) => !(other in services));
+      expect({ name, missing }).toEqual({ name, missing: [] });
+      for (const volume of service.volumes ?? []) {
+        const [source = ""] = volume.split(":");
+        const isThere = source.startsWith("./") ? existsSync(new URL(`deploy/${source}`, ROOT)) : source in volumes;
+        expect({ name, volume, isThere }).toEqual({ name, volume, isThere: true });
+      }
+    }
+    const upstreams = services["caddy"]?.environment?.["UPSTREAMS"]?.split(" ") ?? [];
+    const serving = ours().filter(([, { command }]) => !command);
+    expect(upstreams).toEqual(serving.map(([name]) => `${name}:3000`));
+    for (const [, { command = [] }] of ours())
+      expect(command.slice(1).every((file) => existsSync(new URL(file, ROOT)))).toBe(true);
+  });
+});
+
+describe("the other files of deploy/", () => {
+  it("Caddy has every host", () => {
+    const names = [...read("deploy/Caddyfile").matchAll(/[\w.]+(?=\.\{\$SITES_DOMAIN\})/g)].map(([name]) => name);
+    expect(names.toSorted()).toEqual(SITE_NAMES.flatMap((name) => [name, `api.${name}`]).toSorted());
+  });
+
+  it("the image takes along every workspace that the server needs, and what it copies is not ignored", () => {
+    const { workspaces } = JSON.parse(read("package.json")) as { workspaces: string[] };
+    const dockerfile = read("deploy/Dockerfile");
+    for (const workspace of workspaces) expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
+    const last = dockerfile.split(/^FROM /m).at(-1) ?? "";
+    for (const workspace of ["contract", "api", "postgres", "server"])
+      expect(last).toContain(`COPY ${workspace} ${workspace}`);
+    const ignored = read(".dockerignore");
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = ""]) =>
+      files.split(" "),
+    );
+    const isTaken = (file: string) => new RegExp(`^!(${file}|${file.split("/")[0] ?? ""})$`, "m").test(ignored);
+    expect(copied.filter((file) => !isTaken(file))).toEqual([]);
+    const { devDependencies } = JSON.parse(read("package.json")) as { devDependencies: Record<string, string> };
+    const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version);
+    expect(new Set(images)).toEqual(new Set([devDependencies["node"]]));
+  });
+
+  it.each(["deploy/inktvis@.service", "deploy/inktvis-worker.service"])("%s starts what is there", (unit) => {
+    const [, program = "", file = ""] = /^ExecStart=\/srv\/inktvis\/current\/(\S+) (\S+)$/m.exec(read(unit)) ?? [];
+    expect(program).toBe("node_modules/node/bin/node");
+    expect(existsSync(new URL(file, ROOT))).toBe(true);
+    const names = [...(/^Environment=(.+)$/m.exec(read(unit))?.[1]?.matchAll(/(\w+)=/g) ?? [])].map(
+      ([, name = ""]) => name,
+    );
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !KNOWN.has(name))).toEqual([]);
+  });
+});

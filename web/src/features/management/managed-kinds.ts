@@ -1,0 +1,27 @@
+import type { Ability } from "@inktvis/contract/access";
+import {
+  MANAGED_ACTIVITIES_PATH,
+  MANAGED_CONTESTS_PATH,
+  MANAGED_COURSES_PATH,
+  MANAGED_ECOURSES_PATH,
+} from "@inktvis/contract/page-paths/account";
+import { kindMessages } from "./messages.nl.ts";
+
+export type ManagedKind = keyof typeof kindMessages;
+
+interface KindOfThing {
+  /** The page with the list. */
+  path: string;
+  /** Who may create one. */
+  ability: Ability;
+  /** Whether its tab is shown to who may not create one: its page says how to ask for that. */
+  isShownToAll: boolean;
+}
+
+/** The kinds of things that people manage, in the order of their tabs (docs/product/platform.md#menus). */
+export const MANAGED_KINDS: Record<ManagedKind, KindOfThing> = {
+  contests: { path: MANAGED_CONTESTS_PATH, ability: "userCanCreateContests", isShownToAll: true },
+  courses: { path: MANAGED_COURSES_PATH, ability: "userCanCreateCourses", isShownToAll: true },
+  activities: { path: MANAGED_ACTIVITIES_PATH, ability: "userCanCreateActivities", isShownToAll: false },
+  ecourses: { path: MANAGED_ECOURSES_PATH, ability: "userCanCreateEcourses", isShownToAll: false },
+};

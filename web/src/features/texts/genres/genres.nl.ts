@@ -1,0 +1,3 @@
+export const genreMessages = {
+  chooseHelp: "Kies er een, twee of drie.",
+};
