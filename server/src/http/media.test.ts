@@ -7,6 +7,7 @@ import { aPicture } from "@inktvis/api/features/media/images/picture.factory";
 import { aJuror } from "@inktvis/api/features/contests/jury/juror.factory";
 import { anEntrant } from "@inktvis/api/features/contests/participations/entrant.factory";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
+import { filesOfWidth, imageKey } from "@inktvis/api/platform/files/media";
 import { useTestApi } from "@inktvis/api/testing/test-api";
 import { validContest } from "@inktvis/api/valid-bodies";
 import { originOf } from "@inktvis/contract/sites";
@@ -216,6 +217,19 @@ describe("the sizes and formats of a picture (docs/product/pictures.md#sizes)", 
     expect((await get(small, undefined, { ...AVIF, "if-none-match": String(later.headers.etag) })).status).toBe(304);
     // An AVIF is nothing for who does not take it.
     expect((await get(small, undefined, { "if-none-match": String(later.headers.etag) })).status).toBe(200);
+  });
+
+  it("go with the picture", async () => {
+    const author = await signedIn();
+    const text = await aPicturedText(author);
+    await test.runScheduled("images.render");
+    const id = /images\/([^/]+)\//.exec(text.image.url.default)?.[1] ?? "";
+    const areThere = () =>
+      Promise.all(filesOfWidth(text.image.width).map((file) => test.services.files.exists(imageKey(id, file))));
+    expect(new Set(await areThere())).toEqual(new Set([true]));
+    await author.browser.delete(`/texts/${text.slug}`);
+    await test.runJobs();
+    expect(new Set(await areThere())).toEqual(new Set([false]));
   });
 
   it("are no others", async () => {
