@@ -23,6 +23,9 @@ export const FIRST_FILES = [
   { rendition: PORTRAIT, format: "webp" },
 ] as const satisfies PictureFile[];
 
+export const isFirstFile = ({ rendition, format }: PictureFile) =>
+  FIRST_FILES.some((first) => first.rendition === rendition && first.format === format);
+
 /** Nothing is enlarged: a picture of 500 pixels is offered in 400 and as it is. */
 export const widthsBelow = (width: number) => WIDTHS.filter((each) => each < width);
 

@@ -1,15 +1,12 @@
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import type { Services } from "#platform/context.ts";
-import { FIRST_FILES, filesOfWidth, imageKey, type PictureFile, takenDownKey } from "#platform/files/media.ts";
+import { filesOfWidth, imageKey, isFirstFile, type PictureFile, takenDownKey } from "#platform/files/media.ts";
 import { onSchedule } from "#platform/jobs/job.ts";
 import { createFile, decodePicture } from "./renditions.ts";
 
 /** A picture takes up to two seconds, and a worker may stand beside who answers pages. */
 const PICTURES_A_MINUTE = 10;
-
-const isLater = ({ rendition, format }: PictureFile) =>
-  !FIRST_FILES.some((first) => first.rendition === rendition && first.format === format);
 
 /**
  * Makes the sizes and formats that new pictures miss, and those of before. Until then their addresses are answered with
@@ -46,7 +43,7 @@ async function drawAll(largest: Buffer | undefined, width: number) {
   const made: Made = [];
   if (!largest) return made;
   const decoded = await decodePicture(sharp(largest));
-  for (const file of filesOfWidth(width).filter(isLater))
+  for (const file of filesOfWidth(width).filter((each) => !isFirstFile(each)))
     made.push({ ...file, bytes: await createFile(decoded, file) });
   return made;
 }
