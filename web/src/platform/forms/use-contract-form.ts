@@ -9,7 +9,6 @@ import {
   type RegisterOptions,
   useForm,
 } from "react-hook-form";
-import { config } from "zod";
 import { setDutchMessages } from "@inktvis/contract/layer/messages.nl";
 import { useEarlyFields } from "./use-early-fields.ts";
 import { errorSummary, isApiError, messageAt } from "./form-errors.ts";
@@ -18,8 +17,6 @@ import { afterPress, watchPresses } from "./pointer-press.ts";
 import { useRestoredValues } from "./use-restored-values.ts";
 
 setDutchMessages();
-// It would try to compile schemas, which the content security policy refuses and browsers report.
-config({ jitless: true });
 
 export interface ContractFormOptions<Values extends FieldValues> {
   /** Unique on its page: prefix of the ids of its fields, and part of the storage key of unsaved input. */
