@@ -1,15 +1,32 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { allDrawings, DRAWN, fileNameOf } from "./drawings.ts";
+import sharp from "sharp";
+import { createFile, decodePicture } from "#features/media/images/renditions.ts";
+import { FIRST_FILES, type PictureFile } from "#platform/files/media.ts";
+import { allDrawings, DRAWN, type Drawing, drawnFilesOf, fileNameOf } from "./drawings.ts";
 import { drawPicture } from "./pictures.ts";
 
 /* npm run demo:pictures: draws the pictures that the demo misses and removes those that it no longer shows. */
 
 await mkdir(DRAWN, { recursive: true });
-const wanted = new Map((await allDrawings()).map((drawing) => [fileNameOf(drawing), drawing]));
+const drawings = await allDrawings();
+const wanted = new Set(drawings.flatMap((drawing) => drawnFilesOf(drawing).map((file) => fileNameOf(drawing, file))));
 const there = new Set(await readdir(DRAWN));
 for (const name of there) if (!wanted.has(name)) await rm(join(DRAWN, name));
-const missing = [...wanted].filter(([name]) => !there.has(name));
-for (const [name, { motif, seed, size }] of missing)
-  await writeFile(join(DRAWN, name), await drawPicture(motif, seed, size));
-console.log(`${missing.length} drawn, ${wanted.size} in all`);
+let drawn = 0;
+for (const drawing of drawings)
+  for (const file of drawnFilesOf(drawing)) {
+    const name = fileNameOf(drawing, file);
+    if (there.has(name)) continue;
+    await writeFile(join(DRAWN, name), await draw(drawing, file));
+    drawn += 1;
+  }
+console.log(`${drawn} drawn, ${wanted.size} in all`);
+
+/** The largest first: the others are made of it, as those of an upload are. */
+async function draw(drawing: Drawing, file: PictureFile) {
+  const [largest] = FIRST_FILES;
+  if (file.rendition === largest.rendition && file.format === largest.format)
+    return drawPicture(drawing.motif, drawing.seed, drawing.size);
+  return createFile(await decodePicture(sharp(await readFile(join(DRAWN, fileNameOf(drawing, largest))))), file);
+}

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { filesOfWidth, type PictureFile } from "#platform/files/media.ts";
 import { readDemoArticles } from "./content/articles.ts";
 import { readDemoContests } from "./content/contests.ts";
 import { readDemoEntries } from "./content/entries.ts";
@@ -27,7 +28,11 @@ export const bigBannerOf = drawingIn(1600, 533);
 export const smallBannerOf = drawingIn(860, 520);
 
 export const DRAWN = fileURLToPath(new URL("./pictures/drawn/", import.meta.url));
-export const fileNameOf = ({ motif, seed, size }: Drawing) => `${motif}-${seed}-${size.width}x${size.height}.webp`;
+/** The files that take too long to be drawn at each first start; the others are made of the first. */
+export const drawnFilesOf = ({ size }: Drawing) =>
+  filesOfWidth(size.width).filter(({ rendition, format }) => format === "avif" || rendition === "default");
+export const fileNameOf = ({ motif, seed, size }: Drawing, { rendition, format }: PictureFile) =>
+  `${motif}-${seed}-${size.width}x${size.height}${rendition === "default" ? "" : `-${rendition}`}.${format}`;
 
 /** Every picture that the demo shows. */
 export async function allDrawings(): Promise<Drawing[]> {

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { smallRenditions } from "#features/media/images/renditions.ts";
+import { createFile, decodePicture } from "#features/media/images/renditions.ts";
 import type { Services } from "#platform/context.ts";
-import { imageKey, type Rendition } from "#platform/files/media.ts";
-import { DRAWN, type Drawing, fileNameOf } from "./drawings.ts";
+import { FIRST_FILES, filesOfWidth, imageKey } from "#platform/files/media.ts";
+import { DRAWN, type Drawing, drawnFilesOf, fileNameOf } from "./drawings.ts";
 
 /** Stores the picture of each that has one, from its file. Answers their ids. */
 export async function storePictures<T>(
@@ -23,17 +23,20 @@ export async function storePictures<T>(
 }
 
 async function storePicture({ db, files }: Services, drawing: Drawing) {
-  // The largest rendition as it is: making it anew would take most of the time.
-  const file = await readFile(join(DRAWN, fileNameOf(drawing)));
-  const { sm, profilepicsm } = await smallRenditions(() => sharp(file));
-  const renditions: Record<Rendition, Buffer> = { default: file, sm: sm.data, profilepicsm: profilepicsm.data };
+  const drawn = new Set(drawnFilesOf(drawing).map((file) => fileNameOf(drawing, file)));
+  const largest = await readFile(join(DRAWN, fileNameOf(drawing, FIRST_FILES[0])));
+  const decoded = await decodePicture(sharp(largest));
   const id = crypto.randomUUID();
   await Promise.all(
-    Object.entries(renditions).map(([name, bytes]) => files.put(imageKey(id, name as Rendition), bytes, "image/webp")),
+    filesOfWidth(drawing.size.width).map(async (file) => {
+      const name = fileNameOf(drawing, file);
+      const bytes = drawn.has(name) ? await readFile(join(DRAWN, name)) : await createFile(decoded, file);
+      await files.put(imageKey(id, file), bytes, `image/${file.format}`);
+    }),
   );
   await db
     .insertInto("images")
-    .values({ id, owner_id: null, ...drawing.size })
+    .values({ id, owner_id: null, is_rendered: true, ...drawing.size })
     .execute();
   return id;
 }

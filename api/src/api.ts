@@ -19,6 +19,7 @@ import { frontPageModule } from "./features/texts/front-page/front-page.module.t
 import { genresModule } from "./features/texts/genres/genres.module.ts";
 import { homepagesModule } from "./features/content/homepages/homepages.module.ts";
 import { imageJobs } from "./features/media-in-use/images.jobs.ts";
+import { renditionJobs } from "./features/media/images/render-pictures.ts";
 import { imagesModule } from "./features/media/images/images.module.ts";
 import { invitationJobs } from "./features/contests/invitations/invitations.jobs.ts";
 import { invitationsModule } from "./features/contests/invitations/invitations.module.ts";
@@ -143,6 +144,7 @@ export const jobHandlers = [
   ...settingsJobs,
   ...secondFactorJobs,
   ...imageJobs,
+  ...renditionJobs,
   ...fileJobs,
   ...textJobs,
   ...contestJobs,

@@ -1,11 +1,13 @@
 import type { Database } from "./platform/db/database.ts";
-import { imageKey, RENDITIONS, takenDownKey } from "./platform/files/media.ts";
+import { filesOfWidth, imageKey, isFirstFile, type PictureFile, takenDownKey } from "./platform/files/media.ts";
 import { exportKey } from "./features/personal-data/requests.ts";
 
 /** A file that a row names: where it belongs, and where it may be until a job has moved it. */
 export interface NamedFile {
   key: string;
   otherKey?: string;
+  /** Made of another file, by a job: it may not be there yet. */
+  isDerived: boolean;
 }
 
 /**
@@ -13,7 +15,7 @@ export interface NamedFile {
  * other content, so that a copy made earlier is still right.
  */
 export async function namedFiles(db: Database): Promise<NamedFile[]> {
-  const images = await db.selectFrom("images").select(["id", "taken_down_at"]).execute();
+  const images = await db.selectFrom("images").select(["id", "taken_down_at", "width"]).execute();
   const files = await db.selectFrom("files").select("key").execute();
   const exports = await db
     .selectFrom("data_requests")
@@ -24,15 +26,16 @@ export async function namedFiles(db: Database): Promise<NamedFile[]> {
     .where("due_at", ">", ({ fn }) => fn("now"))
     .execute();
   return [
-    ...images.flatMap(({ id, taken_down_at }) =>
-      RENDITIONS.map((rendition) => pictureFile(id, rendition, taken_down_at)),
+    ...images.flatMap(({ id, taken_down_at, width }) =>
+      filesOfWidth(width).map((file) => namedPicture(id, file, taken_down_at)),
     ),
-    ...files.map(({ key }) => ({ key })),
-    ...exports.map(({ id }) => ({ key: exportKey(id) })),
+    ...files.map(({ key }) => ({ key, isDerived: false })),
+    ...exports.map(({ id }) => ({ key: exportKey(id), isDerived: false })),
   ];
 }
 
-function pictureFile(id: string, rendition: (typeof RENDITIONS)[number], takenDownAt: Date | null): NamedFile {
-  const [key, otherKey] = [imageKey(id, rendition), takenDownKey(id, rendition)];
-  return takenDownAt ? { key: otherKey, otherKey: key } : { key, otherKey };
+function namedPicture(id: string, file: PictureFile, takenDownAt: Date | null): NamedFile {
+  const [key, otherKey] = [imageKey(id, file), takenDownKey(id, file)];
+  const isDerived = !isFirstFile(file);
+  return takenDownAt ? { key: otherKey, otherKey: key, isDerived } : { key, otherKey, isDerived };
 }

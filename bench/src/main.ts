@@ -10,7 +10,7 @@ import { measureFollowers } from "./followers.ts";
 import { measureHostile } from "./hostile.ts";
 import { inEncoding } from "./load.ts";
 import { startMeasured } from "./measured-process.ts";
-import { weighPages } from "./page-weight.ts";
+import { measurePages } from "./pages.ts";
 import { postgresCpu } from "./postgres-cpu.ts";
 import { prepare } from "./prepare.ts";
 import { measureRatio, type Ratio, type Scenario } from "./ratios.ts";
@@ -19,6 +19,7 @@ import {
   followersText,
   hostileText,
   killsText,
+  pagesText,
   ratiosTable,
   report,
   rushText,
@@ -30,7 +31,6 @@ import { soak } from "./soak.ts";
 
 const PORT = 3400;
 const BARE_PORT = 3401;
-const inBrowser = (path: string) => `http://community.localhost:${PORT}${path}`;
 
 /**
  * `npm run bench -- amounts` measures only the amounts, `-- amounts 1000 5000` with other sizes, and writes nothing.
@@ -73,6 +73,12 @@ if (process.argv[2] === "hostile") {
 const KILL_ROUNDS = 20;
 if (process.argv[2] === "kill") {
   console.log(killsText(await killRounds(Number(process.argv[3] ?? KILL_ROUNDS))));
+  process.exit();
+}
+
+/** `npm run bench -- pages` measures only what pages send at a first visit, and their scores of Lighthouse. */
+if (process.argv[2] === "pages") {
+  console.log(pagesText(await measurePages()));
   process.exit();
 }
 
@@ -138,11 +144,10 @@ if (words.length > 0) {
   console.log(words[0] === "soak" ? soakText(await soakPages()) : ratiosTable(ratios));
   await close();
 } else {
-  console.log("weighing pages");
-  const weights = await weighPages([inBrowser(READ_PATH), inBrowser(readPath)]);
   console.log("soaking");
   const soaked = await soakPages();
   await close();
+  const pages = await measurePages();
   const amounts = await measureAmounts(AMOUNTS, AMOUNT_PORTS);
   const rush = await measureRush(RUSH_PORT);
   const followers = await measureFollowers();
@@ -150,7 +155,7 @@ if (words.length > 0) {
   const kills = await killRounds(KILL_ROUNDS);
   const text = report({
     ratios,
-    weights,
+    pages,
     soaked,
     amounts,
     rush,

@@ -2,14 +2,15 @@ import type { Amounts, Growth } from "./amounts.ts";
 import type { KillResult } from "@inktvis/server/src/testing/kill-rounds.ts";
 import type { Followers } from "./followers.ts";
 import type { Hostile } from "./hostile.ts";
-import type { PageWeight } from "./page-weight.ts";
+import { KINDS } from "./first-visit.ts";
+import type { PageResults } from "./pages.ts";
 import type { Ratio } from "./ratios.ts";
 import type { Rush } from "./rush.ts";
 import type { Soaked } from "./soak.ts";
 
 interface Results {
   ratios: Ratio[];
-  weights: PageWeight[];
+  pages: PageResults;
   soaked: Soaked;
   amounts: Amounts;
   rush: Rush;
@@ -62,6 +63,35 @@ export const ratiosTable = (ratios: readonly Ratio[]) =>
     ]),
   );
 
+const pageName = (url: string) => `${new URL(url).hostname.split(".")[0]}${new URL(url).pathname}`;
+
+/** What pages send, and what Lighthouse says of them. */
+export const pagesText = ({ visits, scores }: PageResults) => `kB as sent, by kind.
+
+${table(
+  ["Page", "on a", "kB in all", "requests", ...KINDS, "pictures that are not sharp"],
+  visits.map(({ url, screen, total, requests, bytes, blurred }) => [
+    pageName(url),
+    screen,
+    `**${kb(total)}**`,
+    String(requests),
+    ...KINDS.map((kind) => kb(bytes[kind] ?? 0)),
+    blurred.length === 0 ? "none" : `**${blurred.length}**`,
+  ]),
+)}
+
+Lighthouse on its phone, medians of three; the first score depends on what else the machine does.
+
+${table(
+  ["Page", "performance / accessibility / best practices / SEO", "LCP, ms", "blocked, ms"],
+  scores.map(({ url, scores: each, lcp, blocked }) => [
+    pageName(url),
+    `**${each.map((score) => score.toFixed(0)).join(" / ")}**`,
+    lcp.toFixed(0),
+    blocked.toFixed(0),
+  ]),
+)}`;
+
 /** The memory over many pages, as a sentence. */
 export const soakText = ({ pages, before, after, peakRss }: Soaked) =>
   `${pages} pages with brotli: the heap after collection went from ${mb(before)} MB to ${mb(after)} MB; the process held at most ${mb(peakRss)} MB.`;
@@ -100,7 +130,7 @@ ${kills.handedOverTwice} handed to the mail server twice with the same Message-I
 /** bench/RESULTS.md */
 export const report = ({
   ratios,
-  weights,
+  pages,
   soaked,
   amounts,
   rush,
@@ -120,15 +150,7 @@ ${ratiosTable(ratios)}
 
 ## Pages in Chromium, empty cache
 
-${table(
-  ["Page", "JavaScript, kB gzip", "First contentful paint, ms", "Loaded, ms"],
-  weights.map(({ path, scriptBytes, firstPaint, loaded }) => [
-    path,
-    `**${kb(scriptBytes)}**`,
-    firstPaint.toFixed(0),
-    loaded.toFixed(0),
-  ]),
-)}
+${pagesText(pages)}
 
 ## Soak
 

@@ -45,8 +45,8 @@ export const heavyWorkGuards = [
       "if (scans * width * height > MAX_SCANNED_PIXELS) throw",
     ],
     "Renditions of pictures are made in the queue of their owner": [
-      "await heavy.pictures(ownerId ?? EDITORIAL_QUEUE, () => renditionsOf(upload))",
-      "await renditionsOf(upload)",
+      "await heavy.pictures(ownerId ?? EDITORIAL_QUEUE, () => drawn(upload))",
+      "await drawn(upload)",
     ],
   }),
   ...guardsIn("api/src/platform/http/body-parsers.ts", ["api/src/platform/http/wire.test.ts"], {

@@ -43,6 +43,13 @@ export const pictureGuards = [
   ...guardsIn("api/src/features/contests/participations/accepted-rules.pictures.ts", [`${HTTP}/media.test.ts`], {
     "A picture of former rules is visible to who accepted those": ['"entry.accepted_rules_id",', '"accepted.id",'],
   }),
+  ...guardsIn(`${IMAGES}/render-pictures.ts`, [`${IMAGES}/render-pictures.test.ts`], {
+    "Nothing is stored of a picture that was deleted while its sizes were made": ["if (!image) return;", ""],
+    "The sizes of a picture that staff took down are where nobody finds them": [
+      "image.taken_down_at ? takenDownKey : imageKey",
+      "imageKey",
+    ],
+  }),
   ...guardsIn(`${IMAGES}/visible-images.ts`, [`${HTTP}/media.test.ts`], {
     "Pages contain no picture that was taken down": ["from images where taken_down_at is null)", "from images)"],
   }),

@@ -15,6 +15,9 @@ async function start() {
   });
 }
 
+// Before a page brings zod: each schema would try to compile itself as it is made, which the content security policy
+// refuses and browsers report.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 reloadForLostChunks();
 // Nothing is awaited at the top: the routes come in a piece that itself waits until this one has run.
 void start();

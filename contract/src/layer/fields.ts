@@ -12,7 +12,12 @@ export const BODY_LIMIT_WITH_IMAGE = 10 * 1024 * 1024;
 /** The addresses of renditions (docs/product/pictures.md#sizes). */
 export const ImageUrls = z.object({ sm: z.string(), default: z.string() });
 export const Picture = z
-  .object({ url: ImageUrls, width: z.int().describe("of the default rendition, in pixels"), height: z.int() })
+  .object({
+    url: ImageUrls,
+    srcset: z.string().describe("all widths, as the srcset of an <img>; AVIF for who accepts it, else WebP"),
+    width: z.int().describe("of the default rendition, in pixels"),
+    height: z.int(),
+  })
   .meta({ id: "Picture" });
 export type Picture = z.infer<typeof Picture>;
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { imageFolder, imageKey, RENDITIONS } from "@inktvis/api/platform/files/media";
+import { FIRST_FILES, filesOfWidth, imageFolder, imageKey } from "@inktvis/api/platform/files/media";
 import { jobKind } from "@inktvis/api/platform/jobs/job-kind";
 import { readConfig } from "@inktvis/api/platform/config";
 import { openDatabase } from "@inktvis/api/platform/db/database";
@@ -51,11 +51,16 @@ const deletePicture = async (id: string) => {
 };
 const sumsOf = (folder: string) => readFile(join(folder, "SHA256SUMS"), "utf8");
 
+const PICTURE_WIDTH = 600;
+const PICTURE_FILES = filesOfWidth(PICTURE_WIDTH);
 async function aStoredPicture(ownerId: string) {
   const { db, files } = test.services;
   const id = crypto.randomUUID();
-  for (const rendition of RENDITIONS) await files.put(imageKey(id, rendition), Buffer.from(id), "image/webp");
-  await db.insertInto("images").values({ id, owner_id: ownerId, width: 400, height: 300 }).execute();
+  for (const file of PICTURE_FILES) await files.put(imageKey(id, file), Buffer.from(id), `image/${file.format}`);
+  await db
+    .insertInto("images")
+    .values({ id, owner_id: ownerId, width: PICTURE_WIDTH, height: 300, is_rendered: true })
+    .execute();
   return id;
 }
 
@@ -141,7 +146,7 @@ describe("a backup", () => {
       },
       exists: async (key: string) => {
         // In the second round, after the snapshot.
-        if (late !== undefined && key === imageKey(late, "default")) await deletePicture(late);
+        if (late !== undefined && key === imageKey(late)) await deletePicture(late);
         return files.exists(key);
       },
     };
@@ -218,7 +223,7 @@ describe("a backup", () => {
 
   it("fails with the reason when a file of it cannot be written", async () => {
     const { files } = test.services;
-    const key = imageKey(await aStoredPicture((await aPerson(test.services)).id), "default");
+    const key = imageKey(await aStoredPicture((await aPerson(test.services)).id));
     const folder = newFolder();
     const slow = {
       ...files,
@@ -239,7 +244,7 @@ describe("a backup", () => {
     const picture = await aStoredPicture(id);
     await test.services.files.deleteAll(imageFolder(picture));
     const { missingFiles } = await makeBackup(here(), newFolder());
-    expect(missingFiles).toEqual(RENDITIONS.map((rendition) => imageKey(picture, rendition)).toSorted());
+    expect(missingFiles).toEqual(FIRST_FILES.map((file) => imageKey(picture, file)).toSorted());
     await test.services.db.deleteFrom("images").where("id", "=", picture).execute();
   });
 

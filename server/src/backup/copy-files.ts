@@ -19,11 +19,11 @@ export async function forEach<T>(items: Iterable<T>, action: (item: T) => Promis
 export async function copyFiles(files: FileStore, named: readonly NamedFile[], folder: BackupFolder, sums: Sums) {
   const missing: string[] = [];
   const pending = named.filter(({ key }) => !sums.has(storedFile(key)));
-  await forEach(pending, async ({ key, otherKey }) => {
+  await forEach(pending, async ({ key, otherKey, isDerived }) => {
     const path = storedFile(key);
     const sum = await copyFirst(files, [key, otherKey], (open) => writeInto(folder, path, open));
     if (sum) sums.set(path, sum);
-    else missing.push(key);
+    else if (!isDerived) missing.push(key);
   });
   return missing;
 }

@@ -3,7 +3,16 @@ import { pipeline } from "node:stream/promises";
 import type { Api } from "@inktvis/api/api";
 import { isPictureVisible } from "@inktvis/api/features/media-in-use/picture-visibility";
 import type { Services } from "@inktvis/api/platform/context";
-import { downloadOf, imageAt, MEDIA_PATH } from "@inktvis/api/platform/files/media";
+import {
+  downloadOf,
+  FIRST_FILES,
+  imageAt,
+  imageKey,
+  MEDIA_PATH,
+  type PictureFile,
+  type PictureFormat,
+  type Rendition,
+} from "@inktvis/api/platform/files/media";
 import type { SiteName } from "@inktvis/contract/sites";
 import { sendText } from "./send-text.ts";
 
@@ -27,12 +36,19 @@ export async function serveMedia({ services, api }: { services: Services; api: A
   if (image) return servePicture({ services, api }, mediaRequest, image);
   const download = downloadOf(pathname);
   if (!download) return sendNotFound(res);
+  const key = pathname.slice(MEDIA_PATH.length);
+  if (!(await services.files.exists(key))) return sendNotFound(res);
   // As an attachment, so that no content runs on our host.
-  return sendFile(services, mediaRequest, {
+  return sendFile(services, mediaRequest, key, {
     "content-type": download.type,
     "content-disposition": `attachment; filename="${download.name}"`,
     "cache-control": IMMUTABLE,
   });
+}
+
+interface PictureAddress {
+  id: string;
+  rendition: Rendition;
 }
 
 /**
@@ -42,23 +58,44 @@ export async function serveMedia({ services, api }: { services: Services; api: A
 async function servePicture(
   { services, api }: { services: Services; api: Api },
   mediaRequest: MediaRequest,
-  { id, rendition }: { id: string; rendition: string },
+  { id, rendition }: PictureAddress,
 ) {
   const { req, res, site } = mediaRequest;
   const pictureViewer = { db: services.db, now: services.clock.now() };
   const isPublic = await isPictureVisible({ ...pictureViewer, viewer: undefined }, id);
   const viewer = isPublic ? undefined : await api.viewerFor({ site, cookie: req.headers.cookie });
   if (!isPublic && !(viewer && (await isPictureVisible({ ...pictureViewer, viewer }, id)))) return sendNotFound(res);
-  // Content of a key never changes; only its visibility does.
-  const etag = `"${id}-${rendition}"`;
-  const headers = { "cache-control": `${isPublic ? "public" : "private"}, ${REVALIDATE}`, etag };
-  if (req.headers["if-none-match"]?.includes(etag)) return res.writeHead(304, headers).end();
-  return sendFile(services, mediaRequest, { ...headers, "content-type": "image/webp" });
+  const file = await chooseFile(services, req, { id, rendition });
+  if (!file) return sendNotFound(res);
+  const etag = etagOf(id, file);
+  const headers = { "cache-control": `${isPublic ? "public" : "private"}, ${REVALIDATE}`, etag, vary: "accept" };
+  if (hasFile(req, etag)) return res.writeHead(304, headers).end();
+  const key = imageKey(id, file);
+  return sendFile(services, mediaRequest, key, { ...headers, "content-type": `image/${file.format}` });
 }
 
-async function sendFile({ files }: Services, { req, res, pathname }: MediaRequest, headers: Record<string, string>) {
-  const key = pathname.slice(MEDIA_PATH.length);
-  if (!(await files.exists(key))) return sendNotFound(res);
+/** The content of a key never changes; only its visibility does. */
+const etagOf = (id: string, { rendition, format }: PictureFile) => `"${id}-${rendition}-${format}"`;
+const hasFile = ({ headers }: IncomingMessage, etag: string) => headers["if-none-match"]?.includes(etag) ?? false;
+
+/** AVIF for who names it: browsers that do not know it take any type as well. */
+const acceptedFormats = ({ headers }: IncomingMessage): PictureFormat[] =>
+  /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(headers.accept ?? "") ? ["avif", "webp"] : ["webp"];
+
+/**
+ * The smallest format that the browser takes; while a picture is not rendered yet, its largest file. The one that a
+ * browser has already is not looked up.
+ */
+async function chooseFile({ files }: Services, req: IncomingMessage, { id, rendition }: PictureAddress) {
+  const [best, ...others] = acceptedFormats(req).map((format): PictureFile => ({ rendition, format }));
+  if (best && hasFile(req, etagOf(id, best))) return best;
+  for (const file of [best, ...others, FIRST_FILES[0]])
+    if (file && (await files.exists(imageKey(id, file)))) return file;
+  return undefined;
+}
+
+/** @param key of a file that is there */
+async function sendFile({ files }: Services, { req, res }: MediaRequest, key: string, headers: Record<string, string>) {
   res.setHeaders(new Map(Object.entries({ ...headers, "cross-origin-resource-policy": "cross-origin" })));
   if (req.method === "HEAD") return res.end();
   return pipeline(await files.read(key), res).catch((error: NodeJS.ErrnoException) => {

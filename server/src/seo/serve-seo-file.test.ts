@@ -33,7 +33,8 @@ describe("robots.txt", () => {
     if (SITES[site].inSwitcher) {
       expect(text).toContain(`Sitemap: ${origin(site)}/sitemap.xml`);
       expect(text).not.toContain("Disallow: /\n");
-    } else expect(text).toBe("User-agent: *\nDisallow: /\n");
+    } else if (site === "auth") expect(text).toBe("User-agent: *\nAllow: /$\nAllow: /assets/\nDisallow: /\n");
+    else expect(text).toBe("User-agent: *\nDisallow: /\n");
   });
 
   it("excludes personal pages and the API", async () => {

@@ -1,21 +1,17 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { lazy, type ReactNode } from "react";
-import figtree from "#styles/fonts/figtree.woff2?url";
-import fraunces from "#styles/fonts/fraunces.woff2?url";
 import { SITES } from "@inktvis/contract/sites";
 import { BrowserServices } from "#platform/browser-services.tsx";
 import { consentParameter } from "#platform/consent/consent-cookie.ts";
 import type { RouterContext } from "#platform/router-context.ts";
 import { LeavingDialogContext, type LeavingDialogProps } from "#platform/leaving/leaving-dialog.tsx";
+import { FONTS_OF_ALL_PAGES } from "#platform/fonts.ts";
 import { loadSession } from "#platform/session.queries.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import styles from "#styles/app.css?url";
 
 const Leaving = lazy(() => import("#features/accounts/leaving/leaving-dialog.tsx"));
 const drawLeavingDialog = (props: LeavingDialogProps) => <Leaving {...props} />;
-
-const preloadFont = (href: string) =>
-  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => (SITES[context.site].hasLogin ? loadSession(context.queryClient) : undefined),
@@ -27,8 +23,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: SITES[match.context.site].title },
     ],
     links: [
-      preloadFont(fraunces),
-      preloadFont(figtree),
+      ...FONTS_OF_ALL_PAGES,
       { rel: "stylesheet", href: styles },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     ],

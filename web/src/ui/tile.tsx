@@ -27,6 +27,12 @@ export function Tile({ title, eyebrow, picture, children, footer, lead = false }
   );
 }
 
+/** What `TextPicture` is told of the box of a tile's picture (controls.css). */
+export const TILE_PICTURE = {
+  plain: { shape: 43 / 26, sizes: "(width >= 76rem) 22rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 92vw" },
+  lead: { shape: 43 / 26, sizes: "(width >= 76rem) 46rem, (width >= 64rem) 61vw, 92vw" },
+} as const;
+
 interface TileCoverProps {
   label?: string | undefined;
   title: string;

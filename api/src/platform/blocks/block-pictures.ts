@@ -34,7 +34,7 @@ const IMAGE_SOURCE = /<img [^>]*?src="([^"]*)"/g;
 
 /** The text's own picture first, then those in its body. */
 const pictureKeys = ({ body, image_id }: TextWithPictures): string[] => [
-  ...(image_id ? [imageKey(image_id, "default")] : []),
+  ...(image_id ? [imageKey(image_id)] : []),
   ...[...body.matchAll(IMAGE_SOURCE)].flatMap(([, src = ""]) =>
     isMediaAddress(src) ? [src.slice(MEDIA_PATH.length)] : [],
   ),

@@ -384,6 +384,7 @@ export interface Images {
   created_at: Generated<Timestamp>;
   height: number;
   id: Generated<string>;
+  is_rendered: Generated<boolean>;
   owner_id: string | null;
   taken_down_at: Timestamp | null;
   taken_down_because: string | null;

@@ -1,16 +1,49 @@
+import type { Picture } from "@inktvis/contract/layer/fields";
 import type { FILE_KINDS } from "@inktvis/contract/layer/staff-fields";
 
 /** The path of uploads on every host. Relative, so that it works on all sites and after a change of domain. */
 export const MEDIA_PATH = "/media/";
 
-export const RENDITIONS = ["sm", "default", "profilepicsm"] as const;
-export type Rendition = (typeof RENDITIONS)[number];
+/** Widths that pages are offered beside the largest (docs/product/pictures.md#sizes). */
+const WIDTHS = [400, 800, 1200] as const;
+/** The one that `url.sm` leads to. */
+const SMALL = 800;
+export const PORTRAIT = "profilepicsm";
+/** `default` is the largest; `sm` was a size of before, whose address still leads to the picture. */
+export type Rendition = "default" | typeof PORTRAIT | `${(typeof WIDTHS)[number]}` | "sm";
+export type PictureFormat = "webp" | "avif";
+export interface PictureFile {
+  rendition: Rendition;
+  format: PictureFormat;
+}
+
+/** The files that an upload is stored as at once; all others are made of the first by a job. */
+export const FIRST_FILES = [
+  { rendition: "default", format: "webp" },
+  { rendition: PORTRAIT, format: "webp" },
+] as const satisfies PictureFile[];
+
+export const isFirstFile = ({ rendition, format }: PictureFile) =>
+  FIRST_FILES.some((first) => first.rendition === rendition && first.format === format);
+
+/** Nothing is enlarged: a picture of 500 pixels is offered in 400 and as it is. */
+export const widthsBelow = (width: number) => WIDTHS.filter((each) => each < width);
+
+/** All files of a picture of this width, once it is rendered. */
+export const filesOfWidth = (width: number): PictureFile[] =>
+  (["webp", "avif"] as const).flatMap((format) =>
+    (["default", PORTRAIT, ...widthsBelow(width).map(String)] as Rendition[]).map((rendition) => ({
+      rendition,
+      format,
+    })),
+  );
 
 export const imageFolder = (imageId: string) => `images/${imageId}/`;
-export const imageKey = (imageId: string, rendition: Rendition) => `${imageFolder(imageId)}${rendition}.webp`;
-/** The key of a rendition while its picture is taken down; in the same folder, which is deleted as a whole. */
-export const takenDownKey = (imageId: string, rendition: Rendition) =>
-  `${imageFolder(imageId)}taken-down/${rendition}.webp`;
+const fileName = ({ rendition, format }: PictureFile) => `${rendition}.${format}`;
+export const imageKey = (imageId: string, file: PictureFile = FIRST_FILES[0]) => imageFolder(imageId) + fileName(file);
+/** The key of a file while its picture is taken down; in the same folder, which is deleted as a whole. */
+export const takenDownKey = (imageId: string, file: PictureFile = FIRST_FILES[0]) =>
+  `${imageFolder(imageId)}taken-down/${fileName(file)}`;
 
 /** Content types of downloads by extension. */
 export const DOWNLOAD_TYPES: Record<(typeof FILE_KINDS)[number], string> = {
@@ -41,15 +74,17 @@ export function downloadOf(path: string) {
 export const fileOf = ({ name, key }: { name: string | null; key: string | null }) =>
   name !== null && key !== null ? { name, url: MEDIA_PATH + key } : null;
 
-const KEY = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(sm|default|profilepicsm)\.webp$/;
-/** The picture and rendition of a path; undefined for a path that storeImage did not write. */
+const KEY = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(400|800|1200|default|profilepicsm|sm)\.webp$/;
+/** The picture and rendition of a path; undefined for a path that no page was given. */
 export function imageAt(path: string) {
   const [, id, rendition] = KEY.exec(path.slice(MEDIA_PATH.length)) ?? [];
-  return path.startsWith(MEDIA_PATH) && id && rendition ? { id, rendition } : undefined;
+  return path.startsWith(MEDIA_PATH) && id && rendition ? { id, rendition: rendition as Rendition } : undefined;
 }
 export const isMediaAddress = (path: string) => imageAt(path) !== undefined;
 
-const addressOf = (imageId: string, rendition: Rendition) => MEDIA_PATH + imageKey(imageId, rendition);
+/** One address a size: which format it is answered with is decided by what the browser takes. */
+const addressOf = (imageId: string, rendition: Rendition) =>
+  MEDIA_PATH + imageKey(imageId, { rendition, format: "webp" });
 
 interface ImageRow {
   id: string | null;
@@ -58,13 +93,16 @@ interface ImageRow {
 }
 
 /** An image as in the contract (`Picture`); null without one. */
-export const pictureOf = ({ id, width, height }: ImageRow) =>
-  id !== null && width !== null && height !== null
-    ? { url: { sm: addressOf(id, "sm"), default: addressOf(id, "default") }, width, height }
-    : null;
+export function pictureOf({ id, width, height }: ImageRow): Picture | null {
+  if (id === null || width === null || height === null) return null;
+  const sizes = [...widthsBelow(width).map((each) => [`${each}`, each] as const), ["default", width] as const];
+  const srcset = sizes.map(([rendition, pixels]) => `${addressOf(id, rendition)} ${pixels}w`).join(", ");
+  const sm = width > SMALL ? (`${SMALL}` as const) : "default";
+  return { url: { sm: addressOf(id, sm), default: addressOf(id, "default") }, srcset, width, height };
+}
 
 /** The same for a portrait, whose small rendition is a square crop of the face. */
 export const profilePictureOf = (row: ImageRow) => {
   const picture = pictureOf(row);
-  return picture && { ...picture, url: { ...picture.url, sm: addressOf(row.id as string, "profilepicsm") } };
+  return picture && { ...picture, url: { ...picture.url, sm: addressOf(row.id as string, PORTRAIT) } };
 };

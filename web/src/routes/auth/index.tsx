@@ -4,10 +4,20 @@ import { redirectSignedIn } from "#features/accounts/auth/hand-over.ts";
 import { authMessages } from "#features/accounts/auth/messages.nl.ts";
 import { tokenPage } from "#features/accounts/auth/token-page.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { publicHead } from "#platform/head.ts";
+import { auth } from "#sites/auth.ts";
 
 export const Route = createFileRoute("/auth/")({
   staticData: { breadcrumbs: breadcrumbs(authMessages.logIn) },
   beforeLoad: redirectSignedIn,
   ...tokenPage("auth"),
+  // The one page of the site that people look for.
+  head: ({ match }) =>
+    publicHead(match.context.addresses, "auth", {
+      path: "/",
+      title: authMessages.logIn,
+      description: auth.tagline,
+      image: null,
+    }),
   component: LoginPage,
 });

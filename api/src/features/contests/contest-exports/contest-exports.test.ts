@@ -56,7 +56,7 @@ describe("the booklet of a contest", () => {
     const { contest, organizer } = await aStage();
     const entry = await anEntry(test.services, { contest_id: contest.id });
     const { id } = await storeImage(test.services, { bytes: await aPicture(), ownerId: null, field: "image" });
-    await test.services.files.put(imageKey(id, "default"), Buffer.from("geen beeld"), "image/webp");
+    await test.services.files.put(imageKey(id), Buffer.from("geen beeld"), "image/webp");
     await test.services.db
       .updateTable("contributions")
       .set({ image_id: id })

@@ -1,40 +1,49 @@
 import sharp, { type Sharp } from "sharp";
-import type { Rendition } from "#platform/files/media.ts";
+import { PORTRAIT, type PictureFile, type PictureFormat } from "#platform/files/media.ts";
 
-const WIDTHS: Record<Exclude<Rendition, "profilepicsm">, number> = { sm: 640, default: 1600 };
+const MAX_WIDTH = 1600;
 const PORTRAIT_SIDE = 160;
 
-/** Effort 2 of 6 takes half the time of the default 4, for files within a few percent of the same size. */
-const WEBP = { quality: 82, effort: 2 };
+/** Efforts that take a fraction of the time of the defaults, for files within a few percent of the same size. */
+const ENCODED: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+  webp: (picture) => picture.webp({ quality: 82, effort: 2 }),
+  avif: (picture) => picture.avif({ quality: 45, effort: 2, chromaSubsampling: "4:2:0" }),
+};
 /** About ten times what the largest picture takes. */
 const TIMEOUT = { seconds: 20 };
 
 /**
- * All renditions as webp, upright and without metadata. The upload is decoded once, at the largest size. Step by step,
- * so that it takes at most one of the four libuv threads, which files and passwords need too.
+ * An upload as it is kept: at its largest, upright and without metadata, and the portrait. It is decoded once. Step by
+ * step, so that it takes at most one of the four libuv threads, which files and passwords need too.
  * @throws when the picture is broken, has too many pixels, or takes too long
  */
-export async function createRenditions(bytes: Buffer, limitInputPixels: number) {
-  const { data, info } = await sharp(bytes, { limitInputPixels, failOn: "error" })
-    .autoOrient()
-    .timeout(TIMEOUT)
-    .resize({ width: WIDTHS.default, withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const decoded = () => sharp(data, { raw: { width, height, channels } }).timeout(TIMEOUT);
-  return { default: await written(decoded()), ...(await smallRenditions(decoded)) } satisfies Record<
-    Rendition,
-    unknown
-  >;
+export async function createFirstFiles(bytes: Buffer, limitInputPixels: number) {
+  const decoded = await decodePicture(
+    sharp(bytes, { limitInputPixels, failOn: "error" })
+      .autoOrient()
+      .timeout(TIMEOUT)
+      .resize({ width: MAX_WIDTH, withoutEnlargement: true }),
+  );
+  const largest = await encoded(decoded(), "webp").toBuffer({ resolveWithObject: true });
+  return { largest, portrait: await createFile(decoded, { rendition: PORTRAIT, format: "webp" }) };
 }
 
-const written = (picture: Sharp) => picture.webp(WEBP).toBuffer({ resolveWithObject: true });
+/** Decodes a picture once, for all its files. */
+export async function decodePicture(picture: Sharp) {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return () => sharp(data, { raw: { width, height, channels } });
+}
 
-/** All sizes but the largest of a picture. */
-export const smallRenditions = async (decoded: () => Sharp) => ({
-  sm: await written(decoded().resize({ width: WIDTHS.sm, withoutEnlargement: true })),
-  profilepicsm: await written(
-    decoded().resize(PORTRAIT_SIDE, PORTRAIT_SIDE, { fit: "cover", position: sharp.strategy.attention }),
-  ),
-});
+/** One file of a picture that is no larger than the largest rendition. */
+export const createFile = (decoded: () => Sharp, { rendition, format }: PictureFile) =>
+  encoded(resized(decoded(), rendition), format).toBuffer();
+
+const encoded = (picture: Sharp, format: PictureFormat) => ENCODED[format](picture.timeout(TIMEOUT));
+
+function resized(picture: Sharp, rendition: PictureFile["rendition"]) {
+  if (rendition === "default") return picture;
+  return rendition === PORTRAIT
+    ? picture.resize(PORTRAIT_SIDE, PORTRAIT_SIDE, { fit: "cover", position: sharp.strategy.attention })
+    : picture.resize({ width: Number(rendition) });
+}

@@ -9,10 +9,10 @@ import {
 } from "@inktvis/contract/layer/picture-rules";
 import sharp from "sharp";
 import type { Services } from "#platform/context.ts";
-import { imageFolder, imageKey, type Rendition } from "#platform/files/media.ts";
+import { FIRST_FILES, imageFolder, imageKey } from "#platform/files/media.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { countScans } from "./jpeg-scans.ts";
-import { createRenditions } from "./renditions.ts";
+import { createFirstFiles } from "./renditions.ts";
 
 const MAX_PIXELS = 50e6;
 /** A narrow strip would be scaled up to millions of pixels for the square portrait. */
@@ -69,8 +69,8 @@ export async function checkImage({ bytes, field, minimum = SMALLEST_IMAGE }: Upl
 }
 
 /**
- * Stores an upload in its renditions: upright, without metadata, as webp. Files first and row last, so that a row never
- * refers to a missing file.
+ * Stores an upload: upright, without metadata, as webp. Files first and row last, so that a row never refers to a
+ * missing file. Its other sizes and formats follow (render-pictures.ts).
  * @throws 422 as `checkImage`, and when the picture is broken or takes too long; 429 and 503 when the queue is full
  */
 export async function storeImage(
@@ -78,14 +78,12 @@ export async function storeImage(
   { ownerId, ...upload }: Upload & { ownerId: string | null },
 ): Promise<StoredImage> {
   await checkImage(upload);
-  const renditions = await heavy.pictures(ownerId ?? EDITORIAL_QUEUE, () => renditionsOf(upload));
+  const { largest, portrait } = await heavy.pictures(ownerId ?? EDITORIAL_QUEUE, () => drawn(upload));
   const id = crypto.randomUUID();
-  const { width, height } = renditions.default.info;
-  await Promise.all(
-    Object.entries(renditions).map(([name, { data }]) =>
-      files.put(imageKey(id, name as Rendition), data, "image/webp"),
-    ),
-  );
+  const { width, height } = largest.info;
+  const [largestFile, portraitFile] = FIRST_FILES;
+  await files.put(imageKey(id, largestFile), largest.data, "image/webp");
+  await files.put(imageKey(id, portraitFile), portrait, "image/webp");
   try {
     await db.insertInto("images").values({ id, owner_id: ownerId, width, height }).execute();
   } catch (error) {
@@ -96,9 +94,9 @@ export async function storeImage(
   return { id, width, height };
 }
 
-async function renditionsOf({ bytes, field }: Upload) {
+async function drawn({ bytes, field }: Upload) {
   try {
-    return await createRenditions(bytes, MAX_PIXELS);
+    return await createFirstFiles(bytes, MAX_PIXELS);
   } catch {
     throw invalid({ [field]: UNREADABLE_IMAGE });
   }

@@ -1,5 +1,5 @@
 import type { Services } from "#platform/context.ts";
-import { imageKey, RENDITIONS, takenDownKey } from "#platform/files/media.ts";
+import { filesOfWidth, imageKey, takenDownKey } from "#platform/files/media.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { placesOf } from "./picture-places.ts";
@@ -16,13 +16,13 @@ async function moveFiles({ db, files }: Services, imageId: string) {
   return db.transaction().execute(async (tx) => {
     const image = await tx
       .selectFrom("images")
-      .select(["owner_id", "taken_down_at", "taken_down_because"])
+      .select(["owner_id", "taken_down_at", "taken_down_because", "width"])
       .where("id", "=", imageId)
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!image) return undefined;
-    for (const rendition of RENDITIONS) {
-      const keys = [imageKey(imageId, rendition), takenDownKey(imageId, rendition)];
+    for (const file of filesOfWidth(image.width)) {
+      const keys = [imageKey(imageId, file), takenDownKey(imageId, file)];
       const [from = "", to = ""] = image.taken_down_at ? keys : keys.toReversed();
       if (await files.exists(from)) await files.move(from, to);
     }

@@ -74,7 +74,7 @@ async function* filesOf(exporting: Exporting) {
     .orderBy("id")
     .execute();
   for (const { id, taken_down_at } of pictures) {
-    const key = (taken_down_at ? takenDownKey : imageKey)(id, "default");
+    const key = (taken_down_at ? takenDownKey : imageKey)(id);
     if (await files.exists(key)) yield { name: pictureFile(id), chunks: await files.read(key), isCompressed: true };
   }
 }

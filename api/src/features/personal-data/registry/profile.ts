@@ -77,6 +77,7 @@ export const profileTables = {
       owner_id: null,
       width: "Breedte",
       height: "Hoogte",
+      is_rendered: null,
       created_at: "Bewaard",
       taken_down_at: "Door het team weggehaald",
       taken_down_because: "Waarom weggehaald",

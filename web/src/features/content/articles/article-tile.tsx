@@ -1,7 +1,7 @@
 import type { ArticleSummary } from "@inktvis/contract/features/content/articles";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
-import { Tile, TileCover } from "#ui/tile.tsx";
+import { Tile, TILE_PICTURE, TileCover } from "#ui/tile.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { articlePath, shelfOf } from "@inktvis/contract/features/content/article-shelves";
 import { typeNames } from "./article-types.nl.ts";
@@ -19,11 +19,7 @@ export const ArticleTile = ({ article, lead = false }: ArticleTileProps) => (
     lead={lead}
     picture={
       article.image ? (
-        <TextPicture
-          inList={!lead}
-          picture={article.image}
-          sizes={lead ? "(width >= 76rem) 46rem, 92vw" : "(width >= 48rem) 24rem, 92vw"}
-        />
+        <TextPicture inList={!lead} picture={article.image} {...TILE_PICTURE[lead ? "lead" : "plain"]} />
       ) : (
         <TileCover label={article.genres[0]?.name ?? typeNames[article.type]} title={article.title} />
       )

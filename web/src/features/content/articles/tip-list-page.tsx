@@ -45,7 +45,8 @@ const NewestTip = ({ tip }: { tip: ArticleSummary }) => (
       <TextPicture
         className="h-full max-h-104 w-full object-cover max-lg:aspect-3/2 lg:max-h-none"
         picture={tip.image}
-        sizes="(width >= 64rem) 30rem, 92vw"
+        shape={3 / 2}
+        sizes="(width >= 64rem) 44rem, 92vw"
       />
     )}
   </article>

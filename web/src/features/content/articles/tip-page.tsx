@@ -64,7 +64,9 @@ const Heading = ({ tip: { title, excerpt, author, date, image } }: { tip: Articl
         <TextPicture
           className="tip-picture aspect-3/2 h-auto w-full object-cover lg:aspect-4/5"
           picture={image}
-          sizes="(width >= 64rem) 24rem, 92vw"
+          shape={3 / 2}
+          // Standing, at 24rem: as wide as one of 3 by 2 that is as high.
+          sizes="(width >= 64rem) 45rem, 92vw"
         />
       )}
     </div>

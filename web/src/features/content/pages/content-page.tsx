@@ -42,6 +42,7 @@ export const PageView = ({ page }: { page: PageContent }) => (
       <TextPicture
         className="mt-8 aspect-3/2 h-auto w-full rounded-sm object-cover sm:mt-10 sm:aspect-3/1"
         picture={page.image}
+        shape={3 / 2}
         sizes="(width >= 76rem) 70rem, 92vw"
       />
     )}

@@ -1,7 +1,7 @@
 import type { ContestSummary } from "@inktvis/contract/features/contests/contests";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
-import { Tile, TileCover } from "#ui/tile.tsx";
+import { Tile, TILE_PICTURE, TileCover } from "#ui/tile.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { contestPath } from "@inktvis/contract/page-paths/community";
 import { contestTileMessages as copy } from "./contest-tile.nl.ts";
@@ -30,7 +30,7 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
               className={isPassed ? "opacity-60 grayscale" : undefined}
               inList={!lead}
               picture={bannerSmall}
-              sizes={lead ? "(width >= 76rem) 46rem, 92vw" : "(width >= 48rem) 24rem, 92vw"}
+              {...TILE_PICTURE[lead ? "lead" : "plain"]}
             />
           ) : (
             <TileCover label={contest.genres[0]?.name} muted={isPassed} title={title} />

@@ -96,6 +96,7 @@ function Texts({ texts, hasLead }: { texts: TextSummary[]; hasLead: boolean }) {
             <li className={leads ? "tile-lead" : undefined} key={text.id}>
               <TextTile
                 excerptClass={leads ? leadExcerpt(text.excerpt) : ""}
+                isBelow
                 size={leads ? "lead" : "plain"}
                 text={text}
               />

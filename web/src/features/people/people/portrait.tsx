@@ -11,7 +11,9 @@ export function Portrait({ person, className }: { person: PersonSummary; classNa
         className={`${shape} object-cover`}
         fetchPriority="high"
         height={picture.height}
+        sizes="(width >= 64rem) 19rem, 8.5rem"
         src={picture.url.default}
+        srcSet={picture.srcset}
         width={picture.width}
       />
     );

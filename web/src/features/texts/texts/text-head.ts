@@ -2,6 +2,7 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { originOf, type SiteAddresses, SITES } from "@inktvis/contract/sites";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { FONT_OF_TEXTS } from "#platform/fonts.ts";
 import { publicHead } from "#platform/head.ts";
 import { breadcrumbData, structuredData } from "#platform/structured-data.ts";
 import { textHeadMessages as copy } from "./text-head.nl.ts";
@@ -43,7 +44,7 @@ export function textHead(addresses: SiteAddresses, headline: TextHeadData) {
       { name: "author", content: headline.author },
       ...(headline.isHidden ? [] : textStructuredData(addresses, headline, image)),
     ],
-    links: head.links,
+    links: [...head.links, FONT_OF_TEXTS],
   };
 }
 

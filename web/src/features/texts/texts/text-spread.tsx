@@ -18,11 +18,7 @@ export function TextSpread({ texts }: { texts: TextSummary[] }) {
             {size === "lead" && !text.image ? (
               <LeadTextTile text={text} />
             ) : (
-              <TextTile
-                excerptClass={size === "lead" ? leadExcerpt(text.excerpt) : ""}
-                size={size === "full" ? "wide" : size}
-                text={text}
-              />
+              <TextTile excerptClass={size === "lead" ? leadExcerpt(text.excerpt) : ""} size={size} text={text} />
             )}
           </li>
         );

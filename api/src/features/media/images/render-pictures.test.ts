@@ -1,0 +1,116 @@
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { filesOfWidth, imageFolder, imageKey, takenDownKey } from "#platform/files/media.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPicture } from "./picture.factory.ts";
+import { renditionJobs } from "./render-pictures.ts";
+import { storeImage } from "./store-image.ts";
+
+const test = useTestApi();
+
+const store = (bytes: Buffer) => storeImage(test.services, { bytes, ownerId: null, field: "image" });
+async function render() {
+  for (const { run } of renditionJobs) await run(test.services, {});
+}
+/** What is stored of a picture, as `width format`. */
+async function storedOf({ id, width }: { id: string; width: number }) {
+  const stored = await Promise.all(
+    filesOfWidth(width).map(async (file) => {
+      if (!(await test.services.files.exists(imageKey(id, file)))) return [];
+      const meta = await sharp(await buffer(await test.services.files.read(imageKey(id, file)))).metadata();
+      return [`${file.rendition} ${meta.width} ${meta.format === "heif" ? meta.compression : meta.format}`];
+    }),
+  );
+  return stored.flat();
+}
+const isRendered = async (id: string) =>
+  (await test.services.db.selectFrom("images").select("is_rendered").where("id", "=", id).executeTakeFirst())
+    ?.is_rendered;
+
+describe("the sizes of a picture (docs/product/pictures.md#sizes)", () => {
+  it("follow the upload by a job, as WebP and AVIF, and never enlarge it", async () => {
+    const picture = await store(await aPicture({ width: 900, height: 600 }));
+    expect(await storedOf(picture)).toEqual(["default 900 webp", "profilepicsm 160 webp"]);
+    await render();
+    expect(await storedOf(picture)).toEqual([
+      "default 900 webp",
+      "profilepicsm 160 webp",
+      "400 400 webp",
+      "800 800 webp",
+      "default 900 av1",
+      "profilepicsm 160 av1",
+      "400 400 av1",
+      "800 800 av1",
+    ]);
+    const small = await store(await aPicture({ width: 300, height: 200 }));
+    await render();
+    expect(await storedOf(small)).toEqual([
+      "default 300 webp",
+      "profilepicsm 160 webp",
+      "default 300 av1",
+      "profilepicsm 160 av1",
+    ]);
+  });
+
+  it("keep what can be seen through", async () => {
+    const bytes = await sharp({ create: { width: 500, height: 400, channels: 4, background: "#C8102E80" } })
+      .png()
+      .toBuffer();
+    const { id } = await store(bytes);
+    await render();
+    for (const format of ["webp", "avif"] as const) {
+      const stored = await buffer(await test.services.files.read(imageKey(id, { rendition: "400", format })));
+      const [, , , alpha] = await sharp(stored).raw().toBuffer();
+      expect(alpha, format).toBe(0x80);
+    }
+  });
+
+  it("are of the first frame of an animated png", async () => {
+    const still = await aPicture({ width: 500, height: 400 });
+    const endOfHeader = 8 + 25;
+    // acTL: two frames, played for ever. What does not know it sees the still picture.
+    const control = Buffer.from("000000086163544c0000000200000000f38d9370", "hex");
+    const picture = await store(Buffer.concat([still.subarray(0, endOfHeader), control, still.subarray(endOfHeader)]));
+    await render();
+    const stored = await buffer(
+      await test.services.files.read(imageKey(picture.id, { rendition: "400", format: "avif" })),
+    );
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 400, height: 320 });
+    expect((await sharp(stored).metadata()).pages ?? 1).toBe(1);
+  });
+
+  it("are made where they are not seen while staff has taken the picture down", async () => {
+    const { db, files } = test.services;
+    const picture = await store(await aPicture({ width: 500, height: 400 }));
+    await db.updateTable("images").set({ taken_down_at: new Date() }).where("id", "=", picture.id).execute();
+    await render();
+    const later = { rendition: "400", format: "avif" } as const;
+    expect(await files.exists(imageKey(picture.id, later))).toBe(false);
+    expect(await files.exists(takenDownKey(picture.id, later))).toBe(true);
+  });
+
+  it("leave nothing of a picture that is deleted while they are made", async () => {
+    const { services } = test;
+    const picture = await store(await aPicture({ width: 500, height: 400 }));
+    const read: typeof services.files.read = async (key) => {
+      const stream = await services.files.read(key);
+      await services.db.deleteFrom("images").where("id", "=", picture.id).execute();
+      await services.files.deleteAll(imageFolder(picture.id));
+      return stream;
+    };
+    for (const { run } of renditionJobs) await run({ ...services, files: { ...services.files, read } }, {});
+    expect(await storedOf(picture)).toEqual([]);
+  });
+
+  it("are given up for a picture whose files are lost, so that the others get theirs", async () => {
+    const lost = await store(await aPicture());
+    await test.services.files.deleteAll(imageFolder(lost.id));
+    const broken = await store(await aPicture());
+    await test.services.files.put(imageKey(broken.id), Buffer.from("geen beeld"), "image/webp");
+    const whole = await store(await aPicture());
+    await render();
+    expect(await Promise.all([lost, broken, whole].map(({ id }) => isRendered(id)))).toEqual([true, true, true]);
+    expect(await storedOf(whole)).toContain("default 64 av1");
+  });
+});

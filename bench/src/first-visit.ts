@@ -1,0 +1,65 @@
+import type { Browser, CDPSession } from "@playwright/test";
+
+/** What a page is looked at with: a phone as Lighthouse has it, and a desktop. */
+export const SCREENS = {
+  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+} as const;
+export type Screen = keyof typeof SCREENS;
+
+/** Kinds of Chromium's network events. */
+export const KINDS = ["Document", "Stylesheet", "Script", "Font", "Image"] as const;
+
+export interface FirstVisit {
+  url: string;
+  screen: Screen;
+  /** Bytes as they came over the network, with headers, by kind of Chromium's network events. */
+  bytes: Record<string, number>;
+  requests: number;
+  total: number;
+  /** Pictures in view with fewer pixels than they are shown with. */
+  blurred: string[];
+}
+
+/** All that a browser with an empty cache transfers for a page that is opened and not scrolled. */
+export async function visitFirst(browser: Browser, url: string, screen: Screen): Promise<FirstVisit> {
+  const context = await browser.newContext(SCREENS[screen]);
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const transferred = await countBytes(network);
+  await page.goto(url, { waitUntil: "networkidle" });
+  const blurred = await page.evaluate(findBlurred);
+  await context.close();
+  const bytes: Record<string, number> = {};
+  for (const { kind, size } of transferred.values()) bytes[kind] = (bytes[kind] ?? 0) + size;
+  const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
+  return { url, screen, bytes, requests: transferred.size, total, blurred };
+}
+
+async function countBytes(network: CDPSession) {
+  const transferred = new Map<string, { kind: string; size: number }>();
+  await network.send("Network.enable");
+  network.on("Network.responseReceived", ({ requestId, type }) => {
+    transferred.set(requestId, { kind: type, size: 0 });
+  });
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const request = transferred.get(requestId);
+    if (request) request.size = encodedDataLength;
+  });
+  return transferred;
+}
+
+/** In the page: pictures that fill their box with fewer pixels than the screen has there. */
+async function findBlurred() {
+  const found: string[] = [];
+  for (const image of document.images) {
+    if (!image.complete || image.naturalWidth === 0 || image.clientWidth === 0) continue;
+    // `naturalWidth` of an image with a srcset is that of its layout.
+    const { width, height } = await createImageBitmap(image);
+    const box = { width: image.clientWidth, height: image.clientHeight };
+    const shown = Math.max(box.width, (box.height * width) / height);
+    if (width < shown * devicePixelRatio)
+      found.push(`${image.currentSrc} has ${width} pixels of ${Math.ceil(shown * devicePixelRatio)}`);
+  }
+  return found;
+}
