@@ -1,12 +1,17 @@
 -- What was told by itself, once for the moment that it is about, of any kind of thing and not of contests alone.
+-- The view below has the old names.
+-- squawk-ignore renaming-table
 alter table contest_notices rename to notices;
+-- squawk-ignore renaming-column
 alter table notices rename column contest_id to subject_id;
 alter table notices
   drop constraint contest_notices_contest_id_fkey,
   drop constraint contest_notices_pkey,
   add column subject_kind text not null default 'contest';
+-- There are a few rows a contest.
 alter table notices
   alter column subject_kind drop default,
+  -- squawk-ignore constraint-missing-not-valid, adding-serial-primary-key-field
   add primary key (subject_kind, subject_id, kind, about);
 
 -- They go with what they are about. The argument of the trigger names its kind.
