@@ -1,6 +1,7 @@
-import type { RequestContext } from "./request-context.ts";
+import type { CallInput } from "@inktvis/contract/layer/client";
 
-type Call = RequestContext["call"];
+/** Calls a handler of the API by its name in the contract. */
+export type Call = (name: readonly string[], input: CallInput) => Promise<unknown>;
 
 /** One call of a page, and what came of it. */
 type Read = readonly [name: string, input: unknown, outcome: unknown];

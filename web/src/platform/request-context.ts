@@ -1,12 +1,11 @@
-import type { CallInput } from "@inktvis/contract/layer/client";
 import type { SiteAddresses, SiteName } from "@inktvis/contract/sites";
 import type { OutsideLink } from "./outside-link.ts";
-import type { EndReads } from "./page-reads.ts";
+import type { Call, EndReads } from "./page-reads.ts";
 
 /** What server/ passes with every request for a page: `web.fetch(request, { context })`. */
 export interface RequestContext {
   /** Calls a handler by its name in the contract, with the session of this visitor; platform/api.ts is the client. */
-  call: (name: readonly string[], input: CallInput) => Promise<unknown>;
+  call: Call;
   addresses: SiteAddresses;
   site: SiteName;
   /** Where people can mail with questions: the address in `MAIL_FROM`. */
