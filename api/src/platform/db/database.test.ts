@@ -1,9 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 
 const test = useTestApi();
+/** What would have ended a process. */
+let uncaught: unknown[] = [];
+const note = (error: unknown) => void uncaught.push(error);
+beforeEach(() => {
+  uncaught = [];
+  process.on("uncaughtException", note);
+});
+afterEach(() => void process.off("uncaughtException", note));
 
 it("a connection that is lost in the middle of a transaction fails that, and nothing else", async () => {
   const { db } = test.services;
@@ -16,5 +24,6 @@ it("a connection that is lost in the middle of a transaction fails that, and not
     await sql`select 1`.execute(tx);
   });
   await expect(transaction).rejects.toThrow(/connection/i);
+  expect(uncaught).toEqual([]);
   expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
 });
