@@ -163,7 +163,7 @@ describe("erasing somebody while", () => {
       () => upload(scenario),
     );
     files.put = original;
-    expect(put).toHaveLength(3);
+    expect(put).toHaveLength(2);
     for (const key of put) expect(await files.exists(key)).toBe(false);
   });
 });

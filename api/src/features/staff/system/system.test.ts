@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { days } from "#platform/clock.ts";
+import { days, later } from "#platform/clock.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
@@ -79,14 +79,15 @@ describe("failed jobs", () => {
 
 describe("the mail log", () => {
   it("is listed newest first, by address and outcome", async () => {
-    const now = test.clock.now();
-    const log = (email: string, outcome: object) =>
+    // Newer than the mails of other tests here.
+    const now = later(test.clock.now(), 1000);
+    const log = (email: string, at: Date, outcome: object) =>
       test.services.db
         .insertInto("mail_log")
-        .values({ at: now, kind: "auth.x", email, subject: `Voor ${email}`, ...outcome })
+        .values({ at, kind: "auth.x", email, subject: `Voor ${email}`, ...outcome })
         .execute();
-    await log("een@voorbeeld.example", { sent_at: now });
-    await log("twee@voorbeeld.example", { error: "550 mailbox full" });
+    await log("een@voorbeeld.example", now, { sent_at: now });
+    await log("twee@voorbeeld.example", later(now, 1000), { error: "550 mailbox full" });
     const found = async (query: string) =>
       (await admin.get(`/staff/mails?sort=at&order=DESC&${query}`)).body.data.map(
         (mail: { email: string }) => mail.email,
