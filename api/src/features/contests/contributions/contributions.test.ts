@@ -447,7 +447,8 @@ describe("the laureates of a contest", () => {
     const ids = [contributionId, other.contributionIds[0] ?? ""];
     const begun: Promise<TestResponse>[] = [];
     await db.transaction().execute(async (tx) => {
-      await tx.selectFrom("contests").select("id").where("id", "=", contest.id).forUpdate().execute();
+      // Counting goes on, storing waits.
+      await sql`lock table contributions in share mode`.execute(tx);
       for (const id of ids) begun.push((await test.started(set(id, "winner"))).result);
     });
     const answers = await Promise.all(begun);
