@@ -1,39 +1,45 @@
 import { guardsIn } from "../guard.ts";
 
 const RESULTS = "api/src/features/contests/results";
-const TEST = [`${RESULTS}/results.test.ts`];
+const RELEASED = [`${RESULTS}/released-result.test.ts`];
+const RELEASING = [`${RESULTS}/releasing-result.test.ts`];
+const SAVING = [`${RESULTS}/saving-result.test.ts`];
 
 export const contestResultGuards = [
-  ...guardsIn(`${RESULTS}/result.policy.ts`, TEST, {
+  ...guardsIn(`${RESULTS}/result.policy.ts`, RELEASING, {
     "A result that is not released shows nowhere": ['.where("result.released_at", "is not", null)', ""],
+  }),
+  ...guardsIn(`${RESULTS}/result.policy.ts`, RELEASED, {
     "A result is hidden with its contest": [
       "withResult(listedContests(db))",
       'withResult(db.selectFrom("contests as contest"))',
     ],
   }),
-  ...guardsIn(`${RESULTS}/queries/get-result.ts`, TEST, {
+  ...guardsIn(`${RESULTS}/queries/get-result.ts`, RELEASING, {
     "Only who manages a contest previews its result": [
       "if (!row.released_at && !contestPermissions(ctx.viewer, row, NO_PART, ctx.now).editResult) throw noResult();",
       "",
     ],
+  }),
+  ...guardsIn(`${RESULTS}/queries/get-result.ts`, RELEASED, {
     "A result links to a text only when its writer agrees": ['.on("participation.may_link", "=", true)', ""],
     "A result links to a text only when the viewer may read it": [
       'visibleTexts(ctx).select(["text.id", "text.slug"])',
       'ctx.db.selectFrom("texts as text").select(["text.id", "text.slug"])',
     ],
   }),
-  ...guardsIn(`${RESULTS}/queries/shown-laureates.ts`, TEST, {
+  ...guardsIn(`${RESULTS}/queries/shown-laureates.ts`, RELEASED, {
     "Who is blocked is in no result": ['.where("author.blocked_at", "is", null)', ""],
   }),
-  ...guardsIn(`${RESULTS}/operations/release-result.ts`, TEST, {
+  ...guardsIn(`${RESULTS}/operations/release-result.ts`, RELEASING, {
     "A result is released once": ["if (before?.released_at) return;", ""],
     "A result is released after the end": ["if (!contest.ended_at) throw notEnded();", ""],
     "An empty result is not released": ["if (!laureate && !before?.jury_word) throw nothingToRelease();", ""],
   }),
-  ...guardsIn(`${RESULTS}/operations/allow-link.ts`, TEST, {
+  ...guardsIn(`${RESULTS}/operations/allow-link.ts`, RELEASED, {
     "Only a writer agrees to a link to their text": ['.where("user_id", "=", viewer.id)', ""],
   }),
-  ...guardsIn(`${RESULTS}/result-input.ts`, TEST, {
+  ...guardsIn(`${RESULTS}/result-input.ts`, SAVING, {
     "Laureates are chosen as a whole after the end only": ["if (awards && !contest.ended_at) throw notEnded();", ""],
     "A laureate is an entry of the contest that takes part": [
       "if (!awards.every(({ id }) => known.has(id))) throw notAwardable();",
@@ -44,7 +50,7 @@ export const contestResultGuards = [
       "const { html, isEmpty } = { ...(await readRichText(ctx, typed)), html: typed };",
     ],
   }),
-  ...guardsIn(`${RESULTS}/change-result.ts`, TEST, {
+  ...guardsIn(`${RESULTS}/change-result.ts`, RELEASED, {
     "Staff change a public result with a reason only": [
       '...((wasPublic || act === "release-result") && { why: { reason } }),',
       "",
@@ -106,13 +112,13 @@ export const contestResultGuards = [
       "Changes that are told are limited as messages are": ["await limitMessages(ctx, tx);", "void limitMessages;"],
     },
   ),
-  ...guardsIn("api/src/features/contests/contributions/queries/get-contribution.ts", TEST, {
+  ...guardsIn("api/src/features/contests/contributions/queries/get-contribution.ts", RELEASING, {
     "A juror reads of no award before the result is released": [
       "state: row.isResultKnown ? row.state : null,",
       "state: hasEnded ? row.state : null,",
     ],
   }),
-  ...guardsIn("api/src/features/notifications/notification.policy.ts", TEST, {
+  ...guardsIn("api/src/features/notifications/notification.policy.ts", RELEASED, {
     "A notification of a result shows while the result does": [
       'contestResultReleased: (reader) => existsIn(contestsWithResult(reader), "contest.id", "contest_id"),',
       "contestResultReleased: always,",

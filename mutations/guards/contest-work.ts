@@ -19,13 +19,13 @@ export const contestWorkGuards = [
   ...guardsIn(`${FEEDBACK}/queries/lock-entered.ts`, ["api/src/contest-races.test.ts"], {
     "Concurrent first feedback of the organiser creates one row": ['.forUpdate("contribution")', ".limit(1)"],
   }),
-  ...guardsIn(`${FEEDBACK}/queries/lock-entered.ts`, [`${FEEDBACK}/contributions.test.ts`], {
+  ...guardsIn(`${FEEDBACK}/queries/lock-entered.ts`, [`${FEEDBACK}/setting-state.test.ts`], {
     "An organiser gives feedback on handed-in texts only": [
       '.where("contribution.frozen_at", "is not", null)',
       '.where("contribution.id", "is not", null)',
     ],
   }),
-  ...guardsIn(`${FEEDBACK}/operations/set-state.ts`, [`${FEEDBACK}/contributions.test.ts`], {
+  ...guardsIn(`${FEEDBACK}/operations/set-state.ts`, [`${FEEDBACK}/setting-state.test.ts`], {
     "A contest has no more laureates than its result can hold": [
       "!isAward(entered.state) && (await isFull(tx, contest.id))",
       "!isAward(entered.state) && false",
@@ -38,13 +38,13 @@ export const contestWorkGuards = [
       "",
     ],
   }),
-  ...guardsIn("api/src/features/notifications/notification.policy.ts", [`${FEEDBACK}/contributions.test.ts`], {
+  ...guardsIn("api/src/features/notifications/notification.policy.ts", [`${FEEDBACK}/setting-state.test.ts`], {
     "The notification of an invalid entry is visible to its entrant while the entry is invalid": [
       'entryInvalid: (reader) => existsIn(invalidEntries(reader), "contest.id", "contest_id"),',
       "entryInvalid: always,",
     ],
   }),
-  ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/contributions.test.ts`], {
+  ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/updating-feedback.test.ts`], {
     "Feedback of an ended contest cannot change": ["if (contest.ended_at) throw contestHasEnded();", ""],
   }),
   ...guardsIn(`${CONTESTS}/feedback-available.ts`, [`${CONTESTS}/ending.test.ts`], {
@@ -62,13 +62,13 @@ export const contestWorkGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/contributions.test.ts`], {
+  ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/updating-feedback.test.ts`], {
     "Changing a juror's judgement records the earlier one": [
       "if (known?.jury_id) await keepJudgement(ctx, tx, { contestId: contest.id, known, written });",
       "",
     ],
   }),
-  ...guardsIn("api/src/features/contests/jury/own-feedback.ts", [`${FEEDBACK}/contributions.test.ts`], {
+  ...guardsIn("api/src/features/contests/jury/own-feedback.ts", [`${FEEDBACK}/updating-feedback.test.ts`], {
     "A changed judgement shows the juror no name but the organiser's": [
       "case when changer.id = contest.organizer_id then changer.nickname end",
       "changer.nickname",
@@ -201,10 +201,10 @@ export const contestWorkGuards = [
     ],
     "A juror who judged everything is not reminded": ["if (!unfinished) throw allJudged();", ""],
   }),
-  ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${INVITATIONS}/invitations.test.ts`], {
+  ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${INVITATIONS}/inviting-jury.test.ts`], {
     "Inviting jurors is refused before a contest is published and after it ended": ["checkInviting(ctx, contest);", ""],
   }),
-  ...guardsIn(`${INVITATIONS}/operations/invite-participants.ts`, [`${INVITATIONS}/invitations.test.ts`], {
+  ...guardsIn(`${INVITATIONS}/operations/invite-participants.ts`, [`${INVITATIONS}/inviting-jury.test.ts`], {
     "Inviting entrants is refused before a contest is published and after it ended": [
       "checkInviting(ctx, contest);",
       "",
@@ -228,7 +228,7 @@ export const contestWorkGuards = [
       "void managed;",
     ],
   }),
-  ...guardsIn(`${CONTESTS}/queries/list-staff-acts.ts`, ["api/src/features/contests/results/results.test.ts"], {
+  ...guardsIn(`${CONTESTS}/queries/list-staff-acts.ts`, ["api/src/features/contests/results/released-result.test.ts"], {
     "What an organiser did themselves is no act of staff to who organises it next": [
       '.where("line.is_own", "=", false)',
       "",

@@ -136,7 +136,7 @@ export const contestGuards = [
   ...guardsIn(`${JURY}/lock-judged.ts`, [RACES, `${JURY}/jury.test.ts`], {
     "Ending a contest waits for scores that are being saved": ['.forShare("contest")', ""],
   }),
-  ...guardsIn(`${JURY}/lock-juror.ts`, [`${JURY}/jury.test.ts`, `${FEEDBACK}/contributions.test.ts`, TABLE], {
+  ...guardsIn(`${JURY}/lock-juror.ts`, [`${JURY}/jury.test.ts`, TABLE], {
     "The jury of an ended contest cannot change": ["if (contest.ended_at) throw contestHasEnded();", ""],
     "A juror's category belongs to the contest": [
       '.where("contest_id", "=", contestId)\n    .forKeyShare()',
@@ -147,45 +147,45 @@ export const contestGuards = [
     "An organiser sees handed-in texts only": ['.where("contribution.frozen_at", "is not", null)', ""],
   }),
   ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
+    "An invitation is valid for its own contest only": ['.where("invitation.contest_id", "=", contest.id)', ""],
+    "An invitation of an ended contest is refused": ['.where("contest.ended_at", "is", null)', ""],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
     "An invitation can be accepted only by the account that it was mailed to": [
       "if (invitation.ownEmail !== invitation.email) throw wrongAccount();",
       "",
     ],
     "A used invitation is refused": ["if (invitation.used_at) throw invalidInvitation();", ""],
-    "An invitation is valid for its own contest only": ['.where("invitation.contest_id", "=", contest.id)', ""],
-    "An invitation of an ended contest is refused": ['.where("contest.ended_at", "is", null)', ""],
     "An organiser cannot become juror of their own contest": [
       "if (viewer.id === contest.organizer_id) throw organizesIt();",
       "",
     ],
     "An entrant cannot become juror of the same contest": ["if (part.participates) throw takesPart();", ""],
-  }),
-  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "Accepting a jury invitation waits for starting a participation at the same time": [
       '.forNoKeyUpdate("contest")',
       "",
     ],
   }),
-  ...guardsIn(`${INVITATIONS}/operations/invite-participants.ts`, [`${INVITATIONS}/invitations.test.ts`], {
+  ...guardsIn(`${INVITATIONS}/operations/invite-participants.ts`, [`${INVITATIONS}/inviting-participants.test.ts`], {
     "Inviting entrants of other organisers' contests is refused": [
       "if (own.length < contestIds.length) throw foreignContest();",
       "",
     ],
     "Blocked people are not invited": ['.where("user.blocked_at", "is", null)', ""],
   }),
-  ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${INVITATIONS}/invitations.test.ts`], {
+  ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${INVITATIONS}/inviting-jury.test.ts`], {
     "Inviting a juror for a category of another contest is refused": [
       "if (known.length < asked.size) throw foreignCategory();",
       "",
     ],
   }),
-  ...guardsIn(`${INVITATIONS}/send-invitations.ts`, [`${INVITATIONS}/invitations.test.ts`], {
+  ...guardsIn(`${INVITATIONS}/send-invitations.ts`, [`${INVITATIONS}/inviting-jury.test.ts`], {
     "Invitations are limited per organiser and day": [
       'if (!(await consumeRateLimitHits({ db: tx, now }, limit, invites.length, "invitations", viewer.id)))',
       "if (false as boolean)",
     ],
   }),
-  ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/invitations.test.ts`, TABLE], {
+  ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/inviting-jury.test.ts`, TABLE], {
     "Inviting is refused before a contest is published and after it ended": [
       "if (!contestPermissions(viewer, contest, NO_PART, now).invite) throw invitationsClosed();",
       "",

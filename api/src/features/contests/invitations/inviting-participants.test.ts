@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
+import { aJuror } from "../jury/juror.factory.ts";
+import { anEntry } from "../participations/entry.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { anInvitation } from "./invitation.factory.ts";
+import { email, useInviting } from "./inviting.factory.ts";
+
+const test = useTestApi();
+const { somebody, ownContest, inviteParticipants } = useInviting(test);
+
+describe("inviting participants (docs/product/invitations.md#form)", () => {
+  it("mails addresses and everybody who handed in at other contests of one's own, each once", async () => {
+    const [contest, first, second] = [await ownContest(), await ownContest(), await ownContest()];
+    const [both, invited, begun] = [await somebody(), await somebody(), await somebody()];
+    for (const { id } of [first, second]) await anEntry(test.services, { contest_id: id, user_id: both.id });
+    await anEntry(test.services, { contest_id: first.id, user_id: invited.id });
+    await anEntry(test.services, { contest_id: first.id, user_id: begun.id, handedIn: false });
+    const blocked = await aPerson(test.services, { blocked_at: test.clock.now() });
+    await anEntry(test.services, { contest_id: first.id, user_id: blocked.id });
+    await anInvitation(test.services, { contest_id: contest.id, type: "participant", email: invited.email });
+    const address = email();
+    const { body } = await inviteParticipants(contest.slug, {
+      emails: [address, both.email],
+      contests: [first.id, second.id],
+    });
+    expect(body.data).toEqual({ sent: 2, already: [invited.email] });
+    const mails = await test.runJobs();
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([address, both.email].toSorted());
+    expect(mails[0]?.paragraphs.at(-1)).toMatch(/^Indienen kan tot /);
+    expect(mails[0]?.action?.url).toContain(`/wedstrijden/${contest.slug}/uitnodiging?token=`);
+  });
+
+  it("mails a given address again while it is pending, and not who takes part or judges", async () => {
+    const contest = await ownContest();
+    const [pending, entrant, juror] = [email(), await somebody(), await somebody()];
+    await anInvitation(test.services, { contest_id: contest.id, type: "participant", email: pending });
+    await anEntry(test.services, { contest_id: contest.id, user_id: entrant.id, handedIn: false });
+    await aJuror(test.services, { contestId: contest.id, userId: juror.id });
+    const { body } = await inviteParticipants(contest.slug, { emails: [pending, entrant.email, juror.email] });
+    expect(body.data).toEqual({ sent: 1, already: [entrant.email, juror.email].toSorted() });
+  });
+
+  it("needs addresses or contests, and contests that one manages", async () => {
+    const contest = await ownContest();
+    const foreign = await aContest(test.services);
+    for (const whom of [{}, { emails: [] }, { emails: ["", " "], contests: [] }]) {
+      const { status, body } = await inviteParticipants(contest.slug, whom);
+      expect([status, Object.keys(body.errors)]).toEqual([422, ["emails", "contests"]]);
+    }
+    const { status, body } = await inviteParticipants(contest.slug, { contests: [foreign.id] });
+    expect([status, body.errors]).toEqual([422, { contests: ["Kies wedstrijden die je zelf beheert."] }]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Role } from "@inktvis/contract/access";
+import { afterEach, beforeEach } from "vitest";
+import type { TestApi } from "#testing/test-api.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { aContest } from "../contests/contest.factory.ts";
+
+/** What an organiser writes in invitations. */
+export const text = "Lees je met ons mee?\n\nGroet, de bib";
+export const gone = { message: "Deze uitnodiging is niet meer geldig." };
+export const email = () => `${crypto.randomUUID()}@voorbeeld.example`;
+/** Invitations to the jury for all ages. */
+export const forAll = (...emails: string[]) =>
+  emails.map((each) => ({ email: each, ageCategoryId: null as number | null }));
+
+/** Gives each test an organiser of its own, who invites by the API. */
+export function useInviting(test: TestApi) {
+  async function somebody(wanted: { roles?: readonly Role[]; email?: string } = {}) {
+    const person = await aPerson(test.services, wanted);
+    return { ...person, browser: await test.browser().signInAs(person.id) };
+  }
+  const anOrganizer = () => somebody({ roles: ["contest_organizer"] });
+  const organizer = {} as Awaited<ReturnType<typeof anOrganizer>>;
+  beforeEach(async () => void Object.assign(organizer, await anOrganizer()));
+  // Mails of one are no mails of the next.
+  afterEach(async () => void (await test.runJobs()));
+  return {
+    somebody,
+    anOrganizer,
+    organizer,
+    ownContest: (wanted: Parameters<typeof aContest>[1] = {}) =>
+      aContest(test.services, { organizer_id: organizer.id, ...wanted }),
+    inviteJury: (slug: string, invites: object[], by = organizer) =>
+      by.browser.post(`/contests/${slug}/invite-jury`, { text, invites }),
+    inviteParticipants: (slug: string, whom: object) =>
+      organizer.browser.post(`/contests/${slug}/invite-participants`, { text, ...whom }),
+    rowsOf: (contestId: string) =>
+      test.services.db
+        .selectFrom("contest_invitations")
+        .selectAll()
+        .where("contest_id", "=", contestId)
+        .orderBy("email")
+        .execute(),
+    end: (contestId: string) =>
+      test.services.db
+        .updateTable("contests")
+        .set({ ended_at: test.clock.now() })
+        .where("id", "=", contestId)
+        .execute(),
+  };
+}

@@ -1,0 +1,140 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+import type { TestBrowser, TestResponse } from "#testing/test-browser.ts";
+import { anEntry } from "../participations/entry.factory.ts";
+import { anInvitation } from "./invitation.factory.ts";
+import { email, gone, useInviting } from "./inviting.factory.ts";
+
+const test = useTestApi();
+const { somebody, organizer, ownContest, rowsOf } = useInviting(test);
+
+describe("going into an invitation (docs/product/invitations.md#accepting)", () => {
+  const use = (browser: TestBrowser, slug: string, token: string) =>
+    browser.post(`/contests/${slug}/use-invitation`, { token });
+  const juryOf = (contestId: string) =>
+    test.services.db.selectFrom("contest_jury").selectAll().where("contest_id", "=", contestId).execute();
+
+  it("puts who was invited on the jury in their category, whatever the case of the address, and tells the organiser", async () => {
+    const contest = await ownContest({ title: "Kanttekening", ages: [[0, 98]] });
+    const [category] = contest.ageCategoryIds;
+    const invited = await somebody({ email: `Jury.${email()}` });
+    const { token } = await anInvitation(test.services, {
+      contest_id: contest.id,
+      email: invited.email.toLowerCase(),
+      age_category_id: category ?? null,
+    });
+    const { status, body } = await use(invited.browser, contest.slug, token);
+    expect([status, body.data]).toEqual([200, { type: "jury" }]);
+    expect(await juryOf(contest.id)).toMatchObject([{ user_id: invited.id, age_category_id: category }]);
+    expect((await organizer.browser.get("/me/notifications")).body.data[0]).toMatchObject({
+      type: "juryInvitationAccepted",
+      data: { contest: { title: "Kanttekening" }, user: { nickname: invited.nickname } },
+    });
+    expect(await test.runJobs()).toMatchObject([
+      { to: organizer.email, subject: "Je uitnodiging is aanvaard: Kanttekening" },
+    ]);
+  });
+
+  it("is refused to another account, without saying which it is for, and leaves the token unspent", async () => {
+    const contest = await ownContest();
+    const [invited, other] = [await somebody(), await somebody()];
+    const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
+    const { status, body, text: whole } = await use(other.browser, contest.slug, token);
+    expect([status, body.code]).toEqual([403, "other-account"]);
+    expect(whole).not.toContain(invited.email.split("@")[0]);
+    expect((await rowsOf(contest.id))[0]).toMatchObject({ used_at: null, used_by: null });
+    expect((await use(invited.browser, contest.slug, token)).status).toBe(200);
+    // Spent: for somebody else it is not even theirs to use.
+    expect((await use(other.browser, contest.slug, token)).status).toBe(403);
+  });
+
+  it("that was used is refused to another account that has that address by now", async () => {
+    const contest = await ownContest();
+    const [invited, later] = [await somebody(), await somebody()];
+    const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
+    expect((await use(invited.browser, contest.slug, token)).status).toBe(200);
+    const rename = (id: string, address: string) =>
+      test.services.db.updateTable("users").set({ email: address }).where("id", "=", id).execute();
+    await rename(invited.id, email());
+    await rename(later.id, invited.email);
+    expect(await use(later.browser, contest.slug, token)).toMatchObject({ status: 403, body: gone });
+    expect(await juryOf(contest.id)).toMatchObject([{ user_id: invited.id }]);
+    expect((await rowsOf(contest.id))[0]).toMatchObject({ used_by: invited.id });
+  });
+
+  it("is no mistake again, and makes one juror and one notification of fifty at once", async () => {
+    const contest = await ownContest();
+    const invited = await somebody();
+    const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => use(invited.browser, contest.slug, token)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await juryOf(contest.id)).toHaveLength(1);
+    const told = await test.services.db
+      .selectFrom("notifications")
+      .select("about_user_id")
+      .where("user_id", "=", organizer.id)
+      .where("type", "=", "juryInvitationAccepted")
+      .where("contest_id", "=", contest.id)
+      .execute();
+    expect(told).toEqual([{ about_user_id: invited.id }]);
+    expect((await test.runJobs()).map(({ to }) => to)).toEqual([organizer.email]);
+  });
+
+  it("keeps who takes part off the jury, and leaves the invitation", async () => {
+    const contest = await ownContest();
+    for (const handedIn of [false, true]) {
+      const invited = await somebody();
+      await anEntry(test.services, { contest_id: contest.id, user_id: invited.id, handedIn });
+      const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
+      const { status, body } = await use(invited.browser, contest.slug, token);
+      expect([status, body.message]).toEqual([
+        422,
+        "Je doet zelf mee aan deze wedstrijd. Wie meedoet, kan niet in de jury zitten.",
+      ]);
+    }
+    expect(await juryOf(contest.id)).toEqual([]);
+    expect((await rowsOf(contest.id)).every(({ used_at }) => used_at === null)).toBe(true);
+  });
+
+  it("makes nobody juror of the contest that they organise: they know who wrote", async () => {
+    const contest = await ownContest();
+    const { email: own } = await test.services.db
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", contest.organizerId)
+      .executeTakeFirstOrThrow();
+    const { token } = await anInvitation(test.services, { contest_id: contest.id, email: own.toLowerCase() });
+    const organizer = await test.browser().signInAs(contest.organizerId);
+    expect((await use(organizer, contest.slug, token)).status).toBe(422);
+    expect(await juryOf(contest.id)).toEqual([]);
+  });
+
+  it("makes nobody both juror and participant, who asks for both at once", async () => {
+    const [contest, invited] = [await ownContest(), await somebody()];
+    const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
+    const begun: Promise<TestResponse>[] = [];
+    await test.services.db.transaction().execute(async (tx) => {
+      // Looking goes on, storing waits.
+      await sql`lock table contest_jury, participations in share mode`.execute(tx);
+      const start = () => invited.browser.post(`/contests/${contest.slug}/participate/start`);
+      for (const action of [() => use(invited.browser, contest.slug, token), start])
+        begun.push((await test.started(action)).result);
+    });
+    expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 422]);
+  });
+
+  it("remembers who went into an invitation to take part, and tells the organiser nothing of it", async () => {
+    const contest = await ownContest({ type: "closed" });
+    const invited = await somebody();
+    const { token } = await anInvitation(test.services, {
+      contest_id: contest.id,
+      type: "participant",
+      email: invited.email,
+    });
+    expect((await use(invited.browser, contest.slug, token)).body.data).toEqual({ type: "participant" });
+    expect((await rowsOf(contest.id))[0]).toMatchObject({ used_by: invited.id, used_at: test.clock.now() });
+    expect(await juryOf(contest.id)).toEqual([]);
+    expect(await test.runJobs()).toEqual([]);
+  });
+});

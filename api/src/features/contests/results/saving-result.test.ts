@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { validContest } from "#valid-bodies.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
+import { anEntry } from "../participations/entry.factory.ts";
+import { resultMakers, save, WORD } from "./result.factory.ts";
+
+const test = useTestApi();
+const { anEndedContest, signedIn } = resultMakers(test);
+
+describe("preparing a result (docs/product/contests.md#result)", () => {
+  it("announces its day before the contest ends", async () => {
+    const contest = await aContest(test.services);
+    const organizer = await signedIn(contest.organizerId);
+    const at = `/contests/${contest.slug}/result`;
+    expect((await organizer.put(at, { expectedOn: "2027-03-21", juryWord: null })).status).toBe(200);
+    expect((await test.browser().get(`/contests/${contest.slug}`)).body.data.resultExpectedOn).toBe("2027-03-21");
+  });
+
+  it("refuses a day before the deadline, at its field", async () => {
+    const contest = await aContest(test.services);
+    const organizer = await signedIn(contest.organizerId);
+    const refused = await organizer.put(`/contests/${contest.slug}/result`, {
+      expectedOn: "2020-01-01",
+      juryWord: null,
+    });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.errors)).toEqual(["expectedOn"]);
+  });
+
+  it("forgets its day when the contest runs beyond it", async () => {
+    const contest = await aContest(test.services);
+    const organizer = await signedIn(contest.organizerId);
+    const { bannerBig: _big, bannerSmall: _small, ...form } = validContest;
+    const dayOfResult = async () => (await test.browser().get(`/contests/${contest.slug}`)).body.data.resultExpectedOn;
+    const runUntil = (deadline: string) =>
+      organizer.put(`/contests/${contest.slug}`, { ...form, title: contest.title, deadline });
+    await runUntil("2027-03-14T12:00:00Z");
+    await organizer.put(`/contests/${contest.slug}/result`, { expectedOn: "2027-03-21", juryWord: null });
+    await runUntil("2027-03-20T12:00:00Z");
+    expect(await dayOfResult()).toBe("2027-03-21");
+    await runUntil("2027-03-25T12:00:00Z");
+    expect(await dayOfResult()).toBeNull();
+  });
+
+  it("chooses laureates after the end: several of one place, mentions and a shortlist", async () => {
+    const { organizer, at, ids } = await anEndedContest();
+    const { body } = await save(organizer, at, {
+      awards: [
+        { id: ids.third, state: "shortlist", place: null },
+        { id: ids.second, state: "winner", place: 2 },
+        { id: ids.first, state: "winner", place: 2 },
+      ],
+    });
+    const shown = body.data.laureates.map(({ title, state, place }: Record<string, unknown>) => [title, state, place]);
+    expect(shown).toEqual([
+      ["Eb", "winner", 2],
+      ["Vloed", "winner", 2],
+      ["Kentering", "shortlist", null],
+    ]);
+    expect(body.data).toMatchObject({ juryWord: WORD, releasedAt: null });
+  });
+
+  it("refuses laureates before the end: they are chosen one by one then", async () => {
+    const contest = await aContest(test.services);
+    const organizer = await signedIn(contest.organizerId);
+    const entry = await anEntry(test.services, { contest_id: contest.id });
+    const awards = [{ id: entry.contributionIds[0], state: "winner", place: 1 }];
+    expect((await save(organizer, `/contests/${contest.slug}/result`, { awards })).status).toBe(422);
+  });
+
+  it("refuses entries of another contest, invalid ones, and one that is named twice", async () => {
+    const { organizer, at, ids, contest } = await anEndedContest();
+    const other = await anEntry(test.services, { contest_id: (await aContest(test.services)).id });
+    const invalid = { state: "invalid", invalid_because: "Te lang." };
+    await test.services.db.updateTable("contributions").set(invalid).where("id", "=", ids.third).execute();
+    const award = { state: "winner", place: 1 };
+    for (const chosen of [[other.contributionIds[0]], [ids.third], [ids.second, ids.second]]) {
+      const refused = await save(organizer, at, { awards: chosen.map((id) => ({ id, ...award })) });
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["awards"]]);
+    }
+    expect((await organizer.get(`/contests/${contest.slug}/winners`)).body.data).toHaveLength(1);
+  });
+
+  it("keeps a word of the jury that is only a picture", async () => {
+    const { organizer, at } = await anEndedContest();
+    const juryWord = `<p><img src="/media/images/${crypto.randomUUID()}/default.webp" alt=""></p>`;
+    const saved = await save(organizer, at, { juryWord });
+    expect([saved.status, saved.body.data.juryWord]).toEqual([200, expect.stringContaining("<img")]);
+  });
+
+  it("removes markup that may not be shown from the jury's word", async () => {
+    const { organizer, at } = await anEndedContest();
+    const { body } = await save(organizer, at, { juryWord: '<p onclick="x()">Goed.</p><script>x()</script>' });
+    expect(body.data.juryWord).toBe("<p>Goed.</p>");
+  });
+});
