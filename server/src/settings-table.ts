@@ -13,6 +13,8 @@ const IN_PRODUCTION: Record<string, string> = {
   SESSION_SECRET: "",
   SMTP_URL: "smtp://user:password@mail.inktvis.example:587",
   MAIL_FROM: '"Inktvis <info@inktvis.example>"',
+  // For two processes behind deploy/Caddyfile (docs/operations/upgrading.md#in-order).
+  STOP_DELAY: "7",
 };
 const OF_COMPOSE = `# Of deploy/compose.yaml only, which sets the database, the bucket and the proxies itself. S3_SECRET_ACCESS_KEY above as well.
 # Password of the database that it starts; letters and figures
