@@ -59,9 +59,8 @@ export function preparingPool(pool: pg.Pool, waits?: Histogram): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const connected = waits?.startTimer();
-      const client = await pool.connect();
-      connected?.();
+      const waited = waits?.startTimer();
+      const client = await pool.connect().finally(() => waited?.());
       const known = clients.get(client) ?? preparing(client);
       clients.set(client, known);
       return known;
