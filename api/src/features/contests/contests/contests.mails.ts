@@ -200,7 +200,7 @@ export const contestsTakenOver = ({
   preview: "De organisator liet zijn account wissen.",
   greeting: greeting(nickname),
   paragraphs: [
-    `De organisator van ${quoteTitles(contests)} liet zijn account wissen. Omdat er anderen aan deelnemen, blijft de wedstrijd bestaan en sta jij er nu voor in.`,
+    `De organisator van ${quoteTitles(contests)} liet zijn account wissen. Omdat er anderen aan deelnemen, ${contests.length === 1 ? "blijft de wedstrijd" : "blijven de wedstrijden"} bestaan en sta jij er nu voor in.`,
     "Kijk na of er nog iets te doen is: een jury die wacht, een deadline, een uitslag.",
   ],
   action: { label: "Naar de wedstrijden", url },
