@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
+import type { TestResponse } from "#testing/test-browser.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { anInvitation } from "../invitations/invitation.factory.ts";
 import { anEntry, ENTRANT } from "../participations/entry.factory.ts";
@@ -270,18 +271,23 @@ describe("scoring (docs/product/juries.md#scoring)", () => {
     expect(await rowsOf(id)).toHaveLength(1);
   });
 
-  it("leaves nothing behind of a juror who is removed at the same moment", async () => {
-    for (let round = 0; round < 5; round++) {
+  it.each([
+    { first: "removed", statuses: [204, 404] },
+    { first: "scoring", statuses: [200, 204] },
+  ])(
+    "leaves nothing behind of a juror who is removed at the same moment: $first first",
+    async ({ first, statuses }) => {
       const { id, juror, organizer } = await aJudgedContest();
-      const [removed, ...scored] = await Promise.all([
-        organizer.delete(`/contest-jury/${juror.id}`),
-        ...Array.from({ length: 4 }, (_, points) => score(juror.browser, id, { points })),
-      ]);
-      expect(removed?.status).toBe(204);
-      for (const { status } of scored) expect([200, 404]).toContain(status);
+      const acts = [() => organizer.delete(`/contest-jury/${juror.id}`), () => score(juror.browser, id, { points: 1 })];
+      const begun: Promise<TestResponse>[] = [];
+      await test.services.db.transaction().execute(async (tx) => {
+        await tx.selectFrom("contest_jury").select("id").where("id", "=", juror.id).forUpdate().execute();
+        for (const act of first === "removed" ? acts : acts.toReversed()) begun.push((await test.started(act)).result);
+      });
+      expect((await Promise.all(begun)).map(({ status }) => status)).toEqual(statuses);
       expect(await rowsOf(id)).toEqual([]);
-    }
-  });
+    },
+  );
 });
 
 describe("the contests that one judges", () => {
