@@ -6,10 +6,10 @@ export interface ReliedOn {
   /** Those of a person in which others take part, by title. */
   of: (db: Database | Tx, organizerId: string) => Promise<{ id: string; title: string }[]>;
   /** Makes somebody of the team their organiser, and tells them. */
-  handOver: (services: Pick<Services, "jobs"> & { tx: Tx }, handedOver: HandedOver) => Promise<unknown>;
+  transfer: (services: Pick<Services, "jobs"> & { tx: Tx }, wanted: Transfer) => Promise<unknown>;
 }
 
-interface HandedOver {
+interface Transfer {
   ids: string[];
   leavingPersonId: string;
   successorId: string;

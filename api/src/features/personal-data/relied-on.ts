@@ -36,13 +36,13 @@ export const successorOf = (db: Database | Tx, leavingPersonId: string) =>
     .executeTakeFirst();
 
 /** Gives what others rely on to the team, which is told. */
-export async function handOverReliedOn(services: Pick<Services, "jobs"> & { tx: Tx }, leavingPersonId: string) {
+export async function transferReliedOn(services: Pick<Services, "jobs"> & { tx: Tx }, leavingPersonId: string) {
   const { tx } = services;
-  for (const [kind, { of, handOver }] of KINDS) {
+  for (const [kind, { of, transfer }] of KINDS) {
     const things = await of(tx, leavingPersonId);
     if (things.length === 0) continue;
     const successor = await successorOf(tx, leavingPersonId);
     if (!successor) throw new Error(`Nobody of the team can take over the ${kind} of somebody who leaves`);
-    await handOver(services, { ids: things.map(({ id }) => id), leavingPersonId, successorId: successor.id });
+    await transfer(services, { ids: things.map(({ id }) => id), leavingPersonId, successorId: successor.id });
   }
 }

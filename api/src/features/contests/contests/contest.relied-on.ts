@@ -30,7 +30,7 @@ export const reliedOnContests: ReliedOn = {
       )
       .orderBy("contest.title")
       .execute(),
-  handOver: async ({ tx, jobs }, { ids, leavingPersonId, successorId }) => {
+  transfer: async ({ tx, jobs }, { ids, leavingPersonId, successorId }) => {
     const contests = ids.map((id) => ({ id, organizer_id: leavingPersonId }));
     await changeOrganizer(tx, contests, successorId);
     await jobs.enqueue(tx, contestsTransferred, { successorId, contestIds: ids });

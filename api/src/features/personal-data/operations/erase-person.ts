@@ -5,7 +5,7 @@ import { requireSuperadmin, lockSuperadmins } from "#features/staff/staff-people
 import { lockPersonAndContent } from "../lock-person-and-content.ts";
 import { erasureDone, filesUnused, searchWordsUnused } from "../personal-data.kinds.ts";
 import { personalTables } from "../registry.ts";
-import { handOverReliedOn } from "../relied-on.ts";
+import { transferReliedOn } from "../relied-on.ts";
 import { namesOf, identifiersOf } from "../identifiers.ts";
 
 /** Carries out an erasure that is due, in one transaction. */
@@ -28,7 +28,7 @@ export async function erasePerson({ db, jobs, clock }: Services, requestId: stri
     if (!request?.user_id) return;
     const person = await lockPersonAndContent(tx, request.user_id);
     const roles = await rolesOf(tx, person.id);
-    await handOverReliedOn({ tx, jobs }, person.id);
+    await transferReliedOn({ tx, jobs }, person.id);
     const [identifiers, names] = [await identifiersOf(tx, person.id), await namesOf(tx, person.id)];
     const files: string[] = [];
     const erasing = { tx, person, now, requestId, identifiers, names, files };
