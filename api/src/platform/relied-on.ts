@@ -1,7 +1,10 @@
 import type { Services } from "./context.ts";
 import type { Database, Tx } from "./db/database.ts";
 
-/** How a kind of things that somebody organises goes on without them, since others take part (personal-data/relied-on.ts). */
+/**
+ * How a kind of things that somebody organises goes on without them, since others take part
+ * (personal-data/relied-on.ts).
+ */
 export interface ReliedOn {
   /** Those of a person in which others take part, by title. */
   of: (db: Database | Tx, organizerId: string) => Promise<{ id: string; title: string }[]>;

@@ -92,8 +92,9 @@ async function similarWords(tx: Tx, word: string, isVisible: (word: Expression<s
 }
 
 /**
- * How similar words are at least to which a letter was done so many times: each time at most three trigrams go and three
- * come. The higher, the fewer words PostgreSQL compares. Of short words none of them may be left: then some are missed.
+ * The least similarity of a word and one that differs from it in `distance` letters: each letter takes at most three
+ * trigrams away and adds three. The higher it is, the fewer words PostgreSQL compares. A short word may share no trigram
+ * with its correction, which is then missed.
  */
 export function leastSimilarity(word: string, distance: number) {
   const letters = [..."  ", ...word, " "];

@@ -7,9 +7,9 @@ interface OwnedContest {
 }
 
 /**
- * Makes somebody the organiser of contests, and the owner of their pictures. What the audit log says of the time before
- * stays of who organised then: erasing that person empties it. Answers no longer go to who organised before: until the new organiser gives an address, those of the house do. The
- * caller has locked the contests.
+ * Makes somebody the organiser of contests, and the owner of their pictures. What the audit log says of the time
+ * before stays of who organised then: erasing that person empties it. Answers no longer go to who organised before:
+ * until the new organiser gives an address, those of the house do. The caller has locked the contests.
  */
 export async function changeOrganizer(tx: Tx, contests: readonly OwnedContest[], organizerId: string) {
   for (const { id, organizer_id } of contests) {

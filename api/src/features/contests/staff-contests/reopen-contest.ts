@@ -11,8 +11,9 @@ import { lockContest } from "./lock-contest.ts";
 const isRunning = () => refused("Deze wedstrijd is niet beëindigd: er valt niets te heropenen.");
 
 /**
- * Takes back that a contest was ended: judging and choosing winners go on, and so does entering before the deadline; a
- * released result leaves the site and its announced day lapses (docs/product/contests.md#reopening). Its organiser, whoever began or handed in and the jury are told why.
+ * Takes back that a contest was ended: judging and choosing winners go on, and so does entering before the deadline;
+ * a released result leaves the site and its announced day lapses (docs/product/contests.md#reopening). Its organiser,
+ * whoever began or handed in and the jury are told why.
  * @throws 404, 422 when it has not ended
  */
 export async function reopenContest({ db, viewer, now, jobs }: MemberContext, id: string, reason: string) {

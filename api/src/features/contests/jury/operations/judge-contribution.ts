@@ -8,8 +8,8 @@ import { lockJudged } from "../lock-judged.ts";
 import { changeColumns, ownFeedbackOf } from "../own-feedback.ts";
 
 /**
- * Scores a contribution, or empties its score; without feedback what was written before stays. Who scores, no longer abstains; who also writes
- * makes a judgement their own again that the organiser changed.
+ * Scores a contribution, or empties its score; without feedback what was written before stays. Who scores, no longer
+ * abstains; who also writes makes a judgement their own again that the organiser changed.
  */
 export const scoreContribution = (
   ctx: MemberContext,

@@ -18,8 +18,8 @@ interface Entry extends Award {
 }
 
 /**
- * Gives an entry an award, or declares it invalid, or neither. The new state shows at once, and the old one again when the API refuses.
- * Why an entry is invalid is first asked in `confirmDialog`: who wrote it reads the reason.
+ * Gives an entry an award, or declares it invalid, or neither. The new state shows at once, and the old one again
+ * when the API refuses. Why an entry is invalid is first asked in `confirmDialog`: who wrote it reads the reason.
  */
 export function useSetEntryState(contest: Contest) {
   const { slug, me } = contest;
