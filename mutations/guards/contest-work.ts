@@ -210,6 +210,12 @@ export const contestWorkGuards = [
       "",
     ],
   }),
+  ...guardsIn(`${INVITATIONS}/send-invitations.ts`, [`${INVITATIONS}/invitations.test.ts`], {
+    "Inviting does not tell who began an entry without handing it in": [
+      '.where("participation.finalized_at", "is not", null)',
+      "",
+    ],
+  }),
   ...guardsIn(`${INVITATIONS}/operations/invite-participants.ts`, ["api/src/contest-audit.test.ts"], {
     "Inviting entrants of an earlier contest is in the log": [
       'for (const contest of own) await recordDataAccess(tx, ctx, "use-entrants", contest);',

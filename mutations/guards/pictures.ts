@@ -45,6 +45,11 @@ export const pictureGuards = [
   }),
   ...guardsIn(`${IMAGES}/render-pictures.ts`, [`${IMAGES}/render-pictures.test.ts`], {
     "Nothing is stored of a picture that was deleted while its sizes were made": ["if (!image) return;", ""],
+    "Runs that draw pictures do not pile up": ["if (clock.now() > until) return;", ""],
+    "A very high picture does not take minutes and the memory of the process": [
+      'format === "webp" || width * height <= MAX_AVIF_PIXELS',
+      'format === "webp" || width * height > 0',
+    ],
     "The sizes of a picture that staff took down are where nobody finds them": [
       "image.taken_down_at ? takenDownKey : imageKey",
       "imageKey",

@@ -62,6 +62,11 @@ describe("deploy/compose.yaml", () => {
 });
 
 describe("the other files of deploy/", () => {
+  it("what stands in deploy/inktvis.env is secret: git leaves it out, and so does the image", () => {
+    expect(read(".gitignore").split("\n")).toContain("deploy/inktvis.env");
+    expect(read(".dockerignore")).not.toMatch(/^!deploy/m);
+  });
+
   it("Caddy has every host", () => {
     const names = [...read("deploy/Caddyfile").matchAll(/[\w.]+(?=\.\{\$SITES_DOMAIN\})/g)].map(([name]) => name);
     expect(names.toSorted()).toEqual(SITE_NAMES.flatMap((name) => [name, `api.${name}`]).toSorted());

@@ -32,14 +32,22 @@ describe("inviting participants (docs/product/invitations.md#form)", () => {
     expect(mails[0]?.action?.url).toContain(`/wedstrijden/${contest.slug}/uitnodiging?token=`);
   });
 
-  it("mails a given address again while it is pending, and not who takes part or judges", async () => {
+  it("mails a given address again while it is pending, and not who handed in or judges", async () => {
     const contest = await ownContest();
     const [pending, entrant, juror] = [email(), await somebody(), await somebody()];
     await anInvitation(test.services, { contest_id: contest.id, type: "participant", email: pending });
-    await anEntry(test.services, { contest_id: contest.id, user_id: entrant.id, handedIn: false });
+    await anEntry(test.services, { contest_id: contest.id, user_id: entrant.id });
     await aJuror(test.services, { contestId: contest.id, userId: juror.id });
     const { body } = await inviteParticipants(contest.slug, { emails: [pending, entrant.email, juror.email] });
     expect(body.data).toEqual({ sent: 1, already: [entrant.email, juror.email].toSorted() });
+  });
+
+  it("does not tell who began an entry without handing it in", async () => {
+    const contest = await ownContest();
+    const begun = await somebody();
+    await anEntry(test.services, { contest_id: contest.id, user_id: begun.id, handedIn: false });
+    const { body } = await inviteParticipants(contest.slug, { emails: [begun.email] });
+    expect(body.data).toEqual({ sent: 1, already: [] });
   });
 
   it("needs addresses or contests, and contests that one manages", async () => {

@@ -83,7 +83,10 @@ async function mail(
   );
 }
 
-/** Of these addresses those that accepted, or whose account is in: on the jury, or (to take part) with an entry. */
+/**
+ * Of these addresses those that accepted, or whose account is in: on the jury, or (to take part) with an entry that was
+ * handed in. Who only began is not told apart from others: organisers do not see who that is.
+ */
 async function emailsAlreadyIn(tx: Tx, contestId: string, type: InvitationType, emails: readonly string[]) {
   const accepted = tx
     .selectFrom("contest_invitations")
@@ -110,7 +113,8 @@ async function emailsAlreadyIn(tx: Tx, contestId: string, type: InvitationType, 
                 selectFrom("participations as participation")
                   .select("participation.id")
                   .whereRef("participation.user_id", "=", "user.id")
-                  .where("participation.contest_id", "=", contestId),
+                  .where("participation.contest_id", "=", contestId)
+                  .where("participation.finalized_at", "is not", null),
               ),
             ]
           : []),

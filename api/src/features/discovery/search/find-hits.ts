@@ -35,10 +35,13 @@ export async function findHits(
   const first =
     orders[0]?.field === "relevance"
       ? { orders: [{ field: "date", order: "desc" as const }], count: RANKED }
-      : { orders, count: searchQuery.page * searchQuery.perPage };
+      : { orders, count: lastPlaceOf(searchQuery) };
   const keys = keysWithin(branch, first.orders, query);
   return { branch, ids: await firstHits(db, branch, matches, keys, first.count), hasMore: true };
 }
+
+/** Pages end where counting does: nobody gets a list of all texts read by asking for a page far behind. */
+const lastPlaceOf = ({ page, perPage }: ParsedSearchQuery) => Math.min(page * perPage, COUNTED_UP_TO + perPage);
 
 /** One page of hits, of one model or merged. */
 export async function listHits(ctx: Context, hits: readonly Hits[], searchQuery: ParsedSearchQuery, query: string) {

@@ -228,6 +228,14 @@ describe("a word in more than a thousand texts", () => {
     expect(await titlesOf({ text: "vuurtoren", ...byTitle, page: 334 })).toHaveLength(3);
     expect(await titlesOf({ text: "vuurtoren", ...byTitle, page: 335 })).toEqual([]);
   });
+
+  it("is not looked for beyond the last page that there is", async () => {
+    const sort = { field: "title", order: "asc" } as const;
+    const queries = await many.queriesOf(() => titlesOf({ text: "vuurtoren", sort, perPage: 100, page: 10_000 }));
+    const limits = queries.flatMap(({ parameters }) => parameters);
+    expect(limits).toContain(1_100);
+    expect(limits).not.toContain(1_000_000);
+  });
 });
 
 describe("spelling corrections", () => {

@@ -103,6 +103,26 @@ describe("the sizes of a picture (docs/product/pictures.md#sizes)", () => {
     expect(await storedOf(picture)).toEqual([]);
   });
 
+  it("are WebP alone of a picture with very many points", async () => {
+    const picture = await store(await aPicture({ width: 800, height: 10_001 }));
+    await render();
+    expect(await storedOf(picture)).toEqual(["default 800 webp", "profilepicsm 160 webp", "400 400 webp"]);
+  });
+
+  it("wait for the next run once this one has taken long, so that runs do not pile up", async () => {
+    const { services, clock } = test;
+    const pictures = [await store(await aPicture()), await store(await aPicture()), await store(await aPicture())];
+    const read: typeof services.files.read = (key) => {
+      clock.advance(20_000);
+      return services.files.read(key);
+    };
+    const rendered = async () => (await Promise.all(pictures.map(({ id }) => isRendered(id)))).filter(Boolean).length;
+    for (const { run } of renditionJobs) await run({ ...services, files: { ...services.files, read } }, {});
+    expect(await rendered()).toBe(2);
+    await render();
+    expect(await rendered()).toBe(3);
+  });
+
   it("are given up for a picture whose files are lost, so that the others get theirs", async () => {
     const lost = await store(await aPicture());
     await test.services.files.deleteAll(imageFolder(lost.id));

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
+import { later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { filesOfWidth, imageKey, isFirstFile, type PictureFile, takenDownKey } from "#platform/files/media.ts";
 import { onSchedule } from "#platform/jobs/job.ts";
@@ -7,23 +8,29 @@ import { createFile, decodePicture } from "./renditions.ts";
 
 /** A picture takes up to two seconds, and a worker may stand beside who answers pages. */
 const PICTURES_A_MINUTE = 10;
+/** After this none is begun any more: runs that take longer than a minute would pile up, and draw the same at once. */
+const TIME_A_MINUTE = 30_000;
+/** As AVIF a picture 1600 wide and ten times as high takes half a minute and 300 MB. */
+const MAX_AVIF_PIXELS = 8e6;
 
 /**
  * Makes the sizes and formats that new pictures miss, and those of before. Until then their addresses are answered with
  * the largest one (server/src/http/media.ts).
  */
-async function renderPictures({ db, files, log }: Services) {
+async function renderPictures({ db, files, log, clock }: Services) {
+  const until = later(clock.now(), TIME_A_MINUTE);
   const unrendered = await db
     .selectFrom("images")
-    .select(["id", "width"])
+    .select(["id", "width", "height"])
     .where("is_rendered", "=", false)
     // What was just uploaded does not wait for all of before.
     .orderBy("created_at", "desc")
     .limit(PICTURES_A_MINUTE)
     .execute();
   for (const picture of unrendered) {
+    if (clock.now() > until) return;
     const largest = await readLargest(files, picture.id);
-    const made = await drawAll(largest, picture.width).catch((error: unknown) => {
+    const made = await drawAll(largest, picture).catch((error: unknown) => {
       log.warn({ err: error, image: picture.id }, "picture cannot be rendered");
       return [];
     });
@@ -39,11 +46,12 @@ async function readLargest(files: Services["files"], id: string) {
 
 type Made = (PictureFile & { bytes: Buffer })[];
 
-async function drawAll(largest: Buffer | undefined, width: number) {
+async function drawAll(largest: Buffer | undefined, { width, height }: { width: number; height: number }) {
   const made: Made = [];
   if (!largest) return made;
   const decoded = await decodePicture(sharp(largest));
-  for (const file of filesOfWidth(width).filter((each) => !isFirstFile(each)))
+  const isSmallEnough = ({ format }: PictureFile) => format === "webp" || width * height <= MAX_AVIF_PIXELS;
+  for (const file of filesOfWidth(width).filter((each) => !isFirstFile(each) && isSmallEnough(each)))
     made.push({ ...file, bytes: await createFile(decoded, file) });
   return made;
 }
