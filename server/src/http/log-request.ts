@@ -14,9 +14,11 @@ export function logRequest(
   { status, seconds, requestId }: { status: number; seconds: number; requestId: string },
 ) {
   const { method, url = "", headers } = req;
+  const doublesCourses = status === 404 && url.startsWith(DOUBLED_COURSES);
+  if (!doublesCourses && !log.isLevelEnabled("info")) return;
   const path = loggedPath(url);
   const from = networkPrefix(callerNetwork(config, req));
   const line = { reqId: requestId, method, host: headers.host, path, status, ms: Math.round(seconds * 1000), from };
-  if (status === 404 && path.startsWith(DOUBLED_COURSES)) log.fatal(line, "a link doubles the courses path");
+  if (doublesCourses) log.fatal(line, "a link doubles the courses path");
   else log.info(line, "request");
 }

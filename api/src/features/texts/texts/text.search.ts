@@ -1,10 +1,21 @@
 import { sql } from "kysely";
+import type { Context } from "#platform/context.ts";
+import { compiledOnce } from "#platform/db/compiled-once.ts";
 import { peopleNamed } from "#features/people/people/people-named.ts";
 import { headline, highlightAll, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
 import { selectWithAuthor, textSummaryOf } from "./queries/text-columns.ts";
 import { listedTexts } from "./text.policy.ts";
 
 const date = sql`text.published_at`;
+
+const tiles = (scope: Pick<Context, "db" | "viewer">, ids: readonly string[], query: string) =>
+  selectWithAuthor(listedTexts(scope))
+    .select([headline(sql`text.body`, query).as("headline"), highlightAll(sql`text.title`, query).as("markedTitle")])
+    .where(sql<boolean>`text.id = any(${ids}::uuid[])`);
+
+const listForVisitors = compiledOnce((db, { ids }: { ids: readonly string[] }) =>
+  tiles({ db, viewer: undefined }, ids, ""),
+);
 
 /** Texts in GET /search: matched by title and body; `popularity` sorts by likes. */
 export const textSearch: SearchModel = {
@@ -39,10 +50,7 @@ export const textSearch: SearchModel = {
   }),
   titles: (db) => db.selectFrom("texts").select("title").where("is_private", "=", false),
   loadResults: async (ctx, ids, query) => {
-    const rows = await selectWithAuthor(listedTexts(ctx))
-      .select([headline(sql`text.body`, query).as("headline"), highlightAll(sql`text.title`, query).as("markedTitle")])
-      .where("text.id", "in", ids)
-      .execute();
+    const rows = ctx.viewer || query ? await tiles(ctx, ids, query).execute() : await listForVisitors(ctx.db, { ids });
     return rows.map((row) => ({
       model: "text" as const,
       ...textSummaryOf(row, ctx.now),
