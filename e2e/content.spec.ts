@@ -83,14 +83,12 @@ test.describe("articles and their sites (docs/product/content.md#articles)", () 
     }
   });
 
-  test("a tip has an editor to try it in, and the button that its author set", async ({ page }) => {
+  test("a tip has an editor to try it in, the button that its author set, and its exercise as a file", async ({
+    page,
+  }) => {
     await page.goto(siteUrl("community", `/tip-van-de-week/${TIP}`));
     await expect(page.getByRole("link", { name: "Lees wat anderen schreven" })).toHaveAttribute("href", "/lezen");
     await expect(page.getByRole("main").locator('a[href="/schrijven/maken"]')).toBeVisible();
-  });
-
-  test("a tip offers its exercise as a download, not as a page", async ({ page }) => {
-    await page.goto(siteUrl("community", `/tip-van-de-week/${TIP}`));
     const address = await page.getByRole("link", { name: "Bewaar het oefenblad" }).getAttribute("href");
     const file = await httpSend(siteUrl("community", address ?? ""));
     expect(file.status).toBe(200);

@@ -35,44 +35,50 @@ const shownLines = (page: Page, place: string) =>
       paragraphs.map((paragraph) => (paragraph as HTMLElement).innerText.replace(/\n$/, "")),
     );
 
+/** The lines of each paragraph of a text as they are shown, on its page and in the editor. */
+async function shownInBoth(page: Page, slug: string, first: string) {
+  await page.goto(siteUrl("community", `/tekst-lezen/${slug}`));
+  await expect(page.locator("article .reading p").first()).toBeVisible();
+  const onPage = await shownLines(page, "article .reading");
+  await page.goto(siteUrl("community", `/schrijven/bewerken/${slug}`));
+  await expect(sheet(page)).toContainText(first);
+  return { onPage, inEditor: await shownLines(page, "[role=textbox].reading") };
+}
+
 test("what is pasted keeps its paragraphs, scenes and lines, from the sheet to the page", async ({ page }) => {
-  test.setTimeout(180_000);
   const author = await signIn(page, "schrijver");
   await openOwnText(page, author, newTitle("Geplakt"), "Leeg.");
-  const slug = slugOf(page);
   for (const { name, paragraphs, ...clipboard } of PASTES) {
     await sheet(page).click();
     await page.keyboard.press("Control+A");
     await page.keyboard.press("Backspace");
     await paste(page, clipboard);
     await saved(page);
-    expect(await bodyOf(slug), name).toBe(bodyOfParagraphs(paragraphs));
-    const lines = paragraphs.map((each) => each.join("\n"));
-    await page.goto(siteUrl("community", `/tekst-lezen/${slug}`));
-    await expect(page.locator("article .reading p").first()).toBeVisible();
-    expect(await shownLines(page, "article .reading"), name).toEqual(lines);
-    await page.goto(siteUrl("community", `/schrijven/bewerken/${slug}`));
-    await expect(sheet(page)).toContainText(paragraphs[0]?.[0]?.trim() ?? "");
-    expect(await shownLines(page, "[role=textbox].reading"), name).toEqual(lines);
+    expect(await bodyOf(slugOf(page)), name).toBe(bodyOfParagraphs(paragraphs));
   }
+  // Shown as one text: each paragraph is shown by itself, whatever stands around it.
+  const all = PASTES.flatMap(({ paragraphs }) => paragraphs);
+  const slug = await makeText(author, { title: newTitle("Alles geplakt"), body: bodyOfParagraphs(all), private: true });
+  const lines = all.map((each) => each.join("\n"));
+  expect(await shownInBoth(page, slug, lines[0] ?? "")).toEqual({ onPage: lines, inEditor: lines });
 });
 
 test("poems keep their spaces in the editor and on the page", async ({ page }) => {
-  test.setTimeout(180_000);
   const author = await signIn(page, "schrijver");
-  for (const poem of POEMS) {
-    const body = bodyOfPoem(poem);
-    const slug = await makeText(author, { title: newTitle(poem.name), body, private: true });
-    await page.goto(siteUrl("community", `/schrijven/bewerken/${slug}`));
-    await expect(sheet(page)).toBeVisible();
-    await type(page, "!");
-    await saved(page);
-    expect(await bodyOf(slug), poem.name).toBe(body.replace(/<\/p>$/, "!</p>"));
-    await page.goto(siteUrl("community", `/tekst-lezen/${slug}`));
-    await expect(page.locator("article .reading p").first()).toBeVisible();
-    const shown = (await shownLines(page, "article .reading")).filter(Boolean).join("\n");
-    expect(shown, poem.name).toBe(`${poem.lines.filter(Boolean).join("\n")}!`);
-  }
+  // As one text, which begins with a line that begins with spaces.
+  const poems = POEMS.toReversed();
+  const body = poems.map(bodyOfPoem).join("");
+  const slug = await makeText(author, { title: newTitle("Gedichten"), body, private: true });
+  await page.goto(siteUrl("community", `/schrijven/bewerken/${slug}`));
+  await expect(sheet(page)).toBeVisible();
+  await type(page, "!");
+  await saved(page);
+  expect(await bodyOf(slug)).toBe(body.replace(/<\/p>$/, "!</p>"));
+  const lines = poems.flatMap((poem) => poem.lines).filter(Boolean);
+  const { onPage, inEditor } = await shownInBoth(page, slug, lines[0] ?? "");
+  const shown = (paragraphs: string[]) => paragraphs.filter(Boolean).join("\n");
+  expect(shown(onPage)).toBe(`${lines.join("\n")}!`);
+  expect(shown(inEditor)).toBe(`${lines.join("\n")}!`);
 });
 
 test("the first lines of a poem and of a letter stand as lines in a tile and in the description", async ({ page }) => {

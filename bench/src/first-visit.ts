@@ -49,16 +49,18 @@ async function countBytes(network: CDPSession) {
   return transferred;
 }
 
-/** In the page: pictures that fill their box with fewer pixels than the screen has there. */
+/** In the page: pictures that fill their box with fewer pixels than the screen has there, though a larger file is offered. */
 async function findBlurred() {
   const found: string[] = [];
+  const largestOffered = ({ srcset }: HTMLImageElement) =>
+    srcset ? Math.max(...[...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))) : Infinity;
   for (const image of document.images) {
     if (!image.complete || image.naturalWidth === 0 || image.clientWidth === 0) continue;
     // `naturalWidth` of an image with a srcset is that of its layout.
     const { width, height } = await createImageBitmap(image);
     const box = { width: image.clientWidth, height: image.clientHeight };
     const shown = Math.max(box.width, (box.height * width) / height);
-    if (width < shown * devicePixelRatio)
+    if (width < Math.min(shown * devicePixelRatio, largestOffered(image)))
       found.push(`${image.currentSrc} has ${width} pixels of ${Math.ceil(shown * devicePixelRatio)}`);
   }
   return found;
