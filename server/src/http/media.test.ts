@@ -192,7 +192,7 @@ describe("the sizes and formats of a picture (docs/product/pictures.md#sizes)", 
 
   it("are widths up to its own, each at one address, as AVIF for who names it", async () => {
     const srcset = await aWidePicture();
-    expect(srcset.map((source) => source.split(" ")[1])).toEqual(["400w", "800w", "900w"]);
+    expect(srcset.map((source) => source.split(" ")[1])).toEqual(["360w", "800w", "900w"]);
     await test.runScheduled("images.render");
     for (const path of srcset.map(pathIn)) {
       const answer = await get(path, undefined, AVIF);
@@ -235,9 +235,9 @@ describe("the sizes and formats of a picture (docs/product/pictures.md#sizes)", 
 
   it("are no others", async () => {
     const [small = ""] = (await aWidePicture()).map(pathIn);
-    for (const wrong of ["401.webp", "5000.webp", "400.avif", "400.png", "400.webp.webp"])
-      expect(await statusFor(small.replace("400.webp", wrong)), wrong).toBe(404);
-    expect(await statusFor(small.replace("400", "sm"))).toBe(200);
+    for (const wrong of ["361.webp", "5000.webp", "360.avif", "360.png", "360.webp.webp"])
+      expect(await statusFor(small.replace("360.webp", wrong)), wrong).toBe(404);
+    expect(await statusFor(small.replace("360", "sm"))).toBe(200);
   });
 });
 

@@ -5,7 +5,7 @@ import type { FILE_KINDS } from "@inktvis/contract/layer/staff-fields";
 export const MEDIA_PATH = "/media/";
 
 /** Widths that pages are offered beside the largest (docs/product/pictures.md#sizes). */
-const WIDTHS = [400, 800, 1200] as const;
+const WIDTHS = [360, 800, 1200] as const;
 /** The one that `url.sm` leads to. */
 const SMALL = 800;
 export const PORTRAIT = "profilepicsm";
@@ -26,7 +26,7 @@ export const FIRST_FILES = [
 export const isFirstFile = ({ rendition, format }: PictureFile) =>
   FIRST_FILES.some((first) => first.rendition === rendition && first.format === format);
 
-/** Nothing is enlarged: a picture of 500 pixels is offered in 400 and as it is. */
+/** Nothing is enlarged: a picture of 500 pixels is offered in 360 and as it is. */
 export const widthsBelow = (width: number) => WIDTHS.filter((each) => each < width);
 
 /** All files of a picture of this width, once it is rendered. */
@@ -74,7 +74,7 @@ export function downloadOf(path: string) {
 export const fileOf = ({ name, key }: { name: string | null; key: string | null }) =>
   name !== null && key !== null ? { name, url: MEDIA_PATH + key } : null;
 
-const KEY = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(400|800|1200|default|profilepicsm|sm)\.webp$/;
+const KEY = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(360|800|1200|default|profilepicsm|sm)\.webp$/;
 /** The picture and rendition of a path; undefined for a path that no page was given. */
 export function imageAt(path: string) {
   const [, id, rendition] = KEY.exec(path.slice(MEDIA_PATH.length)) ?? [];

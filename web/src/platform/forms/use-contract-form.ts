@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type FocusEvent, useEffect } from "react";
 import {
   type DefaultValues,
@@ -9,20 +8,18 @@ import {
   type RegisterOptions,
   useForm,
 } from "react-hook-form";
-import { setDutchMessages } from "@inktvis/contract/layer/messages.nl";
 import { useEarlyFields } from "./use-early-fields.ts";
 import { errorSummary, isApiError, messageAt } from "./form-errors.ts";
+import { type LoadableSchema, loadedResolver, loadResolver } from "./load-resolver.ts";
 import { useFormSubmission } from "./use-form-submission.ts";
 import { afterPress, watchPresses } from "./pointer-press.ts";
 import { useRestoredValues } from "./use-restored-values.ts";
-
-setDutchMessages();
 
 export interface ContractFormOptions<Values extends FieldValues> {
   /** Unique on its page: prefix of the ids of its fields, and part of the storage key of unsaved input. */
   name: string;
   /** The contract's own, or one that extends it with what only the page asks for (a repeated address). */
-  schema: { readonly _zod: { readonly input: Values; readonly output: unknown } };
+  schema: LoadableSchema<Values>;
   defaultValues: DefaultValues<Values>;
   /** Receives the values as typed: the API parses them. An `ApiError` is shown at the fields that it names. */
   submit: (values: Values) => Promise<unknown>;
@@ -37,7 +34,7 @@ export interface ContractFormOptions<Values extends FieldValues> {
 export function useContractForm<Values extends FieldValues>(options: ContractFormOptions<Values>) {
   const { name: form, schema, defaultValues, submit, subject } = options;
   const hook = useForm<Values, unknown, Values>({
-    resolver: zodResolver(schema, undefined, { raw: true }),
+    resolver: loadedResolver(schema),
     defaultValues,
     mode: "all",
     criteriaMode: "all",
@@ -49,6 +46,8 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   const withEarlyValue = useEarlyFields(hook);
   const restoredValues = useRestoredValues(form, hook, subject);
   useEffect(watchPresses, []);
+  // Before anybody has typed: the first check does not wait for the network.
+  useEffect(() => void loadResolver(schema), [schema]);
 
   const idOf = (name: string) => `${form}-${name}`;
   function visibleError(name: Path<Values>): string | undefined {

@@ -36,11 +36,11 @@ describe("the sizes of a picture (docs/product/pictures.md#sizes)", () => {
     expect(await storedOf(picture)).toEqual([
       "default 900 webp",
       "profilepicsm 160 webp",
-      "400 400 webp",
+      "360 360 webp",
       "800 800 webp",
       "default 900 av1",
       "profilepicsm 160 av1",
-      "400 400 av1",
+      "360 360 av1",
       "800 800 av1",
     ]);
     const small = await store(await aPicture({ width: 300, height: 200 }));
@@ -60,7 +60,7 @@ describe("the sizes of a picture (docs/product/pictures.md#sizes)", () => {
     const { id } = await store(bytes);
     await render();
     for (const format of ["webp", "avif"] as const) {
-      const stored = await buffer(await test.services.files.read(imageKey(id, { rendition: "400", format })));
+      const stored = await buffer(await test.services.files.read(imageKey(id, { rendition: "360", format })));
       const [, , , alpha] = await sharp(stored).raw().toBuffer();
       expect(alpha, format).toBe(0x80);
     }
@@ -74,9 +74,9 @@ describe("the sizes of a picture (docs/product/pictures.md#sizes)", () => {
     const picture = await store(Buffer.concat([still.subarray(0, endOfHeader), control, still.subarray(endOfHeader)]));
     await render();
     const stored = await buffer(
-      await test.services.files.read(imageKey(picture.id, { rendition: "400", format: "avif" })),
+      await test.services.files.read(imageKey(picture.id, { rendition: "360", format: "avif" })),
     );
-    expect(await sharp(stored).metadata()).toMatchObject({ width: 400, height: 320 });
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 360, height: 288 });
     expect((await sharp(stored).metadata()).pages ?? 1).toBe(1);
   });
 
@@ -85,7 +85,7 @@ describe("the sizes of a picture (docs/product/pictures.md#sizes)", () => {
     const picture = await store(await aPicture({ width: 500, height: 400 }));
     await db.updateTable("images").set({ taken_down_at: new Date() }).where("id", "=", picture.id).execute();
     await render();
-    const later = { rendition: "400", format: "avif" } as const;
+    const later = { rendition: "360", format: "avif" } as const;
     expect(await files.exists(imageKey(picture.id, later))).toBe(false);
     expect(await files.exists(takenDownKey(picture.id, later))).toBe(true);
   });

@@ -1,4 +1,3 @@
-import { ConfirmEmailInput } from "@inktvis/contract/features/accounts/auth";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
@@ -10,6 +9,8 @@ import { Confirmed, type MailLink } from "./confirm-by-link.tsx";
 import { authMessages, confirmMessages as messages } from "./messages.nl.ts";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 
+const loadSchema = async () => (await import("@inktvis/contract/features/accounts/auth")).ConfirmEmailInput;
+
 /**
  * Confirms a registration in another browser than the one that registered. It asks for a new password, since somebody
  * else may have chosen the first one (docs/product/sign-in.md#registration).
@@ -17,7 +18,7 @@ import { ResendConfirmation } from "./resend-confirmation.tsx";
 export function ConfirmPasswordForm({ link }: { link: MailLink }) {
   const form = useContractForm({
     name: "wachtwoord-kiezen",
-    schema: ConfirmEmailInput,
+    schema: loadSchema,
     defaultValues: { ...link, password: "" },
     submit: (body) => api.auth.verifyEmail({ body }),
   });

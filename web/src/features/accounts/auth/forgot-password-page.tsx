@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { ForgotPasswordInput } from "@inktvis/contract/features/accounts/auth";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
@@ -26,10 +25,12 @@ export function ForgotPasswordPage() {
   );
 }
 
+const loadSchema = async () => (await import("@inktvis/contract/features/accounts/auth")).ForgotPasswordInput;
+
 function RequestLinkForm({ onRequested }: { onRequested: (email: string) => void }) {
   const form = useContractForm({
     name: "wachtwoord-vergeten",
-    schema: ForgotPasswordInput,
+    schema: loadSchema,
     defaultValues: { email: "" },
     submit: async (body) => {
       await api.auth.forgotPassword({ body });

@@ -1,4 +1,3 @@
-import { LoginInput } from "@inktvis/contract/features/accounts/auth";
 import {
   AFTER_LOGIN_PATH,
   FORGOT_PASSWORD_PATH,
@@ -17,11 +16,13 @@ import { EmailField } from "./email-field.tsx";
 import { authMessages, loginMessages as messages } from "./messages.nl.ts";
 import { withTarget } from "./redirect-cookie.ts";
 
+const loadSchema = async () => (await import("@inktvis/contract/features/accounts/auth")).LoginInput;
+
 export function LoginPage() {
   const search = useSearch({ from: "/auth" });
   const form = useContractForm({
     name: "aanmelden",
-    schema: LoginInput,
+    schema: loadSchema,
     defaultValues: { email: "", password: "" },
     submit: async (body) => {
       const { data } = await api.auth.login({ body });

@@ -1,4 +1,3 @@
-import { RegisterInput } from "@inktvis/contract/features/accounts/auth";
 import { PRIVACY_PATH, TERMS_PATH } from "@inktvis/contract/page-paths/organization";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
@@ -17,6 +16,8 @@ export interface Registration {
   isMailed: boolean;
 }
 
+const loadSchema = async () => (await import("@inktvis/contract/features/accounts/auth")).RegisterInput;
+
 interface RegisterFormProps {
   onRegistered: (registration: Registration) => void;
 }
@@ -24,7 +25,7 @@ interface RegisterFormProps {
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const form = useContractForm({
     name: "registreren",
-    schema: RegisterInput,
+    schema: loadSchema,
     defaultValues: { nickname: "", email: "", password: "", termsVersion: false, newsletter: false },
     submit: async (body) => {
       const { data } = await api.auth.register({ body });

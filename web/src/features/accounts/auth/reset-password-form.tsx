@@ -1,4 +1,3 @@
-import { ResetPasswordInput } from "@inktvis/contract/features/accounts/auth";
 import { FORGOT_PASSWORD_PATH } from "@inktvis/contract/page-paths/auth";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
@@ -11,6 +10,8 @@ import { AuthSubmit } from "./auth-submit.tsx";
 import { EmailField } from "./email-field.tsx";
 import { authMessages, resetMessages as messages } from "./messages.nl.ts";
 
+const loadSchema = async () => (await import("@inktvis/contract/features/accounts/auth")).ResetPasswordInput;
+
 interface ResetPasswordFormProps {
   email: string;
   token: string;
@@ -21,7 +22,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ email, token, heading }: ResetPasswordFormProps) {
   const form = useContractForm({
     name: "wachtwoord-herstellen",
-    schema: ResetPasswordInput,
+    schema: loadSchema,
     defaultValues: { email, token, password: "", password_confirmation: "" },
     submit: (body) => api.auth.resetPassword({ body }),
   });
