@@ -1,3 +1,4 @@
+import type { Sort } from "@inktvis/contract/features/discovery/search";
 import { type RawBuilder, sql } from "kysely";
 import type { ParsedSearchQuery, SearchableRows, SearchModel, SortKeys, Sorts } from "#platform/search/search-model.ts";
 
@@ -41,14 +42,14 @@ function sortKeys({ model, sorts }: Branch, field: string, query: string): SortK
   return sorts[field] ?? sorts.date;
 }
 
-/** Typed nulls for models that lack a sort field, so that the columns of the union have one type. */
+/** Typed nulls for models that lack a sort field, so that the columns of the union have one type. All models have the rest. */
 const MISSING_SORT_KEYS: Partial<Record<string, RawBuilder<unknown>>> = {
   popularity: sql`null::integer`,
   pinned: sql`null::boolean`,
   active: sql`null::boolean`,
   date_from: sql`null::timestamptz`,
   price: sql`null::integer`,
-};
+} satisfies Record<Exclude<Sort["field"], "date" | "title" | "published_at">, RawBuilder<unknown>>;
 
 /** Each sort field takes two columns when models are merged. */
 function mergeKeys(branch: Branch, field: string, query: string): SortKeys {

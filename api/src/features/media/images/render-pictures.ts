@@ -22,7 +22,7 @@ async function renderPictures({ db, files, log, clock }: Services) {
   const unrendered = await db
     .selectFrom("images")
     .select(["id", "width", "height"])
-    .where("is_rendered", "=", false)
+    .where(({ not }) => not("is_rendered"))
     // What was just uploaded does not wait for all of before.
     .orderBy("created_at", "desc")
     .limit(PICTURES_A_MINUTE)
