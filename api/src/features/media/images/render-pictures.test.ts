@@ -106,7 +106,7 @@ describe("the sizes of a picture (docs/product/pictures.md#sizes)", () => {
   it("are WebP alone of a picture with very many points", async () => {
     const picture = await store(await aPicture({ width: 800, height: 10_001 }));
     await render();
-    expect(await storedOf(picture)).toEqual(["default 800 webp", "profilepicsm 160 webp", "400 400 webp"]);
+    expect(await storedOf(picture)).toEqual(["default 800 webp", "profilepicsm 160 webp", "360 360 webp"]);
   });
 
   it("wait for the next run once this one has taken long, so that runs do not pile up", async () => {
