@@ -210,7 +210,7 @@ export const contestWorkGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${INVITATIONS}/send-invitations.ts`, [`${INVITATIONS}/invitations.test.ts`], {
+  ...guardsIn(`${INVITATIONS}/send-invitations.ts`, [`${INVITATIONS}/inviting-participants.test.ts`], {
     "Inviting does not tell who began an entry without handing it in": [
       '.where("participation.finalized_at", "is not", null)',
       "",
