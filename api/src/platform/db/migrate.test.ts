@@ -55,7 +55,7 @@ describe("a migration in a transaction", () => {
     const { db, other: users, rowsOf, untilBlocked } = await aDatabase(2);
     const folder = aFolder({ "1-things": THINGS, "2-age": "alter table things add column age int;" });
     await migrate(db, { folder, last: "1-things" });
-    await sql`set statement_timeout = '300ms'`.execute(db);
+    await sql`set statement_timeout = '100ms'`.execute(db);
     let isOver = false;
     let migrating: Promise<void> | undefined;
     await users.transaction().execute(async (tx) => {
