@@ -1,13 +1,10 @@
 import { contestMessages as copy } from "./messages.nl.ts";
-import { useTimeLeft } from "./use-time-left.ts";
+import { UNKNOWN_TIME, useTimeLeft } from "./use-time-left.ts";
 
 interface ContestCountdownProps {
   deadline: string;
   onZero: () => void;
 }
-
-/** What stands for a number that is not known yet, and takes as much room. */
-const UNKNOWN = "–";
 
 /**
  * Counts down to the deadline every second (docs/product/contests.md#deadline). Not a live region: a screen reader
@@ -30,7 +27,7 @@ export function ContestCountdown({ deadline, onZero }: ContestCountdownProps) {
           key={name(0)}
         >
           <span className="font-display text-4xl leading-none tabular-nums sm:text-6xl">
-            {left === undefined ? UNKNOWN : count}
+            {left === undefined ? UNKNOWN_TIME : count}
           </span>{" "}
           <span className="text-xs sm:text-sm">{name(count)}</span>
         </p>

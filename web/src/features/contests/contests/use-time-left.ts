@@ -15,6 +15,8 @@ const clockQuery = queryOptions({
 });
 
 const SECOND = 1000;
+/** Stands for a time that is not known yet. */
+export const UNKNOWN_TIME = "–";
 
 /**
  * Milliseconds until a deadline by the server's clock, updated every second and never below 0; undefined until the

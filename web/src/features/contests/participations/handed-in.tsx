@@ -5,6 +5,7 @@ import { Folded } from "#ui/folded.tsx";
 import { addressLines } from "../contest-management/postal-address.ts";
 import { acceptedRulesMessages } from "./accepted-rules.nl.ts";
 import { AcceptedRulesText } from "./accepted-rules.tsx";
+import { EnteredBody } from "./entered-body.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 
 /** The texts as they were handed in and the data that went along, folded until somebody wants to reread them. */
@@ -21,9 +22,7 @@ export function HandedIn({
           entered && (
             <Folded key={id} title={title}>
               <p className="text-sm text-ink-soft">{copy.words(entered.wordCount)}</p>
-              {entered.image && <img alt="" className="rounded-lg" src={entered.image.url.default} />}
-              {/* Sanitized by the API when it was written (api/src/platform/rich-text.ts). */}
-              <div className="reading" dangerouslySetInnerHTML={{ __html: entered.body }} />
+              <EnteredBody text={entered} />
             </Folded>
           ),
       )}

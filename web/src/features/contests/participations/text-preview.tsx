@@ -4,6 +4,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { textQuery } from "#features/texts/texts/text.queries.ts";
+import { EnteredBody } from "./entered-body.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 
 /** A text as the jury gets it: title and body, without a name. */
@@ -24,8 +25,7 @@ function PreviewBody({ slug }: { slug: string }) {
       <p className="text-sm text-ink-soft">
         {copy.previewNote} {copy.words(text.wordCount)}.
       </p>
-      {text.image && <img alt="" className="rounded-lg" src={text.image.url.default} />}
-      <div className="reading" dangerouslySetInnerHTML={{ __html: text.body }} />
+      <EnteredBody text={text} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { contestJuryPath, endContestPath } from "@inktvis/contract/page-paths/account";
 import { entriesQuery, juryQuery } from "../management.queries.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
-import { useTimeLeft } from "../../contests/use-time-left.ts";
+import { UNKNOWN_TIME, useTimeLeft } from "../../contests/use-time-left.ts";
 import { timeLeftText } from "./time-left.ts";
 
 /** The panel of a contest that is being entered or judged, with the numbers of entries and scores. */
@@ -59,7 +59,7 @@ export function RunningPanel({ contest }: { contest: Contest }) {
 
 function TimeLeft({ deadline }: { deadline: string }) {
   const left = useTimeLeft(deadline);
-  return left === undefined ? "–" : timeLeftText(left);
+  return left === undefined ? UNKNOWN_TIME : timeLeftText(left);
 }
 
 /** A number with its title. */

@@ -8,6 +8,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { StateSelect } from "../dashboard/state-select.tsx";
+import { EnteredBody } from "../../participations/entered-body.tsx";
 import { entryMessages } from "../entry/entry.nl.ts";
 import { entryQuery } from "../management.queries.ts";
 import { manageResultMessages as copy } from "./manage-result.nl.ts";
@@ -51,9 +52,7 @@ function Body({ id }: { id: string }) {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-soft">{entryMessages.words(formatCount(entry.wordCount))}</p>
-      {entry.image && <img alt="" className="rounded-lg" src={entry.image.url.default} />}
-      {/* Sanitized by the API (api/src/platform/rich-text.ts). */}
-      <div className="reading" dangerouslySetInnerHTML={{ __html: entry.body }} />
+      <EnteredBody text={entry} />
     </div>
   );
 }
