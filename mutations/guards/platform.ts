@@ -159,7 +159,7 @@ export const platformGuards = [
     ],
   }),
   ...guardsIn("api/src/platform/files/media.ts", ["api/src/platform/files/media.test.ts"], {
-    "Only pictures in the file store are public": ["(360|800|1200|default|profilepicsm|sm)\\.webp$/", "(.+)$/"],
+    "Only pictures in the file store are public": ["(${ADDRESSED})\\\\.webp$`", "(.+)$`"],
   }),
   ...guardsIn("api/src/platform/db/prepared-statements.ts", ["api/src/platform/db/prepared-statements.test.ts"], {
     "A connection with hundreds of prepared statements is replaced": [" || names.size > PER_CONNECTION", ""],

@@ -74,7 +74,8 @@ export function downloadOf(path: string) {
 export const fileOf = ({ name, key }: { name: string | null; key: string | null }) =>
   name !== null && key !== null ? { name, url: MEDIA_PATH + key } : null;
 
-const KEY = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(360|800|1200|default|profilepicsm|sm)\.webp$/;
+const ADDRESSED = [...WIDTHS, "default", PORTRAIT, "sm"].join("|");
+const KEY = new RegExp(`^images/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/(${ADDRESSED})\\.webp$`);
 /** The picture and rendition of a path; undefined for a path that no page was given. */
 export function imageAt(path: string) {
   const [, id, rendition] = KEY.exec(path.slice(MEDIA_PATH.length)) ?? [];
