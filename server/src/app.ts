@@ -33,6 +33,22 @@ export async function openBackend(config: Config, log: Logger) {
 }
 
 type Backend = Awaited<ReturnType<typeof openBackend>>;
+type Stop = (signal: NodeJS.Signals) => Promise<void>;
+
+/** Opens the backend for what is started on it; it is closed after that has stopped, and when it cannot start. */
+export async function startOnBackend(config: Config, log: Logger, start: (backend: Backend) => Promise<Stop>) {
+  const backend = await openBackend(config, log);
+  try {
+    const stop = await start(backend);
+    return async (signal: NodeJS.Signals) => {
+      await stop(signal);
+      await backend.close();
+    };
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
 
 /** The pages: built, made by Vite, or none. */
 export interface Web {

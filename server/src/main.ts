@@ -2,25 +2,18 @@ import { createServer } from "node:net";
 import { DEMO_PASSWORD, demoAccounts, loadDemo } from "@inktvis/api/demo";
 import type { Config } from "@inktvis/api/platform/config";
 import { originOf, SITE_NAMES } from "@inktvis/contract/sites";
-import { openBackend, openBuiltWeb, openViteWeb, startApp } from "./app.ts";
+import { openBuiltWeb, openViteWeb, startApp, startOnBackend } from "./app.ts";
 import { hasMailbox, mailboxOrigin } from "./http/mailbox.ts";
 import { runProcess } from "./process.ts";
 
 await runProcess(async (config, log) => {
   await checkPort(config);
-  const backend = await openBackend(config, log);
-  try {
+  return startOnBackend(config, log, async (backend) => {
     if (config.demo) await loadDemo(backend.services);
     const app = await startApp(backend, process.argv.includes("--dev") ? openViteWeb : openBuiltWeb);
     announce(config);
-    return async (signal) => {
-      await app.close(signal);
-      await backend.close();
-    };
-  } catch (error) {
-    await backend.close();
-    throw error;
-  }
+    return app.close;
+  });
 });
 
 /** Checked first: a port in use is the most common reason for a failed start. */

@@ -3,7 +3,7 @@ import { settings } from "@inktvis/api/platform/config";
 import { SITE_NAMES } from "@inktvis/contract/sites";
 
 /** What somebody has to fill in or would set in production; the others stand there as a comment. */
-const IN_PRODUCTION: Record<string, string> = {
+const IN_PRODUCTION: Partial<Record<keyof typeof settings, string>> = {
   NODE_ENV: "production",
   DATA_DIR: "/var/lib/inktvis",
   DATABASE_URL: "postgres://inktvis:secret@127.0.0.1:5432/inktvis",
@@ -23,8 +23,8 @@ const OF_COMPOSE = `# Of deploy/compose.yaml only, which sets the database, the 
 #ACME_EMAIL=
 `;
 
-const described = Object.entries(settings).map(([name, schema]) => {
-  const { doc, fallback } = schema.meta() as { doc: string; fallback?: string };
+const described = (Object.keys(settings) as (keyof typeof settings)[]).map((name) => {
+  const { doc, fallback } = settings[name].meta() as { doc: string; fallback?: string };
   return { name, doc, fallback };
 });
 const hostNames = SITE_NAMES.map((name) => `HOST_${name.toUpperCase()}`);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
+import { generalError } from "@inktvis/api/platform/http/errors";
 import { labelsOf } from "@inktvis/api/platform/http/request-labels";
 import { outboxFolder } from "@inktvis/api/platform/mail/transport";
 import { siteOfHost } from "@inktvis/contract/sites";
@@ -80,7 +81,7 @@ export function createDispatcher({ services, api, metrics, web, assets, isStoppi
   function fail(res: ServerResponse, requestId: string, error: unknown) {
     log.error({ err: error, reqId: requestId }, "request failed");
     if (res.headersSent) res.destroy();
-    else sendText(res, 500, "Er ging iets fout. Probeer het later opnieuw.");
+    else sendText(res, 500, generalError().message);
   }
 
   return (req: IncomingMessage, res: ServerResponse) => {

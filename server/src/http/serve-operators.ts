@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Services } from "@inktvis/api/platform/context";
+import { generalError } from "@inktvis/api/platform/http/errors";
 import { originOf, SITE_NAMES } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import { createMetrics, type Metrics } from "./metrics.ts";
@@ -26,13 +27,15 @@ export async function serveOperators(
   return sendText(res, 421, `Op dit adres is geen site. De sites staan hier:\n\n${sites}\n`);
 }
 
+const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
+
 /** The same for a process that serves no site. */
 export async function listenForOperators(services: Services, port: number) {
   const operated = { services, metrics: createMetrics(services), isStopping: () => false };
   const server = createServer((req, res) => {
-    serveOperators(operated, req, res, req.url ?? "/").catch((error: unknown) => {
+    serveOperators(operated, req, res, pathOf(req)).catch((error: unknown) => {
       services.log.error({ err: error }, "request failed");
-      sendText(res, 500, "Er ging iets fout. Probeer het later opnieuw.");
+      sendText(res, 500, generalError().message);
     });
   });
   await once(server.listen(port, services.config.host), "listening");
