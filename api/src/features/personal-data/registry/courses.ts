@@ -154,6 +154,7 @@ export const activityTables = {
       updated_at: "Bewaard",
       revision: "Keren bewaard",
       search: null,
+      pictures: null,
     },
     extraColumns: { [LABELS.genres]: namesBy("activity_genres", "activity_id", "genres", "genre_id") },
     erase: async ({ tx, person }) => {
