@@ -43,6 +43,7 @@ export interface Activities {
   organized_by_cs: Generated<boolean>;
   organizer: string;
   organizer_id: string;
+  pictures: Generated<string[] | null>;
   price: string | null;
   revision: Generated<number>;
   search: Generated<string>;
