@@ -1,3 +1,4 @@
+import { activities } from "./features/activities/activities.ts";
 import { articles } from "./features/content/articles.ts";
 import { auth } from "./features/accounts/auth.ts";
 import { clock } from "./features/contests/clock.ts";
@@ -72,6 +73,7 @@ export const contract = {
   contests,
   contributions,
   clock,
+  activities,
   contestExports,
   contestMessages,
   invitations,
