@@ -95,7 +95,7 @@ describe("making an activity (docs/product/activities.md#form)", () => {
     ["enrollmentDeadline", { enrollmentDeadline: "ooit" }, "Kies een dag; een uur mag erbij."],
     ["price", { price: "x".repeat(256) }, "Prijs mag hoogstens 255 tekens hebben."],
     ["location", { location: "x".repeat(256) }, "Plaats mag hoogstens 255 tekens hebben."],
-    ["moreInfo", { moreInfo: "x".repeat(5001) }, "Extra info mag hoogstens 5000 tekens hebben."],
+    ["moreInfo", { moreInfo: "x".repeat(5001) }, "Praktische info mag hoogstens 5000 tekens hebben."],
     ["genres", { genres: [] }, "Kies minstens 1 bij genres."],
     ["genres", { genres: [1, 2, 3, 4] }, "Kies er hoogstens 3 bij genres."],
     ["genres", { genres: [99_999] }, "Kies je genres uit de lijst."],
