@@ -61,6 +61,40 @@ const organizersOnly: Case = {
   author: "done",
   roles: onlyRoles({ contest_organizer: 404, admin: "done", superadmin: "done" }),
 };
+const activityOrganizers: Case = {
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles({ activity_organizer: "done", admin: "done", superadmin: "done" }),
+};
+/** The author organises the activity; it does not exist for other organisers, and staff manages all. */
+const managesActivity: Case = {
+  ...activityOrganizers,
+  author: "done",
+  roles: onlyRoles({ activity_organizer: 404, admin: "done", superadmin: "done" }),
+};
+const courseOrganizers: Case = {
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles({
+    course_organizer: "done",
+    course_organizer_only_display: "done",
+    admin: "done",
+    superadmin: "done",
+  }),
+};
+/** The author organises the course; it does not exist for other organisers, and staff manages all. */
+const managesCourse: Case = {
+  ...courseOrganizers,
+  author: "done",
+  roles: onlyRoles({
+    course_organizer: 404,
+    course_organizer_only_display: 404,
+    admin: "done",
+    superadmin: "done",
+  }),
+};
 const byStaff = (outcome: Outcome, ...roles: Role[]): Case => ({
   visitor: 401,
   member: 403,
@@ -76,6 +110,14 @@ const editors = byEditors("done");
 const editorsOfNothing = byEditors(404);
 /** Refers to something that does not exist. */
 const editorsRefused = byEditors(422);
+/** Not published: for who manages it. */
+const unpublished: Case = {
+  on: "unpublished",
+  visitor: 404,
+  member: 404,
+  author: "done",
+  roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
+};
 /** A private text exists for its author only. */
 const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
 const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
@@ -153,16 +195,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "texts.update": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.delete": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.mine": [members],
-  "contests.get": [
-    everybody("done"),
-    {
-      on: "unpublished",
-      visitor: 404,
-      member: 404,
-      author: "done",
-      roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
-    },
-  ],
+  "contests.get": [everybody("done"), unpublished],
   "contests.create": [organizers],
   "contests.update": [organizersOnly],
   "contests.delete": [organizersOnly],
@@ -173,6 +206,19 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contests.winners": [organizersOnly],
   "contests.staffActs": [organizersOnly],
   "contests.managed": [organizers],
+  "courses.list": [everybody("done")],
+  "courses.get": [everybody("done"), unpublished],
+  "courses.create": [courseOrganizers],
+  "courses.update": [managesCourse],
+  "courses.delete": [managesCourse],
+  "courses.publish": [managesCourse],
+  "courses.unpublish": [managesCourse],
+  "courses.managed": [courseOrganizers],
+  "activities.get": [everybody("done")],
+  "activities.create": [activityOrganizers],
+  "activities.update": [managesActivity],
+  "activities.delete": [managesActivity],
+  "activities.managed": [activityOrganizers],
   // Not released: a preview for who manages the contest.
   "results.get": [
     {

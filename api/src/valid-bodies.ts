@@ -32,6 +32,67 @@ export const validContest = {
   useAgeCategories: 0,
 };
 
+/** A course with meetings that is only shown. */
+export const validCourse = {
+  title: "Een cursus",
+  intro: "Schrijf over water.",
+  body: "<p>Tien avonden schrijven over water.</p>",
+  organization: "Bibliotheek De Kade",
+  teacher: "Marit Daele",
+  externalLink: "https://dekade.example/cursus",
+  image: banner,
+  courseStudentLevels: [1, 2],
+  courseRegionId: 4,
+  courseTypeId: 2,
+  courseDurationId: 5,
+  courseAgeCategoryId: 2,
+  genres: [1],
+  pricingStrategy: "free",
+  hasRealLifePart: 1,
+  hasEnrollments: 0,
+  location: "De Kade, Gent",
+  locationGoogleMapsLink: "https://maps.example/de-kade",
+  enrollmentDeadline: "2030-03-01",
+  startDate: "2030-03-05",
+  endDate: "2030-05-07",
+  classTimes: "Tien dinsdagen van 19 tot 21 uur.",
+  organizedByCs: 0,
+};
+/** One that people enrol and pay in, with every field filled in. */
+export const enrollableCourse = {
+  ...validCourse,
+  teacherImage: banner,
+  pricingStrategy: "paid_levels",
+  price: 120,
+  priceLow: 90.5,
+  priceHigh: 150.25,
+  hasEnrollments: 1,
+  conditions: "<p>Wie inschrijft, komt.</p>",
+  isClosed: 0,
+  pricingAllowInstallments: 1,
+  pricingInstallmentInstructions: "De helft nu, de helft in mei.",
+  courseDiscountTypes: [] as number[],
+  survey: [{ question: "Hoe kom je?", options: [{ option: "Te voet" }, { option: "Met de trein" }] }],
+  maxParticipants: 12,
+  adminEmailAddress: "cursus@dekade.example",
+  practicalInfo: "Breng een pen mee.",
+};
+
+export const validActivity = {
+  title: "Een schrijfcafé",
+  description: "<p>We lezen voor aan het water.</p>",
+  dateFrom: "2030-03-06T14:00",
+  dateTo: "2030-03-06T17:00",
+  organizer: "Bibliotheek De Kade",
+  enrollmentLink: "https://dekade.example/schrijfcafe",
+  enrollmentDeadline: "2030-03-01",
+  price: "5 euro, met een drankje",
+  location: "De Kade, Gent",
+  moreInfo: "Breng een pen mee.",
+  genres: [1],
+  organizedByCs: 0,
+};
+
 const article = {
   type: "news",
   title: "Een avond in Oostende",
@@ -121,6 +182,10 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "texts.update": validText,
   "contests.create": validContest,
   "contests.update": validContest,
+  "activities.create": validActivity,
+  "activities.update": validActivity,
+  "courses.create": validCourse,
+  "courses.update": validCourse,
   "contests.end": { showJuryFeedbackToParticipant: 1, reason: "De organisator is ziek." },
   "contests.delete": { reason: "Ze stond er dubbel." },
   "contests.unpublish": { reason: "De prijs klopt niet." },

@@ -1,3 +1,4 @@
+import { activities } from "./features/activities/activities.ts";
 import { articles } from "./features/content/articles.ts";
 import { auth } from "./features/accounts/auth.ts";
 import { clock } from "./features/contests/clock.ts";
@@ -6,6 +7,7 @@ import { contests } from "./features/contests/contests.ts";
 import { contestMessages } from "./features/contests/contest-messages.ts";
 import { contributions } from "./features/contests/contributions.ts";
 import { courseLookUps } from "./features/courses/look-ups.ts";
+import { courses } from "./features/courses/courses.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
 import { devices } from "./features/accounts/devices.ts";
@@ -79,8 +81,10 @@ export const contract = {
   texts,
   frontPage,
   contests,
+  courses,
   contributions,
   clock,
+  activities,
   contestExports,
   contestMessages,
   invitations,
