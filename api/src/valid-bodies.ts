@@ -110,6 +110,14 @@ const named = {
   },
 };
 
+const discount = {
+  get name() {
+    return named.name;
+  },
+  conditions: "Wie een kaart heeft van de bibliotheek.",
+  percentage: 10,
+};
+
 /** A passkey response that is only formally valid. */
 const passkeyAnswer = (response: object) => ({
   id: "AAAA",
@@ -264,6 +272,24 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "staffGenres.create": named,
   "staffGenres.update": named,
   "staffGenres.merge": { into: 1 },
+  "staffCourseTypes.create": named,
+  "staffCourseTypes.update": named,
+  "staffCourseTypes.merge": { into: 1 },
+  "staffCourseRegions.create": named,
+  "staffCourseRegions.update": named,
+  "staffCourseRegions.merge": { into: 1 },
+  "staffCourseDurations.create": named,
+  "staffCourseDurations.update": named,
+  "staffCourseDurations.merge": { into: 1 },
+  "staffCourseAgeCategories.create": named,
+  "staffCourseAgeCategories.update": named,
+  "staffCourseAgeCategories.merge": { into: 1 },
+  "staffCourseStudentLevels.create": named,
+  "staffCourseStudentLevels.update": named,
+  "staffCourseStudentLevels.merge": { into: 1 },
+  "staffCourseDiscountTypes.create": discount,
+  "staffCourseDiscountTypes.update": discount,
+  "staffCourseDiscountTypes.merge": { into: 1 },
   "staffTexts.update": { isTip: true, isLead: false },
   "staffTags.create": named,
   "staffTags.update": named,
