@@ -19,6 +19,7 @@ export const ActivitySummary = z
     image: Picture.nullable(),
     dateFrom: DayOrInstant,
     dateTo: DayOrInstant,
+    hasBegun: z.boolean(),
     isPassed: z.boolean(),
     organizer: z.string(),
     location: z.string().nullable(),
