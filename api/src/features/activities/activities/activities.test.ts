@@ -225,6 +225,34 @@ describe("the period of an activity (docs/product/activities.md#period)", () => 
   });
 });
 
+describe("enrolling for an activity", () => {
+  const isOpenAt = async (change: object, ...moments: string[]) => {
+    const { activity } = await made(change);
+    const before = test.clock.now();
+    const answers: boolean[] = [];
+    for (const at of moments) {
+      test.clock.set(new Date(at));
+      answers.push((await visitor().get(`/activities/${activity.slug}`)).body.data.isBeforeEnrollmentDeadline);
+    }
+    test.clock.set(before);
+    return answers;
+  };
+
+  it.each([
+    // The clocks go forward in the night before the last day, and back in the other.
+    ["2030-03-31", "2030-03-31T21:59:59Z", "2030-03-31T22:00:00Z"],
+    ["2030-10-27", "2030-10-27T22:59:59Z", "2030-10-27T23:00:00Z"],
+  ])("goes on until %s ends in Brussels", async (enrollmentDeadline, open, over) => {
+    const dates = { dateFrom: "2030-12-01", dateTo: "2030-12-01" };
+    expect(await isOpenAt({ ...dates, enrollmentDeadline }, open, over)).toEqual([true, false]);
+  });
+
+  it("goes on until the activity is over where no day was chosen", async () => {
+    const change = { dateFrom: "2030-12-01", dateTo: "2030-12-01", enrollmentDeadline: null };
+    expect(await isOpenAt(change, "2030-12-01T22:59:59Z", "2030-12-01T23:00:00Z")).toEqual([true, false]);
+  });
+});
+
 describe("the address of an activity (docs/product/platform.md#addresses)", () => {
   it("is never that of the page where one is made", async () => {
     expect((await made({ title: "Maken" })).activity.slug).toBe("maken-2");

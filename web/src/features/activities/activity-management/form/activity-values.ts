@@ -58,11 +58,14 @@ type AllInput = { [Field in keyof Required<ActivityInput>]: ActivityInput[Field]
 const filled = (typed: string) => (typed.trim() === "" ? null : typed);
 
 /** The API's input of the values. */
-export const inputOf = (values: ActivityFormValues): AllInput => ({
-  ...values,
-  enrollmentLink: filled(values.enrollmentLink),
-  enrollmentDeadline: filled(values.enrollmentDeadline),
-  price: filled(values.price),
-  location: filled(values.location),
-  moreInfo: filled(values.moreInfo),
-});
+export function inputOf(values: ActivityFormValues): ActivityInput {
+  const input: AllInput = {
+    ...values,
+    enrollmentLink: filled(values.enrollmentLink),
+    enrollmentDeadline: filled(values.enrollmentDeadline),
+    price: filled(values.price),
+    location: filled(values.location),
+    moreInfo: filled(values.moreInfo),
+  };
+  return input;
+}
