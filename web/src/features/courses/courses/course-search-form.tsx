@@ -29,7 +29,6 @@ export function CourseSearchForm({ search }: { search: CourseSearch }) {
     }
     searchNow(currentTarget);
   }
-  const { types = [] } = search.filters ?? {};
   return (
     <search className="contents">
       <form
@@ -60,27 +59,31 @@ export function CourseSearchForm({ search }: { search: CourseSearch }) {
               {copy.search}
             </Button>
           </div>
-          <div aria-label={copy.quick} className="flex flex-wrap gap-2" role="group">
-            {Object.entries(QUICK_TYPES).map(([name, id]) => (
-              <Button
-                className="max-sm:px-4"
-                aria-pressed={types.includes(id)}
-                key={id}
-                look={types.includes(id) ? "primary" : "secondary"}
-                name="quick"
-                type="submit"
-                value={id}
-              >
-                {copy.quickTypes[name as keyof typeof QUICK_TYPES]}
-              </Button>
-            ))}
-          </div>
+          <QuickFilters chosen={search.filters?.types ?? []} />
         </div>
         <CourseFilters filters={search.filters} />
       </form>
     </search>
   );
 }
+
+const QuickFilters = ({ chosen }: { chosen: readonly number[] }) => (
+  <div aria-label={copy.quick} className="flex flex-wrap gap-2" role="group">
+    {Object.entries(QUICK_TYPES).map(([name, id]) => (
+      <Button
+        aria-pressed={chosen.includes(id)}
+        className="max-sm:px-4"
+        key={id}
+        look={chosen.includes(id) ? "primary" : "secondary"}
+        name="quick"
+        type="submit"
+        value={id}
+      >
+        {copy.quickTypes[name as keyof typeof QUICK_TYPES]}
+      </Button>
+    ))}
+  </div>
+);
 
 /** Turns the checkbox of a type, which counts, when its button is pressed. */
 function tick(form: HTMLFormElement, type: string) {
