@@ -1,0 +1,5 @@
+export const activityTileMessages = {
+  activity: "Activiteit",
+  passed: "Voorbij",
+  until: "tot",
+};

@@ -1,0 +1,9 @@
+export const courseTileMessages = {
+  house: "van het huis",
+  passed: "Deadline voorbij",
+  full: "Vol",
+  seats: (count: number) => (count === 1 ? "Nog 1 plaats" : `Nog ${count} plaatsen`),
+  closed: "Op uitnodiging",
+  online: "Online",
+  withoutMeetings: "Zonder bijeenkomsten",
+};
