@@ -97,6 +97,8 @@ import { Route as VerzinAuthPerformSessionSyncRouteImport } from "./routes/verzi
 import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzin/auth.prepare-session-sync";
 import { Route as AccountBeheerActiviteitenIndexRouteImport } from "./routes/account/beheer.activiteiten.index";
 import { Route as AccountBeheerCursussenIndexRouteImport } from "./routes/account/beheer.cursussen.index";
+import { Route as AccountBeheerCursussenSlugRouteImport } from "./routes/account/beheer.cursussen.$slug";
+import { Route as AccountBeheerCursussenMakenRouteImport } from "./routes/account/beheer.cursussen.maken";
 import { Route as AccountBeheerECursussenIndexRouteImport } from "./routes/account/beheer.e-cursussen.index";
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
@@ -110,6 +112,8 @@ import { Route as CommunityWedstrijdSlugUitslagRouteImport } from "./routes/comm
 import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
 import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
+import { Route as AccountBeheerCursussenSlugIndexRouteImport } from "./routes/account/beheer.cursussen.$slug.index";
+import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
@@ -602,6 +606,18 @@ const AccountBeheerCursussenIndexRoute =
     path: "/beheer/cursussen/",
     getParentRoute: () => AccountRouteRoute,
   } as any);
+const AccountBeheerCursussenSlugRoute =
+  AccountBeheerCursussenSlugRouteImport.update({
+    id: "/beheer/cursussen/$slug",
+    path: "/beheer/cursussen/$slug",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerCursussenMakenRoute =
+  AccountBeheerCursussenMakenRouteImport.update({
+    id: "/beheer/cursussen/maken",
+    path: "/beheer/cursussen/maken",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const AccountBeheerECursussenIndexRoute =
   AccountBeheerECursussenIndexRouteImport.update({
     id: "/beheer/e-cursussen/",
@@ -679,6 +695,18 @@ const CommunityWedstrijdenMijnWedstrijdenIndexRoute =
     id: "/wedstrijden/mijn-wedstrijden/",
     path: "/wedstrijden/mijn-wedstrijden/",
     getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const AccountBeheerCursussenSlugIndexRoute =
+  AccountBeheerCursussenSlugIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
+const AccountBeheerCursussenSlugInstellingenRoute =
+  AccountBeheerCursussenSlugInstellingenRouteImport.update({
+    id: "/instellingen",
+    path: "/instellingen",
+    getParentRoute: () => AccountBeheerCursussenSlugRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
   AccountBeheerWedstrijdenSlugIndexRouteImport.update({
@@ -866,6 +894,8 @@ export interface FileRoutesByFullPath {
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
+  "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -881,6 +911,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -889,6 +920,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -976,6 +1008,7 @@ export interface FileRoutesByTo {
   "/organization/cursussen": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
@@ -990,6 +1023,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -998,6 +1032,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -1095,6 +1130,8 @@ export interface FileRoutesById {
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
+  "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -1110,6 +1147,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1118,6 +1156,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -1216,6 +1255,8 @@ export interface FileRouteTypes {
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/cursussen/$slug"
+    | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1231,6 +1272,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/"
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1239,6 +1281,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
@@ -1326,6 +1369,7 @@ export interface FileRouteTypes {
     | "/organization/cursussen"
     | "/organization/nieuws"
     | "/verzin/archief"
+    | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
@@ -1340,6 +1384,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden"
     | "/account/instellingen/privacy"
     | "/community/wedstrijden/mijn-wedstrijden"
+    | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1348,6 +1393,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/beheer/cursussen/$slug"
     | "/account/beheer/wedstrijden/$slug"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames"
     | "/community/wedstrijden/mijn-wedstrijden/jureren"
@@ -1444,6 +1490,8 @@ export interface FileRouteTypes {
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/cursussen/$slug"
+    | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1459,6 +1507,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/"
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1467,6 +1516,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
@@ -2112,6 +2162,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerCursussenIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/beheer/cursussen/$slug": {
+      id: "/account/beheer/cursussen/$slug";
+      path: "/beheer/cursussen/$slug";
+      fullPath: "/account/beheer/cursussen/$slug";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/cursussen/maken": {
+      id: "/account/beheer/cursussen/maken";
+      path: "/beheer/cursussen/maken";
+      fullPath: "/account/beheer/cursussen/maken";
+      preLoaderRoute: typeof AccountBeheerCursussenMakenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/beheer/e-cursussen/": {
       id: "/account/beheer/e-cursussen/";
       path: "/beheer/e-cursussen";
@@ -2202,6 +2266,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/community/wedstrijden/mijn-wedstrijden/";
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
+    };
+    "/account/beheer/cursussen/$slug/": {
+      id: "/account/beheer/cursussen/$slug/";
+      path: "/";
+      fullPath: "/account/beheer/cursussen/$slug/";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugIndexRouteImport;
+      parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
+    "/account/beheer/cursussen/$slug/instellingen": {
+      id: "/account/beheer/cursussen/$slug/instellingen";
+      path: "/instellingen";
+      fullPath: "/account/beheer/cursussen/$slug/instellingen";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugInstellingenRouteImport;
+      parentRoute: typeof AccountBeheerCursussenSlugRoute;
     };
     "/account/beheer/wedstrijden/$slug/": {
       id: "/account/beheer/wedstrijden/$slug/";
@@ -2339,6 +2417,23 @@ const AccountInstellingenRouteChildren: AccountInstellingenRouteChildren = {
 const AccountInstellingenRouteWithChildren =
   AccountInstellingenRoute._addFileChildren(AccountInstellingenRouteChildren);
 
+interface AccountBeheerCursussenSlugRouteChildren {
+  AccountBeheerCursussenSlugInstellingenRoute: typeof AccountBeheerCursussenSlugInstellingenRoute;
+  AccountBeheerCursussenSlugIndexRoute: typeof AccountBeheerCursussenSlugIndexRoute;
+}
+
+const AccountBeheerCursussenSlugRouteChildren: AccountBeheerCursussenSlugRouteChildren =
+  {
+    AccountBeheerCursussenSlugInstellingenRoute:
+      AccountBeheerCursussenSlugInstellingenRoute,
+    AccountBeheerCursussenSlugIndexRoute: AccountBeheerCursussenSlugIndexRoute,
+  };
+
+const AccountBeheerCursussenSlugRouteWithChildren =
+  AccountBeheerCursussenSlugRoute._addFileChildren(
+    AccountBeheerCursussenSlugRouteChildren,
+  );
+
 interface AccountBeheerWedstrijdenSlugRouteChildren {
   AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   AccountBeheerWedstrijdenSlugBerichtenRoute: typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -2389,6 +2484,8 @@ interface AccountRouteRouteChildren {
   AccountBezwaarIdRoute: typeof AccountBezwaarIdRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountCursussenIndexRoute: typeof AccountCursussenIndexRoute;
+  AccountBeheerCursussenSlugRoute: typeof AccountBeheerCursussenSlugRouteWithChildren;
+  AccountBeheerCursussenMakenRoute: typeof AccountBeheerCursussenMakenRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
   AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
@@ -2405,6 +2502,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBezwaarIdRoute: AccountBezwaarIdRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountCursussenIndexRoute: AccountCursussenIndexRoute,
+  AccountBeheerCursussenSlugRoute: AccountBeheerCursussenSlugRouteWithChildren,
+  AccountBeheerCursussenMakenRoute: AccountBeheerCursussenMakenRoute,
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
