@@ -7,16 +7,27 @@ import type { OxlintOverride } from "oxlint";
 
 const DOMAINS = {
   contract: [
-    ["media", "people", "accounts", "moderation", "texts", "contests", "content", "profiles", "notifications"],
-    ["discovery", "staff", "personal-data"],
+    ["media", "people", "accounts", "moderation", "texts", "contests", "courses", "activities", "content"],
+    ["profiles", "notifications", "discovery", "staff", "personal-data"],
   ].flat(),
   api: [
-    ["media", "people", "accounts", "moderation", "texts", "contests", "content", "profiles", "media-in-use"],
-    ["notifications", "staff", "discovery", "personal-data"],
+    ["media", "people", "accounts", "moderation", "texts", "contests", "courses", "activities", "content"],
+    ["profiles", "media-in-use", "notifications", "staff", "discovery", "personal-data"],
   ].flat(),
   web: [
-    ["media", "session", "management", "people", "moderation", "texts", "contests", "courses", "accounts", "content"],
-    ["profiles", "notifications", "personal-data", "discovery", "staff"],
+    [
+      "media",
+      "session",
+      "management",
+      "people",
+      "moderation",
+      "texts",
+      "contests",
+      "courses",
+      "activities",
+      "accounts",
+    ],
+    ["content", "profiles", "notifications", "personal-data", "discovery", "staff"],
   ].flat(),
 };
 type Side = keyof typeof DOMAINS;

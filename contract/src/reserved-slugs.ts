@@ -4,4 +4,7 @@
  */
 export const RESERVED_SLUGS = {
   contest: ["maken", "mijn-wedstrijden"],
+  // The doubled path is a mistake in a link, which the log reports.
+  course: ["maken", "online", "cursussen"],
+  activity: ["maken"],
 } as const;

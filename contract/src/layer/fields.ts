@@ -54,6 +54,20 @@ export const Moment = z
   // The calendar of the database has no year 0.
   .refine((moment) => moment >= "1900", "Kies een jaar vanaf 1900.");
 
+/** A day; of a moment the day in Brussels counts. */
+export const Day = Moment.describe("een dag; van een moment telt de dag in Brussel");
+
+/** An amount of at most this many euros, with no more than two decimals. `multipleOf` would let 1e-7 through. */
+export const Euros = (max: number) =>
+  z
+    .number()
+    .min(0)
+    .max(max)
+    .refine(
+      (euros) => Math.round(euros * 100) / 100 === euros,
+      "Vul een bedrag met hoogstens twee cijfers na de komma in.",
+    );
+
 export const Email = typedLine().trim().max(255).toLowerCase().pipe(z.email());
 
 /** Rich text as typed. Branded, so that `columnsFrom` refuses it until it is sanitized. */

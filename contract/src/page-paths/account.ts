@@ -19,8 +19,12 @@ export const myCoursePath = (slug: string) => `${MY_COURSES_PATH}/${slug}`;
 
 export const MANAGEMENT_PATH = "/beheer";
 export const MANAGED_COURSES_PATH = `${MANAGEMENT_PATH}/cursussen`;
+export const NEW_COURSE_PATH = `${MANAGED_COURSES_PATH}/maken`;
 export const managedCoursePath = (slug: string) => `${MANAGED_COURSES_PATH}/${slug}`;
+export const courseSettingsPath = (slug: string) => `${managedCoursePath(slug)}/instellingen`;
 export const MANAGED_ACTIVITIES_PATH = `${MANAGEMENT_PATH}/activiteiten`;
+export const NEW_ACTIVITY_PATH = `${MANAGED_ACTIVITIES_PATH}/maken`;
+export const editActivityPath = (slug: string) => `${MANAGED_ACTIVITIES_PATH}/${slug}/bewerken`;
 export const MANAGED_ECOURSES_PATH = `${MANAGEMENT_PATH}/e-cursussen`;
 
 export const MANAGED_CONTESTS_PATH = `${MANAGEMENT_PATH}/wedstrijden`;

@@ -3,6 +3,7 @@ export const COURSES_PATH = "/cursussen";
 export const coursePath = (slug: string) => `${COURSES_PATH}/${slug}`;
 export const courseEnrolmentPath = (slug: string) => `${coursePath(slug)}/inschrijven`;
 export const ACTIVITIES_PATH = "/activiteiten";
+export const activityPath = (slug: string) => `${ACTIVITIES_PATH}/${slug}`;
 /** Leads to the contests on the community. */
 export const CONTESTS_PATH = "/wedstrijden";
 export const SEARCH_PATH = "/zoeken";

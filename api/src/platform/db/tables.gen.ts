@@ -27,6 +27,42 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Activities {
+  created_at: Timestamp;
+  date_from: Timestamp;
+  date_to: Timestamp;
+  description: string;
+  enrollment_deadline: string | null;
+  enrollment_link: string | null;
+  excerpt: string;
+  from_is_day: boolean;
+  id: Generated<string>;
+  image_id: string | null;
+  location: string | null;
+  more_info: string | null;
+  organized_by_cs: Generated<boolean>;
+  organizer: string;
+  organizer_id: string;
+  pictures: Generated<string[] | null>;
+  price: string | null;
+  revision: Generated<number>;
+  search: Generated<string>;
+  slug: string;
+  title: string;
+  to_is_day: boolean;
+  updated_at: Timestamp;
+}
+
+export interface ActivityGenres {
+  activity_id: string;
+  genre_id: number;
+}
+
+export interface ActivitySlugs {
+  activity_id: string;
+  slug: string;
+}
+
 export interface ArticleGenres {
   article_id: string;
   genre_id: number;
@@ -242,6 +278,125 @@ export interface Contributions {
   title: string | null;
   told_award: string | null;
   word_count: number | null;
+}
+
+export interface CourseAgeCategories {
+  id: Generated<number>;
+  name: string;
+  position: number;
+}
+
+export interface CourseDiscounts {
+  course_id: string;
+  discount_type_id: number;
+}
+
+export interface CourseDiscountTypes {
+  conditions: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: string;
+  percentage: number;
+  position: number;
+}
+
+export interface CourseDurations {
+  id: Generated<number>;
+  name: string;
+  position: number;
+}
+
+export interface CourseGenres {
+  course_id: string;
+  genre_id: number;
+}
+
+export interface CourseLevels {
+  course_id: string;
+  level_id: number;
+}
+
+export interface CourseRegions {
+  id: Generated<number>;
+  name: string;
+  position: number;
+}
+
+export interface Courses {
+  admin_email_address: string | null;
+  body: string;
+  class_times: string | null;
+  conditions: string | null;
+  course_age_category_id: number;
+  course_duration_id: number;
+  course_region_id: number;
+  course_type_id: number;
+  created_at: Timestamp;
+  end_date: string | null;
+  enrollment_deadline: string | null;
+  external_link: string | null;
+  first_published_at: Timestamp | null;
+  has_enrollments: boolean;
+  has_real_life_part: boolean;
+  id: Generated<string>;
+  image_id: string | null;
+  intro: string;
+  is_closed: Generated<boolean>;
+  location: string | null;
+  location_google_maps_link: string | null;
+  max_participants: number | null;
+  organization: string;
+  organized_by_cs: Generated<boolean>;
+  organizer_id: string;
+  pictures: Generated<string[] | null>;
+  practical_info: string | null;
+  price: number | null;
+  price_high: number | null;
+  price_low: number | null;
+  pricing_allow_installments: Generated<boolean>;
+  pricing_installment_instructions: string | null;
+  pricing_strategy: string;
+  published_at: Timestamp | null;
+  revision: Generated<number>;
+  search: Generated<string>;
+  slug: string;
+  start_date: string | null;
+  teacher: string | null;
+  teacher_image_id: string | null;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface CourseSlugs {
+  course_id: string;
+  slug: string;
+}
+
+export interface CourseStudentLevels {
+  id: Generated<number>;
+  name: string;
+  position: number;
+}
+
+export interface CourseSurveyOptions {
+  id: Generated<string>;
+  option: string;
+  position: number;
+  question_id: string;
+}
+
+export interface CourseSurveyQuestions {
+  course_id: string;
+  id: Generated<string>;
+  position: number;
+  question: string;
+}
+
+export interface CourseTypes {
+  admin_only: Generated<boolean>;
+  id: Generated<number>;
+  name: string;
+  position: number;
 }
 
 export interface DailyMails {
@@ -756,6 +911,9 @@ export interface UserSlugs {
 }
 
 export interface DB {
+  activities: Activities;
+  activity_genres: ActivityGenres;
+  activity_slugs: ActivitySlugs;
   article_genres: ArticleGenres;
   article_slugs: ArticleSlugs;
   article_tags: ArticleTags;
@@ -776,6 +934,19 @@ export interface DB {
   contests: Contests;
   contribution_feedbacks: ContributionFeedbacks;
   contributions: Contributions;
+  course_age_categories: CourseAgeCategories;
+  course_discount_types: CourseDiscountTypes;
+  course_discounts: CourseDiscounts;
+  course_durations: CourseDurations;
+  course_genres: CourseGenres;
+  course_levels: CourseLevels;
+  course_regions: CourseRegions;
+  course_slugs: CourseSlugs;
+  course_student_levels: CourseStudentLevels;
+  course_survey_options: CourseSurveyOptions;
+  course_survey_questions: CourseSurveyQuestions;
+  course_types: CourseTypes;
+  courses: Courses;
   daily_mails: DailyMails;
   data_requests: DataRequests;
   drafts: Drafts;

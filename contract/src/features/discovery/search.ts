@@ -3,6 +3,8 @@ import { endpoint } from "#layer/endpoint.ts";
 import { jsonQuery, MAX_PAGE, Meta } from "#layer/schemas.ts";
 import { ArticleSummary } from "#features/content/articles.ts";
 import { ContestMode, ContestSummary, ContestType } from "#features/contests/contests.ts";
+import { CourseSummary } from "#features/courses/courses.ts";
+import { ActivitySummary } from "#features/activities/activities.ts";
 import { PageSummary } from "#features/content/pages.ts";
 import { PersonSummary } from "#features/people/people.ts";
 import { TextSummary } from "#features/texts/texts.ts";
@@ -57,6 +59,9 @@ export const SEARCH_PER_PAGE = 16;
  */
 export const HOME_FEED_TAG = 4;
 
+/** Ids of which a course has one; other models ignore it. */
+const OneOf = z.array(z.int32()).max(50).optional().describe("cursussen met een van deze");
+
 /** The `q` of GET /search (docs/product/search.md#query). */
 export const SearchQuery = z
   .object({
@@ -73,6 +78,11 @@ export const SearchQuery = z
       .object({
         genres: z.array(z.int32()).max(50).optional().describe("een van deze"),
         tags: z.array(z.int32()).max(50).optional().describe("een van deze"),
+        regions: OneOf,
+        levels: OneOf,
+        ageCategories: OneOf,
+        durations: OneOf,
+        types: OneOf,
       })
       .default({}),
     modelConfigurations: z
@@ -88,7 +98,14 @@ export const SearchQuery = z
             type: ContestType.optional(),
           })
           .optional(),
-        course: z.object({ active: z.boolean().optional() }).optional(),
+        course: z
+          .object({
+            active: z.boolean().optional().describe("de deadline is niet voorbij"),
+            open: z.boolean().optional().describe("je kan hier nog inschrijven"),
+            organizedByCs: z.boolean().optional(),
+            hasRealLifePart: z.boolean().optional(),
+          })
+          .optional(),
         activity: z.object({ active: z.boolean().optional() }).optional(),
       })
       .default({}),
@@ -113,6 +130,8 @@ export const SearchResult = z.discriminatedUnion("model", [
   PersonSummary.extend({ model: z.literal("user"), ...Found.shape }).meta({ id: "FoundPerson" }),
   ArticleSummary.extend({ model: z.literal("article"), ...Found.shape }).meta({ id: "FoundArticle" }),
   ContestSummary.extend({ model: z.literal("contest"), ...Found.shape }).meta({ id: "FoundContest" }),
+  CourseSummary.extend({ model: z.literal("course"), ...Found.shape }).meta({ id: "FoundCourse" }),
+  ActivitySummary.extend({ model: z.literal("activity"), ...Found.shape }).meta({ id: "FoundActivity" }),
   PageSummary.extend({ model: z.literal("page"), ...Found.shape }).meta({ id: "FoundPage" }),
 ]);
 export type SearchResult = z.infer<typeof SearchResult>;

@@ -9,6 +9,8 @@ export const GENRE_LINKS = {
   text_genres: "text_id",
   article_genres: "article_id",
   contest_genres: "contest_id",
+  course_genres: "course_id",
+  activity_genres: "activity_id",
 } as const satisfies Record<TableWith<"genre_id">, string>;
 
 const UNKNOWN = { genres: "Kies je genres uit de lijst." };
