@@ -1,5 +1,6 @@
 import { contract } from "@inktvis/contract";
 import { setDutchMessages } from "@inktvis/contract/layer/messages.nl";
+import { activitiesModule } from "./features/activities/activities/activities.module.ts";
 import { articlesModule } from "./features/content/articles/articles.module.ts";
 import { authJobs } from "./features/accounts/auth/auth.jobs.ts";
 import { authModule } from "./features/accounts/auth/auth.module.ts";
@@ -90,6 +91,7 @@ const handlers: ApiHandlers<typeof contract> = {
   contests: contestsModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,
+  activities: activitiesModule.handlers,
   contestExports: contestExportsModule.handlers,
   contestMessages: contestMessagesModule.handlers,
   invitations: invitationsModule.handlers,
