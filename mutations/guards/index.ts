@@ -4,6 +4,7 @@ import { contestManagingGuards } from "./contest-managing.ts";
 import { contestResultGuards } from "./contest-results.ts";
 import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
+import { courseGuards } from "./courses.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { heavyWorkGuards } from "./heavy-work.ts";
 import { leavingGuards } from "./leaving.ts";
@@ -32,6 +33,7 @@ export const GUARDS: readonly Guard[] = [
   ...contestManagingGuards,
   ...contestResultGuards,
   ...contestWorkGuards,
+  ...courseGuards,
   ...peopleGuards,
   ...personalDataGuards,
   ...leavingGuards,
