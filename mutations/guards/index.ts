@@ -7,6 +7,7 @@ import { contestGuards } from "./contests.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { heavyWorkGuards } from "./heavy-work.ts";
 import { leavingGuards } from "./leaving.ts";
+import { lookUpGuards } from "./look-ups.ts";
 import { notificationGuards } from "./notifications.ts";
 import { peopleGuards } from "./people.ts";
 import { personalDataGuards } from "./personal-data.ts";
@@ -32,6 +33,7 @@ export const GUARDS: readonly Guard[] = [
   ...contestManagingGuards,
   ...contestResultGuards,
   ...contestWorkGuards,
+  ...lookUpGuards,
   ...peopleGuards,
   ...personalDataGuards,
   ...leavingGuards,
