@@ -81,6 +81,8 @@ import { Route as CommunityWedstrijdSlugRouteImport } from "./routes/community/w
 import { Route as CommunityWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.index";
 import { Route as CreatiefschrijvenjongAuthPerformSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.perform-session-sync";
 import { Route as CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.prepare-session-sync";
+import { Route as OrganizationActiviteitenIndexRouteImport } from "./routes/organization/activiteiten.index";
+import { Route as OrganizationActiviteitenSlugRouteImport } from "./routes/organization/activiteiten.$slug";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
 import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
 import { Route as OrganizationNieuwsIndexRouteImport } from "./routes/organization/nieuws.index";
@@ -94,6 +96,7 @@ import { Route as VerzinArchiefSlugRouteImport } from "./routes/verzin/archief.$
 import { Route as VerzinAuthPerformSessionSyncRouteImport } from "./routes/verzin/auth.perform-session-sync";
 import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzin/auth.prepare-session-sync";
 import { Route as AccountBeheerActiviteitenIndexRouteImport } from "./routes/account/beheer.activiteiten.index";
+import { Route as AccountBeheerActiviteitenMakenRouteImport } from "./routes/account/beheer.activiteiten.maken";
 import { Route as AccountBeheerCursussenIndexRouteImport } from "./routes/account/beheer.cursussen.index";
 import { Route as AccountBeheerECursussenIndexRouteImport } from "./routes/account/beheer.e-cursussen.index";
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
@@ -108,6 +111,7 @@ import { Route as CommunityWedstrijdSlugUitslagRouteImport } from "./routes/comm
 import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
 import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
+import { Route as AccountBeheerActiviteitenSlugBewerkenRouteImport } from "./routes/account/beheer.activiteiten.$slug.bewerken";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
@@ -508,6 +512,18 @@ const CreatiefschrijvenjongAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => CreatiefschrijvenjongRouteRoute,
   } as any);
+const OrganizationActiviteitenIndexRoute =
+  OrganizationActiviteitenIndexRouteImport.update({
+    id: "/activiteiten/",
+    path: "/activiteiten/",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationActiviteitenSlugRoute =
+  OrganizationActiviteitenSlugRouteImport.update({
+    id: "/activiteiten/$slug",
+    path: "/activiteiten/$slug",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
 const OrganizationAuthPerformSessionSyncRoute =
   OrganizationAuthPerformSessionSyncRouteImport.update({
     id: "/auth/perform-session-sync",
@@ -580,6 +596,12 @@ const AccountBeheerActiviteitenIndexRoute =
   AccountBeheerActiviteitenIndexRouteImport.update({
     id: "/beheer/activiteiten/",
     path: "/beheer/activiteiten/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerActiviteitenMakenRoute =
+  AccountBeheerActiviteitenMakenRouteImport.update({
+    id: "/beheer/activiteiten/maken",
+    path: "/beheer/activiteiten/maken",
     getParentRoute: () => AccountRouteRoute,
   } as any);
 const AccountBeheerCursussenIndexRoute =
@@ -665,6 +687,12 @@ const CommunityWedstrijdenMijnWedstrijdenIndexRoute =
     id: "/wedstrijden/mijn-wedstrijden/",
     path: "/wedstrijden/mijn-wedstrijden/",
     getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const AccountBeheerActiviteitenSlugBewerkenRoute =
+  AccountBeheerActiviteitenSlugBewerkenRouteImport.update({
+    id: "/beheer/activiteiten/$slug/bewerken",
+    path: "/beheer/activiteiten/$slug/bewerken",
+    getParentRoute: () => AccountRouteRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
   AccountBeheerWedstrijdenSlugIndexRouteImport.update({
@@ -831,6 +859,7 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -848,8 +877,10 @@ export interface FileRoutesByFullPath {
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -865,6 +896,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -939,6 +971,7 @@ export interface FileRoutesByTo {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -956,8 +989,10 @@ export interface FileRoutesByTo {
   "/community/schrijven": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/activiteiten": typeof OrganizationActiviteitenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
@@ -972,6 +1007,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1056,6 +1092,7 @@ export interface FileRoutesById {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -1073,8 +1110,10 @@ export interface FileRoutesById {
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -1090,6 +1129,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1175,6 +1215,7 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/nieuws/$slug"
@@ -1192,8 +1233,10 @@ export interface FileRouteTypes {
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
+    | "/organization/activiteiten/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/activiteiten/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1209,6 +1252,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/"
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1283,6 +1327,7 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/nieuws/$slug"
@@ -1300,8 +1345,10 @@ export interface FileRouteTypes {
     | "/community/schrijven"
     | "/community/tip-van-de-week"
     | "/community/wedstrijden"
+    | "/organization/activiteiten"
     | "/organization/nieuws"
     | "/verzin/archief"
+    | "/account/beheer/activiteiten/maken"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
@@ -1316,6 +1363,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden"
     | "/account/instellingen/privacy"
     | "/community/wedstrijden/mijn-wedstrijden"
+    | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1399,6 +1447,7 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/nieuws/$slug"
@@ -1416,8 +1465,10 @@ export interface FileRouteTypes {
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
+    | "/organization/activiteiten/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/activiteiten/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1433,6 +1484,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/"
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1974,6 +2026,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof CreatiefschrijvenjongRouteRoute;
     };
+    "/organization/activiteiten/": {
+      id: "/organization/activiteiten/";
+      path: "/activiteiten";
+      fullPath: "/organization/activiteiten/";
+      preLoaderRoute: typeof OrganizationActiviteitenIndexRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/activiteiten/$slug": {
+      id: "/organization/activiteiten/$slug";
+      path: "/activiteiten/$slug";
+      fullPath: "/organization/activiteiten/$slug";
+      preLoaderRoute: typeof OrganizationActiviteitenSlugRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/organization/auth/perform-session-sync": {
       id: "/organization/auth/perform-session-sync";
       path: "/auth/perform-session-sync";
@@ -2063,6 +2129,13 @@ declare module "@tanstack/react-router" {
       path: "/beheer/activiteiten";
       fullPath: "/account/beheer/activiteiten/";
       preLoaderRoute: typeof AccountBeheerActiviteitenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/activiteiten/maken": {
+      id: "/account/beheer/activiteiten/maken";
+      path: "/beheer/activiteiten/maken";
+      fullPath: "/account/beheer/activiteiten/maken";
+      preLoaderRoute: typeof AccountBeheerActiviteitenMakenRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account/beheer/cursussen/": {
@@ -2162,6 +2235,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/community/wedstrijden/mijn-wedstrijden/";
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
+    };
+    "/account/beheer/activiteiten/$slug/bewerken": {
+      id: "/account/beheer/activiteiten/$slug/bewerken";
+      path: "/beheer/activiteiten/$slug/bewerken";
+      fullPath: "/account/beheer/activiteiten/$slug/bewerken";
+      preLoaderRoute: typeof AccountBeheerActiviteitenSlugBewerkenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
     "/account/beheer/wedstrijden/$slug/": {
       id: "/account/beheer/wedstrijden/$slug/";
@@ -2349,12 +2429,14 @@ interface AccountRouteRouteChildren {
   AccountBezwaarIdRoute: typeof AccountBezwaarIdRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountCursussenIndexRoute: typeof AccountCursussenIndexRoute;
+  AccountBeheerActiviteitenMakenRoute: typeof AccountBeheerActiviteitenMakenRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
   AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
   AccountBeheerCursussenIndexRoute: typeof AccountBeheerCursussenIndexRoute;
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
+  AccountBeheerActiviteitenSlugBewerkenRoute: typeof AccountBeheerActiviteitenSlugBewerkenRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -2365,6 +2447,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBezwaarIdRoute: AccountBezwaarIdRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountCursussenIndexRoute: AccountCursussenIndexRoute,
+  AccountBeheerActiviteitenMakenRoute: AccountBeheerActiviteitenMakenRoute,
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
@@ -2372,6 +2455,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerCursussenIndexRoute: AccountBeheerCursussenIndexRoute,
   AccountBeheerECursussenIndexRoute: AccountBeheerECursussenIndexRoute,
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
+  AccountBeheerActiviteitenSlugBewerkenRoute:
+    AccountBeheerActiviteitenSlugBewerkenRoute,
 };
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
@@ -2531,9 +2616,11 @@ interface OrganizationRouteRouteChildren {
   OrganizationFaqRoute: typeof OrganizationFaqRoute;
   OrganizationWedstrijdenRoute: typeof OrganizationWedstrijdenRoute;
   OrganizationIndexRoute: typeof OrganizationIndexRoute;
+  OrganizationActiviteitenSlugRoute: typeof OrganizationActiviteitenSlugRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
   OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
+  OrganizationActiviteitenIndexRoute: typeof OrganizationActiviteitenIndexRoute;
   OrganizationNieuwsIndexRoute: typeof OrganizationNieuwsIndexRoute;
 }
 
@@ -2542,11 +2629,13 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationFaqRoute: OrganizationFaqRoute,
   OrganizationWedstrijdenRoute: OrganizationWedstrijdenRoute,
   OrganizationIndexRoute: OrganizationIndexRoute,
+  OrganizationActiviteitenSlugRoute: OrganizationActiviteitenSlugRoute,
   OrganizationAuthPerformSessionSyncRoute:
     OrganizationAuthPerformSessionSyncRoute,
   OrganizationAuthPrepareSessionSyncRoute:
     OrganizationAuthPrepareSessionSyncRoute,
   OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
+  OrganizationActiviteitenIndexRoute: OrganizationActiviteitenIndexRoute,
   OrganizationNieuwsIndexRoute: OrganizationNieuwsIndexRoute,
 };
 

@@ -47,10 +47,6 @@ export const organization: SiteDefinition = {
       title: "Cursussen",
       text: "Binnenkort kies je hier een cursus, dichtbij of online, voor wie begint en voor wie al lang bezig is.",
     },
-    [paths.ACTIVITIES_PATH]: {
-      title: "Activiteiten",
-      text: "Lezingen, schrijfdagen en ontmoetingen: binnenkort staat hier wat er wanneer te doen is.",
-    },
     [paths.SEARCH_PATH]: {
       title: "Zoeken",
       text: "Binnenkort zoek je hier in cursussen, activiteiten, teksten en nieuws tegelijk.",

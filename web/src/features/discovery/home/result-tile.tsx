@@ -1,6 +1,8 @@
 import type { SearchResult } from "@inktvis/contract/features/discovery/search";
+import { ActivityTile } from "#features/activities/activities/activity-tile.tsx";
 import { ArticleTile } from "#features/content/articles/article-tile.tsx";
 import { ContestTile } from "#features/contests/contests/contest-tile.tsx";
+import { CourseTile } from "#features/courses/courses/course-tile.tsx";
 import { PageTile } from "#features/content/pages/page-tile.tsx";
 import { PersonTile } from "#features/people/people/person-tile.tsx";
 import { TextTile } from "#features/texts/texts/text-tile.tsx";
@@ -22,6 +24,10 @@ export function ResultTile({ result, lead = false }: ResultTileProps) {
       return <ArticleTile article={result} lead={lead} />;
     case "contest":
       return <ContestTile contest={result} lead={lead} />;
+    case "course":
+      return <CourseTile course={result} lead={lead} />;
+    case "activity":
+      return <ActivityTile activity={result} lead={lead} />;
     case "page":
       return <PageTile page={result} />;
     default:
