@@ -190,7 +190,7 @@ async function fillContests(services: Services) {
 /** Many courses of many organisers, a few of one; returns the last. */
 async function fillCourses(services: Services) {
   const { id: organizer_id } = await aPerson(services, { roles: ["course_organizer"] });
-  await manyCourses(services, 2_000);
+  await manyCourses(services, 5_000);
   return aCourse(services, { organizer_id, title: "Cursus aan zee" });
 }
 

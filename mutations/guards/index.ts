@@ -8,6 +8,7 @@ import { courseGuards } from "./courses.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { heavyWorkGuards } from "./heavy-work.ts";
 import { leavingGuards } from "./leaving.ts";
+import { lookUpGuards } from "./look-ups.ts";
 import { notificationGuards } from "./notifications.ts";
 import { peopleGuards } from "./people.ts";
 import { personalDataGuards } from "./personal-data.ts";
@@ -34,6 +35,7 @@ export const GUARDS: readonly Guard[] = [
   ...contestResultGuards,
   ...contestWorkGuards,
   ...courseGuards,
+  ...lookUpGuards,
   ...peopleGuards,
   ...personalDataGuards,
   ...leavingGuards,
