@@ -4,6 +4,8 @@ import { type SearchQuery, SORT_FIELDS } from "@inktvis/contract/features/discov
 import { fillBig } from "../demo/big/fill-big.ts";
 import { COMMON_WORD, plantedWords } from "../demo/big/planted-words.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aCourse } from "./features/courses/courses/course.factory.ts";
+import { manyCourses } from "./features/courses/courses/many-courses.factory.ts";
 import { notify } from "./platform/notifications/notify.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { manyEntries } from "./features/contests/participations/many-entries.factory.ts";
@@ -32,6 +34,9 @@ interface Setting {
   /** Manages `contest` and a few more. */
   organizer: TestBrowser;
   contest: string;
+  /** Manages `course` and a few more. */
+  teacher: TestBrowser;
+  course: string;
   admin: TestBrowser;
 }
 const form = { title: "Een nieuwe tekst", body: "<p>Het regent.</p>", genres: [1, 3], private: 0 };
@@ -78,6 +83,19 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "contests that one manages": ({ organizer }) => organizer.get("/me/manage/contests"),
   "all contests that one manages": ({ organizer }) => organizer.get("/me/manage/contests?all=1"),
   "what staff did in a contest": ({ organizer, contest }) => organizer.get(`/contests/${contest}/staff-acts`),
+  "courses, visitor": ({ visitor }) => visitor.get("/courses"),
+  "courses, page 5": ({ author }) => author.get("/courses?page=5"),
+  "courses that people enrol in": ({ visitor }) => visitor.get("/courses?hasEnrollments=1"),
+  "courses, organiser": ({ teacher }) => teacher.get("/courses"),
+  "courses, admin": ({ admin }) => admin.get("/courses"),
+  "a course, visitor": ({ visitor, course }) => visitor.get(`/courses/${course}`),
+  "a course, organiser": ({ teacher, course }) => teacher.get(`/courses/${course}`),
+  "courses that one manages": ({ teacher }) => teacher.get("/me/manage/courses"),
+  "all courses that one manages": ({ teacher }) => teacher.get("/me/manage/courses?all=1"),
+  "making a course": ({ teacher }) => teacher.post("/courses", VALID_BODIES["courses.create"]),
+  "changing a course": ({ teacher, course }) =>
+    teacher.put(`/courses/${course}`, { ...VALID_BODIES["courses.update"], title: "Cursus aan zee" }),
+  "publishing a course": ({ teacher, course }) => teacher.post(`/courses/${course}/publish`),
   "publishing a contest": ({ organizer, contest }) => organizer.post(`/contests/${contest}/publish`),
   "a text, visitor": ({ visitor, slug }) => visitor.get(`/texts/${slug}`),
   "a text, member": ({ author, slug }) => author.get(`/texts/${slug}`),
@@ -169,6 +187,13 @@ async function fillContests(services: Services) {
   return contest;
 }
 
+/** Many courses of many organisers, a few of one; returns the last. */
+async function fillCourses(services: Services) {
+  const { id: organizer_id } = await aPerson(services, { roles: ["course_organizer"] });
+  await manyCourses(services, 5_000);
+  return aCourse(services, { organizer_id, title: "Cursus aan zee" });
+}
+
 /** Many staff actions in all contests, a few in this one. */
 async function fillAuditLog({ db, clock }: Services, contestId: string) {
   await sql`
@@ -207,6 +232,7 @@ describe("every query uses an index", () => {
     await fillBig(db, { texts: 4_000, people: 1_200, likes: 20_000 });
     await manyEntries(test.services);
     const contest = await fillContests(test.services);
+    const course = await fillCourses(test.services);
     await fillAuditLog(test.services, contest.id);
     await fillNotifications(test.services);
     sizes = await sizesOf(db);
@@ -250,6 +276,8 @@ describe("every query uses an index", () => {
       admin: await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id),
       organizer: await test.browser().signInAs(contest.organizerId),
       contest: contest.slug,
+      teacher: await test.browser().signInAs(course.organizerId),
+      course: course.slug,
     };
   }, 60_000);
 
@@ -262,6 +290,7 @@ describe("every query uses an index", () => {
         "text_likes",
         "users",
         "contests",
+        "courses",
         "participations",
         "contributions",
         "notifications",

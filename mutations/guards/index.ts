@@ -4,6 +4,7 @@ import { contestManagingGuards } from "./contest-managing.ts";
 import { contestResultGuards } from "./contest-results.ts";
 import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
+import { courseGuards } from "./courses.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { heavyWorkGuards } from "./heavy-work.ts";
 import { leavingGuards } from "./leaving.ts";
@@ -33,6 +34,7 @@ export const GUARDS: readonly Guard[] = [
   ...contestManagingGuards,
   ...contestResultGuards,
   ...contestWorkGuards,
+  ...courseGuards,
   ...lookUpGuards,
   ...peopleGuards,
   ...personalDataGuards,
