@@ -5,6 +5,7 @@ import { contestExports } from "./features/contests/contest-exports.ts";
 import { contests } from "./features/contests/contests.ts";
 import { contestMessages } from "./features/contests/contest-messages.ts";
 import { contributions } from "./features/contests/contributions.ts";
+import { courses } from "./features/courses/courses.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
 import { devices } from "./features/accounts/devices.ts";
@@ -70,6 +71,7 @@ export const contract = {
   texts,
   frontPage,
   contests,
+  courses,
   contributions,
   clock,
   contestExports,

@@ -1,4 +1,5 @@
 import type { TableWith } from "#platform/db/table-with.ts";
+import { activityPictures } from "#features/activities/activities/activity.pictures.ts";
 import { articlePictures } from "#features/content/articles/article.pictures.ts";
 import { contestPictures } from "#features/contests/contests/contest.pictures.ts";
 import { resultPictures } from "#features/contests/results/result.pictures.ts";
@@ -22,6 +23,7 @@ export const PICTURE_USES: Readonly<Record<TableWith<"pictures">, PictureUse>> =
   users: personPictures,
   contests: contestPictures,
   contest_results: resultPictures,
+  activities: activityPictures,
   articles: articlePictures,
   pages: pagePictures,
   faq_items: faqPictures,

@@ -1,14 +1,20 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 
-/** The slugs of somebody's profile, texts and contests. */
+/** The slugs of somebody's profile, texts, and what they organise. */
 export const slugsOf = (personId: string): RawBuilder<unknown> => sql`
   select slug from user_slugs where user_id = ${personId}
   union all
   select address.slug from text_slugs address join texts text on text.id = address.text_id where text.author_id = ${personId}
   union all
   select address.slug from contest_slugs address join contests contest on contest.id = address.contest_id
-  where contest.organizer_id = ${personId}`;
+  where contest.organizer_id = ${personId}
+  union all
+  select address.slug from course_slugs address join courses course on course.id = address.course_id
+  where course.organizer_id = ${personId}
+  union all
+  select address.slug from activity_slugs address join activities activity on activity.id = address.activity_id
+  where activity.organizer_id = ${personId}`;
 
 /** Current and former e-mail addresses, except those that somebody else has had since. */
 const addressesOf = (personId: string): RawBuilder<unknown> => sql`
@@ -26,7 +32,7 @@ const addressesOf = (personId: string): RawBuilder<unknown> => sql`
 
 /**
  * Strings that identify this person and nobody else: their id, e-mail addresses, slugs and the ids of their rows. Read
- * before anything is deleted, and after their contests were transferred.
+ * before anything is deleted, and after what others rely on was transferred.
  */
 export async function identifiersOf(tx: Tx, personId: string) {
   const { rows } = await sql<{ trace: string }>`
@@ -36,6 +42,8 @@ export async function identifiersOf(tx: Tx, personId: string) {
     union all select id::text from texts where author_id = ${personId}
     union all select id::text from moderation_decisions where author_id = ${personId}
     union all select id::text from contests where organizer_id = ${personId}
+    union all select id::text from courses where organizer_id = ${personId}
+    union all select id::text from activities where organizer_id = ${personId}
     union all select id::text from participations where user_id = ${personId}
     union all select id::text from contest_jury where user_id = ${personId}
     union all select id::text from sign_ins where user_id = ${personId}

@@ -10,6 +10,8 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
       union select contest_id from participations where user_id = ${id}
       union select contest_id from contest_jury where user_id = ${id}`,
   ],
+  ["courses", (id) => sql`select id from courses where organizer_id = ${id}`],
+  ["activities", (id) => sql`select id from activities where organizer_id = ${id}`],
   ["participations", (id) => sql`select id from participations where user_id = ${id}`],
   [
     "texts",

@@ -3,6 +3,7 @@ import type { TableEntry } from "./personal-table.ts";
 import { isPersonalTable } from "./personal-table.ts";
 import { accountTables } from "./registry/account.ts";
 import { contestTables } from "./registry/contests.ts";
+import { activityTables, courseTables } from "./registry/courses.ts";
 import { houseTables } from "./registry/house.ts";
 import { profileTables } from "./registry/profile.ts";
 import { reactionTables } from "./registry/reactions.ts";
@@ -17,6 +18,8 @@ export const registry: Readonly<Record<keyof DB, TableEntry>> = {
   ...textTables,
   ...reactionTables,
   ...contestTables,
+  ...courseTables,
+  ...activityTables,
   ...accountTables,
   ...houseTables,
 };

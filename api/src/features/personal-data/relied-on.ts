@@ -7,16 +7,24 @@ import { reliedOnContests } from "#features/contests/contests/contest.relied-on.
 type Organized = TableWith<"organizer_id">;
 
 /**
- * Every table of what people organise, in which others take part: what others rely on goes to the team when its organiser
- * is erased. A table that is missing here fails the type check.
+ * Every table of what people organise: what others rely on goes to the team when its organiser is erased. Null: nobody
+ * takes part in one here, so all of them go with their organiser (docs/product/privacy.md#what-stays). A table that is
+ * missing here fails the type check.
  */
-const RELIED_ON: Readonly<Record<Organized, ReliedOn>> = { contests: reliedOnContests };
-const KINDS = Object.entries(RELIED_ON) as [Organized, ReliedOn][];
+const RELIED_ON: Readonly<Record<Organized, ReliedOn | null>> = {
+  contests: reliedOnContests,
+  courses: null,
+  activities: null,
+};
+const KINDS = (Object.keys(RELIED_ON) as Organized[]).flatMap((kind) => {
+  const declared = RELIED_ON[kind];
+  return declared ? [{ kind, ...declared }] : [];
+});
 
 /** The titles of what others rely on of somebody, by kind. */
 export async function reliedOn(db: Database, organizerId: string) {
-  const titles: Record<Organized, string[]> = { contests: [] };
-  for (const [kind, { of }] of KINDS) titles[kind] = (await of(db, organizerId)).map(({ title }) => title);
+  const titles: Record<Organized, string[]> = { contests: [], courses: [], activities: [] };
+  for (const { kind, of } of KINDS) titles[kind] = (await of(db, organizerId)).map(({ title }) => title);
   return titles;
 }
 
@@ -38,7 +46,7 @@ export const successorOf = (db: Database | Tx, leavingPersonId: string) =>
 /** Gives what others rely on to the team, which is told. */
 export async function transferReliedOn(services: Pick<Services, "jobs"> & { tx: Tx }, leavingPersonId: string) {
   const { tx } = services;
-  for (const [kind, { of, transfer }] of KINDS) {
+  for (const { kind, of, transfer } of KINDS) {
     const things = await of(tx, leavingPersonId);
     if (things.length === 0) continue;
     const successor = await successorOf(tx, leavingPersonId);

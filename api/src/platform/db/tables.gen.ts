@@ -43,6 +43,7 @@ export interface Activities {
   organized_by_cs: Generated<boolean>;
   organizer: string;
   organizer_id: string;
+  pictures: Generated<string[] | null>;
   price: string | null;
   revision: Generated<number>;
   search: Generated<string>;
@@ -347,6 +348,7 @@ export interface Courses {
   organization: string;
   organized_by_cs: Generated<boolean>;
   organizer_id: string;
+  pictures: Generated<string[] | null>;
   practical_info: string | null;
   price: number | null;
   price_high: number | null;

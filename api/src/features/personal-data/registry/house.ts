@@ -84,6 +84,6 @@ export const houseTables = {
       await sql`delete from page_views as row where ${PATH_PARTS} && ${identifiers}::text[]`.execute(tx);
     },
   }),
-  notices: nonPersonal("Wat over een wedstrijd al gemeld is, niet aan wie."),
+  notices: nonPersonal("Wat over een wedstrijd, cursus of activiteit al gemeld is, niet aan wie."),
   rate_limits: nonPersonal("Tellingen onder een onherkenbare sleutel, hoogstens een dag lang."),
 };

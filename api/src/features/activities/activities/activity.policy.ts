@@ -1,0 +1,60 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Context } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { DB } from "#platform/db/tables.gen.ts";
+import type { Viewer } from "#platform/sessions/session.ts";
+
+/** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
+type QueryScope = Pick<Context, "viewer"> & { db: Database | Tx };
+
+type WithActivity = ExpressionBuilder<DB & { activity: DB["activities"] }, "activity">;
+
+/** Not by a blocked organiser. Few people are blocked, so that the subquery reads a small index. */
+const isListed = (eb: WithActivity) =>
+  eb.not(
+    eb.exists(
+      eb
+        .selectFrom("users as blocked")
+        .select("blocked.id")
+        .whereRef("blocked.id", "=", "activity.organizer_id")
+        .where("blocked.blocked_at", "is not", null),
+    ),
+  );
+
+/** The activities that lists, searches and the sitemap show (docs/product/activities.md#visible); passed ones too. */
+export const listedActivities = (db: Database | Tx) => db.selectFrom("activities as activity").where(isListed);
+
+/** Those that this person manages: their own, for staff all, and none without the right to create activities. */
+export const managedActivities = (db: Database | Tx, viewer: Viewer) =>
+  db
+    .selectFrom("activities as activity")
+    .$if(!viewer.abilities.userCanCreateActivities, (none) => none.where("activity.id", "is", null))
+    .$if(!viewer.abilities.userIsAdmin, (activities) => activities.where("activity.organizer_id", "=", viewer.id));
+
+/** The activities that this viewer may open: listed ones, and those they manage. */
+export const visibleActivities = ({ db, viewer }: QueryScope) =>
+  db
+    .selectFrom("activities as activity")
+    .$if(!viewer?.abilities.userIsAdmin, (activities) =>
+      activities.where((eb) =>
+        eb.or([
+          isListed(eb),
+          ...(viewer?.abilities.userCanCreateActivities ? [eb("activity.organizer_id", "=", viewer.id)] : []),
+        ]),
+      ),
+    );
+
+/** The activity with this current or former slug, among those of a policy. */
+export const atSlug = (activities: ReturnType<typeof visibleActivities>, slug: string) =>
+  activities
+    .innerJoin("activity_slugs as address", "address.activity_id", "activity.id")
+    .where("address.slug", "=", slug);
+
+/** `me.can` of an activity (docs/product/activities.md#permissions). */
+export function activityPermissions(viewer: Viewer | undefined, activity: { organizer_id: string }) {
+  const manages =
+    viewer !== undefined &&
+    viewer.abilities.userCanCreateActivities &&
+    (viewer.abilities.userIsAdmin || activity.organizer_id === viewer.id);
+  return { update: manages, delete: manages };
+}

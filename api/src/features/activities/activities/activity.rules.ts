@@ -1,0 +1,16 @@
+import { brusselsDay, brusselsInstant } from "#platform/clock.ts";
+
+/** The first instant of a moment as typed (contract `Moment`): a day begins at 00:00 in Brussels. */
+export const beginOf = (moment: string) => brusselsInstant(isDay(moment) ? `${moment}T00:00` : moment);
+/** The last instant of a moment as typed: a day lasts until it ends in Brussels. */
+export const endOf = (moment: string) => brusselsInstant(moment);
+/** The day in Brussels of a moment as typed. */
+export const dayOf = (moment: string) => (isDay(moment) ? moment : brusselsDay(brusselsInstant(moment)));
+
+export const isDay = (moment: string) => !moment.includes("T");
+
+/** As it was filled in: a day (`YYYY-MM-DD`), or the instant. */
+export const filledIn = (at: Date, isDayOnly: boolean) => (isDayOnly ? brusselsDay(at) : at.toISOString());
+
+/** Whether the last instant is over (docs/product/activities.md#period). */
+export const isPassed = ({ date_to }: { date_to: Date }, now: Date) => now >= date_to;

@@ -1,0 +1,30 @@
+import type { Context } from "#platform/context.ts";
+import { noSuchActivity } from "../activity.errors.ts";
+import { activityPermissions, atSlug, visibleActivities } from "../activity.policy.ts";
+import { activitySummaryOf, selectActivities } from "./activity-columns.ts";
+
+/** An activity by any address it ever had; its `slug` is the one it has now. */
+export async function getActivity(ctx: Context, slug: string) {
+  const row = await selectActivities(atSlug(visibleActivities(ctx), slug))
+    .select([
+      "activity.organizer_id",
+      "activity.description",
+      "activity.more_info",
+      "activity.enrollment_link",
+      "activity.enrollment_deadline",
+      "activity.revision",
+    ])
+    .executeTakeFirst();
+  if (!row) throw noSuchActivity();
+  return {
+    data: {
+      ...activitySummaryOf(row, ctx.now),
+      description: row.description,
+      moreInfo: row.more_info,
+      enrollmentLink: row.enrollment_link,
+      enrollmentDeadline: row.enrollment_deadline,
+      revision: row.revision,
+      me: { can: activityPermissions(ctx.viewer, row) },
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { LABELS } from "@inktvis/contract/labels.nl";
+import { sql } from "kysely";
+import {
+  labelledValues,
+  lookup,
+  nonPersonal,
+  personalTable,
+  pictureColumn,
+  richTextColumn,
+  rowsOwnedBy,
+  rowsWithin,
+} from "../personal-table.ts";
+
+const CHOICES = nonPersonal("Waaruit het huis laat kiezen voor een cursus.");
+const titleOfCourse = lookup("Cursus", sql`(select title from courses where id = row.course_id)`);
+/** Kept in cents. */
+const inEuros = (label: string, cents: string) =>
+  lookup(label, sql`round(${sql.ref(`row.${cents}`)} / 100.0, 2)::text`);
+const nameIn = (label: string, table: string, column: string) =>
+  lookup(label, sql`(select name from ${sql.table(table)} where id = ${sql.ref(`row.${column}`)})`);
+/** The names that links of a row lead to: `namesBy("course_genres", "course_id", "genres", "genre_id")`. */
+const namesBy = (links: string, owner: string, table: string, column: string) => sql`(
+  select string_agg(chosen.name, ', ' order by chosen.name) from ${sql.table(links)} link
+  join ${sql.table(table)} chosen on chosen.id = ${sql.ref(`link.${column}`)} where ${sql.ref(`link.${owner}`)} = row.id
+)`;
+
+/** Courses that somebody organises. */
+export const courseTables = {
+  courses: personalTable("courses", {
+    sections: { "Cursussen die je organiseert": rowsOwnedBy("organizer_id") },
+    order: "created_at",
+    columns: {
+      id: null,
+      organizer_id: null,
+      slug: "Adres",
+      title: LABELS.title,
+      intro: LABELS.intro,
+      body: richTextColumn(LABELS.body),
+      organization: LABELS.organization,
+      teacher: LABELS.teacher,
+      external_link: LABELS.externalLink,
+      image_id: pictureColumn(LABELS.image),
+      teacher_image_id: pictureColumn(LABELS.teacherImage),
+      course_type_id: nameIn(LABELS.courseTypeId, "course_types", "course_type_id"),
+      course_region_id: nameIn(LABELS.courseRegionId, "course_regions", "course_region_id"),
+      course_duration_id: nameIn(LABELS.courseDurationId, "course_durations", "course_duration_id"),
+      course_age_category_id: nameIn(LABELS.courseAgeCategoryId, "course_age_categories", "course_age_category_id"),
+      pricing_strategy: labelledValues(LABELS.pricingStrategy, {
+        free: "gratis",
+        paid: "één prijs",
+        paid_levels: "betaal wat je kan",
+      }),
+      price: inEuros(LABELS.price, "price"),
+      price_low: inEuros(LABELS.priceLow, "price_low"),
+      price_high: inEuros(LABELS.priceHigh, "price_high"),
+      pricing_allow_installments: LABELS.pricingAllowInstallments,
+      pricing_installment_instructions: LABELS.pricingInstallmentInstructions,
+      has_real_life_part: LABELS.hasRealLifePart,
+      location: LABELS.location,
+      location_google_maps_link: LABELS.locationGoogleMapsLink,
+      class_times: LABELS.classTimes,
+      enrollment_deadline: LABELS.enrollmentDeadline,
+      start_date: LABELS.startDate,
+      end_date: LABELS.endDate,
+      has_enrollments: LABELS.hasEnrollments,
+      conditions: richTextColumn(LABELS.conditions),
+      is_closed: LABELS.isClosed,
+      max_participants: LABELS.maxParticipants,
+      admin_email_address: LABELS.adminEmailAddress,
+      practical_info: LABELS.practicalInfo,
+      organized_by_cs: LABELS.organizedByCs,
+      published_at: "Op de site sinds",
+      first_published_at: "Voor het eerst op de site",
+      created_at: "Gemaakt",
+      updated_at: "Bewaard",
+      revision: "Keren bewaard",
+      search: null,
+    },
+    extraColumns: {
+      [LABELS.genres]: namesBy("course_genres", "course_id", "genres", "genre_id"),
+      [LABELS.courseStudentLevels]: namesBy("course_levels", "course_id", "course_student_levels", "level_id"),
+      [LABELS.courseDiscountTypes]: namesBy(
+        "course_discounts",
+        "course_id",
+        "course_discount_types",
+        "discount_type_id",
+      ),
+    },
+    // Those that others rely on were transferred before (relied-on.ts).
+    erase: async ({ tx, person }) => {
+      await tx.deleteFrom("courses").where("organizer_id", "=", person.id).execute();
+    },
+  }),
+  course_slugs: personalTable("course_slugs", {
+    sections: { "Adressen van je cursussen": rowsWithin("course_id", "courses", "organizer_id") },
+    columns: { slug: "Adres", course_id: titleOfCourse },
+  }),
+  course_survey_questions: personalTable("course_survey_questions", {
+    sections: { "Vragen bij het inschrijven voor je cursussen": rowsWithin("course_id", "courses", "organizer_id") },
+    order: "position",
+    columns: { id: null, course_id: titleOfCourse, position: "Plaats", question: LABELS.question },
+  }),
+  course_survey_options: personalTable("course_survey_options", {
+    sections: {
+      "Antwoorden om uit te kiezen bij die vragen": ({ id }) => sql`row.question_id in (
+        select question.id from course_survey_questions question join courses course on course.id = question.course_id
+        where course.organizer_id = ${id}
+      )`,
+    },
+    order: "position",
+    columns: {
+      id: null,
+      question_id: lookup("Vraag", sql`(select question from course_survey_questions where id = row.question_id)`),
+      position: "Plaats",
+      option: LABELS.option,
+    },
+  }),
+  course_genres: nonPersonal("De genres staan bij de cursus, en gaan ermee mee."),
+  course_levels: nonPersonal("De niveaus staan bij de cursus, en gaan ermee mee."),
+  course_discounts: nonPersonal("De kortingen staan bij de cursus, en gaan ermee mee."),
+  course_types: CHOICES,
+  course_regions: CHOICES,
+  course_durations: CHOICES,
+  course_age_categories: CHOICES,
+  course_student_levels: CHOICES,
+  course_discount_types: CHOICES,
+};
+
+/** Activities that somebody organises. */
+export const activityTables = {
+  activities: personalTable("activities", {
+    sections: { "Activiteiten die je organiseert": rowsOwnedBy("organizer_id") },
+    order: "created_at",
+    columns: {
+      id: null,
+      organizer_id: null,
+      slug: "Adres",
+      title: LABELS.title,
+      description: richTextColumn(LABELS.description),
+      excerpt: "Begin",
+      image_id: pictureColumn(LABELS.image),
+      date_from: LABELS.dateFrom,
+      from_is_day: null,
+      date_to: LABELS.dateTo,
+      to_is_day: null,
+      organizer: LABELS.organizer,
+      enrollment_link: LABELS.enrollmentLink,
+      enrollment_deadline: LABELS.enrollmentDeadline,
+      price: LABELS.price,
+      location: LABELS.location,
+      more_info: LABELS.moreInfo,
+      organized_by_cs: LABELS.organizedByCs,
+      created_at: "Gemaakt",
+      updated_at: "Bewaard",
+      revision: "Keren bewaard",
+      search: null,
+      pictures: null,
+    },
+    extraColumns: { [LABELS.genres]: namesBy("activity_genres", "activity_id", "genres", "genre_id") },
+    erase: async ({ tx, person }) => {
+      await tx.deleteFrom("activities").where("organizer_id", "=", person.id).execute();
+    },
+  }),
+  activity_slugs: personalTable("activity_slugs", {
+    sections: { "Adressen van je activiteiten": rowsWithin("activity_id", "activities", "organizer_id") },
+    columns: {
+      slug: "Adres",
+      activity_id: lookup("Activiteit", sql`(select title from activities where id = row.activity_id)`),
+    },
+  }),
+  activity_genres: nonPersonal("De genres staan bij de activiteit, en gaan ermee mee."),
+};
