@@ -61,6 +61,18 @@ const organizersOnly: Case = {
   author: "done",
   roles: onlyRoles({ contest_organizer: 404, admin: "done", superadmin: "done" }),
 };
+const activityOrganizers: Case = {
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles({ activity_organizer: "done", admin: "done", superadmin: "done" }),
+};
+/** The author organises the activity; it does not exist for other organisers, and staff manages all. */
+const managesActivity: Case = {
+  ...activityOrganizers,
+  author: "done",
+  roles: onlyRoles({ activity_organizer: 404, admin: "done", superadmin: "done" }),
+};
 const byStaff = (outcome: Outcome, ...roles: Role[]): Case => ({
   visitor: 401,
   member: 403,
@@ -173,6 +185,11 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contests.winners": [organizersOnly],
   "contests.staffActs": [organizersOnly],
   "contests.managed": [organizers],
+  "activities.get": [everybody("done")],
+  "activities.create": [activityOrganizers],
+  "activities.update": [managesActivity],
+  "activities.delete": [managesActivity],
+  "activities.managed": [activityOrganizers],
   // Not released: a preview for who manages the contest.
   "results.get": [
     {

@@ -3,6 +3,7 @@ import { type Role, ROLES } from "@inktvis/contract/access";
 import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ACCESS, type Case, type Outcome } from "./access-matrix.ts";
+import { anActivity } from "./features/activities/activities/activity.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
@@ -132,6 +133,11 @@ async function anOwnContest(name: string, on: Case["on"]): Promise<Item> {
   return { author: { id: contest.organizerId, slug: "" }, params: { slug: contest.slug } };
 }
 
+async function anOwnActivity() {
+  const { organizerId, slug } = await anActivity(test.services);
+  return { author: { id: organizerId, slug: "" }, params: { slug } };
+}
+
 /** A complete entry; or one that was handed in, in an ended contest or one where it can be reopened. */
 async function anOwnEntry(name: string): Promise<Item> {
   const isAboutFeedback = name === "participations.feedback";
@@ -193,6 +199,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
     return anOwnRow(name);
   if (/^(jury|contributions|contestExports|contestMessages)\./.test(name)) return aJudgedEntry(name);
   if (name.startsWith("participations.") || name === "results.allowLink") return anOwnEntry(name);
+  if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();
   if (/^results\.|^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
   return anItem(on, name);
 }

@@ -1,5 +1,6 @@
 import { contract } from "@inktvis/contract";
 import { setDutchMessages } from "@inktvis/contract/layer/messages.nl";
+import { activitiesModule } from "./features/activities/activities/activities.module.ts";
 import { articlesModule } from "./features/content/articles/articles.module.ts";
 import { authJobs } from "./features/accounts/auth/auth.jobs.ts";
 import { authModule } from "./features/accounts/auth/auth.module.ts";
@@ -9,6 +10,7 @@ import { contestJobs, contestsModule } from "./features/contests/contests/contes
 import { messageJobs } from "./features/contests/messages/message.jobs.ts";
 import { contestMessagesModule } from "./features/contests/messages/messages.module.ts";
 import { contributionsModule } from "./features/contests/contributions/contributions.module.ts";
+import { coursesModule } from "./features/courses/courses/courses.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
 import { devicesModule } from "./features/accounts/devices/devices.module.ts";
@@ -88,8 +90,10 @@ const handlers: ApiHandlers<typeof contract> = {
   mailPreferences: mailPreferencesModule.handlers,
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
+  courses: coursesModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,
+  activities: activitiesModule.handlers,
   contestExports: contestExportsModule.handlers,
   contestMessages: contestMessagesModule.handlers,
   invitations: invitationsModule.handlers,

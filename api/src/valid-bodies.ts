@@ -32,6 +32,21 @@ export const validContest = {
   useAgeCategories: 0,
 };
 
+export const validActivity = {
+  title: "Een schrijfcafé",
+  description: "<p>We lezen voor aan het water.</p>",
+  dateFrom: "2030-03-06T14:00",
+  dateTo: "2030-03-06T17:00",
+  organizer: "Bibliotheek De Kade",
+  enrollmentLink: "https://dekade.example/schrijfcafe",
+  enrollmentDeadline: "2030-03-01",
+  price: "5 euro, met een drankje",
+  location: "De Kade, Gent",
+  moreInfo: "Breng een pen mee.",
+  genres: [1],
+  organizedByCs: 0,
+};
+
 const article = {
   type: "news",
   title: "Een avond in Oostende",
@@ -113,6 +128,8 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "texts.update": validText,
   "contests.create": validContest,
   "contests.update": validContest,
+  "activities.create": validActivity,
+  "activities.update": validActivity,
   "contests.end": { showJuryFeedbackToParticipant: 1, reason: "De organisator is ziek." },
   "contests.delete": { reason: "Ze stond er dubbel." },
   "contests.unpublish": { reason: "De prijs klopt niet." },

@@ -1,3 +1,4 @@
+import { activities } from "./features/activities/activities.ts";
 import { articles } from "./features/content/articles.ts";
 import { auth } from "./features/accounts/auth.ts";
 import { clock } from "./features/contests/clock.ts";
@@ -74,6 +75,7 @@ export const contract = {
   courses,
   contributions,
   clock,
+  activities,
   contestExports,
   contestMessages,
   invitations,

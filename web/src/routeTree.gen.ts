@@ -83,6 +83,8 @@ import { Route as CreatiefschrijvenjongAuthPerformSessionSyncRouteImport } from 
 import { Route as CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.prepare-session-sync";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
 import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
+import { Route as OrganizationCursussenIndexRouteImport } from "./routes/organization/cursussen.index";
+import { Route as OrganizationCursussenSlugRouteImport } from "./routes/organization/cursussen.$slug";
 import { Route as OrganizationNieuwsIndexRouteImport } from "./routes/organization/nieuws.index";
 import { Route as OrganizationNieuwsSlugRouteImport } from "./routes/organization/nieuws.$slug";
 import { Route as SchrijfacademieAuthPerformSessionSyncRouteImport } from "./routes/schrijfacademie/auth.perform-session-sync";
@@ -520,6 +522,18 @@ const OrganizationAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => OrganizationRouteRoute,
   } as any);
+const OrganizationCursussenIndexRoute =
+  OrganizationCursussenIndexRouteImport.update({
+    id: "/cursussen/",
+    path: "/cursussen/",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationCursussenSlugRoute =
+  OrganizationCursussenSlugRouteImport.update({
+    id: "/cursussen/$slug",
+    path: "/cursussen/$slug",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
 const OrganizationNieuwsIndexRoute = OrganizationNieuwsIndexRouteImport.update({
   id: "/nieuws/",
   path: "/nieuws/",
@@ -833,6 +847,7 @@ export interface FileRoutesByFullPath {
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -848,6 +863,7 @@ export interface FileRoutesByFullPath {
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
@@ -941,6 +957,7 @@ export interface FileRoutesByTo {
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -956,6 +973,7 @@ export interface FileRoutesByTo {
   "/community/schrijven": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/cursussen": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
@@ -1058,6 +1076,7 @@ export interface FileRoutesById {
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -1073,6 +1092,7 @@ export interface FileRoutesById {
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
@@ -1177,6 +1197,7 @@ export interface FileRouteTypes {
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/cursussen/$slug"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1192,6 +1213,7 @@ export interface FileRouteTypes {
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
+    | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
     | "/account/beheer/wedstrijden/$slug"
@@ -1285,6 +1307,7 @@ export interface FileRouteTypes {
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/cursussen/$slug"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1300,6 +1323,7 @@ export interface FileRouteTypes {
     | "/community/schrijven"
     | "/community/tip-van-de-week"
     | "/community/wedstrijden"
+    | "/organization/cursussen"
     | "/organization/nieuws"
     | "/verzin/archief"
     | "/account/beheer/wedstrijden/maken"
@@ -1401,6 +1425,7 @@ export interface FileRouteTypes {
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/cursussen/$slug"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1416,6 +1441,7 @@ export interface FileRouteTypes {
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
+    | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
     | "/account/beheer/wedstrijden/$slug"
@@ -1988,6 +2014,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrganizationAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
+    "/organization/cursussen/": {
+      id: "/organization/cursussen/";
+      path: "/cursussen";
+      fullPath: "/organization/cursussen/";
+      preLoaderRoute: typeof OrganizationCursussenIndexRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/cursussen/$slug": {
+      id: "/organization/cursussen/$slug";
+      path: "/cursussen/$slug";
+      fullPath: "/organization/cursussen/$slug";
+      preLoaderRoute: typeof OrganizationCursussenSlugRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/organization/nieuws/": {
       id: "/organization/nieuws/";
       path: "/nieuws";
@@ -2533,7 +2573,9 @@ interface OrganizationRouteRouteChildren {
   OrganizationIndexRoute: typeof OrganizationIndexRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
+  OrganizationCursussenSlugRoute: typeof OrganizationCursussenSlugRoute;
   OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
+  OrganizationCursussenIndexRoute: typeof OrganizationCursussenIndexRoute;
   OrganizationNieuwsIndexRoute: typeof OrganizationNieuwsIndexRoute;
 }
 
@@ -2546,7 +2588,9 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
     OrganizationAuthPerformSessionSyncRoute,
   OrganizationAuthPrepareSessionSyncRoute:
     OrganizationAuthPrepareSessionSyncRoute,
+  OrganizationCursussenSlugRoute: OrganizationCursussenSlugRoute,
   OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
+  OrganizationCursussenIndexRoute: OrganizationCursussenIndexRoute,
   OrganizationNieuwsIndexRoute: OrganizationNieuwsIndexRoute,
 };
 

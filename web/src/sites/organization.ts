@@ -43,10 +43,6 @@ export const organization: SiteDefinition = {
     },
   ],
   upcoming: {
-    [paths.COURSES_PATH]: {
-      title: "Cursussen",
-      text: "Binnenkort kies je hier een cursus, dichtbij of online, voor wie begint en voor wie al lang bezig is.",
-    },
     [paths.ACTIVITIES_PATH]: {
       title: "Activiteiten",
       text: "Lezingen, schrijfdagen en ontmoetingen: binnenkort staat hier wat er wanneer te doen is.",

@@ -29,6 +29,10 @@ export const ActivitySummary = z
   .meta({ id: "ActivitySummary" });
 export type ActivitySummary = z.infer<typeof ActivitySummary>;
 
+/** Later is a slip in the year. */
+const isPlannable = (moment: string) => moment < "2200";
+const NOT_PLANNABLE = "Kies een jaar voor 2200.";
+
 const Permissions = z.object({ can: z.object({ update: z.boolean(), delete: z.boolean() }) });
 
 export const Activity = ActivitySummary.extend({
@@ -46,11 +50,11 @@ export const ActivityInput = z
   .object({
     title: typedLine().trim().min(3).max(255),
     description: typedText().min(1).max(500_000).brand<"RichInput">(),
-    dateFrom: Moment,
-    dateTo: Moment,
+    dateFrom: Moment.refine(isPlannable, NOT_PLANNABLE),
+    dateTo: Moment.refine(isPlannable, NOT_PLANNABLE),
     organizer: typedLine().trim().min(1).max(255),
     enrollmentLink: typedLine().trim().max(1000).pipe(WebAddress).nullish(),
-    enrollmentDeadline: Day.nullish(),
+    enrollmentDeadline: Day.refine(isPlannable, NOT_PLANNABLE).nullish(),
     price: typedLine().trim().max(255).nullish(),
     location: typedLine().trim().max(255).nullish(),
     moreInfo: typedText().trim().max(5000).nullish(),

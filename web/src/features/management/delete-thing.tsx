@@ -1,19 +1,13 @@
 import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
+import { DeleteDialog, type DeleteWords } from "./delete-dialog.tsx";
 
 interface DeleteThingProps {
-  words: {
+  words: DeleteWords & {
     /** On the button that opens the dialog. */
     delete: string;
-    deleteTitle: string;
-    /** Says what goes with it. */
-    deleteHelp: (title: string) => string;
-    deleteConfirm: string;
-    deleted: (title: string) => string;
   };
   title: string;
   /** Asks the API to delete it. */
@@ -31,9 +25,7 @@ export function DeleteThing({ words, title, onDelete, list, invalidate, children
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const queryClient = useQueryClient();
   const router = useRouter();
-  async function remove() {
-    await onDelete();
-    toast(words.deleted(title));
+  async function openList() {
     // Leave the page before refetching: what it shows no longer exists.
     queryClient.removeQueries({ queryKey: list.queryKey });
     await router.navigate({ href: list.path, replace: true });
@@ -44,18 +36,15 @@ export function DeleteThing({ words, title, onDelete, list, invalidate, children
       <Button look="quiet" onClick={() => setConfirmOpen(true)}>
         {words.delete}
       </Button>
-      <ConfirmDialog
-        confirm={words.deleteConfirm}
-        open={isConfirmOpen}
-        title={words.deleteTitle}
+      <DeleteDialog
+        title={isConfirmOpen ? title : undefined}
+        words={words}
         onClose={() => setConfirmOpen(false)}
-        onConfirm={remove}
+        onDelete={onDelete}
+        onDeleted={openList}
       >
-        <div className="grid gap-5">
-          <p>{words.deleteHelp(title)}</p>
-          {children}
-        </div>
-      </ConfirmDialog>
+        {children}
+      </DeleteDialog>
     </>
   );
 }

@@ -14,6 +14,12 @@ export const managementMessages = {
   management: "Beheer",
   tabs: "Wat je beheert",
   publicPage: "Bekijk op de site",
+  read: "Lees",
+  readOf: (title: string) => `Lees ‘${title}’`,
+  edit: "Bewerk",
+  editOf: (title: string) => `Bewerk ‘${title}’`,
+  delete: "Verwijder",
+  deleteOf: (title: string) => `Verwijder ‘${title}’`,
 
   noRightsHelp: (purpose: string, contactEmail: string, email: string) =>
     `Je hebt geen rechten ${purpose}. Vraag toegang aan via ${contactEmail}, met het e-mailadres waarmee je je aanmeldt: ${email}.`,

@@ -1,5 +1,5 @@
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
-import { idsIn, pageNumber, searchText } from "#platform/search-params.ts";
+import { idsIn, pageNumber, wordsIn } from "#platform/search-params.ts";
 
 /**
  * What /lezen is searched by, as the JSON of `q` in its address (docs/product/search.md#query). Defaults are left out,
@@ -34,7 +34,7 @@ interface UncheckedSearch {
 }
 
 export function normalized({ text, genres, sort, page }: UncheckedSearch): TextSearch {
-  const words = searchText(text)?.trim().slice(0, 200);
+  const words = wordsIn(text);
   const ids = idsIn(genres);
   const number = pageNumber(page);
   return {

@@ -1,0 +1,66 @@
+import type { ActivityInput } from "@inktvis/contract/features/activities/activities";
+import { activityRules } from "@inktvis/contract/features/activities/activity-rules";
+import { brokenRules } from "@inktvis/contract/layer/form-rules";
+import type * as z from "zod";
+import type { MemberContext } from "#platform/context.ts";
+import { columnsFrom } from "#platform/db/columns.ts";
+import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
+import { invalid } from "#platform/http/errors.ts";
+import type { PictureField } from "#features/media/images/with-pictures.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { excerptOf } from "#features/texts/texts/text.rules.ts";
+import { beginOf, dayOf, endOf, isDay } from "./activity.rules.ts";
+
+type Input = z.output<typeof ActivityInput>;
+
+/** The picture is optional. */
+export const PICTURES = [{ field: "image", column: "image_id" }] as const satisfies readonly PictureField[];
+
+const RULES = activityRules({
+  beginOf: (moment) => beginOf(moment).toISOString(),
+  endOf: (moment) => endOf(moment).toISOString(),
+});
+
+/**
+ * What an organiser filled in, as it is stored (docs/product/activities.md#form).
+ * @throws 422 at the fields that are wrong, whatever the activity was before
+ */
+export async function readActivityInput(ctx: MemberContext, input: Input) {
+  await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);
+  const description = await readRichText(ctx, input.description);
+  const problems = {
+    ...(description.wordCount === 0 && { description: "Beschrijf eerst je activiteit." }),
+    ...brokenRules(RULES, input),
+  };
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return {
+    ...columnsFrom("activities", {
+      title: input.title,
+      organizer: input.organizer,
+      enrollmentLink: input.enrollmentLink ?? null,
+      enrollmentDeadline: input.enrollmentDeadline ? dayOf(input.enrollmentDeadline) : null,
+      price: input.price || null,
+      location: input.location || null,
+      moreInfo: input.moreInfo || null,
+    }),
+    date_from: beginOf(input.dateFrom),
+    from_is_day: isDay(input.dateFrom),
+    date_to: endOf(input.dateTo),
+    to_is_day: isDay(input.dateTo),
+    description: description.html,
+    excerpt: excerptOf(description.opening),
+  };
+}
+
+/**
+ * Whether it is of the house: admins say so, others leave it as it was (docs/product/activities.md#permissions).
+ * @throws 422 from admins without it, from others with a change
+ */
+export function houseOf({ viewer }: MemberContext, { organizedByCs: wanted }: Input, before: boolean) {
+  if (viewer.abilities.userIsAdmin) {
+    if (typeof wanted !== "boolean") throw invalid({ organizedByCs: "Kies of de activiteit van het huis is." });
+    return wanted;
+  }
+  if ((wanted ?? before) === before) return before;
+  throw invalid({ organizedByCs: "Alleen beheerders kiezen of een activiteit van het huis is." });
+}

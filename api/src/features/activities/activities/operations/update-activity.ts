@@ -1,0 +1,54 @@
+import type { ActivityInput } from "@inktvis/contract/features/activities/activities";
+import type * as z from "zod";
+import type { MemberContext } from "#platform/context.ts";
+import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
+import { withPictures } from "#features/media/images/with-pictures.ts";
+import { checkGenres, setGenres } from "#features/texts/genres/chosen-genres.ts";
+import { changedElsewhere, notManaged } from "../activity.errors.ts";
+import { houseOf, PICTURES, readActivityInput } from "../activity-input.ts";
+import { atSlug, managedActivities } from "../activity.policy.ts";
+import { claimActivitySlug } from "../activity-writing.ts";
+import { changeActivity } from "../manage-activity.ts";
+import { getActivity } from "../queries/get-activity.ts";
+
+/**
+ * Updates an activity. With a `revision` it refuses to overwrite another one, so that two editors do not overwrite each
+ * other unnoticed.
+ * @throws 404, 409 for another revision, 422
+ */
+export async function updateActivity(ctx: MemberContext, slug: string, input: z.output<typeof ActivityInput>) {
+  const { db, viewer, now, jobs } = ctx;
+  const values = await readActivityInput(ctx, input);
+  await checkGenres(db, input.genres);
+  const managed = await atSlug(managedActivities(db, viewer), slug).select("activity.organizer_id").executeTakeFirst();
+  if (!managed) throw notManaged();
+  const ownerId = managed.organizer_id;
+  const currentSlug = await withPictures(ctx, { fields: PICTURES, input, ownerId, isNew: false }, (pictures) =>
+    changeActivity(ctx, { act: "update", slug }, async (tx, activity) => {
+      if (input.revision !== undefined && input.revision !== activity.revision) throw changedElsewhere();
+      const organized_by_cs = houseOf(ctx, input, activity.organized_by_cs);
+      const newSlug =
+        values.title === activity.title
+          ? activity.slug
+          : await claimActivitySlug(tx, { id: activity.id, title: values.title });
+      const saved = await tx
+        .updateTable("activities")
+        .set({
+          ...values,
+          ...pictures,
+          organized_by_cs,
+          slug: newSlug,
+          revision: activity.revision + 1,
+          updated_at: now,
+        })
+        .where("id", "=", activity.id)
+        .returning("pictures")
+        .executeTakeFirstOrThrow();
+      await setGenres(tx, "activity_genres", activity.id, input.genres);
+      const imageIds = removedPictures(activity, saved);
+      if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
+      return newSlug;
+    }),
+  );
+  return getActivity(ctx, currentSlug);
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { toast } from "#platform/toasts.ts";
+
+export interface DeleteWords {
+  deleteTitle: string;
+  /** Says what goes with it. */
+  deleteHelp: (title: string) => string;
+  deleteConfirm: string;
+  deleted: (title: string) => string;
+}
+
+interface DeleteDialogProps {
+  words: DeleteWords;
+  /** The title of what is about to be deleted; the dialog is open while there is one. */
+  title: string | undefined;
+  onClose: () => void;
+  /** Asks the API to delete it. */
+  onDelete: () => Promise<unknown>;
+  /** Called once it is gone. */
+  onDeleted: () => Promise<unknown>;
+  /** A field below the question. */
+  children?: ReactNode;
+}
+
+/** Asks whether a managed thing is to be deleted, and says so in a toast once it is. */
+export const DeleteDialog = ({ words, title, onClose, onDelete, onDeleted, children }: DeleteDialogProps) => (
+  <ConfirmDialog
+    confirm={words.deleteConfirm}
+    open={title !== undefined}
+    title={words.deleteTitle}
+    onClose={onClose}
+    onConfirm={async () => {
+      await onDelete();
+      if (title !== undefined) toast(words.deleted(title));
+      await onDeleted();
+    }}
+  >
+    <div className="grid gap-5">
+      {title !== undefined && <p>{words.deleteHelp(title)}</p>}
+      {children}
+    </div>
+  </ConfirmDialog>
+);
