@@ -10,6 +10,7 @@ import { contestJobs, contestsModule } from "./features/contests/contests/contes
 import { messageJobs } from "./features/contests/messages/message.jobs.ts";
 import { contestMessagesModule } from "./features/contests/messages/messages.module.ts";
 import { contributionsModule } from "./features/contests/contributions/contributions.module.ts";
+import { coursesModule } from "./features/courses/courses/courses.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
 import { devicesModule } from "./features/accounts/devices/devices.module.ts";
@@ -89,6 +90,7 @@ const handlers: ApiHandlers<typeof contract> = {
   mailPreferences: mailPreferencesModule.handlers,
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
+  courses: coursesModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,
   activities: activitiesModule.handlers,

@@ -29,18 +29,15 @@ export interface CourseRuled {
 type Rule = FormRule<CourseRuled>;
 type Part = (values: CourseRuled) => boolean;
 
-/** Which parts of the form a course has; of the others nothing is stored. */
-export const COURSE_PARTS = {
-  isPaid: ({ pricingStrategy }) => pricingStrategy !== "free",
-  hasLevels: ({ pricingStrategy }) => pricingStrategy === "paid_levels",
-  hasMeetings: ({ hasRealLifePart }) => hasRealLifePart,
-  hasEnrollments: ({ hasEnrollments }) => hasEnrollments,
-  hasInstallmentChoice: (values) => values.hasEnrollments && COURSE_PARTS.isPaid(values),
-  hasInstallments: (values) => COURSE_PARTS.hasInstallmentChoice(values) && values.pricingAllowInstallments === true,
-  hasSeats: (values) => values.hasEnrollments && values.hasRealLifePart,
-} satisfies Record<string, Part>;
-const { isPaid, hasLevels, hasMeetings, hasEnrollments, hasInstallmentChoice, hasInstallments, hasSeats } =
-  COURSE_PARTS;
+/* Which parts of the form a course has; of the others nothing is stored. */
+const isPaid: Part = ({ pricingStrategy }) => pricingStrategy !== "free";
+const hasLevels: Part = ({ pricingStrategy }) => pricingStrategy === "paid_levels";
+const hasMeetings: Part = ({ hasRealLifePart }) => hasRealLifePart;
+const hasEnrollments: Part = (values) => values.hasEnrollments;
+const mayPayInParts: Part = (values) => hasEnrollments(values) && isPaid(values);
+const paysInParts: Part = (values) => mayPayInParts(values) && values.pricingAllowInstallments === true;
+const hasSeats: Part = (values) => values.hasEnrollments && values.hasRealLifePart;
+export const COURSE_PARTS = { isPaid, hasLevels, hasMeetings, hasEnrollments, mayPayInParts, paysInParts, hasSeats };
 
 type Field = keyof CourseRuled;
 const isFilled = <Value>(value: Value): value is NonNullable<Value> =>
@@ -87,8 +84,8 @@ export const COURSE_RULES: readonly Rule[] = [
     holds: (values) => !hasEnrollments(values) || hasWords(values.conditions),
   },
   needed(hasEnrollments, "isClosed", "Kies wie kan inschrijven."),
-  needed(hasInstallmentChoice, "pricingAllowInstallments", "Kies of betalen in schijven kan."),
-  needed(hasInstallments, "pricingInstallmentInstructions", "Leg uit hoe betalen in schijven gaat."),
+  needed(mayPayInParts, "pricingAllowInstallments", "Kies of betalen in schijven kan."),
+  needed(paysInParts, "pricingInstallmentInstructions", "Leg uit hoe betalen in schijven gaat."),
   needed(hasSeats, "maxParticipants", "Vul in hoeveel mensen kunnen deelnemen."),
   needed(hasSeats, "adminEmailAddress", "Vul het e-mailadres in waar deelnemers terechtkunnen."),
 ];

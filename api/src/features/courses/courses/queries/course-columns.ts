@@ -1,5 +1,5 @@
-import type { LookUp } from "@inktvis/contract/features/courses/look-ups";
-import type { PricingStrategy } from "@inktvis/contract/features/courses/courses";
+import type { DiscountType, LookUp } from "@inktvis/contract/features/courses/look-ups";
+import type { PricingStrategy, SurveyQuestion } from "@inktvis/contract/features/courses/courses";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { brusselsDay } from "#platform/clock.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
@@ -19,6 +19,21 @@ export const levelsOfCourse = sql<LookUp[]>`(
   select coalesce(json_agg(json_build_object('id', level.id, 'name', level.name) order by level.position), '[]'::json)
   from course_levels chosen join course_student_levels level on level.id = chosen.level_id
   where chosen.course_id = course.id
+)`;
+
+export const discountsOfCourse = sql<DiscountType[]>`(
+  select coalesce(json_agg(json_build_object('id', discount.id, 'name', discount.name,
+    'conditions', discount.conditions, 'percentage', discount.percentage) order by discount.position), '[]'::json)
+  from course_discounts chosen join course_discount_types discount on discount.id = chosen.discount_type_id
+  where chosen.course_id = course.id
+)`;
+
+export const surveyOfCourse = sql<SurveyQuestion[]>`(
+  select coalesce(json_agg(json_build_object('id', asked.id, 'question', asked.question, 'options', (
+    select json_agg(json_build_object('id', choice.id, 'option', choice.option) order by choice.position)
+    from course_survey_options choice where choice.question_id = asked.id
+  )) order by asked.position), '[]'::json)
+  from course_survey_questions asked where asked.course_id = course.id
 )`;
 
 /** How many seats are taken: the one place that says so, for every reader and every check. Nobody enrols yet. */
@@ -80,7 +95,7 @@ export const selectCourses = <O>(courses: SelectQueryBuilder<WithCourse, "course
 
 type CourseRow = RowOf<ReturnType<typeof selectCourses<{}>>>;
 
-const inEuros = (cents: number | null) => (cents === null ? null : eurosOf(cents));
+export const inEuros = (cents: number | null) => (cents === null ? null : eurosOf(cents));
 
 export const courseSummaryOf = (row: CourseRow, now: Date) => ({
   id: row.id,
