@@ -27,6 +27,7 @@ const READING_PAGES = [
   ["community", "/tip-van-de-week"],
   ["organization", "/"],
   ["organization", "/nieuws"],
+  ["organization", "/cursussen"],
   ["verzin", "/"],
   ["schrijfacademie", "/"],
   ["creatiefschrijvenjong", "/"],

@@ -6,6 +6,7 @@ import { contestExports } from "./features/contests/contest-exports.ts";
 import { contests } from "./features/contests/contests.ts";
 import { contestMessages } from "./features/contests/contest-messages.ts";
 import { contributions } from "./features/contests/contributions.ts";
+import { courseLookUps } from "./features/courses/look-ups.ts";
 import { courses } from "./features/courses/courses.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
@@ -36,6 +37,14 @@ import { settings } from "./features/accounts/settings.ts";
 import { sitemap } from "./features/discovery/sitemap.ts";
 import { staffArticles } from "./features/content/staff-articles.ts";
 import { staffAudit } from "./features/staff/staff-audit.ts";
+import {
+  staffCourseAgeCategories,
+  staffCourseDiscountTypes,
+  staffCourseDurations,
+  staffCourseRegions,
+  staffCourseStudentLevels,
+  staffCourseTypes,
+} from "./features/courses/staff-look-ups.ts";
 import { staffContests } from "./features/contests/staff-contests.ts";
 import { staffDataRequests } from "./features/personal-data/staff-data-requests.ts";
 import { staffDecisions } from "./features/moderation/staff-decisions.ts";
@@ -109,6 +118,7 @@ export const contract = {
   staffMails,
   staffDataRequests,
   genres,
+  courseLookUps,
   countries,
   images,
   staffArticles,
@@ -118,6 +128,12 @@ export const contract = {
   staffFaqCategories,
   staffFaqItems,
   staffGenres,
+  staffCourseTypes,
+  staffCourseRegions,
+  staffCourseDurations,
+  staffCourseAgeCategories,
+  staffCourseStudentLevels,
+  staffCourseDiscountTypes,
   staffTags,
   staffTexts,
   staffLegacyAddresses,
