@@ -45,6 +45,7 @@ import { Route as OrganizationIndexRouteImport } from "./routes/organization/ind
 import { Route as OrganizationSplatRouteImport } from "./routes/organization/$";
 import { Route as OrganizationFaqRouteImport } from "./routes/organization/faq";
 import { Route as OrganizationWedstrijdenRouteImport } from "./routes/organization/wedstrijden";
+import { Route as OrganizationZoekenRouteImport } from "./routes/organization/zoeken";
 import { Route as SchrijfacademieIndexRouteImport } from "./routes/schrijfacademie/index";
 import { Route as SchrijfacademieSplatRouteImport } from "./routes/schrijfacademie/$";
 import { Route as StaffIndexRouteImport } from "./routes/staff/index";
@@ -85,6 +86,7 @@ import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes
 import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
 import { Route as OrganizationCursussenIndexRouteImport } from "./routes/organization/cursussen.index";
 import { Route as OrganizationCursussenSlugRouteImport } from "./routes/organization/cursussen.$slug";
+import { Route as OrganizationCursussenAgendaRouteImport } from "./routes/organization/cursussen.agenda";
 import { Route as OrganizationNieuwsIndexRouteImport } from "./routes/organization/nieuws.index";
 import { Route as OrganizationNieuwsSlugRouteImport } from "./routes/organization/nieuws.$slug";
 import { Route as SchrijfacademieAuthPerformSessionSyncRouteImport } from "./routes/schrijfacademie/auth.perform-session-sync";
@@ -313,6 +315,11 @@ const OrganizationWedstrijdenRoute = OrganizationWedstrijdenRouteImport.update({
   path: "/wedstrijden",
   getParentRoute: () => OrganizationRouteRoute,
 } as any);
+const OrganizationZoekenRoute = OrganizationZoekenRouteImport.update({
+  id: "/zoeken",
+  path: "/zoeken",
+  getParentRoute: () => OrganizationRouteRoute,
+} as any);
 const SchrijfacademieIndexRoute = SchrijfacademieIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -532,6 +539,12 @@ const OrganizationCursussenSlugRoute =
   OrganizationCursussenSlugRouteImport.update({
     id: "/cursussen/$slug",
     path: "/cursussen/$slug",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationCursussenAgendaRoute =
+  OrganizationCursussenAgendaRouteImport.update({
+    id: "/cursussen/agenda",
+    path: "/cursussen/agenda",
     getParentRoute: () => OrganizationRouteRoute,
   } as any);
 const OrganizationNieuwsIndexRoute = OrganizationNieuwsIndexRouteImport.update({
@@ -811,6 +824,7 @@ export interface FileRoutesByFullPath {
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
+  "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -848,6 +862,7 @@ export interface FileRoutesByFullPath {
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
+  "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -921,6 +936,7 @@ export interface FileRoutesByTo {
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
+  "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -958,6 +974,7 @@ export interface FileRoutesByTo {
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
+  "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -1040,6 +1057,7 @@ export interface FileRoutesById {
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
+  "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -1077,6 +1095,7 @@ export interface FileRoutesById {
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
+  "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -1161,6 +1180,7 @@ export interface FileRouteTypes {
     | "/organization/$"
     | "/organization/faq"
     | "/organization/wedstrijden"
+    | "/organization/zoeken"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1198,6 +1218,7 @@ export interface FileRouteTypes {
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
+    | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1271,6 +1292,7 @@ export interface FileRouteTypes {
     | "/organization/$"
     | "/organization/faq"
     | "/organization/wedstrijden"
+    | "/organization/zoeken"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1308,6 +1330,7 @@ export interface FileRouteTypes {
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
+    | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1389,6 +1412,7 @@ export interface FileRouteTypes {
     | "/organization/$"
     | "/organization/faq"
     | "/organization/wedstrijden"
+    | "/organization/zoeken"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1426,6 +1450,7 @@ export interface FileRouteTypes {
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
+    | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1748,6 +1773,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrganizationWedstrijdenRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
+    "/organization/zoeken": {
+      id: "/organization/zoeken";
+      path: "/zoeken";
+      fullPath: "/organization/zoeken";
+      preLoaderRoute: typeof OrganizationZoekenRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/schrijfacademie/": {
       id: "/schrijfacademie/";
       path: "/";
@@ -2026,6 +2058,13 @@ declare module "@tanstack/react-router" {
       path: "/cursussen/$slug";
       fullPath: "/organization/cursussen/$slug";
       preLoaderRoute: typeof OrganizationCursussenSlugRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/cursussen/agenda": {
+      id: "/organization/cursussen/agenda";
+      path: "/cursussen/agenda";
+      fullPath: "/organization/cursussen/agenda";
+      preLoaderRoute: typeof OrganizationCursussenAgendaRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
     "/organization/nieuws/": {
@@ -2570,10 +2609,12 @@ interface OrganizationRouteRouteChildren {
   OrganizationSplatRoute: typeof OrganizationSplatRoute;
   OrganizationFaqRoute: typeof OrganizationFaqRoute;
   OrganizationWedstrijdenRoute: typeof OrganizationWedstrijdenRoute;
+  OrganizationZoekenRoute: typeof OrganizationZoekenRoute;
   OrganizationIndexRoute: typeof OrganizationIndexRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
   OrganizationCursussenSlugRoute: typeof OrganizationCursussenSlugRoute;
+  OrganizationCursussenAgendaRoute: typeof OrganizationCursussenAgendaRoute;
   OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
   OrganizationCursussenIndexRoute: typeof OrganizationCursussenIndexRoute;
   OrganizationNieuwsIndexRoute: typeof OrganizationNieuwsIndexRoute;
@@ -2583,12 +2624,14 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationSplatRoute: OrganizationSplatRoute,
   OrganizationFaqRoute: OrganizationFaqRoute,
   OrganizationWedstrijdenRoute: OrganizationWedstrijdenRoute,
+  OrganizationZoekenRoute: OrganizationZoekenRoute,
   OrganizationIndexRoute: OrganizationIndexRoute,
   OrganizationAuthPerformSessionSyncRoute:
     OrganizationAuthPerformSessionSyncRoute,
   OrganizationAuthPrepareSessionSyncRoute:
     OrganizationAuthPrepareSessionSyncRoute,
   OrganizationCursussenSlugRoute: OrganizationCursussenSlugRoute,
+  OrganizationCursussenAgendaRoute: OrganizationCursussenAgendaRoute,
   OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
   OrganizationCursussenIndexRoute: OrganizationCursussenIndexRoute,
   OrganizationNieuwsIndexRoute: OrganizationNieuwsIndexRoute,

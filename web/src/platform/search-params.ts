@@ -3,20 +3,6 @@
  * pageNumber(page) })`.
  */
 
-/** As many as the API accepts. */
-const MAX_IDS = 50;
-
-/** The ids in a list, or one alone; what is no id is left out. */
-export const idsIn = (value: unknown) =>
-  [
-    ...new Set(
-      [value]
-        .flat()
-        .map((id) => Number(searchText(id)))
-        .filter((id) => Number.isInteger(id) && id > 0 && id < 1e6),
-    ),
-  ].slice(0, MAX_IDS);
-
 /** The page number of a list; undefined for the first, so that its address has no parameter. */
 export function pageNumber(value: unknown): number | undefined {
   const page = Number(searchText(value));

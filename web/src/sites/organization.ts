@@ -47,10 +47,6 @@ export const organization: SiteDefinition = {
       title: "Activiteiten",
       text: "Lezingen, schrijfdagen en ontmoetingen: binnenkort staat hier wat er wanneer te doen is.",
     },
-    [paths.SEARCH_PATH]: {
-      title: "Zoeken",
-      text: "Binnenkort zoek je hier in cursussen, activiteiten, teksten en nieuws tegelijk.",
-    },
     [paths.TEAM_PATH]: { title: "Team", text: "Binnenkort stellen we ons hier voor." },
   },
 };
