@@ -82,6 +82,8 @@ import { Route as CommunityWedstrijdSlugRouteImport } from "./routes/community/w
 import { Route as CommunityWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.index";
 import { Route as CreatiefschrijvenjongAuthPerformSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.perform-session-sync";
 import { Route as CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.prepare-session-sync";
+import { Route as OrganizationActiviteitenIndexRouteImport } from "./routes/organization/activiteiten.index";
+import { Route as OrganizationActiviteitenSlugRouteImport } from "./routes/organization/activiteiten.$slug";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
 import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
 import { Route as OrganizationCursussenIndexRouteImport } from "./routes/organization/cursussen.index";
@@ -98,6 +100,7 @@ import { Route as VerzinArchiefSlugRouteImport } from "./routes/verzin/archief.$
 import { Route as VerzinAuthPerformSessionSyncRouteImport } from "./routes/verzin/auth.perform-session-sync";
 import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzin/auth.prepare-session-sync";
 import { Route as AccountBeheerActiviteitenIndexRouteImport } from "./routes/account/beheer.activiteiten.index";
+import { Route as AccountBeheerActiviteitenMakenRouteImport } from "./routes/account/beheer.activiteiten.maken";
 import { Route as AccountBeheerCursussenIndexRouteImport } from "./routes/account/beheer.cursussen.index";
 import { Route as AccountBeheerECursussenIndexRouteImport } from "./routes/account/beheer.e-cursussen.index";
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
@@ -112,6 +115,7 @@ import { Route as CommunityWedstrijdSlugUitslagRouteImport } from "./routes/comm
 import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
 import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
+import { Route as AccountBeheerActiviteitenSlugBewerkenRouteImport } from "./routes/account/beheer.activiteiten.$slug.bewerken";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
@@ -517,6 +521,18 @@ const CreatiefschrijvenjongAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => CreatiefschrijvenjongRouteRoute,
   } as any);
+const OrganizationActiviteitenIndexRoute =
+  OrganizationActiviteitenIndexRouteImport.update({
+    id: "/activiteiten/",
+    path: "/activiteiten/",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationActiviteitenSlugRoute =
+  OrganizationActiviteitenSlugRouteImport.update({
+    id: "/activiteiten/$slug",
+    path: "/activiteiten/$slug",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
 const OrganizationAuthPerformSessionSyncRoute =
   OrganizationAuthPerformSessionSyncRouteImport.update({
     id: "/auth/perform-session-sync",
@@ -609,6 +625,12 @@ const AccountBeheerActiviteitenIndexRoute =
     path: "/beheer/activiteiten/",
     getParentRoute: () => AccountRouteRoute,
   } as any);
+const AccountBeheerActiviteitenMakenRoute =
+  AccountBeheerActiviteitenMakenRouteImport.update({
+    id: "/beheer/activiteiten/maken",
+    path: "/beheer/activiteiten/maken",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const AccountBeheerCursussenIndexRoute =
   AccountBeheerCursussenIndexRouteImport.update({
     id: "/beheer/cursussen/",
@@ -692,6 +714,12 @@ const CommunityWedstrijdenMijnWedstrijdenIndexRoute =
     id: "/wedstrijden/mijn-wedstrijden/",
     path: "/wedstrijden/mijn-wedstrijden/",
     getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const AccountBeheerActiviteitenSlugBewerkenRoute =
+  AccountBeheerActiviteitenSlugBewerkenRouteImport.update({
+    id: "/beheer/activiteiten/$slug/bewerken",
+    path: "/beheer/activiteiten/$slug/bewerken",
+    getParentRoute: () => AccountRouteRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
   AccountBeheerWedstrijdenSlugIndexRouteImport.update({
@@ -859,6 +887,7 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
@@ -878,9 +907,11 @@ export interface FileRoutesByFullPath {
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -896,6 +927,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -971,6 +1003,7 @@ export interface FileRoutesByTo {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
@@ -990,9 +1023,11 @@ export interface FileRoutesByTo {
   "/community/schrijven": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/activiteiten": typeof OrganizationActiviteitenIndexRoute;
   "/organization/cursussen": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
@@ -1007,6 +1042,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1092,6 +1128,7 @@ export interface FileRoutesById {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
@@ -1111,9 +1148,11 @@ export interface FileRoutesById {
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -1129,6 +1168,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1215,6 +1255,7 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
@@ -1234,9 +1275,11 @@ export interface FileRouteTypes {
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
+    | "/organization/activiteiten/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/activiteiten/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1252,6 +1295,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/"
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1327,6 +1371,7 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
@@ -1346,9 +1391,11 @@ export interface FileRouteTypes {
     | "/community/schrijven"
     | "/community/tip-van-de-week"
     | "/community/wedstrijden"
+    | "/organization/activiteiten"
     | "/organization/cursussen"
     | "/organization/nieuws"
     | "/verzin/archief"
+    | "/account/beheer/activiteiten/maken"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
@@ -1363,6 +1410,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden"
     | "/account/instellingen/privacy"
     | "/community/wedstrijden/mijn-wedstrijden"
+    | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1447,6 +1495,7 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
@@ -1466,9 +1515,11 @@ export interface FileRouteTypes {
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
+    | "/organization/activiteiten/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/activiteiten/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1484,6 +1535,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/"
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -2032,6 +2084,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof CreatiefschrijvenjongRouteRoute;
     };
+    "/organization/activiteiten/": {
+      id: "/organization/activiteiten/";
+      path: "/activiteiten";
+      fullPath: "/organization/activiteiten/";
+      preLoaderRoute: typeof OrganizationActiviteitenIndexRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/activiteiten/$slug": {
+      id: "/organization/activiteiten/$slug";
+      path: "/activiteiten/$slug";
+      fullPath: "/organization/activiteiten/$slug";
+      preLoaderRoute: typeof OrganizationActiviteitenSlugRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/organization/auth/perform-session-sync": {
       id: "/organization/auth/perform-session-sync";
       path: "/auth/perform-session-sync";
@@ -2144,6 +2210,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerActiviteitenIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/beheer/activiteiten/maken": {
+      id: "/account/beheer/activiteiten/maken";
+      path: "/beheer/activiteiten/maken";
+      fullPath: "/account/beheer/activiteiten/maken";
+      preLoaderRoute: typeof AccountBeheerActiviteitenMakenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/beheer/cursussen/": {
       id: "/account/beheer/cursussen/";
       path: "/beheer/cursussen";
@@ -2241,6 +2314,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/community/wedstrijden/mijn-wedstrijden/";
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
+    };
+    "/account/beheer/activiteiten/$slug/bewerken": {
+      id: "/account/beheer/activiteiten/$slug/bewerken";
+      path: "/beheer/activiteiten/$slug/bewerken";
+      fullPath: "/account/beheer/activiteiten/$slug/bewerken";
+      preLoaderRoute: typeof AccountBeheerActiviteitenSlugBewerkenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
     "/account/beheer/wedstrijden/$slug/": {
       id: "/account/beheer/wedstrijden/$slug/";
@@ -2428,12 +2508,14 @@ interface AccountRouteRouteChildren {
   AccountBezwaarIdRoute: typeof AccountBezwaarIdRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountCursussenIndexRoute: typeof AccountCursussenIndexRoute;
+  AccountBeheerActiviteitenMakenRoute: typeof AccountBeheerActiviteitenMakenRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
   AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
   AccountBeheerCursussenIndexRoute: typeof AccountBeheerCursussenIndexRoute;
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
+  AccountBeheerActiviteitenSlugBewerkenRoute: typeof AccountBeheerActiviteitenSlugBewerkenRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -2444,6 +2526,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBezwaarIdRoute: AccountBezwaarIdRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountCursussenIndexRoute: AccountCursussenIndexRoute,
+  AccountBeheerActiviteitenMakenRoute: AccountBeheerActiviteitenMakenRoute,
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
@@ -2451,6 +2534,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerCursussenIndexRoute: AccountBeheerCursussenIndexRoute,
   AccountBeheerECursussenIndexRoute: AccountBeheerECursussenIndexRoute,
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
+  AccountBeheerActiviteitenSlugBewerkenRoute:
+    AccountBeheerActiviteitenSlugBewerkenRoute,
 };
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
@@ -2611,11 +2696,13 @@ interface OrganizationRouteRouteChildren {
   OrganizationWedstrijdenRoute: typeof OrganizationWedstrijdenRoute;
   OrganizationZoekenRoute: typeof OrganizationZoekenRoute;
   OrganizationIndexRoute: typeof OrganizationIndexRoute;
+  OrganizationActiviteitenSlugRoute: typeof OrganizationActiviteitenSlugRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
   OrganizationCursussenSlugRoute: typeof OrganizationCursussenSlugRoute;
   OrganizationCursussenAgendaRoute: typeof OrganizationCursussenAgendaRoute;
   OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
+  OrganizationActiviteitenIndexRoute: typeof OrganizationActiviteitenIndexRoute;
   OrganizationCursussenIndexRoute: typeof OrganizationCursussenIndexRoute;
   OrganizationNieuwsIndexRoute: typeof OrganizationNieuwsIndexRoute;
 }
@@ -2626,6 +2713,7 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationWedstrijdenRoute: OrganizationWedstrijdenRoute,
   OrganizationZoekenRoute: OrganizationZoekenRoute,
   OrganizationIndexRoute: OrganizationIndexRoute,
+  OrganizationActiviteitenSlugRoute: OrganizationActiviteitenSlugRoute,
   OrganizationAuthPerformSessionSyncRoute:
     OrganizationAuthPerformSessionSyncRoute,
   OrganizationAuthPrepareSessionSyncRoute:
@@ -2633,6 +2721,7 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationCursussenSlugRoute: OrganizationCursussenSlugRoute,
   OrganizationCursussenAgendaRoute: OrganizationCursussenAgendaRoute,
   OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
+  OrganizationActiviteitenIndexRoute: OrganizationActiviteitenIndexRoute,
   OrganizationCursussenIndexRoute: OrganizationCursussenIndexRoute,
   OrganizationNieuwsIndexRoute: OrganizationNieuwsIndexRoute,
 };

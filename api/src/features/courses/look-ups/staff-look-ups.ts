@@ -8,7 +8,7 @@ import { lockPositions, moveToPosition, positionAtEnd, positionOf } from "#platf
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { refused } from "#platform/http/errors.ts";
 import type { LookUpKind, LookUpTable } from "./look-up-kinds.ts";
-import { lockCourses, mergeLookUp } from "./operations/merge-look-up.ts";
+import { mergeLookUp } from "./operations/merge-look-up.ts";
 
 interface Row {
   id: number;
@@ -89,16 +89,14 @@ export function staffLookUp<Fields extends object = object>(
 ) {
   const { table } = kind;
   const select = selectFrom<Fields>(kind, fields);
-  const resource = {
+  const choices = auditedResource<number, Row & Fields>({
     name,
     table,
     ownerOf: null,
     lock: lockPositions(table),
-    omitFromLog: ["uses", "isFixed"] as const,
+    omitFromLog: ["uses", "isFixed"],
     read: async (db: Database | Tx, id: number) => (await select(db).where("row.id", "=", id).execute())[0],
-  };
-  const choices = auditedResource<number, Row & Fields>(resource);
-  const merging = auditedResource<number, Row & Fields>({ ...resource, lock: lockCourses });
+  });
 
   return {
     list: ({ ctx, query }: Call & { query: ListQuery }) =>
@@ -123,7 +121,7 @@ export function staffLookUp<Fields extends object = object>(
         await sql`delete from ${sql.table(table)} where id = ${id}`.execute(tx);
       }),
     merge: ({ ctx, params: { id }, body: { into } }: CallOfRow & { body: { into: number } }) =>
-      merging.delete(
+      choices.delete(
         ctx,
         id,
         async (tx, row) => {

@@ -27,12 +27,17 @@ export function CourseSearchForm({ search }: { search: CourseSearch }) {
     } else {
       currentTarget.querySelector("details")?.removeAttribute("open");
     }
-    searchNow();
+    searchNow(currentTarget);
   }
-  const { types = [] } = search.filters ?? {};
   return (
     <search className="contents">
-      <form action={COURSES_PATH} className="contents" ref={form} onChange={searchSoon} onSubmit={onSubmit}>
+      <form
+        action={COURSES_PATH}
+        className="contents"
+        ref={form}
+        onChange={({ currentTarget }) => searchSoon(currentTarget)}
+        onSubmit={onSubmit}
+      >
         <div className="catalogue-bar">
           <div className="flex gap-2">
             <label className="relative min-w-0 flex-1">
@@ -54,26 +59,31 @@ export function CourseSearchForm({ search }: { search: CourseSearch }) {
               {copy.search}
             </Button>
           </div>
-          <div aria-label={copy.quick} className="flex flex-wrap gap-2" role="group">
-            {Object.entries(QUICK_TYPES).map(([name, id]) => (
-              <Button
-                aria-pressed={types.includes(id)}
-                key={id}
-                look={types.includes(id) ? "primary" : "secondary"}
-                name="quick"
-                type="submit"
-                value={id}
-              >
-                {copy.quickTypes[name as keyof typeof QUICK_TYPES]}
-              </Button>
-            ))}
-          </div>
+          <QuickFilters chosen={search.filters?.types ?? []} />
         </div>
         <CourseFilters filters={search.filters} />
       </form>
     </search>
   );
 }
+
+const QuickFilters = ({ chosen }: { chosen: readonly number[] }) => (
+  <div aria-label={copy.quick} className="flex flex-wrap gap-2" role="group">
+    {Object.entries(QUICK_TYPES).map(([name, id]) => (
+      <Button
+        aria-pressed={chosen.includes(id)}
+        className="max-sm:px-4"
+        key={id}
+        look={chosen.includes(id) ? "primary" : "secondary"}
+        name="quick"
+        type="submit"
+        value={id}
+      >
+        {copy.quickTypes[name as keyof typeof QUICK_TYPES]}
+      </Button>
+    ))}
+  </div>
+);
 
 /** Turns the checkbox of a type, which counts, when its button is pressed. */
 function tick(form: HTMLFormElement, type: string) {
@@ -88,17 +98,16 @@ function useFormInAddress(search: CourseSearch) {
   const path = courseListPath(onPage(search, 1));
   const asked = useRef(path);
 
-  function searchNow() {
+  function searchNow(fields: HTMLFormElement) {
     clearTimeout(timer.current);
-    if (!form.current) return;
-    const next = courseListPath(courseSearchFromForm(form.current));
+    const next = courseListPath(courseSearchFromForm(fields));
     if (next === asked.current) return;
     asked.current = next;
     void router.navigate({ href: next, replace: true, resetScroll: false });
   }
-  function searchSoon() {
+  function searchSoon(fields: HTMLFormElement) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(searchNow, SEARCH_DELAY_MS);
+    timer.current = setTimeout(() => searchNow(fields), SEARCH_DELAY_MS);
   }
   const form = useEarlyInput<HTMLFormElement>(searchSoon);
 
