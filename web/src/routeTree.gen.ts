@@ -45,6 +45,7 @@ import { Route as OrganizationIndexRouteImport } from "./routes/organization/ind
 import { Route as OrganizationSplatRouteImport } from "./routes/organization/$";
 import { Route as OrganizationFaqRouteImport } from "./routes/organization/faq";
 import { Route as OrganizationWedstrijdenRouteImport } from "./routes/organization/wedstrijden";
+import { Route as OrganizationZoekenRouteImport } from "./routes/organization/zoeken";
 import { Route as SchrijfacademieIndexRouteImport } from "./routes/schrijfacademie/index";
 import { Route as SchrijfacademieSplatRouteImport } from "./routes/schrijfacademie/$";
 import { Route as StaffIndexRouteImport } from "./routes/staff/index";
@@ -87,6 +88,7 @@ import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes
 import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
 import { Route as OrganizationCursussenIndexRouteImport } from "./routes/organization/cursussen.index";
 import { Route as OrganizationCursussenSlugRouteImport } from "./routes/organization/cursussen.$slug";
+import { Route as OrganizationCursussenAgendaRouteImport } from "./routes/organization/cursussen.agenda";
 import { Route as OrganizationNieuwsIndexRouteImport } from "./routes/organization/nieuws.index";
 import { Route as OrganizationNieuwsSlugRouteImport } from "./routes/organization/nieuws.$slug";
 import { Route as SchrijfacademieAuthPerformSessionSyncRouteImport } from "./routes/schrijfacademie/auth.perform-session-sync";
@@ -100,8 +102,6 @@ import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzi
 import { Route as AccountBeheerActiviteitenIndexRouteImport } from "./routes/account/beheer.activiteiten.index";
 import { Route as AccountBeheerActiviteitenMakenRouteImport } from "./routes/account/beheer.activiteiten.maken";
 import { Route as AccountBeheerCursussenIndexRouteImport } from "./routes/account/beheer.cursussen.index";
-import { Route as AccountBeheerCursussenSlugRouteImport } from "./routes/account/beheer.cursussen.$slug";
-import { Route as AccountBeheerCursussenMakenRouteImport } from "./routes/account/beheer.cursussen.maken";
 import { Route as AccountBeheerECursussenIndexRouteImport } from "./routes/account/beheer.e-cursussen.index";
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
@@ -116,8 +116,6 @@ import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./r
 import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
 import { Route as AccountBeheerActiviteitenSlugBewerkenRouteImport } from "./routes/account/beheer.activiteiten.$slug.bewerken";
-import { Route as AccountBeheerCursussenSlugIndexRouteImport } from "./routes/account/beheer.cursussen.$slug.index";
-import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
@@ -319,6 +317,11 @@ const OrganizationFaqRoute = OrganizationFaqRouteImport.update({
 const OrganizationWedstrijdenRoute = OrganizationWedstrijdenRouteImport.update({
   id: "/wedstrijden",
   path: "/wedstrijden",
+  getParentRoute: () => OrganizationRouteRoute,
+} as any);
+const OrganizationZoekenRoute = OrganizationZoekenRouteImport.update({
+  id: "/zoeken",
+  path: "/zoeken",
   getParentRoute: () => OrganizationRouteRoute,
 } as any);
 const SchrijfacademieIndexRoute = SchrijfacademieIndexRouteImport.update({
@@ -554,6 +557,12 @@ const OrganizationCursussenSlugRoute =
     path: "/cursussen/$slug",
     getParentRoute: () => OrganizationRouteRoute,
   } as any);
+const OrganizationCursussenAgendaRoute =
+  OrganizationCursussenAgendaRouteImport.update({
+    id: "/cursussen/agenda",
+    path: "/cursussen/agenda",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
 const OrganizationNieuwsIndexRoute = OrganizationNieuwsIndexRouteImport.update({
   id: "/nieuws/",
   path: "/nieuws/",
@@ -626,18 +635,6 @@ const AccountBeheerCursussenIndexRoute =
   AccountBeheerCursussenIndexRouteImport.update({
     id: "/beheer/cursussen/",
     path: "/beheer/cursussen/",
-    getParentRoute: () => AccountRouteRoute,
-  } as any);
-const AccountBeheerCursussenSlugRoute =
-  AccountBeheerCursussenSlugRouteImport.update({
-    id: "/beheer/cursussen/$slug",
-    path: "/beheer/cursussen/$slug",
-    getParentRoute: () => AccountRouteRoute,
-  } as any);
-const AccountBeheerCursussenMakenRoute =
-  AccountBeheerCursussenMakenRouteImport.update({
-    id: "/beheer/cursussen/maken",
-    path: "/beheer/cursussen/maken",
     getParentRoute: () => AccountRouteRoute,
   } as any);
 const AccountBeheerECursussenIndexRoute =
@@ -723,18 +720,6 @@ const AccountBeheerActiviteitenSlugBewerkenRoute =
     id: "/beheer/activiteiten/$slug/bewerken",
     path: "/beheer/activiteiten/$slug/bewerken",
     getParentRoute: () => AccountRouteRoute,
-  } as any);
-const AccountBeheerCursussenSlugIndexRoute =
-  AccountBeheerCursussenSlugIndexRouteImport.update({
-    id: "/",
-    path: "/",
-    getParentRoute: () => AccountBeheerCursussenSlugRoute,
-  } as any);
-const AccountBeheerCursussenSlugInstellingenRoute =
-  AccountBeheerCursussenSlugInstellingenRouteImport.update({
-    id: "/instellingen",
-    path: "/instellingen",
-    getParentRoute: () => AccountBeheerCursussenSlugRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
   AccountBeheerWedstrijdenSlugIndexRouteImport.update({
@@ -867,6 +852,7 @@ export interface FileRoutesByFullPath {
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
+  "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -905,6 +891,7 @@ export interface FileRoutesByFullPath {
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
+  "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -925,8 +912,6 @@ export interface FileRoutesByFullPath {
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
-  "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
-  "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -943,7 +928,6 @@ export interface FileRoutesByFullPath {
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
-  "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -952,7 +936,6 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
-  "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -985,6 +968,7 @@ export interface FileRoutesByTo {
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
+  "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -1023,6 +1007,7 @@ export interface FileRoutesByTo {
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
+  "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -1043,7 +1028,6 @@ export interface FileRoutesByTo {
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
-  "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
@@ -1059,7 +1043,6 @@ export interface FileRoutesByTo {
   "/account/instellingen/privacy": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
-  "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1068,7 +1051,6 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
-  "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -1111,6 +1093,7 @@ export interface FileRoutesById {
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
+  "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -1149,6 +1132,7 @@ export interface FileRoutesById {
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
+  "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -1169,8 +1153,6 @@ export interface FileRoutesById {
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
-  "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
-  "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -1187,7 +1169,6 @@ export interface FileRoutesById {
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
-  "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1196,7 +1177,6 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
-  "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -1240,6 +1220,7 @@ export interface FileRouteTypes {
     | "/organization/$"
     | "/organization/faq"
     | "/organization/wedstrijden"
+    | "/organization/zoeken"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1278,6 +1259,7 @@ export interface FileRouteTypes {
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
+    | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1298,8 +1280,6 @@ export interface FileRouteTypes {
     | "/organization/nieuws/"
     | "/verzin/archief/"
     | "/account/beheer/activiteiten/maken"
-    | "/account/beheer/cursussen/$slug"
-    | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1316,7 +1296,6 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/activiteiten/$slug/bewerken"
-    | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1325,7 +1304,6 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
-    | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
@@ -1358,6 +1336,7 @@ export interface FileRouteTypes {
     | "/organization/$"
     | "/organization/faq"
     | "/organization/wedstrijden"
+    | "/organization/zoeken"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1396,6 +1375,7 @@ export interface FileRouteTypes {
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
+    | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1416,7 +1396,6 @@ export interface FileRouteTypes {
     | "/organization/nieuws"
     | "/verzin/archief"
     | "/account/beheer/activiteiten/maken"
-    | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
@@ -1432,7 +1411,6 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy"
     | "/community/wedstrijden/mijn-wedstrijden"
     | "/account/beheer/activiteiten/$slug/bewerken"
-    | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1441,7 +1419,6 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
-    | "/account/beheer/cursussen/$slug"
     | "/account/beheer/wedstrijden/$slug"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames"
     | "/community/wedstrijden/mijn-wedstrijden/jureren"
@@ -1483,6 +1460,7 @@ export interface FileRouteTypes {
     | "/organization/$"
     | "/organization/faq"
     | "/organization/wedstrijden"
+    | "/organization/zoeken"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1521,6 +1499,7 @@ export interface FileRouteTypes {
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
+    | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1541,8 +1520,6 @@ export interface FileRouteTypes {
     | "/organization/nieuws/"
     | "/verzin/archief/"
     | "/account/beheer/activiteiten/maken"
-    | "/account/beheer/cursussen/$slug"
-    | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1559,7 +1536,6 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/activiteiten/$slug/bewerken"
-    | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1568,7 +1544,6 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
-    | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
@@ -1848,6 +1823,13 @@ declare module "@tanstack/react-router" {
       path: "/wedstrijden";
       fullPath: "/organization/wedstrijden";
       preLoaderRoute: typeof OrganizationWedstrijdenRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/zoeken": {
+      id: "/organization/zoeken";
+      path: "/zoeken";
+      fullPath: "/organization/zoeken";
+      preLoaderRoute: typeof OrganizationZoekenRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
     "/schrijfacademie/": {
@@ -2144,6 +2126,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrganizationCursussenSlugRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
+    "/organization/cursussen/agenda": {
+      id: "/organization/cursussen/agenda";
+      path: "/cursussen/agenda";
+      fullPath: "/organization/cursussen/agenda";
+      preLoaderRoute: typeof OrganizationCursussenAgendaRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/organization/nieuws/": {
       id: "/organization/nieuws/";
       path: "/nieuws";
@@ -2233,20 +2222,6 @@ declare module "@tanstack/react-router" {
       path: "/beheer/cursussen";
       fullPath: "/account/beheer/cursussen/";
       preLoaderRoute: typeof AccountBeheerCursussenIndexRouteImport;
-      parentRoute: typeof AccountRouteRoute;
-    };
-    "/account/beheer/cursussen/$slug": {
-      id: "/account/beheer/cursussen/$slug";
-      path: "/beheer/cursussen/$slug";
-      fullPath: "/account/beheer/cursussen/$slug";
-      preLoaderRoute: typeof AccountBeheerCursussenSlugRouteImport;
-      parentRoute: typeof AccountRouteRoute;
-    };
-    "/account/beheer/cursussen/maken": {
-      id: "/account/beheer/cursussen/maken";
-      path: "/beheer/cursussen/maken";
-      fullPath: "/account/beheer/cursussen/maken";
-      preLoaderRoute: typeof AccountBeheerCursussenMakenRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account/beheer/e-cursussen/": {
@@ -2346,20 +2321,6 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/beheer/activiteiten/$slug/bewerken";
       preLoaderRoute: typeof AccountBeheerActiviteitenSlugBewerkenRouteImport;
       parentRoute: typeof AccountRouteRoute;
-    };
-    "/account/beheer/cursussen/$slug/": {
-      id: "/account/beheer/cursussen/$slug/";
-      path: "/";
-      fullPath: "/account/beheer/cursussen/$slug/";
-      preLoaderRoute: typeof AccountBeheerCursussenSlugIndexRouteImport;
-      parentRoute: typeof AccountBeheerCursussenSlugRoute;
-    };
-    "/account/beheer/cursussen/$slug/instellingen": {
-      id: "/account/beheer/cursussen/$slug/instellingen";
-      path: "/instellingen";
-      fullPath: "/account/beheer/cursussen/$slug/instellingen";
-      preLoaderRoute: typeof AccountBeheerCursussenSlugInstellingenRouteImport;
-      parentRoute: typeof AccountBeheerCursussenSlugRoute;
     };
     "/account/beheer/wedstrijden/$slug/": {
       id: "/account/beheer/wedstrijden/$slug/";
@@ -2497,23 +2458,6 @@ const AccountInstellingenRouteChildren: AccountInstellingenRouteChildren = {
 const AccountInstellingenRouteWithChildren =
   AccountInstellingenRoute._addFileChildren(AccountInstellingenRouteChildren);
 
-interface AccountBeheerCursussenSlugRouteChildren {
-  AccountBeheerCursussenSlugInstellingenRoute: typeof AccountBeheerCursussenSlugInstellingenRoute;
-  AccountBeheerCursussenSlugIndexRoute: typeof AccountBeheerCursussenSlugIndexRoute;
-}
-
-const AccountBeheerCursussenSlugRouteChildren: AccountBeheerCursussenSlugRouteChildren =
-  {
-    AccountBeheerCursussenSlugInstellingenRoute:
-      AccountBeheerCursussenSlugInstellingenRoute,
-    AccountBeheerCursussenSlugIndexRoute: AccountBeheerCursussenSlugIndexRoute,
-  };
-
-const AccountBeheerCursussenSlugRouteWithChildren =
-  AccountBeheerCursussenSlugRoute._addFileChildren(
-    AccountBeheerCursussenSlugRouteChildren,
-  );
-
 interface AccountBeheerWedstrijdenSlugRouteChildren {
   AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   AccountBeheerWedstrijdenSlugBerichtenRoute: typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -2565,8 +2509,6 @@ interface AccountRouteRouteChildren {
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountCursussenIndexRoute: typeof AccountCursussenIndexRoute;
   AccountBeheerActiviteitenMakenRoute: typeof AccountBeheerActiviteitenMakenRoute;
-  AccountBeheerCursussenSlugRoute: typeof AccountBeheerCursussenSlugRouteWithChildren;
-  AccountBeheerCursussenMakenRoute: typeof AccountBeheerCursussenMakenRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
   AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
@@ -2585,8 +2527,6 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountCursussenIndexRoute: AccountCursussenIndexRoute,
   AccountBeheerActiviteitenMakenRoute: AccountBeheerActiviteitenMakenRoute,
-  AccountBeheerCursussenSlugRoute: AccountBeheerCursussenSlugRouteWithChildren,
-  AccountBeheerCursussenMakenRoute: AccountBeheerCursussenMakenRoute,
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
@@ -2754,11 +2694,13 @@ interface OrganizationRouteRouteChildren {
   OrganizationSplatRoute: typeof OrganizationSplatRoute;
   OrganizationFaqRoute: typeof OrganizationFaqRoute;
   OrganizationWedstrijdenRoute: typeof OrganizationWedstrijdenRoute;
+  OrganizationZoekenRoute: typeof OrganizationZoekenRoute;
   OrganizationIndexRoute: typeof OrganizationIndexRoute;
   OrganizationActiviteitenSlugRoute: typeof OrganizationActiviteitenSlugRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
   OrganizationCursussenSlugRoute: typeof OrganizationCursussenSlugRoute;
+  OrganizationCursussenAgendaRoute: typeof OrganizationCursussenAgendaRoute;
   OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
   OrganizationActiviteitenIndexRoute: typeof OrganizationActiviteitenIndexRoute;
   OrganizationCursussenIndexRoute: typeof OrganizationCursussenIndexRoute;
@@ -2769,6 +2711,7 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationSplatRoute: OrganizationSplatRoute,
   OrganizationFaqRoute: OrganizationFaqRoute,
   OrganizationWedstrijdenRoute: OrganizationWedstrijdenRoute,
+  OrganizationZoekenRoute: OrganizationZoekenRoute,
   OrganizationIndexRoute: OrganizationIndexRoute,
   OrganizationActiviteitenSlugRoute: OrganizationActiviteitenSlugRoute,
   OrganizationAuthPerformSessionSyncRoute:
@@ -2776,6 +2719,7 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationAuthPrepareSessionSyncRoute:
     OrganizationAuthPrepareSessionSyncRoute,
   OrganizationCursussenSlugRoute: OrganizationCursussenSlugRoute,
+  OrganizationCursussenAgendaRoute: OrganizationCursussenAgendaRoute,
   OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
   OrganizationActiviteitenIndexRoute: OrganizationActiviteitenIndexRoute,
   OrganizationCursussenIndexRoute: OrganizationCursussenIndexRoute,
