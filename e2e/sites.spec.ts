@@ -28,6 +28,7 @@ const READING_PAGES = [
   ["organization", "/"],
   ["organization", "/nieuws"],
   ["organization", "/cursussen"],
+  ["organization", "/cursussen/een-roman-in-een-jaar"],
   ["verzin", "/"],
   ["schrijfacademie", "/"],
   ["creatiefschrijvenjong", "/"],

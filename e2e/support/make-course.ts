@@ -52,10 +52,12 @@ export async function makeCourse({ isPublished = true, ...wanted }: NewCourse) {
   };
   const made = await organizer.call<MadeCourse>("POST", "/courses", form);
   if (isPublished) await organizer.call("POST", `/courses/${made.slug}/publish`);
+  // The slug is derived from the title at publication.
+  const course = await organizer.call<MadeCourse>("GET", `/courses/${made.slug}`);
   return {
-    ...made,
+    ...course,
     organizer,
     change: (change: object) =>
-      organizer.call<MadeCourse>("PUT", `/courses/${made.slug}`, { ...form, image: undefined, ...change }),
+      organizer.call<MadeCourse>("PUT", `/courses/${course.slug}`, { ...form, image: undefined, ...change }),
   };
 }
