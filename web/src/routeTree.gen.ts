@@ -81,6 +81,8 @@ import { Route as CommunityWedstrijdSlugRouteImport } from "./routes/community/w
 import { Route as CommunityWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.index";
 import { Route as CreatiefschrijvenjongAuthPerformSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.perform-session-sync";
 import { Route as CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.prepare-session-sync";
+import { Route as OrganizationActiviteitenIndexRouteImport } from "./routes/organization/activiteiten.index";
+import { Route as OrganizationActiviteitenSlugRouteImport } from "./routes/organization/activiteiten.$slug";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
 import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
 import { Route as OrganizationCursussenIndexRouteImport } from "./routes/organization/cursussen.index";
@@ -96,6 +98,7 @@ import { Route as VerzinArchiefSlugRouteImport } from "./routes/verzin/archief.$
 import { Route as VerzinAuthPerformSessionSyncRouteImport } from "./routes/verzin/auth.perform-session-sync";
 import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzin/auth.prepare-session-sync";
 import { Route as AccountBeheerActiviteitenIndexRouteImport } from "./routes/account/beheer.activiteiten.index";
+import { Route as AccountBeheerActiviteitenMakenRouteImport } from "./routes/account/beheer.activiteiten.maken";
 import { Route as AccountBeheerCursussenIndexRouteImport } from "./routes/account/beheer.cursussen.index";
 import { Route as AccountBeheerECursussenIndexRouteImport } from "./routes/account/beheer.e-cursussen.index";
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
@@ -110,6 +113,7 @@ import { Route as CommunityWedstrijdSlugUitslagRouteImport } from "./routes/comm
 import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
 import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
+import { Route as AccountBeheerActiviteitenSlugBewerkenRouteImport } from "./routes/account/beheer.activiteiten.$slug.bewerken";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
@@ -510,6 +514,18 @@ const CreatiefschrijvenjongAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => CreatiefschrijvenjongRouteRoute,
   } as any);
+const OrganizationActiviteitenIndexRoute =
+  OrganizationActiviteitenIndexRouteImport.update({
+    id: "/activiteiten/",
+    path: "/activiteiten/",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationActiviteitenSlugRoute =
+  OrganizationActiviteitenSlugRouteImport.update({
+    id: "/activiteiten/$slug",
+    path: "/activiteiten/$slug",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
 const OrganizationAuthPerformSessionSyncRoute =
   OrganizationAuthPerformSessionSyncRouteImport.update({
     id: "/auth/perform-session-sync",
@@ -596,6 +612,12 @@ const AccountBeheerActiviteitenIndexRoute =
     path: "/beheer/activiteiten/",
     getParentRoute: () => AccountRouteRoute,
   } as any);
+const AccountBeheerActiviteitenMakenRoute =
+  AccountBeheerActiviteitenMakenRouteImport.update({
+    id: "/beheer/activiteiten/maken",
+    path: "/beheer/activiteiten/maken",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const AccountBeheerCursussenIndexRoute =
   AccountBeheerCursussenIndexRouteImport.update({
     id: "/beheer/cursussen/",
@@ -679,6 +701,12 @@ const CommunityWedstrijdenMijnWedstrijdenIndexRoute =
     id: "/wedstrijden/mijn-wedstrijden/",
     path: "/wedstrijden/mijn-wedstrijden/",
     getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const AccountBeheerActiviteitenSlugBewerkenRoute =
+  AccountBeheerActiviteitenSlugBewerkenRouteImport.update({
+    id: "/beheer/activiteiten/$slug/bewerken",
+    path: "/beheer/activiteiten/$slug/bewerken",
+    getParentRoute: () => AccountRouteRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
   AccountBeheerWedstrijdenSlugIndexRouteImport.update({
@@ -845,6 +873,7 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
@@ -863,9 +892,11 @@ export interface FileRoutesByFullPath {
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -881,6 +912,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -955,6 +987,7 @@ export interface FileRoutesByTo {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
@@ -973,9 +1006,11 @@ export interface FileRoutesByTo {
   "/community/schrijven": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/activiteiten": typeof OrganizationActiviteitenIndexRoute;
   "/organization/cursussen": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
@@ -990,6 +1025,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1074,6 +1110,7 @@ export interface FileRoutesById {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
@@ -1092,9 +1129,11 @@ export interface FileRoutesById {
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -1110,6 +1149,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1195,6 +1235,7 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
@@ -1213,9 +1254,11 @@ export interface FileRouteTypes {
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
+    | "/organization/activiteiten/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/activiteiten/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1231,6 +1274,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/"
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1305,6 +1349,7 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
@@ -1323,9 +1368,11 @@ export interface FileRouteTypes {
     | "/community/schrijven"
     | "/community/tip-van-de-week"
     | "/community/wedstrijden"
+    | "/organization/activiteiten"
     | "/organization/cursussen"
     | "/organization/nieuws"
     | "/verzin/archief"
+    | "/account/beheer/activiteiten/maken"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
@@ -1340,6 +1387,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden"
     | "/account/instellingen/privacy"
     | "/community/wedstrijden/mijn-wedstrijden"
+    | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1423,6 +1471,7 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
@@ -1441,9 +1490,11 @@ export interface FileRouteTypes {
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
+    | "/organization/activiteiten/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/activiteiten/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1459,6 +1510,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/"
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -2000,6 +2052,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof CreatiefschrijvenjongRouteRoute;
     };
+    "/organization/activiteiten/": {
+      id: "/organization/activiteiten/";
+      path: "/activiteiten";
+      fullPath: "/organization/activiteiten/";
+      preLoaderRoute: typeof OrganizationActiviteitenIndexRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/activiteiten/$slug": {
+      id: "/organization/activiteiten/$slug";
+      path: "/activiteiten/$slug";
+      fullPath: "/organization/activiteiten/$slug";
+      preLoaderRoute: typeof OrganizationActiviteitenSlugRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/organization/auth/perform-session-sync": {
       id: "/organization/auth/perform-session-sync";
       path: "/auth/perform-session-sync";
@@ -2105,6 +2171,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerActiviteitenIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/beheer/activiteiten/maken": {
+      id: "/account/beheer/activiteiten/maken";
+      path: "/beheer/activiteiten/maken";
+      fullPath: "/account/beheer/activiteiten/maken";
+      preLoaderRoute: typeof AccountBeheerActiviteitenMakenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/beheer/cursussen/": {
       id: "/account/beheer/cursussen/";
       path: "/beheer/cursussen";
@@ -2202,6 +2275,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/community/wedstrijden/mijn-wedstrijden/";
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
+    };
+    "/account/beheer/activiteiten/$slug/bewerken": {
+      id: "/account/beheer/activiteiten/$slug/bewerken";
+      path: "/beheer/activiteiten/$slug/bewerken";
+      fullPath: "/account/beheer/activiteiten/$slug/bewerken";
+      preLoaderRoute: typeof AccountBeheerActiviteitenSlugBewerkenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
     "/account/beheer/wedstrijden/$slug/": {
       id: "/account/beheer/wedstrijden/$slug/";
@@ -2389,12 +2469,14 @@ interface AccountRouteRouteChildren {
   AccountBezwaarIdRoute: typeof AccountBezwaarIdRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountCursussenIndexRoute: typeof AccountCursussenIndexRoute;
+  AccountBeheerActiviteitenMakenRoute: typeof AccountBeheerActiviteitenMakenRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
   AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
   AccountBeheerCursussenIndexRoute: typeof AccountBeheerCursussenIndexRoute;
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
+  AccountBeheerActiviteitenSlugBewerkenRoute: typeof AccountBeheerActiviteitenSlugBewerkenRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -2405,6 +2487,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBezwaarIdRoute: AccountBezwaarIdRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountCursussenIndexRoute: AccountCursussenIndexRoute,
+  AccountBeheerActiviteitenMakenRoute: AccountBeheerActiviteitenMakenRoute,
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
@@ -2412,6 +2495,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerCursussenIndexRoute: AccountBeheerCursussenIndexRoute,
   AccountBeheerECursussenIndexRoute: AccountBeheerECursussenIndexRoute,
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
+  AccountBeheerActiviteitenSlugBewerkenRoute:
+    AccountBeheerActiviteitenSlugBewerkenRoute,
 };
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
@@ -2571,10 +2656,12 @@ interface OrganizationRouteRouteChildren {
   OrganizationFaqRoute: typeof OrganizationFaqRoute;
   OrganizationWedstrijdenRoute: typeof OrganizationWedstrijdenRoute;
   OrganizationIndexRoute: typeof OrganizationIndexRoute;
+  OrganizationActiviteitenSlugRoute: typeof OrganizationActiviteitenSlugRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
   OrganizationCursussenSlugRoute: typeof OrganizationCursussenSlugRoute;
   OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
+  OrganizationActiviteitenIndexRoute: typeof OrganizationActiviteitenIndexRoute;
   OrganizationCursussenIndexRoute: typeof OrganizationCursussenIndexRoute;
   OrganizationNieuwsIndexRoute: typeof OrganizationNieuwsIndexRoute;
 }
@@ -2584,12 +2671,14 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationFaqRoute: OrganizationFaqRoute,
   OrganizationWedstrijdenRoute: OrganizationWedstrijdenRoute,
   OrganizationIndexRoute: OrganizationIndexRoute,
+  OrganizationActiviteitenSlugRoute: OrganizationActiviteitenSlugRoute,
   OrganizationAuthPerformSessionSyncRoute:
     OrganizationAuthPerformSessionSyncRoute,
   OrganizationAuthPrepareSessionSyncRoute:
     OrganizationAuthPrepareSessionSyncRoute,
   OrganizationCursussenSlugRoute: OrganizationCursussenSlugRoute,
   OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
+  OrganizationActiviteitenIndexRoute: OrganizationActiviteitenIndexRoute,
   OrganizationCursussenIndexRoute: OrganizationCursussenIndexRoute,
   OrganizationNieuwsIndexRoute: OrganizationNieuwsIndexRoute,
 };

@@ -1,10 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Tx } from "#platform/db/database.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
-import { validCourse } from "../../../valid-bodies.ts";
 import { aCourse } from "../courses/course.factory.ts";
 
 const test = useTestApi();
@@ -22,21 +20,10 @@ const row = (path: string, id: number) => editor.get(`/staff/${path}/${id}`, "st
 const remove = (path: string, id: number) => editor.delete(`/staff/${path}/${id}`, "staff");
 const merge = (path: string, id: number, into: number) => editor.post(`/staff/${path}/${id}/merge`, { into }, "staff");
 
-const courseChoosing = (wanted: Parameters<typeof aCourse>[1]) => aCourse(test.services, wanted);
-const chosenBy = async (id: string, field: "region" | "levels" | "discounts") => {
-  const { db } = test.services;
-  if (field === "region")
-    return [
-      (await db.selectFrom("courses").selectAll().where("id", "=", id).executeTakeFirstOrThrow()).course_region_id,
-    ];
-  if (field === "levels")
-    return (await db.selectFrom("course_levels").select("level_id").where("course_id", "=", id).execute()).map(
-      ({ level_id }) => level_id,
-    );
-  return (await db.selectFrom("course_discounts").select("discount_type_id").where("course_id", "=", id).execute()).map(
-    ({ discount_type_id }) => discount_type_id,
-  );
-};
+const levelsOf = async (course_id: string) =>
+  (
+    await test.services.db.selectFrom("course_levels").select("level_id").where("course_id", "=", course_id).execute()
+  ).map(({ level_id }) => level_id);
 
 describe("a choice that a course has", () => {
   it.each([
@@ -48,10 +35,10 @@ describe("a choice that a course has", () => {
     ["course-discount-types", (id: number) => ({ discounts: [id], has_enrollments: true })],
   ])("of %s is not deleted, and is taken up in another", async (path, choosing) => {
     const [from, into] = [await make(path), await make(path)];
-    await courseChoosing(choosing(from));
+    await aCourse(test.services, choosing(from));
     const one = await remove(path, from);
     expect([one.status, one.body.message]).toEqual([422, expect.stringContaining("bij één cursus en kan niet weg.")]);
-    await courseChoosing(choosing(from));
+    await aCourse(test.services, choosing(from));
     expect((await remove(path, from)).body.message).toContain("bij 2 cursussen");
     expect((await row(path, from)).body.data.uses).toBe(2);
     expect((await merge(path, from, into)).status).toBe(204);
@@ -68,64 +55,23 @@ describe("a choice that a course has", () => {
 
   it("is there once where a course had both", async () => {
     const [from, into] = [await make("course-student-levels"), await make("course-student-levels")];
-    const course = await courseChoosing({ levels: [from, into] });
+    const course = await aCourse(test.services, { levels: [from, into] });
     await merge("course-student-levels", from, into);
-    expect(await chosenBy(course.id, "levels")).toEqual([into]);
+    expect(await levelsOf(course.id)).toEqual([into]);
   });
 });
 
-describe("merging while somebody saves a course", () => {
-  /** An organiser with a course in a region. */
-  async function anOrganizer(course_region_id: number) {
-    const organizer = await aPerson(test.services, { roles: ["course_organizer"] });
-    const course = await courseChoosing({ organizer_id: organizer.id, course_region_id });
-    return { course, browser: await test.browser().signInAs(organizer.id) };
-  }
-  const save = (browser: TestBrowser, slug: string, courseRegionId: number) =>
-    browser.put(`/courses/${slug}`, { ...validCourse, courseRegionId });
-  /** Does something while somebody holds a course, lets it go, and answers what was begun meanwhile. */
-  async function whileHeld<T>(courseId: string, begin: (tx: Tx) => Promise<T>) {
-    return test.services.db.transaction().execute(async (tx) => {
-      await tx.selectFrom("courses").select("id").where("id", "=", courseId).forUpdate().execute();
-      return begin(tx);
-    });
-  }
-
-  it("gives a course that is being saved with it the other one afterwards", async () => {
-    const [from, into] = [await make("course-regions"), await make("course-regions")];
-    const { course, browser } = await anOrganizer(4);
-    const { saving, merging } = await whileHeld(course.id, async () => ({
-      saving: await test.started(() => save(browser, course.slug, from)),
-      merging: await test.started(() => merge("course-regions", from, into)),
-    }));
-    expect([(await saving.result).status, (await merging.result).status]).toEqual([200, 204]);
-    expect(await chosenBy(course.id, "region")).toEqual([into]);
+it("merging adds nothing to a course that lets go of the choice meanwhile", async () => {
+  const { db } = test.services;
+  const [from, into] = [await make("course-student-levels"), await make("course-student-levels")];
+  const course = await aCourse(test.services, { levels: [from] });
+  const { result } = await db.transaction().execute(async (tx) => {
+    await tx.updateTable("course_levels").set({ level_id: 2 }).where("course_id", "=", course.id).execute();
+    await tx.updateTable("courses").set({ revision: 2 }).where("id", "=", course.id).execute();
+    return test.started(() => merge("course-student-levels", from, into));
   });
-
-  it("says at the field that it is gone to who saves after it", async () => {
-    const [from, into] = [await make("course-regions"), await make("course-regions")];
-    const { course, browser } = await anOrganizer(4);
-    const other = await courseChoosing({ course_region_id: from });
-    const { saving, merging } = await whileHeld(other.id, async () => ({
-      merging: await test.started(() => merge("course-regions", from, into)),
-      saving: await test.started(() => save(browser, course.slug, from)),
-    }));
-    expect((await merging.result).status).toBe(204);
-    const refusal = await saving.result;
-    expect([refusal.status, refusal.body.errors]).toEqual([422, { courseRegionId: ["Kies uit de lijst."] }]);
-    expect(await chosenBy(course.id, "region")).toEqual([4]);
-  });
-
-  it("adds nothing to a course that lets go of it meanwhile", async () => {
-    const [from, into] = [await make("course-student-levels"), await make("course-student-levels")];
-    const course = await courseChoosing({ levels: [from] });
-    const merging = await whileHeld(course.id, async (tx) => {
-      await tx.updateTable("course_levels").set({ level_id: 2 }).where("course_id", "=", course.id).execute();
-      return test.started(() => merge("course-student-levels", from, into));
-    });
-    expect((await merging.result).status).toBe(204);
-    expect(await chosenBy(course.id, "levels")).toEqual([2]);
-  });
+  expect((await result).status).toBe(204);
+  expect(await levelsOf(course.id)).toEqual([2]);
 });
 
 it("two choices that are taken up in one another at once: one of them stays", async () => {
