@@ -29,6 +29,7 @@ const READING_PAGES = [
   ["organization", "/nieuws"],
   ["organization", "/cursussen"],
   ["organization", "/zoeken"],
+  ["organization", "/cursussen/een-roman-in-een-jaar"],
   ["verzin", "/"],
   ["schrijfacademie", "/"],
   ["creatiefschrijvenjong", "/"],

@@ -28,7 +28,11 @@ const AgendaItem = z
 export type AgendaItem = z.infer<typeof AgendaItem>;
 
 /** The members of the query of GET /search that narrow. */
-const AgendaQuery = SearchQuery.pick({ text: true, filters: true, modelConfigurations: true }).extend({
+const { text, filters, modelConfigurations } = SearchQuery.shape;
+const AgendaQuery = z.object({
+  text,
+  filters,
+  modelConfigurations,
   models: z
     .array(z.enum(["course", "activity"]))
     .min(1)

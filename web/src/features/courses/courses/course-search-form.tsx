@@ -96,13 +96,15 @@ function useFormInAddress(search: CourseSearch) {
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const path = courseListPath(onPage(search, 1));
-  const asked = useRef(path);
+  const shown = useRef(path);
+  /** What the form asked for and is still to come, the newest last. */
+  const asked = useRef<string[]>([]);
 
   function searchNow(fields: HTMLFormElement) {
     clearTimeout(timer.current);
     const next = courseListPath(courseSearchFromForm(fields));
-    if (next === asked.current) return;
-    asked.current = next;
+    if (next === (asked.current.at(-1) ?? shown.current)) return;
+    asked.current.push(next);
     void router.navigate({ href: next, replace: true, resetScroll: false });
   }
   function searchSoon(fields: HTMLFormElement) {
@@ -112,10 +114,16 @@ function useFormInAddress(search: CourseSearch) {
   const form = useEarlyInput<HTMLFormElement>(searchSoon);
 
   const onNavigation = useEffectEvent((now: string) => {
-    if (now === asked.current) return;
-    clearTimeout(timer.current);
-    asked.current = now;
-    form.current?.reset();
+    if (now === shown.current) return;
+    shown.current = now;
+    const index = asked.current.indexOf(now);
+    // Of an earlier state of the form, which somebody went on filling in, or not of the form.
+    if (index >= 0) asked.current.splice(0, index + 1);
+    else {
+      clearTimeout(timer.current);
+      asked.current = [];
+      form.current?.reset();
+    }
   });
   useEffect(() => onNavigation(path), [path]);
   useEffect(() => () => clearTimeout(timer.current), []);

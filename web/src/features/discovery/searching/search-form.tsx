@@ -3,6 +3,7 @@ import type { LookUp } from "@inktvis/contract/features/courses/look-ups";
 import { SEARCH_PATH } from "@inktvis/contract/page-paths/organization";
 import { useFormInAddress } from "#platform/form-in-address.ts";
 import { ChipGroup } from "#ui/chip-group.tsx";
+import { ChevronDown } from "#ui/icons.tsx";
 import { SearchWords } from "#ui/search-words.tsx";
 import {
   COURSE_FILTERS,
@@ -28,6 +29,7 @@ interface SearchFormProps {
   choices: Choices;
 }
 
+const optionsOf = (list: readonly LookUp[]) => list.map(({ id, name }) => ({ value: id, label: name }));
 const KIND_OPTIONS = KINDS.map((kind) => ({ value: kind, label: copy.kindNames[kind] }));
 
 /**
@@ -36,10 +38,15 @@ const KIND_OPTIONS = KINDS.map((kind) => ({ value: kind, label: copy.kindNames[k
  */
 export function SearchForm({ search, choices }: SearchFormProps) {
   const { form, onChange, onSubmit } = useSearchForm(search);
-  const optionsOf = (name: keyof Choices) => choices[name].map(({ id, name: label }) => ({ value: id, label }));
   return (
     <search>
-      <form action={SEARCH_PATH} className="grid gap-5" ref={form} onChange={onChange} onSubmit={onSubmit}>
+      <form
+        action={SEARCH_PATH}
+        className="search-form grid grid-cols-[minmax(0,1fr)] gap-5"
+        ref={form}
+        onChange={onChange}
+        onSubmit={onSubmit}
+      >
         <SearchWords
           defaultValue={search.text ?? ""}
           label={copy.label}
@@ -52,31 +59,24 @@ export function SearchForm({ search, choices }: SearchFormProps) {
         {COURSE_FILTERS.map((name) => (
           <ChipGroup
             chosen={search.filters?.[name] ?? []}
-            className="of-course"
+            className="of-kind of-course"
             key={name}
             label={copy[name]}
             name={FIELDS[name]}
-            options={optionsOf(name)}
+            options={optionsOf(choices[name])}
           />
         ))}
-        <ChipGroup
-          chosen={search.filters?.genres ?? []}
-          label={copy.genres}
-          name={FIELDS.genres}
-          options={optionsOf("genres")}
-        />
-        <Order search={search} />
+        <Folded choices={choices} search={search} />
       </form>
     </search>
   );
 }
 
-/** The filters that are on or off, each for a kind that is ticked. */
-const OnlyBoxes = ({ search: { modelConfigurations = {} } }: { search: SiteSearch }) => (
-  <fieldset className="only-boxes grid gap-2">
-    <legend className="mb-1.5 text-sm font-semibold text-ink-soft">{copy.only}</legend>
-    {(Object.keys(ONLY) as (keyof typeof ONLY)[]).map((kind) => (
-      <label className={`of-${kind} flex min-h-8 items-center gap-2.5`} key={kind}>
+/** The filter that is on or off of each kind that is ticked. */
+const OnlyBoxes = ({ search: { modelConfigurations = {} } }: { search: SiteSearch }) =>
+  (Object.keys(ONLY) as (keyof typeof ONLY)[]).map((kind) => (
+    <div className={`of-kind of-${kind}`} key={kind}>
+      <label className="flex min-h-8 w-fit items-center gap-2.5">
         <input
           className="tick mt-0"
           defaultChecked={modelConfigurations[kind] !== undefined}
@@ -86,9 +86,35 @@ const OnlyBoxes = ({ search: { modelConfigurations = {} } }: { search: SiteSearc
         />
         {copy.onlyNames[kind]}
       </label>
-    ))}
-  </fieldset>
-);
+    </div>
+  ));
+
+/** Genres and order, folded so that the first results are on the first screen; what was chosen is named. */
+function Folded({ search, choices }: SearchFormProps) {
+  const chosen = choices.genres.filter(({ id }) => search.filters?.genres?.includes(id)).map(({ name }) => name);
+  const sort = sortNameOf(search);
+  if (sort) chosen.push(nameOf(sort, search).toLowerCase());
+  return (
+    <details className="filters" suppressHydrationWarning>
+      <summary className="flex min-h-11 w-fit max-w-full items-center gap-2 rounded-full px-3 font-semibold text-accent-ink hover:bg-wash">
+        <ChevronDown className="size-4 flex-none" />
+        <span className="min-w-0">
+          {copy.folded}
+          {chosen.length > 0 && <span className="font-normal text-ink">: {chosen.join(", ")}</span>}
+        </span>
+      </summary>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-5">
+        <ChipGroup
+          chosen={search.filters?.genres ?? []}
+          label={copy.genres}
+          name={FIELDS.genres}
+          options={optionsOf(choices.genres)}
+        />
+        <Order search={search} />
+      </div>
+    </details>
+  );
+}
 
 /** The orders of a kind are there when it is chosen. */
 function Order({ search }: { search: SiteSearch }) {

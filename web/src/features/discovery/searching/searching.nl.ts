@@ -26,13 +26,13 @@ export const searchingMessages = {
   } satisfies Record<Kind, string>,
   /** Above one result. */
   kindName: { contest: "Wedstrijd", course: "Cursus", activity: "Activiteit", user: "Profiel", page: "Pagina" },
-  only: "Alleen",
   onlyNames: {
-    text: "teksten die we aanraden",
-    contest: "wedstrijden die nog lopen",
-    course: "cursussen waarvoor je nog kan inschrijven",
-    activity: "activiteiten die nog komen",
+    text: "Alleen teksten die we aanraden",
+    contest: "Alleen wedstrijden die nog lopen",
+    course: "Alleen cursussen waarvoor je nog kan inschrijven",
+    activity: "Alleen activiteiten die nog komen",
   } satisfies Record<KindWithOnly, string>,
+  folded: "Genres en volgorde",
   genres: "Genre",
   ageCategories: "Leeftijd",
   regions: "Regio",
