@@ -73,6 +73,28 @@ const managesActivity: Case = {
   author: "done",
   roles: onlyRoles({ activity_organizer: 404, admin: "done", superadmin: "done" }),
 };
+const courseOrganizers: Case = {
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles({
+    course_organizer: "done",
+    course_organizer_only_display: "done",
+    admin: "done",
+    superadmin: "done",
+  }),
+};
+/** The author organises the course; it does not exist for other organisers, and staff manages all. */
+const managesCourse: Case = {
+  ...courseOrganizers,
+  author: "done",
+  roles: onlyRoles({
+    course_organizer: 404,
+    course_organizer_only_display: 404,
+    admin: "done",
+    superadmin: "done",
+  }),
+};
 const byStaff = (outcome: Outcome, ...roles: Role[]): Case => ({
   visitor: 401,
   member: 403,
@@ -88,6 +110,14 @@ const editors = byEditors("done");
 const editorsOfNothing = byEditors(404);
 /** Refers to something that does not exist. */
 const editorsRefused = byEditors(422);
+/** Not published: for who manages it. */
+const unpublished: Case = {
+  on: "unpublished",
+  visitor: 404,
+  member: 404,
+  author: "done",
+  roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
+};
 /** A private text exists for its author only. */
 const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
 const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
@@ -165,16 +195,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "texts.update": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.delete": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.mine": [members],
-  "contests.get": [
-    everybody("done"),
-    {
-      on: "unpublished",
-      visitor: 404,
-      member: 404,
-      author: "done",
-      roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
-    },
-  ],
+  "contests.get": [everybody("done"), unpublished],
   "contests.create": [organizers],
   "contests.update": [organizersOnly],
   "contests.delete": [organizersOnly],
@@ -185,6 +206,14 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contests.winners": [organizersOnly],
   "contests.staffActs": [organizersOnly],
   "contests.managed": [organizers],
+  "courses.list": [everybody("done")],
+  "courses.get": [everybody("done"), unpublished],
+  "courses.create": [courseOrganizers],
+  "courses.update": [managesCourse],
+  "courses.delete": [managesCourse],
+  "courses.publish": [managesCourse],
+  "courses.unpublish": [managesCourse],
+  "courses.managed": [courseOrganizers],
   "activities.get": [everybody("done")],
   "activities.create": [activityOrganizers],
   "activities.update": [managesActivity],
@@ -252,6 +281,12 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   // Nothing to download without texts.
   "downloads.all": [ownOnly, { ...ownOnly, on: "private" }],
   "genres.list": [everybody("done")],
+  "courseLookUps.types": [everybody("done")],
+  "courseLookUps.regions": [everybody("done")],
+  "courseLookUps.durations": [everybody("done")],
+  "courseLookUps.ageCategories": [everybody("done")],
+  "courseLookUps.studentLevels": [everybody("done")],
+  "courseLookUps.discountTypes": [everybody("done")],
   "countries.list": [everybody("done")],
   "clock.now": [everybody("done")],
   "images.create": [members],
@@ -382,6 +417,42 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "staffGenres.update": [editorsOfNothing],
   "staffGenres.delete": [editorsOfNothing],
   "staffGenres.merge": [editorsOfNothing],
+  "staffCourseTypes.list": [editors],
+  "staffCourseTypes.get": [editorsOfNothing],
+  "staffCourseTypes.create": [editors],
+  "staffCourseTypes.update": [editorsOfNothing],
+  "staffCourseTypes.delete": [editorsOfNothing],
+  "staffCourseTypes.merge": [editorsOfNothing],
+  "staffCourseRegions.list": [editors],
+  "staffCourseRegions.get": [editorsOfNothing],
+  "staffCourseRegions.create": [editors],
+  "staffCourseRegions.update": [editorsOfNothing],
+  "staffCourseRegions.delete": [editorsOfNothing],
+  "staffCourseRegions.merge": [editorsOfNothing],
+  "staffCourseDurations.list": [editors],
+  "staffCourseDurations.get": [editorsOfNothing],
+  "staffCourseDurations.create": [editors],
+  "staffCourseDurations.update": [editorsOfNothing],
+  "staffCourseDurations.delete": [editorsOfNothing],
+  "staffCourseDurations.merge": [editorsOfNothing],
+  "staffCourseAgeCategories.list": [editors],
+  "staffCourseAgeCategories.get": [editorsOfNothing],
+  "staffCourseAgeCategories.create": [editors],
+  "staffCourseAgeCategories.update": [editorsOfNothing],
+  "staffCourseAgeCategories.delete": [editorsOfNothing],
+  "staffCourseAgeCategories.merge": [editorsOfNothing],
+  "staffCourseStudentLevels.list": [editors],
+  "staffCourseStudentLevels.get": [editorsOfNothing],
+  "staffCourseStudentLevels.create": [editors],
+  "staffCourseStudentLevels.update": [editorsOfNothing],
+  "staffCourseStudentLevels.delete": [editorsOfNothing],
+  "staffCourseStudentLevels.merge": [editorsOfNothing],
+  "staffCourseDiscountTypes.list": [editors],
+  "staffCourseDiscountTypes.get": [editorsOfNothing],
+  "staffCourseDiscountTypes.create": [editors],
+  "staffCourseDiscountTypes.update": [editorsOfNothing],
+  "staffCourseDiscountTypes.delete": [editorsOfNothing],
+  "staffCourseDiscountTypes.merge": [editorsOfNothing],
   "staffTexts.list": [editors],
   "staffTexts.get": [editorsOfNothing],
   "staffTexts.update": [editorsOfNothing],

@@ -4,6 +4,7 @@ import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ACCESS, type Case, type Outcome } from "./access-matrix.ts";
 import { anActivity } from "./features/activities/activities/activity.factory.ts";
+import { aCourse } from "./features/courses/courses/course.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
@@ -133,6 +134,11 @@ async function anOwnContest(name: string, on: Case["on"]): Promise<Item> {
   return { author: { id: contest.organizerId, slug: "" }, params: { slug: contest.slug } };
 }
 
+async function anOwnCourse(on: Case["on"]) {
+  const { organizerId, slug } = await aCourse(test.services, on === "unpublished" ? { published_at: null } : {});
+  return { author: { id: organizerId, slug: "" }, params: { slug } };
+}
+
 async function anOwnActivity() {
   const { organizerId, slug } = await anActivity(test.services);
   return { author: { id: organizerId, slug: "" }, params: { slug } };
@@ -199,6 +205,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
     return anOwnRow(name);
   if (/^(jury|contributions|contestExports|contestMessages)\./.test(name)) return aJudgedEntry(name);
   if (name.startsWith("participations.") || name === "results.allowLink") return anOwnEntry(name);
+  if (/^courses\.(?!create|managed|list)/.test(name)) return anOwnCourse(on);
   if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();
   if (/^results\.|^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
   return anItem(on, name);

@@ -10,6 +10,7 @@ import { contestJobs, contestsModule } from "./features/contests/contests/contes
 import { messageJobs } from "./features/contests/messages/message.jobs.ts";
 import { contestMessagesModule } from "./features/contests/messages/messages.module.ts";
 import { contributionsModule } from "./features/contests/contributions/contributions.module.ts";
+import { coursesModule } from "./features/courses/courses/courses.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
 import { devicesModule } from "./features/accounts/devices/devices.module.ts";
@@ -17,6 +18,7 @@ import { draftsModule } from "./features/texts/drafts/drafts.module.ts";
 import { downloadsModule } from "./features/texts/downloads/downloads.module.ts";
 import { feedsModule } from "./features/discovery/feeds/feeds.module.ts";
 import { frontPageModule } from "./features/texts/front-page/front-page.module.ts";
+import { courseLookUpsModule } from "./features/courses/look-ups/look-ups.module.ts";
 import { genresModule } from "./features/texts/genres/genres.module.ts";
 import { homepagesModule } from "./features/content/homepages/homepages.module.ts";
 import { imageJobs } from "./features/media-in-use/images.jobs.ts";
@@ -46,6 +48,7 @@ import { staffArticlesModule } from "./features/content/articles/staff-articles.
 import { staffFaqItemsModule } from "./features/content/faq/staff-faq-items.module.ts";
 import { staffFaqCategoriesModule, staffFaqCollectionsModule } from "./features/content/faq/staff-faq.module.ts";
 import { fileJobs } from "./features/media-in-use/files.jobs.ts";
+import { staffLookUpsModule } from "./features/courses/look-ups/staff-look-ups.module.ts";
 import { staffGenresModule } from "./features/texts/genres/staff-genres.module.ts";
 import { staffHomepagesModule } from "./features/content/homepages/staff-homepages.module.ts";
 import { staffLegacyAddressesModule } from "./features/discovery/legacy/staff-legacy-addresses.module.ts";
@@ -89,6 +92,7 @@ const handlers: ApiHandlers<typeof contract> = {
   mailPreferences: mailPreferencesModule.handlers,
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
+  courses: coursesModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,
   activities: activitiesModule.handlers,
@@ -120,6 +124,7 @@ const handlers: ApiHandlers<typeof contract> = {
   staffMails: systemModule.mails,
   staffDataRequests: personalDataModule.staff,
   genres: genresModule.handlers,
+  courseLookUps: courseLookUpsModule.handlers,
   frontPage: frontPageModule.handlers,
   countries: countriesModule.handlers,
   images: imagesModule.handlers,
@@ -135,6 +140,7 @@ const handlers: ApiHandlers<typeof contract> = {
   staffFaqCategories: staffFaqCategoriesModule.handlers,
   staffFaqItems: staffFaqItemsModule.handlers,
   staffGenres: staffGenresModule.handlers,
+  ...staffLookUpsModule.handlers,
   staffTags: staffTagsModule.handlers,
   staffTexts: frontPageModule.staffHandlers,
   staffLegacyAddresses: staffLegacyAddressesModule.handlers,

@@ -6,6 +6,8 @@ import { COMMON_WORD, plantedWords } from "../demo/big/planted-words.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { notify } from "./platform/notifications/notify.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
+import { manyActivities } from "./features/activities/activities/many-activities.factory.ts";
+import { manyCourses } from "./features/courses/courses/many-courses.factory.ts";
 import { manyEntries } from "./features/contests/participations/many-entries.factory.ts";
 import { VALID_BODIES } from "./valid-bodies.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
@@ -37,6 +39,15 @@ interface Setting {
 const form = { title: "Een nieuwe tekst", body: "<p>Het regent.</p>", genres: [1, 3], private: 0 };
 const search = (q: Omit<SearchQuery, "models"> & Partial<SearchQuery>) =>
   `/search?q=${encodeURIComponent(JSON.stringify({ models: ["text"], ...q }))}`;
+const CATALOGUE: SearchQuery = {
+  models: ["course"],
+  perPage: 24,
+  sort: [
+    { field: "date", order: "asc" },
+    { field: "published_at", order: "desc" },
+  ],
+  modelConfigurations: { course: { active: true } },
+};
 const [PLANTED = ""] = plantedWords(1);
 /** Occurs in no text, but in an author's name. */
 const WRITER = "wolvendael";
@@ -73,6 +84,20 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "contests with a rare word": ({ visitor }) => visitor.get(search({ models: ["contest"], text: "veerpont" })),
   "active contests": ({ visitor }) =>
     visitor.get(search({ models: ["contest"], modelConfigurations: { contest: { active: true } } })),
+  "courses of the catalogue": ({ visitor }) => visitor.get(search(CATALOGUE)),
+  "courses of the catalogue of a region": ({ visitor }) =>
+    visitor.get(search({ ...CATALOGUE, filters: { regions: [3], types: [2] } })),
+  "courses of a level and a genre": ({ visitor }) =>
+    visitor.get(search({ ...CATALOGUE, filters: { levels: [3], genres: [7] } })),
+  "newest courses and activities": ({ visitor }) => visitor.get(search({ models: ["course", "activity"] })),
+  "courses by title": ({ visitor }) =>
+    visitor.get(search({ models: ["course"], sort: { field: "title", order: "asc" } })),
+  "courses and activities with a rare word": ({ visitor }) =>
+    visitor.get(search({ models: ["course", "activity"], text: "veerpont" })),
+  "activities by when they begin": ({ visitor }) =>
+    visitor.get(search({ models: ["activity"], sort: { field: "date_from", order: "asc" } })),
+  "activities that are not over": ({ visitor }) =>
+    visitor.get(search({ models: ["activity"], modelConfigurations: { activity: { active: true } } })),
   "a contest, visitor": ({ visitor, contest }) => visitor.get(`/contests/${contest}`),
   "a contest, member": ({ author, contest }) => author.get(`/contests/${contest}`),
   "contests that one manages": ({ organizer }) => organizer.get("/me/manage/contests"),
@@ -206,6 +231,8 @@ describe("every query uses an index", () => {
     const { db } = test.services;
     await fillBig(db, { texts: 4_000, people: 1_200, likes: 20_000 });
     await manyEntries(test.services);
+    await manyCourses(test.services, 8_000);
+    await manyActivities(test.services, 3_000);
     const contest = await fillContests(test.services);
     await fillAuditLog(test.services, contest.id);
     await fillNotifications(test.services);
@@ -266,6 +293,11 @@ describe("every query uses an index", () => {
         "contributions",
         "notifications",
         "audit_log",
+        "courses",
+        "course_levels",
+        "course_genres",
+        "activities",
+        "activity_genres",
       ]),
     );
   });

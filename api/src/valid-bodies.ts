@@ -32,6 +32,52 @@ export const validContest = {
   useAgeCategories: 0,
 };
 
+/** A course with meetings that is only shown. */
+export const validCourse = {
+  title: "Een cursus",
+  intro: "Schrijf over water.",
+  body: "<p>Tien avonden schrijven over water.</p>",
+  organization: "Bibliotheek De Kade",
+  teacher: "Marit Daele",
+  externalLink: "https://dekade.example/cursus",
+  image: banner,
+  courseStudentLevels: [1, 2],
+  courseRegionId: 4,
+  courseTypeId: 2,
+  courseDurationId: 5,
+  courseAgeCategoryId: 2,
+  genres: [1],
+  pricingStrategy: "free",
+  hasRealLifePart: 1,
+  hasEnrollments: 0,
+  location: "De Kade, Gent",
+  locationGoogleMapsLink: "https://maps.example/de-kade",
+  enrollmentDeadline: "2030-03-01",
+  startDate: "2030-03-05",
+  endDate: "2030-05-07",
+  classTimes: "Tien dinsdagen van 19 tot 21 uur.",
+  organizedByCs: 0,
+};
+/** One that people enrol and pay in, with every field filled in. */
+export const enrollableCourse = {
+  ...validCourse,
+  teacherImage: banner,
+  pricingStrategy: "paid_levels",
+  price: 120,
+  priceLow: 90.5,
+  priceHigh: 150.25,
+  hasEnrollments: 1,
+  conditions: "<p>Wie inschrijft, komt.</p>",
+  isClosed: 0,
+  pricingAllowInstallments: 1,
+  pricingInstallmentInstructions: "De helft nu, de helft in mei.",
+  courseDiscountTypes: [] as number[],
+  survey: [{ question: "Hoe kom je?", options: [{ option: "Te voet" }, { option: "Met de trein" }] }],
+  maxParticipants: 12,
+  adminEmailAddress: "cursus@dekade.example",
+  practicalInfo: "Breng een pen mee.",
+};
+
 export const validActivity = {
   title: "Een schrijfcafé",
   description: "<p>We lezen voor aan het water.</p>",
@@ -62,6 +108,14 @@ const named = {
   get name() {
     return `Naam ${crypto.randomUUID()}`;
   },
+};
+
+const discount = {
+  get name() {
+    return named.name;
+  },
+  conditions: "Wie een kaart heeft van de bibliotheek.",
+  percentage: 10,
 };
 
 /** A passkey response that is only formally valid. */
@@ -130,6 +184,8 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "contests.update": validContest,
   "activities.create": validActivity,
   "activities.update": validActivity,
+  "courses.create": validCourse,
+  "courses.update": validCourse,
   "contests.end": { showJuryFeedbackToParticipant: 1, reason: "De organisator is ziek." },
   "contests.delete": { reason: "Ze stond er dubbel." },
   "contests.unpublish": { reason: "De prijs klopt niet." },
@@ -216,6 +272,24 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "staffGenres.create": named,
   "staffGenres.update": named,
   "staffGenres.merge": { into: 1 },
+  "staffCourseTypes.create": named,
+  "staffCourseTypes.update": named,
+  "staffCourseTypes.merge": { into: 1 },
+  "staffCourseRegions.create": named,
+  "staffCourseRegions.update": named,
+  "staffCourseRegions.merge": { into: 1 },
+  "staffCourseDurations.create": named,
+  "staffCourseDurations.update": named,
+  "staffCourseDurations.merge": { into: 1 },
+  "staffCourseAgeCategories.create": named,
+  "staffCourseAgeCategories.update": named,
+  "staffCourseAgeCategories.merge": { into: 1 },
+  "staffCourseStudentLevels.create": named,
+  "staffCourseStudentLevels.update": named,
+  "staffCourseStudentLevels.merge": { into: 1 },
+  "staffCourseDiscountTypes.create": discount,
+  "staffCourseDiscountTypes.update": discount,
+  "staffCourseDiscountTypes.merge": { into: 1 },
   "staffTexts.update": { isTip: true, isLead: false },
   "staffTags.create": named,
   "staffTags.update": named,

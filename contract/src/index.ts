@@ -6,6 +6,8 @@ import { contestExports } from "./features/contests/contest-exports.ts";
 import { contests } from "./features/contests/contests.ts";
 import { contestMessages } from "./features/contests/contest-messages.ts";
 import { contributions } from "./features/contests/contributions.ts";
+import { courseLookUps } from "./features/courses/look-ups.ts";
+import { courses } from "./features/courses/courses.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
 import { devices } from "./features/accounts/devices.ts";
@@ -35,6 +37,14 @@ import { settings } from "./features/accounts/settings.ts";
 import { sitemap } from "./features/discovery/sitemap.ts";
 import { staffArticles } from "./features/content/staff-articles.ts";
 import { staffAudit } from "./features/staff/staff-audit.ts";
+import {
+  staffCourseAgeCategories,
+  staffCourseDiscountTypes,
+  staffCourseDurations,
+  staffCourseRegions,
+  staffCourseStudentLevels,
+  staffCourseTypes,
+} from "./features/courses/staff-look-ups.ts";
 import { staffContests } from "./features/contests/staff-contests.ts";
 import { staffDataRequests } from "./features/personal-data/staff-data-requests.ts";
 import { staffDecisions } from "./features/moderation/staff-decisions.ts";
@@ -71,6 +81,7 @@ export const contract = {
   texts,
   frontPage,
   contests,
+  courses,
   contributions,
   clock,
   activities,
@@ -107,6 +118,7 @@ export const contract = {
   staffMails,
   staffDataRequests,
   genres,
+  courseLookUps,
   countries,
   images,
   staffArticles,
@@ -116,6 +128,12 @@ export const contract = {
   staffFaqCategories,
   staffFaqItems,
   staffGenres,
+  staffCourseTypes,
+  staffCourseRegions,
+  staffCourseDurations,
+  staffCourseAgeCategories,
+  staffCourseStudentLevels,
+  staffCourseDiscountTypes,
   staffTags,
   staffTexts,
   staffLegacyAddresses,

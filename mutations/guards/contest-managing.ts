@@ -98,8 +98,8 @@ export const contestManagingGuards = [
   }),
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, [`${CONTESTS}/ending.test.ts`], {
     "Concurrent changes of a contest wait for each other": [
-      '.forUpdate("contest").executeTakeFirst();',
-      ".executeTakeFirst();",
+      '.forUpdate("contest").executeTakeFirst(),',
+      ".executeTakeFirst(),",
     ],
   }),
 ];

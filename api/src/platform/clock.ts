@@ -39,4 +39,7 @@ export function brusselsInstant(moment: string) {
   return brusselsOffset.format(inSummer).endsWith("GMT+2") ? inSummer : later(wall, -hours(1));
 }
 
+/** The day in Brussels of a moment as typed, `YYYY-MM-DD`; of a day that day. */
+export const brusselsDayOf = (moment: string) => (moment.includes("T") ? brusselsDay(brusselsInstant(moment)) : moment);
+
 export const later = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds);

@@ -57,8 +57,16 @@ export const Moment = z
 /** A day; of a moment the day in Brussels counts. */
 export const Day = Moment.describe("een dag; van een moment telt de dag in Brussel");
 
-/** An amount of at most this many euros, with no more than two decimals. */
-export const Euros = (max: number) => z.number().min(0).max(max).multipleOf(0.01);
+/** An amount of at most this many euros, with no more than two decimals. `multipleOf` would let 1e-7 through. */
+export const Euros = (max: number) =>
+  z
+    .number()
+    .min(0)
+    .max(max)
+    .refine(
+      (euros) => Math.round(euros * 100) / 100 === euros,
+      "Vul een bedrag met hoogstens twee cijfers na de komma in.",
+    );
 
 export const Email = typedLine().trim().max(255).toLowerCase().pipe(z.email());
 

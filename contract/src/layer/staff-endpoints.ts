@@ -78,3 +78,18 @@ export function staffEndpoints<
     }),
   };
 }
+
+/** Takes up one row of a list of choices in another, as which it is chosen from then on. */
+export const mergeEndpoint = <const Path extends string>(
+  path: Path,
+  { access, summary }: { access: StaffRight; summary: string },
+) =>
+  endpoint({
+    method: "POST",
+    path: `/staff/${path}/{id}/merge`,
+    access,
+    summary: `Kantoor: ${summary}`,
+    params: NumberParams,
+    body: z.object({ into: z.int32() }),
+    status: 204,
+  });

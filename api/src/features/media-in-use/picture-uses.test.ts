@@ -53,9 +53,9 @@ describe("everything that shows pictures", () => {
   });
 
   it("fails the type check when a table is missing", () => {
-    type WithCourses = DB & { courses: { id: string; pictures: string[] | null } };
-    // @ts-expect-error courses is missing
-    const uses: Record<TableWith<"pictures", WithCourses>, unknown> = PICTURE_USES;
+    type WithProducts = DB & { products: { id: string; pictures: string[] | null } };
+    // @ts-expect-error products is missing
+    const uses: Record<TableWith<"pictures", WithProducts>, unknown> = PICTURE_USES;
     expect(uses).toBe(PICTURE_USES);
   });
 

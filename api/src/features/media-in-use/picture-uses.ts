@@ -5,6 +5,7 @@ import { contestPictures } from "#features/contests/contests/contest.pictures.ts
 import { resultPictures } from "#features/contests/results/result.pictures.ts";
 import { acceptedRulesPictures } from "#features/contests/participations/accepted-rules.pictures.ts";
 import { contributionPictures } from "#features/contests/contributions/contribution.pictures.ts";
+import { coursePictures } from "#features/courses/courses/course.pictures.ts";
 import { draftPictures } from "#features/texts/drafts/draft.pictures.ts";
 import { faqPictures } from "#features/content/faq/faq.pictures.ts";
 import { pagePictures } from "#features/content/pages/page.pictures.ts";
@@ -23,6 +24,7 @@ export const PICTURE_USES: Readonly<Record<TableWith<"pictures">, PictureUse>> =
   users: personPictures,
   contests: contestPictures,
   contest_results: resultPictures,
+  courses: coursePictures,
   activities: activityPictures,
   articles: articlePictures,
   pages: pagePictures,

@@ -348,6 +348,7 @@ export interface Courses {
   organization: string;
   organized_by_cs: Generated<boolean>;
   organizer_id: string;
+  pictures: Generated<string[] | null>;
   practical_info: string | null;
   price: number | null;
   price_high: number | null;

@@ -44,8 +44,15 @@ export const tooMany = (message = "Je hebt dit te vaak geprobeerd. Wacht even en
 export const busy = () => new ApiError(503, "busy", "Het is hier even druk. Probeer het over een minuut opnieuw.");
 export const generalError = () => new ApiError(500, "error", "Er ging iets fout. Probeer het later opnieuw.");
 
+/** What is wrong, by field. */
+export type Problems = Record<string, string>;
+/** @throws 422 when there is a problem */
+export function refuseWith(problems: Problems) {
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
 /** 422 with messages by field. */
-export function invalid(fields: Record<string, string>) {
+export function invalid(fields: Problems) {
   const errors = Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, [message]]));
   return new ApiError(422, "invalid", "Kijk de gemarkeerde velden na.", errors);
 }

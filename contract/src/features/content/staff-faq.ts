@@ -2,12 +2,10 @@ import * as z from "zod";
 import { IdParams } from "#layer/schemas.ts";
 import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
-import { MAX_BODY, SearchText } from "#layer/staff-fields.ts";
+import { MAX_BODY, Position, SearchText } from "#layer/staff-fields.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
 const CollectionId = z.coerce.number<number>().pipe(z.int32());
-/** From 1; a larger number means last. Absent: unchanged, or last for a new row. */
-const Position = z.int().min(1).max(1000).nullish();
 
 const StaffFaqCollection = z
   .object({

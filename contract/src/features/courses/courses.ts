@@ -119,6 +119,14 @@ export type Course = z.infer<typeof Course>;
 
 const Ids = z.array(z.int32()).max(50);
 
+/** Of a part that may be switched off: a form sends nothing, null, an empty word or false for it. */
+const ofPart = <Schema extends z.ZodType>(schema: Schema, empty: readonly unknown[] = ["", false]) =>
+  z.preprocess((typed) => (empty.includes(typed) ? null : typed), schema.nullish()) as unknown as z.ZodType<
+    z.output<Schema> | null | undefined,
+    z.input<Schema> | null | undefined
+  >;
+const FlagOfPart = ofPart(Flag, [""]);
+
 /** docs/product/courses.md#form; the rules that look at more than one field are in course-rules.ts. */
 export const CourseInput = z
   .object({
@@ -126,8 +134,8 @@ export const CourseInput = z
     intro: typedText().trim().min(1).max(MAX_INTRO),
     body: typedText().min(1).max(500_000).brand<"RichInput">(),
     organization: typedLine().trim().min(1).max(255),
-    teacher: typedLine().trim().max(255).nullish(),
-    externalLink: typedLine().trim().max(1000).pipe(WebAddress).nullish(),
+    teacher: ofPart(typedLine().trim().max(255)),
+    externalLink: ofPart(typedLine().trim().max(1000).pipe(WebAddress)),
     image: ImageInput,
     teacherImage: ImageInput,
     courseStudentLevels: Ids.min(1),
@@ -137,44 +145,45 @@ export const CourseInput = z
     courseAgeCategoryId: z.int32(),
     genres: ChosenGenres,
     pricingStrategy: PricingStrategy,
-    price: Euros(MAX_PRICE).nullish(),
-    priceLow: Euros(MAX_PRICE).nullish(),
-    priceHigh: Euros(MAX_PRICE).nullish(),
+    price: ofPart(Euros(MAX_PRICE)),
+    priceLow: ofPart(Euros(MAX_PRICE)),
+    priceHigh: ofPart(Euros(MAX_PRICE)),
     hasRealLifePart: Flag,
     hasEnrollments: Flag,
     /** With meetings. */
-    location: typedLine().trim().max(255).nullish(),
-    locationGoogleMapsLink: typedLine().trim().max(1000).pipe(WebAddress).nullish(),
-    enrollmentDeadline: Day.nullish(),
-    startDate: Day.nullish(),
-    endDate: Day.nullish(),
-    classTimes: typedText().trim().max(5000).nullish(),
+    location: ofPart(typedLine().trim().max(255)),
+    locationGoogleMapsLink: ofPart(typedLine().trim().max(1000).pipe(WebAddress)),
+    enrollmentDeadline: ofPart(Day),
+    startDate: ofPart(Day),
+    endDate: ofPart(Day),
+    classTimes: ofPart(typedText().trim().max(5000)),
     /** With enrolments. */
-    conditions: typedText().max(500_000).brand<"RichInput">().nullish(),
-    isClosed: Flag.nullish(),
-    pricingAllowInstallments: Flag.nullish(),
-    pricingInstallmentInstructions: typedText().trim().max(5000).nullish(),
-    courseDiscountTypes: Ids.nullish(),
-    survey: z
-      .array(
-        z.object({
-          /** Of one that is there already, so that its answers stay with it. */
-          id: z.uuid().optional(),
-          question: typedLine().trim().min(1).max(255),
-          options: z
-            .array(z.object({ id: z.uuid().optional(), option: typedLine().trim().min(1).max(255) }))
-            .min(SURVEY_OPTIONS.min)
-            .max(SURVEY_OPTIONS.max),
-        }),
-      )
-      .max(MAX_SURVEY_QUESTIONS)
-      .nullish(),
+    conditions: ofPart(typedText().max(500_000).brand<"RichInput">()),
+    isClosed: FlagOfPart,
+    pricingAllowInstallments: FlagOfPart,
+    pricingInstallmentInstructions: ofPart(typedText().trim().max(5000)),
+    courseDiscountTypes: ofPart(Ids),
+    survey: ofPart(
+      z
+        .array(
+          z.object({
+            /** Of one that is there already, so that its answers stay with it. */
+            id: z.uuid().optional(),
+            question: typedLine().trim().min(1).max(255),
+            options: z
+              .array(z.object({ id: z.uuid().optional(), option: typedLine().trim().min(1).max(255) }))
+              .min(SURVEY_OPTIONS.min)
+              .max(SURVEY_OPTIONS.max),
+          }),
+        )
+        .max(MAX_SURVEY_QUESTIONS),
+    ),
     /** With both. */
-    maxParticipants: z.int().min(1).max(MAX_PARTICIPANTS).nullish(),
-    adminEmailAddress: Email.nullish(),
-    practicalInfo: typedText().trim().max(20_000).nullish(),
+    maxParticipants: ofPart(z.int().min(1).max(MAX_PARTICIPANTS)),
+    adminEmailAddress: ofPart(Email),
+    practicalInfo: ofPart(typedText().trim().max(20_000)),
     /** Needed from admins; others leave it as it is. */
-    organizedByCs: Flag.nullish(),
+    organizedByCs: FlagOfPart,
     /** What the form was filled in from; a stale one is refused. */
     revision: z.int32().optional(),
   })

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { endpoint } from "#layer/endpoint.ts";
-import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
+import { mergeEndpoint, NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { SearchText } from "#layer/staff-fields.ts";
 import { typedLine } from "#layer/typed-text.ts";
@@ -22,13 +21,8 @@ export const staffGenres = {
     create: GenreInput,
     update: GenreInput,
   }),
-  merge: endpoint({
-    method: "POST",
-    path: "/staff/genres/{id}/merge",
+  merge: mergeEndpoint("genres", {
     access: "manageContent",
-    summary: "Kantoor: een genre opnemen in een ander; wat het droeg, draagt dan dat andere",
-    params: NumberParams,
-    body: z.object({ into: z.int32() }),
-    status: 204,
+    summary: "een genre opnemen in een ander; wat het droeg, draagt dan dat andere",
   }),
 };

@@ -16,6 +16,7 @@ interface Endpoints {
   create: (input: { body: object }, options: CallOptions) => Promise<{ data: any }>;
   update: (input: { params: { id: unknown }; body: object }, options: CallOptions) => Promise<{ data: any }>;
   delete: (input: { params: { id: unknown } }, options: CallOptions) => Promise<void>;
+  merge: (input: { params: { id: unknown }; body: { into: number } }) => Promise<void>;
 }
 
 /** `articles` → the endpoints of the feature `staffArticles` */
@@ -54,6 +55,10 @@ const remove = (resource: string, id: unknown) =>
 const update = (resource: string, id: unknown, data: object) =>
   withFormErrors(endpointsOf(resource).update({ params: { id }, body: bodyOf(data) }, WITHOUT_TOAST));
 const list = (resource: string, query: Record<string, unknown>) => endpointsOf(resource).list({ query });
+
+/** Takes up a row of a list of choices in another. */
+export const mergeRow = (resource: string, id: number, into: number) =>
+  endpointsOf(resource).merge({ params: { id }, body: { into } });
 
 /** The lists and forms of the staff room over the contract (layer/staff-list.ts). */
 export const dataProvider: DataProvider = {

@@ -4,7 +4,7 @@ export const roomCopy = {
   menu: "Menu",
   menuLabel: "Kantoor",
   dashboard: "Overzicht",
-  groups: { content: "Inhoud", people: "Mensen", system: "Systeem" },
+  groups: { content: "Inhoud", courses: "Cursussen", people: "Mensen", system: "Systeem" },
   loading: "Bezig met laden",
 
   emptyTitle: "Hier staat nog niets",
@@ -25,6 +25,10 @@ export const roomCopy = {
   removeTitle: (name: string) => `‘${name}’ verwijderen?`,
   removeHelp: "Het is dan voorgoed weg.",
   removed: "Verwijderd.",
+  merge: (other: string) => `Neem op in ${other}`,
+  mergeTitle: (name: string, other: string) => `‘${name}’ opnemen in ${other}`,
+  mergeInto: "Opnemen in",
+  merged: "Opgenomen.",
   loadFailed: "Dit kon niet geladen worden.",
 
   /** The name of a row of a list in a form, by the field of the list. */

@@ -11,6 +11,7 @@ import { faqItems } from "./resources/faq-items.tsx";
 import { genres } from "./resources/genres.tsx";
 import { homepages } from "./resources/homepages.tsx";
 import { legacyAddresses } from "./resources/legacy-addresses.tsx";
+import { lookUps } from "./resources/look-ups.tsx";
 import { pages } from "./resources/pages.tsx";
 import { tags } from "./resources/tags.tsx";
 import { texts } from "./resources/texts.tsx";
@@ -32,6 +33,7 @@ const RESOURCES: readonly RoomResource[] = [
   genres,
   tags,
   legacyAddresses,
+  ...lookUps,
   people,
   registrations,
   dataRequests,

@@ -36,3 +36,17 @@ export const Letter = icon(<path d="M5 4h14v16H5V4Zm3.500 4.500h7m-7 4h7m-7 4h4"
 export const Star = icon(
   <path d="m12 4 2.500 5.200 5.700.8-4.100 4 1 5.700-5.100-2.700-5.100 2.700 1-5.700-4.100-4 5.700-.8L12 4Z" />,
 );
+export const Cap = icon(
+  <path d="m2.500 9 9.500-4.500L21.500 9 12 13.500 2.500 9ZM6.500 11v5c3 2.500 8 2.500 11 0v-5m4-2v6" />,
+);
+export const Pin = icon(
+  <path d="M12 21c-4-5-6.500-8-6.500-11a6.500 6.500 0 0 1 13 0c0 3-2.500 6-6.500 11Zm0-8.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z" />,
+);
+export const Clock = icon(<path d="M12 7v5l3.500 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />);
+export const Hourglass = icon(
+  <path d="M6 4h12M6 20h12M7.500 4v3c0 2 4.500 3.500 4.500 5s-4.500 3-4.500 5v3m9-16v3c0 2-4.500 3.500-4.500 5s4.500 3 4.500 5v3" />,
+);
+export const Stairs = icon(<path d="M3 20h4.500v-5H12v-5h4.500V5H21" />);
+export const Percent = icon(
+  <path d="m6 18 12-12M8 10.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Zm8 8a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z" />,
+);

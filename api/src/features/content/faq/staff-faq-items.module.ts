@@ -1,6 +1,7 @@
 import type { contract } from "@inktvis/contract";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
+import { positionAtEnd, positionOf, moveToPosition } from "#platform/db/positions.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
@@ -9,7 +10,7 @@ import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { claimSlug } from "#platform/slugs.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { refuseStale } from "../publishing/publishing.ts";
-import { lockPositions, ITEM_LIST, positionAtEnd, positionOf, moveToPosition } from "./positions.ts";
+import { ITEM_LIST, lockFaq } from "./faq-lists.ts";
 
 const selectItems = (db: Database | Tx) =>
   db
@@ -29,7 +30,7 @@ const items = auditedResource({
   name: "faqItems",
   table: "faq_items",
   ownerOf: null,
-  lock: lockPositions,
+  lock: lockFaq,
   omitFromLog: ["revision"],
   read: (db, id: string) => selectItems(db).where("item.id", "=", id).executeTakeFirst(),
 });

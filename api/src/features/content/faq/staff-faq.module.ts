@@ -2,11 +2,12 @@ import type { contract } from "@inktvis/contract";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
+import { positionAtEnd, positionOf, moveToPosition } from "#platform/db/positions.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
 import { refused } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
-import { CATEGORY_LIST, lockPositions, positionAtEnd, positionOf, moveToPosition } from "./positions.ts";
+import { CATEGORY_LIST, lockFaq } from "./faq-lists.ts";
 
 /** Pages show these collections by id, so they cannot be deleted (docs/product/content.md#questions). */
 const FIXED = [1, 2];
@@ -43,7 +44,7 @@ const categories = auditedResource({
   name: "faqCategories",
   table: "faq_categories",
   ownerOf: null,
-  lock: lockPositions,
+  lock: lockFaq,
   omitFromLog: ["items"],
   read: (db, id: string) => selectCategories(db).where("category.id", "=", id).executeTakeFirst(),
 });

@@ -6,19 +6,14 @@ import { brusselsInstant, days, later } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
-import { invalid } from "#platform/http/errors.ts";
+import { type Problems, refuseWith } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
 
 type Input = z.output<typeof ContestInput>;
-export type Problems = Record<string, string>;
 
 /** Later than anybody plans; what is later is a slip in the year. */
 const FARTHEST = days(10 * 365);
-
-export function refuseWith(problems: Problems) {
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-}
 
 /**
  * What an organiser filled in, as it is stored (docs/product/contests.md#form). Undefined stays as it was.

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { isDeepStrictEqual } from "node:util";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { recordChange } from "#platform/audit/record-change.ts";
+import { changeManaged, isOwn, recordManaged } from "#platform/audit/change-managed.ts";
 import { notManaged, reasonMissing } from "./contest.errors.ts";
 import { staffActedInContest } from "./contest.jobs.ts";
 import { managedContests } from "./contest.policy.ts";
@@ -13,6 +13,8 @@ import { contestSnapshot } from "./queries/contest-snapshot.ts";
  * The only way to change a contest or something in it as its manager, and to export its entries. What somebody else than
  * its organiser does is recorded in the audit log, which the organiser sees on the dashboard.
  */
+
+const SUBJECT = "contests";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -59,24 +61,23 @@ interface Change {
  * its settings, or else the details that `say` sets.
  * @throws 404 for whoever does not manage it; 422 without a required reason
  */
-export async function changeContest<Result>(
+export const changeContest = <Result>(
   ctx: MemberContext,
   { act, slug, ...why }: Change,
   work: (tx: Tx, contest: ManagedContestRow, say: (details: Details) => void) => Promise<Result>,
-): Promise<Result> {
-  return ctx.db.transaction().execute(async (tx) => {
-    const contest = await managed(ctx, tx, { slug }).forUpdate("contest").executeTakeFirst();
-    if (!contest) throw notManaged();
-    const before = isOwn(ctx, contest) ? undefined : await contestSnapshot(tx, contest.id);
-    let details: Details | undefined;
-    const result = await work(tx, contest, (said) => {
-      details = said;
-    });
-    details ??= before ? { before, after: await contestSnapshot(tx, contest.id), ...why } : {};
-    await record(tx, ctx, { act, contest, ...details });
-    return result;
-  });
-}
+): Promise<Result> =>
+  changeManaged(
+    ctx,
+    {
+      subject: SUBJECT,
+      act,
+      lock: (tx) => managed(ctx, tx, { slug }).forUpdate("contest").executeTakeFirst(),
+      missing: notManaged,
+      snapshot: contestSnapshot,
+      record: (tx, contest, details: Details) => record(tx, ctx, { act, contest, ...why, ...details }),
+    },
+    work,
+  );
 
 interface Work {
   act: ManagingAct;
@@ -119,8 +120,6 @@ export const recordDataAccess = (
   about?: Fields,
 ) => record(tx, ctx, { act, contest, ...(about && { about }) });
 
-export const isOwn = ({ viewer }: MemberContext, contest: ContestIdentity) => contest.organizer_id === viewer.id;
-
 async function record(
   tx: Tx,
   ctx: MemberContext,
@@ -130,15 +129,10 @@ async function record(
   if (own && !isOwnRecorded) return;
   if (before && after && isDeepStrictEqual(before, after)) return;
   if (!own && why && !why.reason) throw reasonMissing();
-  const lineId = await recordChange(tx, {
-    actorId: ctx.viewer.id,
-    now: ctx.now,
-    action: act,
-    subject: "contests",
-    subjectId: contest.id,
-    subjectName: contest.title,
-    ownerId: contest.organizer_id,
-    isOwn: own,
+  const lineId = await recordManaged(tx, ctx, {
+    subject: SUBJECT,
+    act,
+    row: contest,
     before,
     after: about || after || why ? { ...about, ...after, ...why } : undefined,
   });

@@ -15,7 +15,12 @@ export async function placesOf(db: Database, imageId: string, ownerId: string) {
       .where(shows("contributions"))
       .execute(),
     db.selectFrom("contests").select("title").where("organizer_id", "=", ownerId).where(shows("contests")).execute(),
-    db.selectFrom("activities").select("title").where("organizer_id", "=", ownerId).where(shows("activities")).execute(),
+    db
+      .selectFrom("activities")
+      .select("title")
+      .where("organizer_id", "=", ownerId)
+      .where(shows("activities"))
+      .execute(),
     db.selectFrom("users").select("id").where("id", "=", ownerId).where(shows("users")).execute(),
   ]);
   return [

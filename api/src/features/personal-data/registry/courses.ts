@@ -74,6 +74,7 @@ export const courseTables = {
       created_at: "Gemaakt",
       updated_at: "Bewaard",
       revision: "Keren bewaard",
+      pictures: null,
       search: null,
     },
     extraColumns: {

@@ -1,16 +1,10 @@
-import { type RaRecord, useNotify, useRecordContext, useRedirect } from "ra-core";
-import { useState } from "react";
-import { api } from "#platform/api.ts";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { Button } from "#ui/button.tsx";
-import { SelectField } from "#ui/select-field.tsx";
-import { useChoices } from "../choices.ts";
+import type { RaRecord } from "ra-core";
+import { MergeButton } from "../form/merge-button.tsx";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { TextInput } from "../inputs/inputs.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
 import { SEARCH_FILTER } from "../list/room-filters.tsx";
-import { roomCopy } from "../messages.nl.ts";
 import { Feather } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 
@@ -21,11 +15,8 @@ const copy = {
   name: "Naam",
   uses: "Gebruikt",
   intro: "Teksten, artikels, wedstrijden en profielen kiezen uit deze lijst.",
-  merge: "Neem op in een ander",
-  mergeTitle: (name: string) => `‘${name}’ opnemen in een ander genre`,
+  other: "een ander genre",
   mergeHelp: "Alles wat dit genre droeg, draagt dan het andere. Dit genre verdwijnt voorgoed.",
-  into: "Het andere genre",
-  merged: "Opgenomen.",
 };
 
 interface Genre extends RaRecord<number> {
@@ -55,50 +46,15 @@ const List = () => (
 const fields = <TextInput label={copy.name} source="name" />;
 
 const Edit = () => (
-  <RoomEdit<Genre> aside={<MergeButton />} nameOf={({ name }) => name} resource={genres} removable={() => true}>
+  <RoomEdit<Genre>
+    aside={<MergeButton help={copy.mergeHelp} other={copy.other} />}
+    nameOf={({ name }) => name}
+    resource={genres}
+    removable={() => true}
+  >
     {fields}
   </RoomEdit>
 );
-
-function MergeButton() {
-  const genre = useRecordContext<Genre>();
-  const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const [into, setInto] = useState("");
-  const choices = useChoices({ resource: "genres", text: "name" }).filter(({ value }) => value !== genre?.id);
-  const [notify, redirect] = [useNotify(), useRedirect()];
-  if (!genre) return null;
-  async function merge(id: number) {
-    await api.staffGenres.merge({ params: { id }, body: { into: Number(into) } });
-    notify(copy.merged);
-    redirect("list", "genres");
-  }
-  return (
-    <>
-      <Button look="secondary" onClick={() => setConfirmOpen(true)}>
-        {copy.merge}
-      </Button>
-      <ConfirmDialog
-        confirm={copy.merge}
-        open={isConfirmOpen}
-        title={copy.mergeTitle(genre.name)}
-        onClose={() => setConfirmOpen(false)}
-        onConfirm={() => merge(genre.id)}
-      >
-        <div className="grid gap-5">
-          <SelectField label={copy.into} value={into} onChange={({ currentTarget }) => setInto(currentTarget.value)}>
-            <option value="">{roomCopy.choose}</option>
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <p>{copy.mergeHelp}</p>
-        </div>
-      </ConfirmDialog>
-    </>
-  );
-}
 
 export const genres: RoomResource = {
   name: "genres",

@@ -1,11 +1,12 @@
 import type { ContestInput } from "@inktvis/contract/features/contests/contests";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
+import { refuseWith } from "#platform/http/errors.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { checkGenres, setGenres } from "#features/texts/genres/chosen-genres.ts";
 import { setAgeCategories } from "../age-categories.ts";
 import { BANNERS } from "../contest-banners.ts";
-import { problemsOfMoments, readContestInput, refuseWith } from "../contest-input.ts";
+import { problemsOfMoments, readContestInput } from "../contest-input.ts";
 import { insertContest } from "../contest-writing.ts";
 import { getContest } from "../queries/get-contest.ts";
 

@@ -4,6 +4,7 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { brusselsDay } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { type Problems, refuseWith } from "#platform/http/errors.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { checkGenres, setGenres } from "#features/texts/genres/chosen-genres.ts";
@@ -12,13 +13,7 @@ import { BANNERS } from "../contest-banners.ts";
 import { agesOf } from "../../contest-changes/contest-terms.ts";
 import { recordContestChanges } from "../../contest-changes/record-contest-changes.ts";
 import { notManaged } from "../contest.errors.ts";
-import {
-  type ContestValues,
-  type Problems,
-  problemsOfMoments,
-  readContestInput,
-  refuseWith,
-} from "../contest-input.ts";
+import { type ContestValues, problemsOfMoments, readContestInput } from "../contest-input.ts";
 import { announceFeedback } from "../feedback-available.ts";
 import { atSlug, managedContests } from "../contest.policy.ts";
 import { changeContest, type ManagedContestRow } from "../manage-contest.ts";

@@ -1,10 +1,11 @@
 import { AwardState, type ContributionState, type Place } from "@inktvis/contract/features/contests/awards";
 import { MAX_AWARDS } from "@inktvis/contract/features/contests/results";
+import { isOwn } from "#platform/audit/change-managed.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { contestHasEnded, reasonMissing } from "../../contests/contest.errors.ts";
-import { changeInContest, isOwn, type ManagedContestRow } from "../../contests/manage-contest.ts";
+import { changeInContest, type ManagedContestRow } from "../../contests/manage-contest.ts";
 import { limitMessages } from "../../messages/limit-messages.ts";
 import { isAwarded } from "../../results/award-columns.ts";
 import { entryDeclaredInvalid } from "../../participations/participations.jobs.ts";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
+import { moveLinks } from "#platform/db/links.ts";
 import type { TableWith } from "#platform/db/table-with.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { GENRE_LINKS } from "../chosen-genres.ts";
@@ -14,12 +15,8 @@ const ARRAY_TABLES: Readonly<Record<TableWith<"genre_ids">, true>> = { users: tr
 export async function mergeGenres(tx: Tx, { from, into }: { from: number; into: number }) {
   const other = await tx.selectFrom("genres").select("id").where("id", "=", into).forUpdate().executeTakeFirst();
   if (!other || from === into) throw invalid({ into: "Kies een ander genre uit de lijst." });
-  for (const [table, column] of Object.entries(GENRE_LINKS)) {
-    const [links, id] = [sql.table(table), sql.ref(column)];
-    await sql`
-      insert into ${links} (${id}, genre_id) select ${id}, ${into} from ${links} where genre_id = ${from}
-      on conflict do nothing`.execute(tx);
-    await sql`delete from ${links} where genre_id = ${from}`.execute(tx);
+  for (const [links, owner] of Object.entries(GENRE_LINKS)) {
+    await moveLinks(tx, { links, owner, column: "genre_id" }, { from, into });
   }
   for (const table of Object.keys(ARRAY_TABLES)) {
     await sql`

@@ -1,0 +1,123 @@
+import { COURSE_PARTS, COURSE_RULES } from "@inktvis/contract/features/courses/course-rules";
+import type { CourseInput } from "@inktvis/contract/features/courses/courses";
+import { brokenRules } from "@inktvis/contract/layer/form-rules";
+import type * as z from "zod";
+import { brusselsDay, brusselsDayOf, days, later } from "#platform/clock.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { columnsFrom } from "#platform/db/columns.ts";
+import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
+import { type Problems, refuseWith } from "#platform/http/errors.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { centsOf } from "#platform/money.ts";
+import type { Viewer } from "#platform/sessions/session.ts";
+
+export type Input = z.output<typeof CourseInput>;
+type Typed = Awaited<ReturnType<typeof readTyped>>["typed"];
+
+/** Later than anybody plans; what is later is a slip in the year. */
+const FARTHEST = days(10 * 365);
+const DAYS = ["enrollmentDeadline", "startDate", "endDate"] as const;
+
+/**
+ * What an organiser filled in, as it is stored (docs/product/courses.md#form): nothing of a part that is switched off,
+ * whatever was sent for it.
+ * @throws 422 at the fields that are wrong, whatever the course was before
+ */
+export async function readCourseInput(ctx: MemberContext, input: Input) {
+  await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);
+  const { typed, hasBody } = await readTyped(ctx, input);
+  if (typed.hasRealLifePart) refuseWith(problemsOfDays(typed, ctx.now));
+  refuseWith({
+    ...(!hasBody && { body: "Beschrijf eerst je cursus." }),
+    ...brokenRules(COURSE_RULES, typed),
+  });
+  return columnsOf(typed);
+}
+export type CourseValues = Awaited<ReturnType<typeof readCourseInput>>;
+
+/** With days in Brussels and sanitized text; conditions without words are none. */
+async function readTyped(ctx: MemberContext, input: Input) {
+  const body = await readRichText(ctx, input.body);
+  const conditions = await readRichText(ctx, (input.hasEnrollments && input.conditions) || "");
+  const typed = {
+    ...input,
+    body: body.html,
+    conditions: conditions.wordCount === 0 ? null : conditions.html,
+    enrollmentDeadline: dayOf(input.enrollmentDeadline),
+    startDate: dayOf(input.startDate),
+    endDate: dayOf(input.endDate),
+  };
+  return { typed, hasBody: body.wordCount > 0 };
+}
+const dayOf = (moment: string | null | undefined) => (moment ? brusselsDayOf(moment) : null);
+
+/** The year of a day has four digits, so that days compare as text. */
+function problemsOfDays(typed: Typed, now: Date): Problems {
+  const farthest = brusselsDay(later(now, FARTHEST));
+  const isTooFar = (day: string) => day.length > farthest.length || day > farthest;
+  const wrong = DAYS.filter((field) => isTooFar(typed[field] ?? ""));
+  return Object.fromEntries(wrong.map((field) => [field, "Kies een dag binnen de tien jaar."]));
+}
+
+/** A value of a part of the form; null when that part is switched off. */
+const within = <Value>(part: (typed: Typed) => boolean, typed: Typed, value: Value) =>
+  part(typed) ? (value ?? null) : null;
+
+function columnsOf(typed: Typed) {
+  const { isPaid, hasLevels, hasMeetings, hasEnrollments, paysInParts, hasSeats } = COURSE_PARTS;
+  const cents = (part: (values: Typed) => boolean, euros: number | null | undefined) =>
+    part(typed) && typeof euros === "number" ? centsOf(euros) : null;
+  return columnsFrom("courses", {
+    title: typed.title,
+    intro: typed.intro,
+    body: typed.body,
+    organization: typed.organization,
+    teacher: typed.teacher || null,
+    externalLink: typed.externalLink || null,
+    courseTypeId: typed.courseTypeId,
+    courseRegionId: typed.courseRegionId,
+    courseDurationId: typed.courseDurationId,
+    courseAgeCategoryId: typed.courseAgeCategoryId,
+    pricingStrategy: typed.pricingStrategy,
+    price: cents(isPaid, typed.price),
+    priceLow: cents(hasLevels, typed.priceLow),
+    priceHigh: cents(hasLevels, typed.priceHigh),
+    hasRealLifePart: typed.hasRealLifePart,
+    location: within(hasMeetings, typed, typed.location),
+    locationGoogleMapsLink: within(hasMeetings, typed, typed.locationGoogleMapsLink),
+    classTimes: within(hasMeetings, typed, typed.classTimes),
+    enrollmentDeadline: within(hasMeetings, typed, typed.enrollmentDeadline),
+    startDate: within(hasMeetings, typed, typed.startDate),
+    endDate: within(hasMeetings, typed, typed.endDate),
+    hasEnrollments: typed.hasEnrollments,
+    conditions: within(hasEnrollments, typed, typed.conditions),
+    isClosed: hasEnrollments(typed) && typed.isClosed === true,
+    pricingAllowInstallments: paysInParts(typed),
+    pricingInstallmentInstructions: within(paysInParts, typed, typed.pricingInstallmentInstructions),
+    maxParticipants: within(hasSeats, typed, typed.maxParticipants),
+    adminEmailAddress: within(hasSeats, typed, typed.adminEmailAddress),
+    practicalInfo: within(hasSeats, typed, typed.practicalInfo || null),
+  });
+}
+
+const ADMINS_ONLY = "Alleen beheerders kiezen of een cursus van het huis is.";
+/** What a course was before, as far as rights look at it. */
+interface Before {
+  has_enrollments: boolean;
+  organized_by_cs: boolean;
+}
+
+/** What this person may not choose, unless it was so already (docs/product/courses.md#permissions). */
+export function problemsOfRights({ abilities }: Viewer, input: Input, before?: Before): Problems {
+  const { organizedByCs } = input;
+  const isSent = organizedByCs !== undefined && organizedByCs !== null;
+  return {
+    ...(input.hasEnrollments &&
+      !abilities.userCanCreateCoursesWithEnrollments &&
+      !before?.has_enrollments && { hasEnrollments: "Je kan geen cursussen maken waarvoor mensen hier inschrijven." }),
+    ...(abilities.userIsAdmin && !isSent && { organizedByCs: "Kies of dit een cursus van het huis is." }),
+    ...(!abilities.userIsAdmin &&
+      isSent &&
+      organizedByCs !== (before?.organized_by_cs ?? false) && { organizedByCs: ADMINS_ONLY }),
+  };
+}

@@ -1,0 +1,12 @@
+import { conflict, notFound, refused } from "#platform/http/errors.ts";
+
+export const noSuchCourse = () => notFound("Deze cursus bestaat niet.");
+/** For whoever does not manage it there is nothing to manage. */
+export const notManaged = () => notFound("Deze cursus bestaat niet, of je beheert ze niet.");
+export const changedElsewhere = () =>
+  conflict(
+    "changed-elsewhere",
+    "Deze cursus werd intussen elders gewijzigd, door iemand anders of in een ander venster. Kies welke versie blijft.",
+  );
+export const peopleEnrol = () =>
+  refused("Voor deze cursus schrijven mensen in. Haal ze eerst van de site: daarna kan je ze verwijderen.");

@@ -1,0 +1,56 @@
+import type { MemberContext } from "#platform/context.ts";
+import { refuseWith } from "#platform/http/errors.ts";
+import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
+import { withPictures } from "#features/media/images/with-pictures.ts";
+import { problemsOfChoices, setChoices } from "../course-choices.ts";
+import { changedElsewhere, notManaged } from "../course.errors.ts";
+import { COURSE_IMAGES } from "../course-images.ts";
+import { type Input, problemsOfRights, readCourseInput } from "../course-input.ts";
+import { atSlug, managedCourses } from "../course.policy.ts";
+import { moveCourseSlug } from "../course-writing.ts";
+import { changeCourse } from "../manage-course.ts";
+import { getCourse } from "../queries/get-course.ts";
+import { setSurvey } from "../survey.ts";
+
+/**
+ * Updates a course. With a `revision` it refuses to overwrite another one, so that two organisers do not overwrite each
+ * other unnoticed.
+ * @throws 404, 409 for another revision, 422
+ */
+export async function updateCourse(ctx: MemberContext, slug: string, input: Input) {
+  const { db, viewer, now, jobs } = ctx;
+  const values = await readCourseInput(ctx, input);
+  const managed = await atSlug(managedCourses(db, viewer), slug).select("course.organizer_id").executeTakeFirst();
+  if (!managed) throw notManaged();
+  const ownerId = managed.organizer_id;
+  const form = { fields: COURSE_IMAGES, input, ownerId, isNew: false };
+  const currentSlug = await withPictures(ctx, form, (images) =>
+    changeCourse(ctx, { act: "update", slug }, async (tx, course) => {
+      if (input.revision !== undefined && input.revision !== course.revision) throw changedElsewhere();
+      refuseWith({
+        ...problemsOfRights(viewer, input, course),
+        ...(await problemsOfChoices(tx, { viewer, input, before: course })),
+      });
+      const newSlug = values.title === course.title ? course.slug : await moveCourseSlug(tx, course, values.title);
+      const saved = await tx
+        .updateTable("courses")
+        .set({
+          ...values,
+          ...images,
+          slug: newSlug,
+          organized_by_cs: input.organizedByCs ?? course.organized_by_cs,
+          revision: course.revision + 1,
+          updated_at: now,
+        })
+        .where("id", "=", course.id)
+        .returning("pictures")
+        .executeTakeFirstOrThrow();
+      await setChoices(tx, course.id, input);
+      await setSurvey(tx, course.id, input);
+      const imageIds = removedPictures(course, saved);
+      if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
+      return newSlug;
+    }),
+  );
+  return getCourse(ctx, currentSlug);
+}

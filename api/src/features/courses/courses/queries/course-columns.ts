@@ -1,0 +1,131 @@
+import type { DiscountType, LookUp } from "@inktvis/contract/features/courses/look-ups";
+import type { PricingStrategy, SurveyQuestion } from "@inktvis/contract/features/courses/courses";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { brusselsDay } from "#platform/clock.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import type { DB } from "#platform/db/tables.gen.ts";
+import { pictureOf } from "#platform/files/media.ts";
+import { eurosOf } from "#platform/money.ts";
+import { genresOf } from "#features/texts/genres/genres-json.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
+import { freeSeats, isBeforeDeadline } from "../course.rules.ts";
+
+type WithCourse = DB & { course: DB["courses"] };
+
+export const genresOfCourse = genresOf("course_genres", "course.id");
+
+/** Its student levels, in the order of the staff room. */
+export const levelsOfCourse = sql<LookUp[]>`(
+  select coalesce(json_agg(json_build_object('id', level.id, 'name', level.name) order by level.position), '[]'::json)
+  from course_levels chosen join course_student_levels level on level.id = chosen.level_id
+  where chosen.course_id = course.id
+)`;
+
+export const discountsOfCourse = sql<DiscountType[]>`(
+  select coalesce(json_agg(json_build_object('id', discount.id, 'name', discount.name,
+    'conditions', discount.conditions, 'percentage', discount.percentage) order by discount.position), '[]'::json)
+  from course_discounts chosen join course_discount_types discount on discount.id = chosen.discount_type_id
+  where chosen.course_id = course.id
+)`;
+
+export const surveyOfCourse = sql<SurveyQuestion[]>`(
+  select coalesce(json_agg(json_build_object('id', asked.id, 'question', asked.question, 'options', (
+    select json_agg(json_build_object('id', choice.id, 'option', choice.option) order by choice.position)
+    from course_survey_options choice where choice.question_id = asked.id
+  )) order by asked.position), '[]'::json)
+  from course_survey_questions asked where asked.course_id = course.id
+)`;
+
+/** How many seats are taken: the one place that says so, for every reader and every check. Nobody enrols yet. */
+export const takenSeats = sql<number>`0`;
+
+/** Whether somebody can enrol now: published or not, but open to all, before the deadline and with a seat. */
+export const isOpenForEnrolment = (now: Date): RawBuilder<boolean> => sql<boolean>`(
+  course.has_enrollments and not course.is_closed and ${isActive(now)}
+  and (course.max_participants is null or course.max_participants > ${takenSeats})
+)`;
+/** Whether its deadline is not over; true without one. */
+export const isActive = (now: Date): RawBuilder<boolean> => sql<boolean>`(
+  course.enrollment_deadline is null or course.enrollment_deadline >= ${brusselsDay(now)}::date
+)`;
+
+/** What a tile of a course needs: one query for a whole list of them. */
+export const selectCourses = <O>(courses: SelectQueryBuilder<WithCourse, "course", O>) =>
+  courses
+    .innerJoin("course_types as type", "type.id", "course.course_type_id")
+    .innerJoin("course_regions as region", "region.id", "course.course_region_id")
+    .innerJoin("course_durations as duration", "duration.id", "course.course_duration_id")
+    .innerJoin("course_age_categories as age", "age.id", "course.course_age_category_id")
+    .leftJoin(visibleImages.as("image"), "image.id", "course.image_id")
+    .select([
+      "course.id",
+      "course.slug",
+      "course.title",
+      "course.intro",
+      "course.organization",
+      "course.teacher",
+      "course.course_type_id",
+      "type.name as typeName",
+      "course.course_region_id",
+      "region.name as regionName",
+      "course.course_duration_id",
+      "duration.name as durationName",
+      "course.course_age_category_id",
+      "age.name as ageName",
+      "course.pricing_strategy",
+      "course.price",
+      "course.price_low",
+      "course.price_high",
+      "course.has_real_life_part",
+      "course.has_enrollments",
+      "course.is_closed",
+      "course.start_date",
+      "course.end_date",
+      "course.enrollment_deadline",
+      "course.max_participants",
+      "course.organized_by_cs",
+      "course.published_at",
+      "image.id as imageId",
+      "image.width as imageWidth",
+      "image.height as imageHeight",
+      takenSeats.as("taken"),
+      genresOfCourse.as("genres"),
+      levelsOfCourse.as("levels"),
+    ]);
+
+type CourseRow = RowOf<ReturnType<typeof selectCourses<{}>>>;
+
+export const inEuros = (cents: number | null) => (cents === null ? null : eurosOf(cents));
+
+export const courseSummaryOf = (row: CourseRow, now: Date) => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  intro: row.intro,
+  image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+  organization: row.organization,
+  teacher: row.teacher,
+  type: { id: row.course_type_id, name: row.typeName },
+  region: { id: row.course_region_id, name: row.regionName },
+  duration: { id: row.course_duration_id, name: row.durationName },
+  ageCategory: { id: row.course_age_category_id, name: row.ageName },
+  courseStudentLevels: row.levels,
+  genres: row.genres,
+  pricingStrategy: row.pricing_strategy as PricingStrategy,
+  price: inEuros(row.price),
+  priceLow: inEuros(row.price_low),
+  priceHigh: inEuros(row.price_high),
+  hasRealLifePart: row.has_real_life_part,
+  hasEnrollments: row.has_enrollments,
+  mode: row.has_enrollments ? ("enrollable" as const) : ("display" as const),
+  isClosed: row.is_closed,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  enrollmentDeadline: row.enrollment_deadline,
+  isBeforeEnrollmentDeadline: isBeforeDeadline(row, now),
+  maxParticipants: row.max_participants,
+  filledSeats: row.taken,
+  availableSeats: freeSeats(row),
+  organizedByCs: row.organized_by_cs,
+  publishedAt: row.published_at?.toISOString() ?? null,
+});

@@ -1,0 +1,30 @@
+import { COURSES_PER_PAGE } from "@inktvis/contract/features/courses/courses";
+import { sql } from "kysely";
+import type { Context } from "#platform/context.ts";
+import { visibleCourses } from "../course.policy.ts";
+import { courseSummaryOf, selectCourses } from "./course-columns.ts";
+
+interface Wanted {
+  page: number;
+  /** Only those that people enrol in here. */
+  hasEnrollments?: boolean | undefined;
+}
+
+/** The courses that this viewer may open, first what begins first; those without a day come last. */
+export async function listCourses(ctx: Context, { page, hasEnrollments = false }: Wanted) {
+  const courses = visibleCourses(ctx).$if(hasEnrollments, (some) => some.where("course.has_enrollments", "=", true));
+  const [rows, { total }] = await Promise.all([
+    selectCourses(courses)
+      .orderBy(sql`course.start_date asc nulls last`)
+      .orderBy(sql`course.published_at desc`)
+      .orderBy("course.id", "desc")
+      .limit(COURSES_PER_PAGE)
+      .offset((page - 1) * COURSES_PER_PAGE)
+      .execute(),
+    courses.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    data: rows.map((row) => courseSummaryOf(row, ctx.now)),
+    meta: { currentPage: page, total, pageSize: COURSES_PER_PAGE },
+  };
+}

@@ -1,0 +1,39 @@
+import { QUICK_TYPES, YOUTH_AGE_CATEGORIES } from "@inktvis/contract/features/courses/look-ups";
+import type { TableWith } from "#platform/db/table-with.ts";
+
+export type LookUpTable =
+  | "course_types"
+  | "course_regions"
+  | "course_durations"
+  | "course_age_categories"
+  | "course_student_levels"
+  | "course_discount_types";
+
+/** A list that courses choose from. */
+export interface LookUpKind {
+  table: LookUpTable;
+  /** The column that refers to it. */
+  column: string;
+  /** The tables with that column: null, or the column with whose choice it is where one row may have several. */
+  usedBy: Readonly<Record<string, string | null>>;
+  /** What pages know by number: it is renamed, and never goes. */
+  fixed: readonly number[];
+}
+
+/** A table that is missing in `usedBy` fails the type check; a column of another name fails look-up-kinds.test.ts. */
+const kind = <Column extends string>(
+  table: LookUpTable,
+  column: Column,
+  usedBy: Readonly<Record<TableWith<Column>, string | null>>,
+  fixed: readonly number[] = [],
+): LookUpKind => ({ table, column, usedBy, fixed });
+
+/** docs/product/courses.md#look-ups */
+export const LOOK_UPS = {
+  types: kind("course_types", "course_type_id", { courses: null }, Object.values(QUICK_TYPES)),
+  regions: kind("course_regions", "course_region_id", { courses: null }),
+  durations: kind("course_durations", "course_duration_id", { courses: null }),
+  ageCategories: kind("course_age_categories", "course_age_category_id", { courses: null }, YOUTH_AGE_CATEGORIES),
+  studentLevels: kind("course_student_levels", "level_id", { course_levels: "course_id" }),
+  discountTypes: kind("course_discount_types", "discount_type_id", { course_discounts: "course_id" }),
+};

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+
+const test = useTestApi();
+const listOf = async (path: string) => (await test.browser().get(`/${path}`)).body.data;
+
+it.each([
+  ["course-types", [1, 2, 3, 4, 5, 6]],
+  ["course-regions", [1, 2, 3, 4, 5, 6, 7, 8]],
+  ["course-durations", [1, 2, 3, 4, 5, 6, 7]],
+  ["course-age-categories", [1, 4, 5, 6, 2, 3]],
+  ["course-student-levels", [1, 2, 3, 4]],
+])("everybody reads %s in the order of the staff room, by one statement", async (path, ids) => {
+  const list = await listOf(path);
+  expect(list.map(({ id }: { id: number }) => id)).toEqual(ids);
+  for (const { name } of list) expect(name).toEqual(expect.any(String));
+  const visitor = test.browser();
+  expect(await test.countQueries(() => visitor.get(`/${path}`))).toBe(1);
+});
+
+it("a type says whether only admins choose it", async () => {
+  const types = await listOf("course-types");
+  expect(types.filter(({ adminOnly }: { adminOnly: boolean }) => adminOnly)).toEqual([
+    { id: 6, name: "Traject van het huis", adminOnly: true },
+  ]);
+});
+
+it("of the discounts only those that a course may still get are listed, with who gets them", async () => {
+  const row = { percentage: 20, conditions: "Wie jonger is dan 26." };
+  await test.services.db
+    .insertInto("course_discount_types")
+    .values([
+      { ...row, name: "Voor leden", position: 3 },
+      { ...row, name: "Jongeren", position: 1 },
+      { ...row, name: "Van vroeger", position: 2, is_active: false },
+    ])
+    .execute();
+  expect(await listOf("course-discount-types")).toEqual([
+    { ...row, id: expect.any(Number), name: "Jongeren" },
+    { ...row, id: expect.any(Number), name: "Voor leden" },
+  ]);
+});

@@ -1,0 +1,136 @@
+import { sql } from "kysely";
+import type { MemberContext } from "#platform/context.ts";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
+import { columnsFrom } from "#platform/db/columns.ts";
+import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { lockPositions, moveToPosition, positionAtEnd, positionOf } from "#platform/db/positions.ts";
+import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { refused } from "#platform/http/errors.ts";
+import type { LookUpKind, LookUpTable } from "./look-up-kinds.ts";
+import { lockCourses, mergeLookUp } from "./operations/merge-look-up.ts";
+
+interface Row {
+  id: number;
+  name: string;
+  position: number;
+  /** Courses. */
+  uses: number;
+  isFixed: boolean;
+}
+interface Input {
+  name: string;
+  position?: number | null | undefined;
+}
+type ListQuery = Parameters<typeof staffPage>[2] & { q?: string | undefined };
+interface Call {
+  ctx: MemberContext;
+}
+interface CallOfRow extends Call {
+  params: { id: number };
+}
+
+const TAKEN = { unique: { name: "Er staat al een keuze met deze naam in de lijst." } };
+const isFixed = () =>
+  refused("Pagina’s van de site kennen deze keuze bij haar nummer. Ze kan niet weg, wel een andere naam krijgen.");
+const stillUsed = (count: number) =>
+  refused(
+    `Deze keuze staat bij ${count === 1 ? "één cursus" : `${count} cursussen`} en kan niet weg. Neem ze op in een andere.`,
+  );
+
+/** The rows of a list as the staff room shows them. `fields` are what its rows have besides, by field. */
+const selectFrom = <Fields extends object>(
+  { table, column, usedBy, fixed }: LookUpKind,
+  fields: Readonly<Record<keyof Fields & string, string>>,
+) => {
+  const uses = Object.keys(usedBy).map(
+    (user) => sql`(select count(*) from ${sql.table(user)} used where ${sql.ref(`used.${column}`)} = look_up.id)`,
+  );
+  const others = Object.entries<string>(fields).map(([field, name]) => sql`, ${sql.ref(name)} as ${sql.id(field)}`);
+  const rows = sql<Row>`(
+    select id, name, ${positionOf({ table }, "look_up")} as position, ${sql.join(uses, sql` + `)} as uses,
+      id = any(${fixed}::integer[]) as "isFixed" ${sql.join(others, sql``)}
+    from ${sql.table(table)} look_up
+  )`;
+  return (db: Database | Tx) => db.selectFrom(rows.as("row")).selectAll().$castTo<Row & Fields>();
+};
+
+// Every list has these columns; the contract says which others.
+const columnsOf = (input: Omit<Input, "position">) => columnsFrom("course_types", input);
+
+async function insertRow(tx: Tx, table: LookUpTable, { position, ...input }: Input) {
+  const insert = tx
+    .insertInto(table as "course_types")
+    .values({ ...columnsOf(input), position: positionAtEnd({ table }) })
+    .returning("id");
+  const { id } = await translateConstraintErrors(TAKEN, insert.executeTakeFirstOrThrow());
+  await moveToPosition(tx, { table }, { id, position });
+  return id;
+}
+
+async function changeRow(tx: Tx, table: LookUpTable, id: number, { position, ...input }: Input) {
+  const update = tx
+    .updateTable(table as "course_types")
+    .set(columnsOf(input))
+    .where("id", "=", id);
+  await translateConstraintErrors(TAKEN, update.execute());
+  await moveToPosition(tx, { table }, { id, position });
+}
+
+/**
+ * What the staff room does with one list that courses choose from.
+ * @param name of the resource
+ * @param fields the columns of what its rows have besides a name, by field
+ */
+export function staffLookUp<Fields extends object = object>(
+  name: string,
+  kind: LookUpKind,
+  fields: Readonly<Record<keyof NoInfer<Fields> & string, string>>,
+) {
+  const { table } = kind;
+  const select = selectFrom<Fields>(kind, fields);
+  const resource = {
+    name,
+    table,
+    ownerOf: null,
+    lock: lockPositions(table),
+    omitFromLog: ["uses", "isFixed"] as const,
+    read: async (db: Database | Tx, id: number) => (await select(db).where("row.id", "=", id).execute())[0],
+  };
+  const choices = auditedResource<number, Row & Fields>(resource);
+  const merging = auditedResource<number, Row & Fields>({ ...resource, lock: lockCourses });
+
+  return {
+    list: ({ ctx, query }: Call & { query: ListQuery }) =>
+      staffPage(
+        ctx.db,
+        select(ctx.db).$if(query.q !== undefined, (found) => found.where(contains(sql`row.name`, query.q ?? ""))),
+        query,
+        {
+          id: sql`row.id`,
+          sorts: { position: sql`row.position`, name: sql`row.name collate "nl-BE-x-icu"`, uses: sql`row.uses` },
+          toRow: (row) => row,
+        },
+      ),
+    get: ({ ctx, params }: CallOfRow) => choices.get(ctx, params.id),
+    create: ({ ctx, body }: Call & { body: Input }) => choices.create(ctx, (tx) => insertRow(tx, table, body)),
+    update: ({ ctx, params: { id }, body }: CallOfRow & { body: Input }) =>
+      choices.update(ctx, id, (tx) => changeRow(tx, table, id, body)),
+    delete: ({ ctx, params: { id } }: CallOfRow) =>
+      choices.delete(ctx, id, async (tx, row) => {
+        if (row.isFixed) throw isFixed();
+        if (row.uses > 0) throw stillUsed(row.uses);
+        await sql`delete from ${sql.table(table)} where id = ${id}`.execute(tx);
+      }),
+    merge: ({ ctx, params: { id }, body: { into } }: CallOfRow & { body: { into: number } }) =>
+      merging.delete(
+        ctx,
+        id,
+        async (tx, row) => {
+          if (row.isFixed) throw isFixed();
+          await mergeLookUp(tx, kind, { from: id, into });
+        },
+        "merge",
+      ),
+  };
+}

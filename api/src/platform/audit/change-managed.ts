@@ -1,0 +1,77 @@
+import type { MemberContext } from "../context.ts";
+import type { Tx } from "../db/database.ts";
+import { recordChange } from "./record-change.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What somebody organises. */
+interface Managed {
+  id: string;
+  title: string;
+  organizer_id: string;
+}
+
+interface Details {
+  before?: Fields | undefined;
+  after?: Fields | undefined;
+}
+
+interface Change<Row extends Managed, Said extends Details> {
+  /** What it is called in the audit log, and what is done to it: `courses`, `publish`. */
+  subject: string;
+  act: string;
+  /** The row for who manages it, locked. */
+  lock: (tx: Tx) => Promise<Row | undefined>;
+  /** The error for whoever does not. */
+  missing: () => Error;
+  /** What its organiser decides of it, which the audit log compares. */
+  snapshot: (tx: Tx, id: string) => Promise<Fields | undefined>;
+  /** By default only what somebody else than its organiser does is recorded. */
+  record?: (tx: Tx, row: Row, details: Said | Details) => Promise<unknown>;
+}
+
+/**
+ * Changes what somebody manages, in a transaction that locks it. The audit log gets what differs between before and
+ * after, or else the details that `say` sets.
+ * @throws `missing` for whoever does not manage it
+ */
+export const changeManaged = <Row extends Managed, Result, Said extends Details = Details>(
+  ctx: MemberContext,
+  { subject, act, lock, missing, snapshot, record }: Change<Row, Said>,
+  work: (tx: Tx, row: Row, say: (details: Said) => void) => Promise<Result>,
+): Promise<Result> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const row = await lock(tx);
+    if (!row) throw missing();
+    const own = isOwn(ctx, row);
+    const before = own ? undefined : await snapshot(tx, row.id);
+    let said: Said | undefined;
+    const result = await work(tx, row, (details) => {
+      said = details;
+    });
+    const details = said ?? (before ? { before, after: await snapshot(tx, row.id) } : {});
+    if (record) await record(tx, row, details);
+    else if (!own) await recordManaged(tx, ctx, { subject, act, row, ...details });
+    return result;
+  });
+
+export const isOwn = ({ viewer }: MemberContext, { organizer_id }: Pick<Managed, "organizer_id">) =>
+  organizer_id === viewer.id;
+
+/** Records what was done to what somebody organises, whoever did it. @returns the id of the entry, if there is one */
+export const recordManaged = (
+  tx: Tx,
+  ctx: MemberContext,
+  { subject, act, row, ...details }: Details & { subject: string; act: string; row: Managed },
+) =>
+  recordChange(tx, {
+    actorId: ctx.viewer.id,
+    now: ctx.now,
+    action: act,
+    subject,
+    subjectId: row.id,
+    subjectName: row.title,
+    ownerId: row.organizer_id,
+    isOwn: isOwn(ctx, row),
+    ...details,
+  });

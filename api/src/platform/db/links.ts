@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { Tx } from "./database.ts";
+
+interface Links {
+  /** The table that links. */
+  links: string;
+  /** Its column with whose link it is. */
+  owner: string;
+  /** Its column with what is linked. */
+  column: string;
+}
+
+/** Replaces what one row links to. */
+export async function setLinks(tx: Tx, { links, owner, column }: Links, id: string, linkedIds: readonly number[]) {
+  const [table, ownerId, linked] = [sql.table(links), sql.ref(owner), sql.ref(column)];
+  await sql`delete from ${table} where ${ownerId} = ${id}`.execute(tx);
+  await sql`
+    insert into ${table} (${ownerId}, ${linked})
+    select ${id}::uuid, linked from unnest(${[...new Set(linkedIds)]}::integer[]) as linked`.execute(tx);
+}
+
+/** Lets everything that links to one row link to another instead, once. */
+export async function moveLinks(
+  tx: Tx,
+  { links, owner, column }: Links,
+  { from, into }: { from: number; into: number },
+) {
+  const [table, ownerId, linked] = [sql.table(links), sql.ref(owner), sql.ref(column)];
+  await sql`
+    insert into ${table} (${ownerId}, ${linked}) select ${ownerId}, ${into} from ${table} where ${linked} = ${from}
+    on conflict do nothing`.execute(tx);
+  await sql`delete from ${table} where ${linked} = ${from}`.execute(tx);
+}

@@ -1,0 +1,91 @@
+import type { FormRule } from "#layer/form-rules.ts";
+import type { PricingStrategy } from "./courses.ts";
+
+/* The rules of docs/product/courses.md#form that look at more than one field: the page and the API check the same ones. */
+
+/** As much of what an organiser fills in as these rules look at. */
+export interface CourseRuled {
+  pricingStrategy: PricingStrategy;
+  price?: number | null | undefined;
+  priceLow?: number | null | undefined;
+  priceHigh?: number | null | undefined;
+  hasRealLifePart: boolean;
+  location?: string | null | undefined;
+  classTimes?: string | null | undefined;
+  /** Days, `YYYY-MM-DD`. */
+  enrollmentDeadline?: string | null | undefined;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+  hasEnrollments: boolean;
+  /** Rich text; without words it is none. */
+  conditions?: string | null | undefined;
+  isClosed?: boolean | null | undefined;
+  pricingAllowInstallments?: boolean | null | undefined;
+  pricingInstallmentInstructions?: string | null | undefined;
+  maxParticipants?: number | null | undefined;
+  adminEmailAddress?: string | null | undefined;
+}
+
+type Rule = FormRule<CourseRuled>;
+type Part = (values: CourseRuled) => boolean;
+
+/* Which parts of the form a course has; of the others nothing is stored. */
+const isPaid: Part = ({ pricingStrategy }) => pricingStrategy !== "free";
+const hasLevels: Part = ({ pricingStrategy }) => pricingStrategy === "paid_levels";
+const hasMeetings: Part = ({ hasRealLifePart }) => hasRealLifePart;
+const hasEnrollments: Part = (values) => values.hasEnrollments;
+const mayPayInParts: Part = (values) => hasEnrollments(values) && isPaid(values);
+const paysInParts: Part = (values) => mayPayInParts(values) && values.pricingAllowInstallments === true;
+const hasSeats: Part = (values) => values.hasEnrollments && values.hasRealLifePart;
+export const COURSE_PARTS = { isPaid, hasLevels, hasMeetings, hasEnrollments, mayPayInParts, paysInParts, hasSeats };
+
+type Field = keyof CourseRuled;
+const isFilled = <Value>(value: Value): value is NonNullable<Value> =>
+  value !== undefined && value !== null && value !== "";
+const needed = (part: Part, at: Field, says: string): Rule => ({
+  at,
+  says,
+  holds: (values) => !part(values) || isFilled(values[at]),
+});
+
+/** Whether one comes no later than the other, where the part is there and both are filled in. */
+const inOrder = (part: Part, [one, other]: readonly [Field, Field], at: Field, says: string): Rule => ({
+  at,
+  says,
+  holds: (values) => {
+    const [first, last] = [values[one], values[other]];
+    return !part(values) || !isFilled(first) || !isFilled(last) || first <= last;
+  },
+});
+
+const LOCATION_MIN = 2;
+const hasWords = (html: string | null | undefined) => (html ?? "").replaceAll(/<[^>]*>|&nbsp;/g, "").trim() !== "";
+
+export const COURSE_RULES: readonly Rule[] = [
+  needed(isPaid, "price", "Vul de prijs in."),
+  needed(hasLevels, "priceLow", "Vul het lage tarief in."),
+  needed(hasLevels, "priceHigh", "Vul het hoge tarief in."),
+  inOrder(hasLevels, ["priceLow", "price"], "priceLow", "Het lage tarief is hoger dan de gewone prijs."),
+  inOrder(hasLevels, ["price", "priceHigh"], "priceHigh", "Het hoge tarief is lager dan de gewone prijs."),
+  {
+    at: "location",
+    says: "Vul in waar de cursus doorgaat.",
+    holds: (values) => !hasMeetings(values) || (values.location ?? "").length >= LOCATION_MIN,
+  },
+  needed(hasMeetings, "classTimes", "Vul in wanneer de lessen doorgaan."),
+  needed(hasMeetings, "startDate", "Kies de eerste dag."),
+  needed(hasMeetings, "endDate", "Kies de laatste dag."),
+  needed(hasMeetings, "enrollmentDeadline", "Kies tot wanneer je kan inschrijven."),
+  inOrder(hasMeetings, ["startDate", "endDate"], "endDate", "Deze dag valt voor de eerste dag."),
+  inOrder(hasMeetings, ["enrollmentDeadline", "endDate"], "enrollmentDeadline", "Deze dag valt na de laatste dag."),
+  {
+    at: "conditions",
+    says: "Schrijf de voorwaarden voor wie inschrijft.",
+    holds: (values) => !hasEnrollments(values) || hasWords(values.conditions),
+  },
+  needed(hasEnrollments, "isClosed", "Kies wie kan inschrijven."),
+  needed(mayPayInParts, "pricingAllowInstallments", "Kies of betalen in schijven kan."),
+  needed(paysInParts, "pricingInstallmentInstructions", "Leg uit hoe betalen in schijven gaat."),
+  needed(hasSeats, "maxParticipants", "Vul in hoeveel mensen kunnen deelnemen."),
+  needed(hasSeats, "adminEmailAddress", "Vul het e-mailadres in waar deelnemers terechtkunnen."),
+];

@@ -1,0 +1,61 @@
+import { type RaRecord, useNotify, useRecordContext, useRedirect, useResourceContext } from "ra-core";
+import { useState } from "react";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { useChoices } from "../choices.ts";
+import { mergeRow } from "../data-provider.ts";
+import { roomCopy as copy } from "../messages.nl.ts";
+
+interface MergeButtonProps {
+  /** What the record is taken up in: `een ander genre`. */
+  other: string;
+  /** Says what happens to what chose it. */
+  help: string;
+}
+
+/** Takes up the record of the context in another one of its list, after a choice; not one that pages know by number. */
+export function MergeButton({ other, help }: MergeButtonProps) {
+  const record = useRecordContext<RaRecord<number>>();
+  const resource = useResourceContext() ?? "";
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const [into, setInto] = useState("");
+  const choices = useChoices({ resource, text: "name" }).filter(({ value }) => value !== record?.id);
+  const [notify, redirect] = [useNotify(), useRedirect()];
+  if (!record || record["isFixed"]) return null;
+  async function merge(id: number) {
+    await mergeRow(resource, id, Number(into));
+    notify(copy.merged);
+    redirect("list", resource);
+  }
+  return (
+    <>
+      <Button look="secondary" onClick={() => setConfirmOpen(true)}>
+        {copy.merge(other)}
+      </Button>
+      <ConfirmDialog
+        confirm={copy.merge(other)}
+        open={isConfirmOpen}
+        title={copy.mergeTitle(String(record["name"]), other)}
+        onClose={() => setConfirmOpen(false)}
+        onConfirm={() => merge(record.id)}
+      >
+        <div className="grid gap-5">
+          <SelectField
+            label={copy.mergeInto}
+            value={into}
+            onChange={({ currentTarget }) => setInto(currentTarget.value)}
+          >
+            <option value="">{copy.choose}</option>
+            {choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <p>{help}</p>
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
