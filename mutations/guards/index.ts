@@ -1,4 +1,5 @@
 import type { Guard } from "../guard.ts";
+import { activityGuards } from "./activities.ts";
 import { authGuards } from "./auth.ts";
 import { contestManagingGuards } from "./contest-managing.ts";
 import { contestResultGuards } from "./contest-results.ts";
@@ -32,6 +33,7 @@ export const GUARDS: readonly Guard[] = [
   ...contestManagingGuards,
   ...contestResultGuards,
   ...contestWorkGuards,
+  ...activityGuards,
   ...peopleGuards,
   ...personalDataGuards,
   ...leavingGuards,
