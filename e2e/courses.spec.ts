@@ -32,7 +32,7 @@ async function moreThanAPage() {
 test.describe("the catalogue (docs/product/courses.md#catalogue)", () => {
   test("is narrowed by keyboard, keeps that through a reload, and is cleared", async ({ page }) => {
     const title = titled("Op eigen benen");
-    await makeCourse({ title, courseTypeId: 3, hasRealLifePart: 0, courseRegionId: 7 });
+    await makeCourse({ title, courseTypeId: 3, hasRealLifePart: false, courseRegionId: 7 });
     await page.goto(CATALOGUE);
     await settled(page);
     const all = await count(page).textContent();
@@ -129,7 +129,7 @@ test.describe("without JavaScript", () => {
   test("the catalogue has its tiles, a form that narrows, and links to the next pages", async ({ browser }) => {
     await moreThanAPage();
     const title = titled("Op je eentje");
-    await makeCourse({ title, courseTypeId: 3, hasRealLifePart: 0, courseRegionId: 7 });
+    await makeCourse({ title, courseTypeId: 3, hasRealLifePart: false, courseRegionId: 7 });
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(CATALOGUE);
