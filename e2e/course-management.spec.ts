@@ -45,7 +45,7 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
     await expect(page.getByRole("radio", { name: "Gratis" })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Er zijn bijeenkomsten" })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Inschrijven gebeurt op Inktvis" })).not.toBeChecked();
-    await expect(page.getByLabel("Contactadres")).toHaveCount(0);
+    await expect(page.getByLabel("E-mailadres van de organisatie")).toHaveCount(0);
     // For admins.
     await expect(page.getByRole("checkbox", { name: "Een cursus van het huis zelf" })).toHaveCount(0);
     await expect(page.getByLabel("Soort cursus").getByRole("option", { name: "Traject van het huis" })).toHaveCount(0);
@@ -73,23 +73,23 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
     await choosePicture(page, "Afbeelding", [900, 700]);
     await page.getByRole("checkbox", { name: "Beginner" }).check();
     await page.getByLabel("Leeftijd").selectOption("Volwassenen");
-    await page.getByLabel("Organisatie").fill("De Schuilhut");
+    await page.getByLabel("Organisatie", { exact: true }).fill("De Schuilhut");
     await page.getByLabel("Regio").selectOption("West-Vlaanderen");
     await page.getByLabel("Duur").selectOption("Een weekend");
-    await page.getByLabel("Eerste dag").fill(dayAfter(30));
-    await page.getByLabel("Laatste dag").fill(dayAfter(32));
-    await page.getByLabel("Deadline").fill(dayAfter(20));
+    await page.getByLabel("Startdatum").fill(dayAfter(30));
+    await page.getByLabel("Einddatum").fill(dayAfter(32));
+    await page.getByLabel("Inschrijven tot en met").fill(dayAfter(20));
     await page.getByLabel("Wanneer zijn de bijeenkomsten?").fill("Telkens van 10 tot 16 uur");
-    await page.getByLabel("Locatie").fill("De Schuilhut, Oostende");
-    await page.getByLabel("Laag tarief in euro").fill("80");
+    await page.getByLabel("Plaats", { exact: true }).fill("De Schuilhut, Oostende");
+    await page.getByLabel("Lage prijs in euro").fill("80");
     await page.getByLabel("Gewone prijs in euro").fill("120,50");
-    await page.getByLabel("Hoog tarief in euro").fill("1.200");
+    await page.getByLabel("Hoge prijs in euro").fill("1.200");
     await expect(page.getByText("Op de site staat ‘€ 1.200,00’.")).toBeVisible();
     await write(page, "Voorwaarden", "Annuleren kan tot veertien dagen vooraf.");
     await page.getByRole("checkbox", { name: "Betalen in schijven kan" }).check();
     await page.getByLabel("Hoe gaat betalen in schijven?").fill("In twee keer.");
     await page.getByLabel("Aantal plaatsen").fill("12");
-    await expect(page.getByLabel("Contactadres")).toHaveValue("cursusorganisator@inktvis.example");
+    await expect(page.getByLabel("E-mailadres van de organisatie")).toHaveValue("cursusorganisator@inktvis.example");
   });
 
   await test.step("it survives a reload", async () => {
@@ -129,7 +129,7 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
 
   await test.step("its settings are changed", async () => {
     await page.getByRole("navigation", { name: "Deze cursus" }).getByRole("link", { name: "Instellingen" }).click();
-    await expect(page.getByLabel("Hoog tarief in euro")).toHaveValue("1200");
+    await expect(page.getByLabel("Hoge prijs in euro")).toHaveValue("1200");
     await expect(page.getByLabel("Gewone prijs in euro")).toHaveValue("120,50");
     await settled(page);
     await page.getByLabel("Aantal plaatsen").fill("10");
@@ -169,7 +169,7 @@ test("what is switched off folds away, keeps what was typed, and is not saved", 
   await settled(page);
   const [meetings, location] = [
     page.getByRole("checkbox", { name: "Er zijn bijeenkomsten" }),
-    page.getByLabel("Locatie"),
+    page.getByLabel("Plaats", { exact: true }),
   ];
   await location.fill("De Kade, Gent");
   await meetings.uncheck();
@@ -250,16 +250,16 @@ test("two who change one course lose nothing: either version can be looked at an
   const { slug, organizer, change } = await makeCourse({ title: newTitle("Twee handen"), isPublished: false });
   await as(page, "cursusorganisator", `/${slug}/instellingen`);
   await settled(page);
-  await page.getByLabel("Organisatie").fill("Wat ik typte");
+  await page.getByLabel("Organisatie", { exact: true }).fill("Wat ik typte");
   await change({ organization: "Elders" });
   await save(page).click();
   const dialog = page.getByRole("dialog", { name: "Iemand anders bewaarde dit ook" });
   await expect(dialog).toContainText("Organisatie");
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Bekijk de andere versie" }).click();
-  await expect(page.getByLabel("Organisatie")).toHaveValue("Elders");
+  await expect(page.getByLabel("Organisatie", { exact: true })).toHaveValue("Elders");
   await page.getByRole("button", { name: "Zet terug wat jij typte" }).click();
-  await expect(page.getByLabel("Organisatie")).toHaveValue("Wat ik typte");
+  await expect(page.getByLabel("Organisatie", { exact: true })).toHaveValue("Wat ik typte");
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   expect(await organizer.call("GET", `/courses/${slug}`)).toMatchObject({ organization: "Wat ik typte" });
@@ -335,7 +335,7 @@ test("what is filled in before hydration is saved with the course", async ({ pag
   const releaseScripts = await openEarly(page, { as: "cursusorganisator", site: "account", path });
   await page.getByLabel("Regio").selectOption("Online");
   await page.getByLabel("Aantal plaatsen").fill("7");
-  await page.getByLabel("Laatste dag").fill(dayAfter(60));
+  await page.getByLabel("Einddatum").fill(dayAfter(60));
   await page.getByLabel("Antwoord 2").fill("Liever niet");
   await page.getByRole("checkbox", { name: "Gevorderd" }).check();
   releaseScripts();
