@@ -4,8 +4,11 @@ import { type SearchQuery, SORT_FIELDS } from "@inktvis/contract/features/discov
 import { fillBig } from "../demo/big/fill-big.ts";
 import { COMMON_WORD, plantedWords } from "../demo/big/planted-words.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aCourse } from "./features/courses/courses/course.factory.ts";
 import { notify } from "./platform/notifications/notify.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
+import { manyActivities } from "./features/activities/activities/many-activities.factory.ts";
+import { manyCourses } from "./features/courses/courses/many-courses.factory.ts";
 import { manyEntries } from "./features/contests/participations/many-entries.factory.ts";
 import { VALID_BODIES } from "./valid-bodies.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
@@ -32,11 +35,23 @@ interface Setting {
   /** Manages `contest` and a few more. */
   organizer: TestBrowser;
   contest: string;
+  /** Manages `course`. */
+  teacher: TestBrowser;
+  course: string;
   admin: TestBrowser;
 }
 const form = { title: "Een nieuwe tekst", body: "<p>Het regent.</p>", genres: [1, 3], private: 0 };
 const search = (q: Omit<SearchQuery, "models"> & Partial<SearchQuery>) =>
   `/search?q=${encodeURIComponent(JSON.stringify({ models: ["text"], ...q }))}`;
+const CATALOGUE: SearchQuery = {
+  models: ["course"],
+  perPage: 24,
+  sort: [
+    { field: "date", order: "asc" },
+    { field: "published_at", order: "desc" },
+  ],
+  modelConfigurations: { course: { active: true } },
+};
 const [PLANTED = ""] = plantedWords(1);
 /** Occurs in no text, but in an author's name. */
 const WRITER = "wolvendael";
@@ -73,11 +88,38 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "contests with a rare word": ({ visitor }) => visitor.get(search({ models: ["contest"], text: "veerpont" })),
   "active contests": ({ visitor }) =>
     visitor.get(search({ models: ["contest"], modelConfigurations: { contest: { active: true } } })),
+  "courses of the catalogue": ({ visitor }) => visitor.get(search(CATALOGUE)),
+  "courses of the catalogue of a region": ({ visitor }) =>
+    visitor.get(search({ ...CATALOGUE, filters: { regions: [3], types: [2] } })),
+  "courses of a level and a genre": ({ visitor }) =>
+    visitor.get(search({ ...CATALOGUE, filters: { levels: [3], genres: [7] } })),
+  "newest courses and activities": ({ visitor }) => visitor.get(search({ models: ["course", "activity"] })),
+  "courses by title": ({ visitor }) =>
+    visitor.get(search({ models: ["course"], sort: { field: "title", order: "asc" } })),
+  "courses and activities with a rare word": ({ visitor }) =>
+    visitor.get(search({ models: ["course", "activity"], text: "veerpont" })),
+  "activities by when they begin": ({ visitor }) =>
+    visitor.get(search({ models: ["activity"], sort: { field: "date_from", order: "asc" } })),
+  "activities that are not over": ({ visitor }) =>
+    visitor.get(search({ models: ["activity"], modelConfigurations: { activity: { active: true } } })),
   "a contest, visitor": ({ visitor, contest }) => visitor.get(`/contests/${contest}`),
   "a contest, member": ({ author, contest }) => author.get(`/contests/${contest}`),
   "contests that one manages": ({ organizer }) => organizer.get("/me/manage/contests"),
   "all contests that one manages": ({ organizer }) => organizer.get("/me/manage/contests?all=1"),
   "what staff did in a contest": ({ organizer, contest }) => organizer.get(`/contests/${contest}/staff-acts`),
+  "courses, visitor": ({ visitor }) => visitor.get("/courses"),
+  "courses, page 5": ({ author }) => author.get("/courses?page=5"),
+  "courses that people enrol in": ({ visitor }) => visitor.get("/courses?hasEnrollments=1"),
+  "courses, organiser": ({ teacher }) => teacher.get("/courses"),
+  "courses, admin": ({ admin }) => admin.get("/courses"),
+  "a course, visitor": ({ visitor, course }) => visitor.get(`/courses/${course}`),
+  "a course, organiser": ({ teacher, course }) => teacher.get(`/courses/${course}`),
+  "courses that one manages": ({ teacher }) => teacher.get("/me/manage/courses"),
+  "all courses that one manages": ({ teacher }) => teacher.get("/me/manage/courses?all=1"),
+  "making a course": ({ teacher }) => teacher.post("/courses", VALID_BODIES["courses.create"]),
+  "changing a course": ({ teacher, course }) =>
+    teacher.put(`/courses/${course}`, { ...VALID_BODIES["courses.update"], title: "Cursus aan zee" }),
+  "publishing a course": ({ teacher, course }) => teacher.post(`/courses/${course}/publish`),
   "publishing a contest": ({ organizer, contest }) => organizer.post(`/contests/${contest}/publish`),
   "a text, visitor": ({ visitor, slug }) => visitor.get(`/texts/${slug}`),
   "a text, member": ({ author, slug }) => author.get(`/texts/${slug}`),
@@ -206,6 +248,9 @@ describe("every query uses an index", () => {
     const { db } = test.services;
     await fillBig(db, { texts: 4_000, people: 1_200, likes: 20_000 });
     await manyEntries(test.services);
+    await manyCourses(test.services, 8_000);
+    const course = await aCourse(test.services, { title: "Cursus aan zee" });
+    await manyActivities(test.services, 3_000);
     const contest = await fillContests(test.services);
     await fillAuditLog(test.services, contest.id);
     await fillNotifications(test.services);
@@ -250,6 +295,8 @@ describe("every query uses an index", () => {
       admin: await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id),
       organizer: await test.browser().signInAs(contest.organizerId),
       contest: contest.slug,
+      teacher: await test.browser().signInAs(course.organizerId),
+      course: course.slug,
     };
   }, 60_000);
 
@@ -262,10 +309,16 @@ describe("every query uses an index", () => {
         "text_likes",
         "users",
         "contests",
+        "courses",
         "participations",
         "contributions",
         "notifications",
         "audit_log",
+        "courses",
+        "course_levels",
+        "course_genres",
+        "activities",
+        "activity_genres",
       ]),
     );
   });

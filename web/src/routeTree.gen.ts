@@ -81,6 +81,8 @@ import { Route as CommunityWedstrijdSlugRouteImport } from "./routes/community/w
 import { Route as CommunityWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.index";
 import { Route as CreatiefschrijvenjongAuthPerformSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.perform-session-sync";
 import { Route as CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.prepare-session-sync";
+import { Route as OrganizationActiviteitenIndexRouteImport } from "./routes/organization/activiteiten.index";
+import { Route as OrganizationActiviteitenSlugRouteImport } from "./routes/organization/activiteiten.$slug";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
 import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
 import { Route as OrganizationCursussenIndexRouteImport } from "./routes/organization/cursussen.index";
@@ -96,6 +98,7 @@ import { Route as VerzinArchiefSlugRouteImport } from "./routes/verzin/archief.$
 import { Route as VerzinAuthPerformSessionSyncRouteImport } from "./routes/verzin/auth.perform-session-sync";
 import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzin/auth.prepare-session-sync";
 import { Route as AccountBeheerActiviteitenIndexRouteImport } from "./routes/account/beheer.activiteiten.index";
+import { Route as AccountBeheerActiviteitenMakenRouteImport } from "./routes/account/beheer.activiteiten.maken";
 import { Route as AccountBeheerCursussenIndexRouteImport } from "./routes/account/beheer.cursussen.index";
 import { Route as AccountBeheerCursussenSlugRouteImport } from "./routes/account/beheer.cursussen.$slug";
 import { Route as AccountBeheerCursussenMakenRouteImport } from "./routes/account/beheer.cursussen.maken";
@@ -112,6 +115,7 @@ import { Route as CommunityWedstrijdSlugUitslagRouteImport } from "./routes/comm
 import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
 import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
+import { Route as AccountBeheerActiviteitenSlugBewerkenRouteImport } from "./routes/account/beheer.activiteiten.$slug.bewerken";
 import { Route as AccountBeheerCursussenSlugIndexRouteImport } from "./routes/account/beheer.cursussen.$slug.index";
 import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
@@ -514,6 +518,18 @@ const CreatiefschrijvenjongAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => CreatiefschrijvenjongRouteRoute,
   } as any);
+const OrganizationActiviteitenIndexRoute =
+  OrganizationActiviteitenIndexRouteImport.update({
+    id: "/activiteiten/",
+    path: "/activiteiten/",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationActiviteitenSlugRoute =
+  OrganizationActiviteitenSlugRouteImport.update({
+    id: "/activiteiten/$slug",
+    path: "/activiteiten/$slug",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
 const OrganizationAuthPerformSessionSyncRoute =
   OrganizationAuthPerformSessionSyncRouteImport.update({
     id: "/auth/perform-session-sync",
@@ -598,6 +614,12 @@ const AccountBeheerActiviteitenIndexRoute =
   AccountBeheerActiviteitenIndexRouteImport.update({
     id: "/beheer/activiteiten/",
     path: "/beheer/activiteiten/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerActiviteitenMakenRoute =
+  AccountBeheerActiviteitenMakenRouteImport.update({
+    id: "/beheer/activiteiten/maken",
+    path: "/beheer/activiteiten/maken",
     getParentRoute: () => AccountRouteRoute,
   } as any);
 const AccountBeheerCursussenIndexRoute =
@@ -695,6 +717,12 @@ const CommunityWedstrijdenMijnWedstrijdenIndexRoute =
     id: "/wedstrijden/mijn-wedstrijden/",
     path: "/wedstrijden/mijn-wedstrijden/",
     getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const AccountBeheerActiviteitenSlugBewerkenRoute =
+  AccountBeheerActiviteitenSlugBewerkenRouteImport.update({
+    id: "/beheer/activiteiten/$slug/bewerken",
+    path: "/beheer/activiteiten/$slug/bewerken",
+    getParentRoute: () => AccountRouteRoute,
   } as any);
 const AccountBeheerCursussenSlugIndexRoute =
   AccountBeheerCursussenSlugIndexRouteImport.update({
@@ -873,6 +901,7 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
@@ -891,9 +920,11 @@ export interface FileRoutesByFullPath {
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
@@ -911,6 +942,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -987,6 +1019,7 @@ export interface FileRoutesByTo {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
@@ -1005,9 +1038,11 @@ export interface FileRoutesByTo {
   "/community/schrijven": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/activiteiten": typeof OrganizationActiviteitenIndexRoute;
   "/organization/cursussen": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -1023,6 +1058,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1109,6 +1145,7 @@ export interface FileRoutesById {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
@@ -1127,9 +1164,11 @@ export interface FileRoutesById {
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
+  "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
@@ -1147,6 +1186,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1234,6 +1274,7 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
@@ -1252,9 +1293,11 @@ export interface FileRouteTypes {
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
+    | "/organization/activiteiten/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
@@ -1272,6 +1315,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/"
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1348,6 +1392,7 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
@@ -1366,9 +1411,11 @@ export interface FileRouteTypes {
     | "/community/schrijven"
     | "/community/tip-van-de-week"
     | "/community/wedstrijden"
+    | "/organization/activiteiten"
     | "/organization/cursussen"
     | "/organization/nieuws"
     | "/verzin/archief"
+    | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1384,6 +1431,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden"
     | "/account/instellingen/privacy"
     | "/community/wedstrijden/mijn-wedstrijden"
+    | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1469,6 +1517,7 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
@@ -1487,9 +1536,11 @@ export interface FileRouteTypes {
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
+    | "/organization/activiteiten/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
@@ -1507,6 +1558,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/"
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -2050,6 +2102,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof CreatiefschrijvenjongRouteRoute;
     };
+    "/organization/activiteiten/": {
+      id: "/organization/activiteiten/";
+      path: "/activiteiten";
+      fullPath: "/organization/activiteiten/";
+      preLoaderRoute: typeof OrganizationActiviteitenIndexRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/activiteiten/$slug": {
+      id: "/organization/activiteiten/$slug";
+      path: "/activiteiten/$slug";
+      fullPath: "/organization/activiteiten/$slug";
+      preLoaderRoute: typeof OrganizationActiviteitenSlugRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/organization/auth/perform-session-sync": {
       id: "/organization/auth/perform-session-sync";
       path: "/auth/perform-session-sync";
@@ -2153,6 +2219,13 @@ declare module "@tanstack/react-router" {
       path: "/beheer/activiteiten";
       fullPath: "/account/beheer/activiteiten/";
       preLoaderRoute: typeof AccountBeheerActiviteitenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/activiteiten/maken": {
+      id: "/account/beheer/activiteiten/maken";
+      path: "/beheer/activiteiten/maken";
+      fullPath: "/account/beheer/activiteiten/maken";
+      preLoaderRoute: typeof AccountBeheerActiviteitenMakenRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account/beheer/cursussen/": {
@@ -2266,6 +2339,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/community/wedstrijden/mijn-wedstrijden/";
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
+    };
+    "/account/beheer/activiteiten/$slug/bewerken": {
+      id: "/account/beheer/activiteiten/$slug/bewerken";
+      path: "/beheer/activiteiten/$slug/bewerken";
+      fullPath: "/account/beheer/activiteiten/$slug/bewerken";
+      preLoaderRoute: typeof AccountBeheerActiviteitenSlugBewerkenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
     "/account/beheer/cursussen/$slug/": {
       id: "/account/beheer/cursussen/$slug/";
@@ -2484,6 +2564,7 @@ interface AccountRouteRouteChildren {
   AccountBezwaarIdRoute: typeof AccountBezwaarIdRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountCursussenIndexRoute: typeof AccountCursussenIndexRoute;
+  AccountBeheerActiviteitenMakenRoute: typeof AccountBeheerActiviteitenMakenRoute;
   AccountBeheerCursussenSlugRoute: typeof AccountBeheerCursussenSlugRouteWithChildren;
   AccountBeheerCursussenMakenRoute: typeof AccountBeheerCursussenMakenRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
@@ -2492,6 +2573,7 @@ interface AccountRouteRouteChildren {
   AccountBeheerCursussenIndexRoute: typeof AccountBeheerCursussenIndexRoute;
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
+  AccountBeheerActiviteitenSlugBewerkenRoute: typeof AccountBeheerActiviteitenSlugBewerkenRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -2502,6 +2584,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBezwaarIdRoute: AccountBezwaarIdRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountCursussenIndexRoute: AccountCursussenIndexRoute,
+  AccountBeheerActiviteitenMakenRoute: AccountBeheerActiviteitenMakenRoute,
   AccountBeheerCursussenSlugRoute: AccountBeheerCursussenSlugRouteWithChildren,
   AccountBeheerCursussenMakenRoute: AccountBeheerCursussenMakenRoute,
   AccountBeheerWedstrijdenSlugRoute:
@@ -2511,6 +2594,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerCursussenIndexRoute: AccountBeheerCursussenIndexRoute,
   AccountBeheerECursussenIndexRoute: AccountBeheerECursussenIndexRoute,
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
+  AccountBeheerActiviteitenSlugBewerkenRoute:
+    AccountBeheerActiviteitenSlugBewerkenRoute,
 };
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
@@ -2670,10 +2755,12 @@ interface OrganizationRouteRouteChildren {
   OrganizationFaqRoute: typeof OrganizationFaqRoute;
   OrganizationWedstrijdenRoute: typeof OrganizationWedstrijdenRoute;
   OrganizationIndexRoute: typeof OrganizationIndexRoute;
+  OrganizationActiviteitenSlugRoute: typeof OrganizationActiviteitenSlugRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
   OrganizationCursussenSlugRoute: typeof OrganizationCursussenSlugRoute;
   OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
+  OrganizationActiviteitenIndexRoute: typeof OrganizationActiviteitenIndexRoute;
   OrganizationCursussenIndexRoute: typeof OrganizationCursussenIndexRoute;
   OrganizationNieuwsIndexRoute: typeof OrganizationNieuwsIndexRoute;
 }
@@ -2683,12 +2770,14 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationFaqRoute: OrganizationFaqRoute,
   OrganizationWedstrijdenRoute: OrganizationWedstrijdenRoute,
   OrganizationIndexRoute: OrganizationIndexRoute,
+  OrganizationActiviteitenSlugRoute: OrganizationActiviteitenSlugRoute,
   OrganizationAuthPerformSessionSyncRoute:
     OrganizationAuthPerformSessionSyncRoute,
   OrganizationAuthPrepareSessionSyncRoute:
     OrganizationAuthPrepareSessionSyncRoute,
   OrganizationCursussenSlugRoute: OrganizationCursussenSlugRoute,
   OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
+  OrganizationActiviteitenIndexRoute: OrganizationActiviteitenIndexRoute,
   OrganizationCursussenIndexRoute: OrganizationCursussenIndexRoute,
   OrganizationNieuwsIndexRoute: OrganizationNieuwsIndexRoute,
 };

@@ -3,10 +3,15 @@ export const COURSES_PATH = "/cursussen";
 export const coursePath = (slug: string) => `${COURSES_PATH}/${slug}`;
 export const courseEnrolmentPath = (slug: string) => `${coursePath(slug)}/inschrijven`;
 export const ACTIVITIES_PATH = "/activiteiten";
+/** A page of the list of activities. */
+export const activityListPath = (page = 1) => (page > 1 ? `${ACTIVITIES_PATH}?page=${page}` : ACTIVITIES_PATH);
 export const activityPath = (slug: string) => `${ACTIVITIES_PATH}/${slug}`;
 /** Leads to the contests on the community. */
 export const CONTESTS_PATH = "/wedstrijden";
 export const SEARCH_PATH = "/zoeken";
+/** The search page with what carries this genre. */
+export const genreSearchPath = (id: number) =>
+  `${SEARCH_PATH}?${new URLSearchParams({ q: JSON.stringify({ filters: { genres: [id] } }) })}`;
 export const NEWS_PATH = "/nieuws";
 export const newsPath = (slug: string) => `${NEWS_PATH}/${slug}`;
 export const FAQ_PATH = "/faq";

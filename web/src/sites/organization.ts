@@ -43,10 +43,6 @@ export const organization: SiteDefinition = {
     },
   ],
   upcoming: {
-    [paths.ACTIVITIES_PATH]: {
-      title: "Activiteiten",
-      text: "Lezingen, schrijfdagen en ontmoetingen: binnenkort staat hier wat er wanneer te doen is.",
-    },
     [paths.SEARCH_PATH]: {
       title: "Zoeken",
       text: "Binnenkort zoek je hier in cursussen, activiteiten, teksten en nieuws tegelijk.",

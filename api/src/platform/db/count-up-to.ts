@@ -3,17 +3,17 @@ import { COUNTED_UP_TO } from "@inktvis/contract/features/discovery/search";
 import type { Database } from "./database.ts";
 
 /**
- * Counts the rows of a query up to what pages show; `hasMore` says that there are more. Constant time in the size of
+ * Counts the rows of a query up to what pages show, or `most`; `hasMore` says that there are more. Constant time in the size of
  * the table.
  */
-export async function countUpTo(db: Database, rows: SelectQueryBuilder<any, any, any>) {
+export async function countUpTo(db: Database, rows: SelectQueryBuilder<any, any, any>, most = COUNTED_UP_TO) {
   const some = rows
     .clearSelect()
     .select(sql`1`.as("one"))
-    .limit(COUNTED_UP_TO + 1);
+    .limit(most + 1);
   const { counted } = await db
     .selectFrom(some.as("some"))
     .select(({ fn }) => fn.countAll<number>().as("counted"))
     .executeTakeFirstOrThrow();
-  return { total: Math.min(counted, COUNTED_UP_TO), hasMore: counted > COUNTED_UP_TO };
+  return { total: Math.min(counted, most), hasMore: counted > most };
 }

@@ -27,8 +27,8 @@ export interface SearchModel {
   matchesAuthorName?: (ctx: Context, query: string) => RawBuilder<boolean>;
   /** The relevance of a row. */
   rank: (query: string) => RawBuilder<number>;
-  /** Order expressions by sort field, each supported by an index. */
-  sorts: (ctx: Context) => Sorts;
+  /** What rows are ordered by, for each sort field that this model knows; each supported by an index. */
+  sorts: (ctx: Context, searchQuery: ParsedSearchQuery) => Sorts;
   /**
    * The titles or names that spelling is corrected with: of rows that others may find. The trigger of the table indexes
    * the same (docs/decisions/0030-title-words.md).
@@ -37,8 +37,10 @@ export interface SearchModel {
   /** The tiles of these ids, in any order. */
   loadResults: (ctx: Context, ids: readonly string[], query: string) => Promise<SearchResult[]>;
 }
-export type SortKeys = readonly Expression<unknown>[];
-export type Sorts = { date: SortKeys; title: SortKeys } & Partial<Record<string, SortKeys>>;
+/** A `nullable` key puts rows where it is null last, in either direction. */
+export type SortKey = Expression<unknown> | { nullable: Expression<unknown> };
+export type SortKeys = readonly SortKey[];
+export type Sorts = { date: SortKeys; published_at: SortKeys; title: SortKeys } & Partial<Record<string, SortKeys>>;
 
 const NOTHING = sql<string | null>`null`;
 const [HIT_START, HIT_END] = ["\u0002", "\u0003"];

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Database, Tx } from "../db/database.ts";
 import { wordForms } from "./dutch-forms.ts";
+import { FUNCTION_WORDS } from "./function-words.ts";
 
 /** Further words are ignored. */
 const MAX_WORDS = 12;
@@ -26,19 +27,40 @@ export const tokenize = (input: string) => [
   ),
 ];
 
+const wordsOf = (input: string) => tokenize(input).slice(0, MAX_WORDS);
+
+/** Whether the dictionary leaves a word out: function words beside others. Its other forms would have to be found. */
+const isLeftOut = (word: string, words: readonly string[]) =>
+  FUNCTION_WORDS.has(word) && !words.every((other) => FUNCTION_WORDS.has(other));
+
+const formsOf = (word: string, words: readonly string[]) => (isLeftOut(word, words) ? [word] : wordForms(word));
+
+/** Whether what begins with the last word is found as well. */
+const endsInPrefix = (words: readonly string[]) => (words.at(-1)?.length ?? 0) >= MIN_PREFIX_LENGTH;
+
 /**
  * The input as a `to_tsquery` expression: all words, each in any of its forms. Contains only letters, digits and our
  * operators. Empty without words.
  */
 export function toTsQuery(input: string) {
-  const words = tokenize(input).slice(0, MAX_WORDS);
+  const words = wordsOf(input);
   return words
     .map((word, index) => {
-      const forms = wordForms(word);
-      if (index === words.length - 1 && word.length >= MIN_PREFIX_LENGTH) forms.push(`${word}:*`);
-      return anyOf(forms);
+      const isPrefix = index === words.length - 1 && endsInPrefix(words);
+      return anyOf([...formsOf(word, words), ...(isPrefix ? [`${word}:*`] : [])]);
     })
     .join(" & ");
+}
+
+/**
+ * The words before one that is a prefix, as a `to_tsquery` expression that everything matches that `toTsQuery` matches.
+ * Empty when there are none that count, or no prefix.
+ */
+export function wordsBeforePrefix(input: string) {
+  const words = wordsOf(input);
+  if (!endsInPrefix(words)) return "";
+  const before = words.slice(0, -1).filter((word) => !FUNCTION_WORDS.has(word));
+  return before.map((word) => anyOf(wordForms(word))).join(" & ");
 }
 
 /**
@@ -47,7 +69,7 @@ export function toTsQuery(input: string) {
  * @param title a column with the indexes of migration 0029
  */
 export function matchesTitle(title: Expression<string>, input: string) {
-  const words = tokenize(input).slice(0, MAX_WORDS).join(" & ");
+  const words = wordsOf(input).join(" & ");
   // PostgreSQL takes no NUL, and no title has one.
   const isSame = sql<boolean>`lower(${title}) = lower(${input.replaceAll("\0", "").trim()})`;
   return words
@@ -65,14 +87,17 @@ export async function fuzzyTsQuery(
   input: string,
   isVisible: (word: Expression<string>) => RawBuilder<boolean>,
 ) {
-  const words = tokenize(input).slice(0, MAX_WORDS);
+  const words = wordsOf(input);
   const corrections = await db.transaction().execute(async (tx) => {
     const found: string[][] = [];
-    for (const word of words) found.push(word.length > MAX_WORD_LENGTH ? [] : await similarWords(tx, word, isVisible));
+    for (const word of words) {
+      const isCorrected = word.length <= MAX_WORD_LENGTH && !isLeftOut(word, words);
+      found.push(isCorrected ? await similarWords(tx, word, isVisible) : []);
+    }
     return found;
   });
   if (corrections.every((similar, index) => similar.every((word) => word === words[index]))) return "";
-  return words.map((word, index) => anyOf([...wordForms(word), ...(corrections[index] ?? [])])).join(" & ");
+  return words.map((word, index) => anyOf([...formsOf(word, words), ...(corrections[index] ?? [])])).join(" & ");
 }
 
 async function similarWords(tx: Tx, word: string, isVisible: (word: Expression<string>) => RawBuilder<boolean>) {

@@ -19,6 +19,7 @@ export const ActivitySummary = z
     image: Picture.nullable(),
     dateFrom: DayOrInstant,
     dateTo: DayOrInstant,
+    hasBegun: z.boolean(),
     isPassed: z.boolean(),
     organizer: z.string(),
     location: z.string().nullable(),
@@ -40,6 +41,7 @@ export const Activity = ActivitySummary.extend({
   moreInfo: z.string().nullable(),
   enrollmentLink: z.string().nullable(),
   enrollmentDeadline: z.iso.date().nullable().describe("een dag in Brussel, tot ze om is"),
+  isBeforeEnrollmentDeadline: z.boolean().describe("ook zonder zo'n dag, tot de activiteit voorbij is"),
   revision: z.int().describe("telt de wijzigingen"),
   me: Permissions,
 }).meta({ id: "Activity" });

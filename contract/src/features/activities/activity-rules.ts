@@ -8,7 +8,7 @@ export interface ActivityRuled {
   dateTo: string;
 }
 
-/** How a side reads a moment as typed: when it begins and when it ends, as text that sorts by time. */
+/** How a side reads a moment as typed: when it begins and when it ends, as text that sorts by time; empty without a day. */
 export interface MomentReading {
   beginOf: (moment: string) => string;
   endOf: (moment: string) => string;
@@ -18,6 +18,9 @@ export const activityRules = ({ beginOf, endOf }: MomentReading): readonly FormR
   {
     at: "dateTo",
     says: "Dit is vroeger dan het begin. Kies een later einde.",
-    holds: ({ dateFrom, dateTo }) => beginOf(dateFrom) <= endOf(dateTo),
+    holds: ({ dateFrom, dateTo }) => {
+      const end = endOf(dateTo);
+      return end === "" || beginOf(dateFrom) <= end;
+    },
   },
 ];

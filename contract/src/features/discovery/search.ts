@@ -43,6 +43,15 @@ export type Sort = z.infer<typeof Sort>;
 /** Totals are counted up to this number: exact large totals are slow and help nobody. */
 export const COUNTED_UP_TO = 1000;
 export const MAX_PER_PAGE = 100;
+/** Models that a page shows whole. Asked alone, so many are counted and fit on a page. */
+const SHOWN_WHOLE: Partial<Record<SearchModelName, number>> = { course: 2000 };
+
+/** The one model that is asked for; undefined when there are several. */
+export const onlyModel = (models: readonly SearchModelName[]) => (new Set(models).size === 1 ? models[0] : undefined);
+const shownWhole = (models: readonly SearchModelName[]) => SHOWN_WHOLE[onlyModel(models) ?? "text"];
+export const maxPerPage = (models: readonly SearchModelName[]) => shownWhole(models) ?? MAX_PER_PAGE;
+export const countedUpTo = (models: readonly SearchModelName[]) => shownWhole(models) ?? COUNTED_UP_TO;
+
 export const SEARCH_PER_PAGE = 16;
 /**
  * The tag of articles in the home feed. Models with a period, such as contests, are in it while they are active
@@ -60,7 +69,11 @@ export const SearchQuery = z
     text: typedLine().trim().max(200).optional(),
     sort: z.union([Sort.transform((one) => [one]), z.array(Sort).max(3)]).optional(),
     page: z.int().min(1).max(MAX_PAGE).default(1),
-    perPage: z.int().min(1).max(MAX_PER_PAGE).default(SEARCH_PER_PAGE),
+    perPage: z
+      .int()
+      .min(1)
+      .default(SEARCH_PER_PAGE)
+      .describe(`hoogstens ${MAX_PER_PAGE}; van cursussen alleen ${SHOWN_WHOLE.course}`),
     filters: z
       .object({
         genres: z.array(z.int32()).max(50).optional().describe("een van deze"),
@@ -97,6 +110,10 @@ export const SearchQuery = z
       })
       .default({}),
   })
+  .refine(({ models, perPage }) => perPage <= maxPerPage(models), {
+    path: ["perPage"],
+    error: "Vraag er minder per pagina.",
+  })
   .meta({ id: "SearchQuery" });
 export type SearchQuery = z.input<typeof SearchQuery>;
 
@@ -129,7 +146,7 @@ export const search = {
     response: z.object({
       data: z.array(SearchResult),
       meta: Meta.extend({
-        hasMore: z.boolean().describe("er zijn er meer dan de 1000 die geteld worden"),
+        hasMore: z.boolean().describe("er zijn er meer dan geteld worden: 1000, van cursussen alleen 2000"),
         near: z.boolean().describe("er was niets met precies deze woorden; dit lijkt erop"),
         byName: z.boolean().describe("er was niets met deze woorden; dit is van wie zo heet"),
       }),

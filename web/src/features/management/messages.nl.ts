@@ -49,7 +49,6 @@ export const kindMessages = {
     name: "Activiteiten",
     title: "Activiteiten beheren",
     intro: "Zet een lezing, een workshop of een schrijfcafé in de agenda.",
-    comingSoon: "Binnenkort maak en beheer je hier activiteiten.",
     noRights: "Je kan nog geen activiteiten maken",
     purpose: "om activiteiten te maken",
   },

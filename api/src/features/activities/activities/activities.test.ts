@@ -25,6 +25,7 @@ describe("making an activity (docs/product/activities.md#form)", () => {
       // Brussels is an hour ahead of UTC in March.
       dateFrom: "2030-03-06T13:00:00.000Z",
       dateTo: "2030-03-06T16:00:00.000Z",
+      hasBegun: false,
       isPassed: false,
       organizer: "Bibliotheek De Kade",
       enrollmentLink: "https://dekade.example/schrijfcafe",
@@ -210,14 +211,45 @@ describe("the period of an activity (docs/product/activities.md#period)", () => 
 
   it("has passed once its end is over, and not before: a day lasts until it ends in Brussels", async () => {
     const { activity } = await made({ dateFrom: "2030-10-27", dateTo: "2030-10-27" });
-    const isPassed = async (at: string) => {
+    const stateAt = async (at: string) => {
       test.clock.set(new Date(at));
-      return (await visitor().get(`/activities/${activity.slug}`)).body.data.isPassed;
+      const { hasBegun, isPassed } = (await visitor().get(`/activities/${activity.slug}`)).body.data;
+      return { hasBegun, isPassed };
     };
     const before = test.clock.now();
-    expect(await isPassed("2030-10-27T22:59:59.000Z")).toBe(false);
-    expect(await isPassed("2030-10-27T23:00:00.000Z")).toBe(true);
+    expect(await stateAt("2030-10-26T21:59:59.000Z")).toEqual({ hasBegun: false, isPassed: false });
+    expect(await stateAt("2030-10-26T22:00:00.000Z")).toEqual({ hasBegun: true, isPassed: false });
+    expect(await stateAt("2030-10-27T22:59:59.000Z")).toEqual({ hasBegun: true, isPassed: false });
+    expect(await stateAt("2030-10-27T23:00:00.000Z")).toEqual({ hasBegun: true, isPassed: true });
     test.clock.set(before);
+  });
+});
+
+describe("enrolling for an activity", () => {
+  const isOpenAt = async (change: object, ...moments: string[]) => {
+    const { activity } = await made(change);
+    const before = test.clock.now();
+    const answers: boolean[] = [];
+    for (const at of moments) {
+      test.clock.set(new Date(at));
+      answers.push((await visitor().get(`/activities/${activity.slug}`)).body.data.isBeforeEnrollmentDeadline);
+    }
+    test.clock.set(before);
+    return answers;
+  };
+
+  it.each([
+    // The clocks go forward in the night before the last day, and back in the other.
+    ["2030-03-31", "2030-03-31T21:59:59Z", "2030-03-31T22:00:00Z"],
+    ["2030-10-27", "2030-10-27T22:59:59Z", "2030-10-27T23:00:00Z"],
+  ])("goes on until %s ends in Brussels", async (enrollmentDeadline, open, over) => {
+    const dates = { dateFrom: "2030-12-01", dateTo: "2030-12-01" };
+    expect(await isOpenAt({ ...dates, enrollmentDeadline }, open, over)).toEqual([true, false]);
+  });
+
+  it("goes on until the activity is over where no day was chosen", async () => {
+    const change = { dateFrom: "2030-12-01", dateTo: "2030-12-01", enrollmentDeadline: null };
+    expect(await isOpenAt(change, "2030-12-01T22:59:59Z", "2030-12-01T23:00:00Z")).toEqual([true, false]);
   });
 });
 

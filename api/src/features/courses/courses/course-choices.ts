@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { setLinks } from "#platform/db/links.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Problems } from "#platform/http/errors.ts";
 import { setGenres } from "#features/texts/genres/chosen-genres.ts";
@@ -25,11 +26,13 @@ const idsIn = (input: Input, field: keyof typeof SOME_OF) => [
 ];
 
 /**
- * Looks up what was chosen, and keeps it until the end of the transaction: nobody merges it into another meanwhile. Call
- * it before the course is locked, which a merge of look-ups locks after them.
+ * What of the choices is in no list. The others are kept until the end of the transaction: nobody merges one into another
+ * meanwhile.
  */
-export async function lockChoices(tx: Tx, input: Input) {
+async function unknownChoices(tx: Tx, input: Input) {
   const problems: Problems = {};
+  // In the order of a merge, which locks the courses and then the choice.
+  await sql`lock table courses in row exclusive mode`.execute(tx);
   for (const [field, table] of Object.entries(ONE_OF)) {
     const known = await lockRows(tx, sql.table(table), [input[field as keyof typeof ONE_OF]]);
     if (known.length === 0) problems[field] = "Kies uit de lijst.";
@@ -53,10 +56,21 @@ interface Chosen {
   course_type_id: number;
 }
 
-/** What this person may no longer choose, or never; what the course has already stays. */
+/**
+ * What of the choices is in no list, or not for this person; what the course has already stays. Nobody merges one into
+ * another until the end of the transaction.
+ */
 export async function problemsOfChoices(
   tx: Tx,
-  { viewer, input, before }: { viewer: Viewer; input: Input; before?: Chosen },
+  choosing: { viewer: Viewer; input: Input; before?: Chosen },
+): Promise<Problems> {
+  const unknown = await unknownChoices(tx, choosing.input);
+  return { ...(await refusedChoices(tx, choosing)), ...unknown };
+}
+
+async function refusedChoices(
+  tx: Tx,
+  { viewer, input, before }: Parameters<typeof problemsOfChoices>[1],
 ): Promise<Problems> {
   const type = await tx
     .selectFrom("course_types")
@@ -66,19 +80,13 @@ export async function problemsOfChoices(
   const isNewType = before?.course_type_id !== input.courseTypeId;
   const switchedOff = await tx
     .selectFrom("course_discount_types as discount")
-    .select("discount.name")
-    .where("discount.id", "in", [...discountsOf(input), 0])
-    .where("discount.is_active", "=", false)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("course_discounts as chosen")
-            .select("chosen.course_id")
-            .whereRef("chosen.discount_type_id", "=", "discount.id")
-            .where("chosen.course_id", "=", before?.id ?? null),
-        ),
-      ),
+    .leftJoin("course_discounts as chosen", (join) =>
+      join.onRef("chosen.discount_type_id", "=", "discount.id").on("chosen.course_id", "=", before?.id ?? null),
     )
+    .select("discount.name")
+    .where(sql<boolean>`discount.id = any(${discountsOf(input)}::integer[])`)
+    .where("discount.is_active", "=", false)
+    .where("chosen.course_id", "is", null)
     .executeTakeFirst();
   return {
     ...(type?.admin_only &&
@@ -88,18 +96,12 @@ export async function problemsOfChoices(
   };
 }
 
-/** Replaces what a course chose of each list; `lockChoices` has found it all. */
+const LEVELS = { links: "course_levels", owner: "course_id", column: "level_id" };
+const DISCOUNTS = { links: "course_discounts", owner: "course_id", column: "discount_type_id" };
+
+/** Replaces what a course chose of each list; `problemsOfChoices` has found it all. */
 export async function setChoices(tx: Tx, courseId: string, input: Input) {
   await setGenres(tx, "course_genres", courseId, input.genres);
-  await tx.deleteFrom("course_levels").where("course_id", "=", courseId).execute();
-  await sql`
-    insert into course_levels (course_id, level_id)
-    select ${courseId}::uuid, level_id from unnest(${idsIn(input, "courseStudentLevels")}::integer[]) as level_id`.execute(
-    tx,
-  );
-  await tx.deleteFrom("course_discounts").where("course_id", "=", courseId).execute();
-  await sql`
-    insert into course_discounts (course_id, discount_type_id)
-    select ${courseId}::uuid, discount_id
-    from unnest(${idsIn(input, "courseDiscountTypes")}::integer[]) as discount_id`.execute(tx);
+  await setLinks(tx, LEVELS, courseId, input.courseStudentLevels);
+  await setLinks(tx, DISCOUNTS, courseId, discountsOf(input));
 }

@@ -14,8 +14,6 @@ type ManagedCourseRow = NonNullable<Awaited<ReturnType<ReturnType<typeof managed
 interface Change {
   act: "update" | "delete" | "publish" | "unpublish";
   slug: string;
-  /** Locks that go before that of the course. */
-  first?: (tx: Tx) => Promise<unknown>;
 }
 
 /**
@@ -25,7 +23,7 @@ interface Change {
  */
 export const changeCourse = <Result>(
   ctx: MemberContext,
-  { act, slug, first }: Change,
+  { act, slug }: Change,
   work: (tx: Tx, course: ManagedCourseRow) => Promise<Result>,
 ): Promise<Result> =>
   changeManaged(
@@ -33,10 +31,9 @@ export const changeCourse = <Result>(
     {
       subject: "courses",
       act,
-      lock: async (tx) => {
-        await first?.(tx);
-        return managed(ctx, tx, slug).forUpdate("course").executeTakeFirst();
-      },
+      // Not `for update`: a merge of genres holds a genre and checks that the course is there, while who saves the course
+      // holds it and waits for the genre.
+      lock: (tx) => managed(ctx, tx, slug).forNoKeyUpdate("course").executeTakeFirst(),
       missing: notManaged,
       snapshot: courseSnapshot,
     },

@@ -1,15 +1,22 @@
-import { COUNTED_UP_TO } from "@inktvis/contract/features/discovery/search";
+import { countedUpTo } from "@inktvis/contract/features/discovery/search";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { ParsedSearchQuery } from "#platform/search/search-model.ts";
-import { type Branch, inOrder, keysWithin, mergeColumns, mergedOrder, orderOf } from "./search-order.ts";
+import type { ParsedSearchQuery, SearchableRows } from "#platform/search/search-model.ts";
+import { type Branch, inOrder, keysWithin, mergeColumns, mergedOrder, NEWEST, orderOf } from "./search-order.ts";
 
-/** Only this many of the newest hits are ranked: ranking all rows with a common word is slow. */
-const RANKED = 1000;
 /** So many rows are read in the order of the page before all hits are: a common word is in enough of them. */
 const FEW_ROWS = 2_500;
 const MANY_ROWS = 20_000;
+/** So many rows tell whether a word is common. */
+const SAMPLE = 100;
+
+/** What a row has to match. */
+export interface Condition {
+  matches: RawBuilder<boolean>;
+  /** What every row that matches also matches, and is found sooner when few do. */
+  implied?: RawBuilder<boolean>;
+}
 
 /** The rows of a model that match: all of them, or those that the page can show when there are more than are counted. */
 export interface Hits {
@@ -25,23 +32,48 @@ export interface Hits {
 export async function findHits(
   { db }: Context,
   branch: Branch,
-  matches: RawBuilder<boolean>,
+  condition: Condition,
   searchQuery: ParsedSearchQuery,
   query: string,
 ): Promise<Hits> {
-  const some = await idsOf(fromIndex(db, branch.rows.where(matches).select(idOf(branch))).limit(COUNTED_UP_TO + 1));
-  if (some.length <= COUNTED_UP_TO) return { branch, ids: some, hasMore: false };
+  const most = countedUpTo(searchQuery.models);
+  const { matches } = condition;
+  const some = await someHits(db, branch, condition, most + 1);
+  if (some.length <= most) return { branch, ids: some, hasMore: false };
   const orders = orderOf(searchQuery, query);
+  // Only the newest are ranked, as many as are counted: ranking all rows with a common word is slow.
   const first =
     orders[0]?.field === "relevance"
-      ? { orders: [{ field: "date", order: "desc" as const }], count: RANKED }
-      : { orders, count: lastPlaceOf(searchQuery) };
+      ? { orders: [NEWEST], count: most }
+      : { orders, count: lastPlaceOf(searchQuery, most) };
   const keys = keysWithin(branch, first.orders, query);
   return { branch, ids: await firstHits(db, branch, matches, keys, first.count), hasMore: true };
 }
 
+/**
+ * All hits, or this many of more. A prefix is a list that PostgreSQL makes whole before it compares anything, of half of all
+ * texts when they have such a word: when few have the words before it, only those are compared.
+ */
+async function someHits(db: Database, branch: Branch, { matches, implied }: Condition, limit: number) {
+  const hits = (rows: SearchableRows) => idsOf(fromIndex(db, rows.select(idOf(branch))).limit(limit));
+  const few = implied ? await hits(branch.rows.where(implied).where(isRare(db, branch, implied))) : [];
+  // None at all may also be words that the dictionary does not know how to read.
+  if (few.length === 0 || few.length === limit) return hits(branch.rows.where(matches));
+  const table = tableOf(branch);
+  const rows = branch.rows.selectAll(table).$castTo<{ id: string }>().where(among(branch, few));
+  const compared: SearchableRows = materialized(db, rows).selectFrom(sql`hit`.as(table));
+  return idsOf(compared.where(matches).select(idOf(branch)));
+}
+
+/** Whether hardly any of some rows match, so that the others are not read for what many of them match. */
+function isRare(db: Database, branch: Branch, condition: RawBuilder<boolean>) {
+  const table = tableOf(branch);
+  const some: SearchableRows = db.selectFrom(branch.rows.selectAll(table).limit(SAMPLE).as(table));
+  return sql<boolean>`(${some.where(condition).select(({ fn }) => fn.countAll().as("count"))}) <= 1`;
+}
+
 /** Pages end where counting does: nobody gets a list of all texts read by asking for a page far behind. */
-const lastPlaceOf = ({ page, perPage }: ParsedSearchQuery) => Math.min(page * perPage, COUNTED_UP_TO + perPage);
+const lastPlaceOf = ({ page, perPage }: ParsedSearchQuery, most: number) => Math.min(page * perPage, most + perPage);
 
 /** One page of hits, of one model or merged. */
 export async function listHits(ctx: Context, hits: readonly Hits[], searchQuery: ParsedSearchQuery, query: string) {
@@ -49,12 +81,8 @@ export async function listHits(ctx: Context, hits: readonly Hits[], searchQuery:
   const offset = (page - 1) * perPage;
   const parts = hits
     .filter(({ ids }) => ids.length > 0)
-    .map(({ branch, ids }) =>
-      branch.rows
-        .where(sql<boolean>`${sql.ref(branch.model.id)} = any(${ids}::uuid[])`)
-        .select(mergeColumns(branch, searchQuery, query)),
-    );
-  if (parts.length === 0 || offset >= COUNTED_UP_TO) return [];
+    .map(({ branch, ids }) => branch.rows.where(among(branch, ids)).select(mergeColumns(branch, searchQuery, query)));
+  if (parts.length === 0 || offset >= countedUpTo(searchQuery.models)) return [];
   const { rows } = await sql<{ model: string; id: string }>`
     with hit as materialized (${sql.join(parts, sql` union all `)})
     select model, id from hit
@@ -62,6 +90,8 @@ export async function listHits(ctx: Context, hits: readonly Hits[], searchQuery:
   return rows;
 }
 
+const among = ({ model }: Branch, ids: readonly string[]) => sql<boolean>`${sql.ref(model.id)} = any(${ids}::uuid[])`;
+const tableOf = ({ model }: Branch) => model.id.split(".")[0] ?? "";
 const idOf = ({ model }: Branch) => sql.ref<string>(model.id).as("id");
 const idsOf = async (hits: SelectQueryBuilder<any, any, { id: string }>) => (await hits.execute()).map(({ id }) => id);
 
@@ -71,13 +101,13 @@ const idsOf = async (hits: SelectQueryBuilder<any, any, { id: string }>) => (awa
  * thousands of hits where there are a few.
  */
 const fromIndex = (db: Database, hits: SelectQueryBuilder<any, any, { id: string }>) =>
-  db
-    .with(
-      (name) => name("hit").materialized(),
-      () => hits,
-    )
-    .selectFrom("hit")
-    .select("hit.id");
+  materialized(db, hits).selectFrom("hit").select("hit.id");
+
+const materialized = (db: Database, rows: SelectQueryBuilder<any, any, { id: string }>) =>
+  db.with(
+    (name) => name("hit").materialized(),
+    () => rows,
+  );
 
 /** The first hits in an order, of more than are counted. */
 async function firstHits(
@@ -87,7 +117,7 @@ async function firstHits(
   keys: ReturnType<typeof keysWithin>,
   count: number,
 ) {
-  const [table = ""] = branch.model.id.split(".");
+  const table = tableOf(branch);
   const keyed = keys.map(({ key }, index) => sql`${key}`.as(`key_${index}`));
   const byKeys = inOrder(keys.map(({ order }, index) => ({ key: sql.ref(`key_${index}`), order })));
   for (const rows of [FEW_ROWS, MANY_ROWS]) {

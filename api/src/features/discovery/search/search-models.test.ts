@@ -31,16 +31,16 @@ describe("the registry of search models", () => {
 
   it("misses a table whose column has another name and whose titles nobody indexes", async () => {
     const found = await rolledBack(test.services.db, async (tx) => {
-      await sql`create table courses (id uuid primary key, title text, words tsvector)`.execute(tx);
+      await sql`create table products (id uuid primary key, title text, words tsvector)`.execute(tx);
       return undeclared(tx);
     });
-    expect(found).toEqual({ withoutModel: ["courses"], withoutTrigger: ["courses"] });
+    expect(found).toEqual({ withoutModel: ["products"], withoutTrigger: ["products"] });
   });
 
   it("fails the type check when a table is missing", () => {
-    type WithCourses = DB & { courses: { id: string; search: string } };
-    // @ts-expect-error courses is missing
-    const models: Record<TableWith<"search", WithCourses>, unknown> = MODELS;
+    type WithProducts = DB & { products: { id: string; search: string } };
+    // @ts-expect-error products is missing
+    const models: Record<TableWith<"search", WithProducts>, unknown> = MODELS;
     expect(models).toBe(MODELS);
   });
 });

@@ -1,6 +1,8 @@
+import { activitySearch } from "#features/activities/activities/activity.search.ts";
 import { articleSearch } from "#features/content/articles/article.search.ts";
 import { contestSearch } from "#features/contests/contests/contest.search.ts";
 import { pageSearch } from "#features/content/pages/page.search.ts";
+import { courseSearch } from "#features/courses/courses/course.search.ts";
 import { personSearch } from "#features/profiles/person.search.ts";
 import { textSearch } from "#features/texts/texts/text.search.ts";
 import type { TableWith } from "#platform/db/table-with.ts";
@@ -15,6 +17,8 @@ export const MODELS: Readonly<Record<TableWith<"search">, SearchModel>> = {
   users: personSearch,
   articles: articleSearch,
   contests: contestSearch,
+  courses: courseSearch,
+  activities: activitySearch,
   pages: pageSearch,
 };
 

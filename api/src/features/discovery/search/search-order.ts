@@ -1,6 +1,13 @@
 import type { Sort } from "@inktvis/contract/features/discovery/search";
-import { type RawBuilder, sql } from "kysely";
-import type { ParsedSearchQuery, SearchableRows, SearchModel, SortKeys, Sorts } from "#platform/search/search-model.ts";
+import { type Expression, type RawBuilder, sql } from "kysely";
+import type {
+  ParsedSearchQuery,
+  SearchableRows,
+  SearchModel,
+  SortKey,
+  SortKeys,
+  Sorts,
+} from "#platform/search/search-model.ts";
 
 /** The rows of one requested model. */
 export interface Branch {
@@ -9,26 +16,39 @@ export interface Branch {
   rows: SearchableRows;
 }
 
+export const NEWEST = { field: "published_at", order: "desc" } as const;
+
 /** Default order: by relevance with words, otherwise newest first. */
-export function orderOf({ sort = [] }: ParsedSearchQuery, query: string) {
+export function orderOf({ sort = [] }: ParsedSearchQuery, query: string): Order {
   if (sort.length > 0) return sort;
-  return query ? [{ field: "relevance", order: "desc" as const }] : [{ field: "date", order: "desc" as const }];
+  return [query ? { field: "relevance", order: "desc" } : NEWEST];
 }
 type Order = readonly { field: string; order: "asc" | "desc" }[];
 
+const valueOf = (key: SortKey) => ("nullable" in key ? key.nullable : key);
+
+interface Key {
+  key: Expression<unknown>;
+  order: "asc" | "desc" | "desc nulls last";
+}
+
 /** The keys of the order within a model, each with its direction; the id last. */
-export const keysWithin = (branch: Branch, orders: Order, query: string) => [
-  ...orders.flatMap(({ field, order }) => sortKeys(branch, field, query).map((key) => ({ key, order }))),
-  { key: sql.ref(branch.model.id), order: orders.at(-1)?.order ?? ("desc" as const) },
+export const keysWithin = (branch: Branch, orders: Order, query: string): Key[] => [
+  ...orders.flatMap(({ field, order }) =>
+    sortKeys(branch, field, query).map((key) => ({
+      key: valueOf(key),
+      order: "nullable" in key && order === "desc" ? ("desc nulls last" as const) : order,
+    })),
+  ),
+  { key: sql.ref(branch.model.id), order: orders.at(-1)?.order ?? "desc" },
 ];
 
-export const inOrder = (keys: ReturnType<typeof keysWithin>) =>
-  sql.join(keys.map(({ key, order }) => sql`${key} ${sql.raw(order)}`));
+export const inOrder = (keys: readonly Key[]) => sql.join(keys.map(({ key, order }) => sql`${key} ${sql.raw(order)}`));
 
 /** The model, the id, and what several models are merged by. */
 export function mergeColumns(branch: Branch, searchQuery: ParsedSearchQuery, query: string) {
   const keys = orderOf(searchQuery, query).flatMap(({ field }) => mergeKeys(branch, field, query));
-  return [...idColumns(branch), ...keys.map((key, index) => sql`${key}`.as(`key_${index}`))];
+  return [...idColumns(branch), ...keys.map((key, index) => sql`${valueOf(key)}`.as(`key_${index}`))];
 }
 
 export const idColumns = ({ model }: Branch) => [
@@ -38,8 +58,8 @@ export const idColumns = ({ model }: Branch) => [
 
 /** A sort field that a model does not have falls back to newest first. */
 function sortKeys({ model, sorts }: Branch, field: string, query: string): SortKeys {
-  if (field === "relevance") return [model.rank(query), ...sorts.date];
-  return sorts[field] ?? sorts.date;
+  if (field === "relevance") return [model.rank(query), ...sorts.published_at];
+  return sorts[field] ?? sorts.published_at;
 }
 
 /** Typed nulls for models that lack a sort field, so that the columns of the union have one type. All models have the rest. */
@@ -55,9 +75,9 @@ const MISSING_SORT_KEYS: Partial<Record<string, RawBuilder<unknown>>> = {
 function mergeKeys(branch: Branch, field: string, query: string): SortKeys {
   const unknown = branch.sorts[field] ? undefined : MISSING_SORT_KEYS[field];
   const [key, then = sql`null::timestamptz`] = unknown
-    ? [unknown, ...branch.sorts.date]
+    ? [unknown, ...branch.sorts.published_at]
     : sortKeys(branch, field, query);
-  return [sql`${key}`, then];
+  return [key ?? sql`null::timestamptz`, then];
 }
 
 /** Ends in the id as within each model, so that rows of equal rank are neither repeated nor skipped between pages. */

@@ -33,6 +33,8 @@ describe("searching texts (docs/product/search.md#query)", () => {
     ["meeuwtje", "Vuurtorenwachter"],
     ["vuurtor", "Vuurtorenwachter"],
     ["schepen golven", "Vuurtorenwachter"],
+    ["het verhaal van een molen", "Het verhaal van de molen"],
+    ["toen groeit dat boompje niet", "Boompje"],
   ])("finds by %j the text with another form of the word", async (typed, title) => {
     expect(await titles({ text: typed })).toEqual([title]);
   });
@@ -108,6 +110,8 @@ describe("searching texts (docs/product/search.md#query)", () => {
     ["no models", {}],
     ["an unknown model", { models: ["users"] }],
     ["too many a page", { models: ["text"], perPage: 101 }],
+    ["too many courses a page", { models: ["course"], perPage: 2001 }],
+    ["too many courses a page, among other things", { models: ["course", "text"], perPage: 101 }],
     ["page 0", { models: ["text"], page: 0 }],
     ["an unknown order", { models: ["text"], sort: { field: "date", order: "sideways" } }],
   ])("refuses %s with a 422", async (_what, q) => {
@@ -117,7 +121,7 @@ describe("searching texts (docs/product/search.md#query)", () => {
   it("refuses invalid JSON with a 422, and finds nothing in models that do not exist yet", async () => {
     expect((await test.browser().get("/search?q={")).status).toBe(422);
     expect((await test.browser().get("/search")).status).toBe(422);
-    expect(await search({ models: ["course", "activity"] })).toMatchObject({ data: [], meta: { total: 0 } });
+    expect(await search({ models: ["product", "alumni"] })).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
   it("executes as many queries for twenty results as for two", async () => {
@@ -219,6 +223,23 @@ describe("a word in more than a thousand texts", () => {
     const { data, meta } = await searchMany({ models: ["text"], text: "vuurtoren", perPage: 3 });
     expect(data.map(({ title }: { title: string }) => title)).toEqual(named("Vuurtoren", [1100, 1099, 1098]));
     expect(meta).toMatchObject({ total: 1000, hasMore: true });
+  });
+
+  it.each([
+    ["1234 wind", ["Molen 1234"]],
+    ["wind 1234", ["Molen 1234"]],
+    ["het 1234 wind", ["Molen 1234"]],
+    ["molen wind", ["Molen 4000", "Molen 3999"]],
+    ["vuurtoren wind", ["Vuurtoren 1100", "Vuurtoren 1099"]],
+  ])("is found beside another one: %s", async (typed, found) => {
+    expect(await titlesOf({ text: typed, perPage: 2 })).toEqual(found);
+  });
+
+  it("is compared after a rare one only in the texts with that one", async () => {
+    const queries = await many.queriesOf(() => titlesOf({ text: "1234 wind" }));
+    const comparing = queries.filter(({ parameters }) => parameters.some((value) => /wind:\*/.test(String(value))));
+    expect(comparing.length).toBeGreaterThan(0);
+    for (const { parameters } of comparing) expect(parameters).toContainEqual([expect.any(String)]);
   });
 
   it("is found in every order, page by page", async () => {

@@ -1,10 +1,10 @@
-import { COUNTED_UP_TO, type SearchResult } from "@inktvis/contract/features/discovery/search";
-import { type Expression, type RawBuilder, sql } from "kysely";
+import { countedUpTo, type SearchResult } from "@inktvis/contract/features/discovery/search";
+import { type Expression, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { countUpTo } from "#platform/db/count-up-to.ts";
 import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
-import { fuzzyTsQuery, matchesTitle, toTsQuery } from "#platform/search/search-words.ts";
-import { findHits, listHits } from "./find-hits.ts";
+import { fuzzyTsQuery, matchesTitle, toTsQuery, wordsBeforePrefix } from "#platform/search/search-words.ts";
+import { type Condition, findHits, listHits } from "./find-hits.ts";
 import { SEARCH_MODELS } from "./search-models.ts";
 import { type Branch, idColumns, inOrder, keysWithin, mergeColumns, mergedOrder, orderOf } from "./search-order.ts";
 
@@ -18,16 +18,35 @@ export async function search(ctx: Context, searchQuery: ParsedSearchQuery) {
   const { text } = searchQuery;
   if (!text) return toResponse(ctx, searchQuery, await findPage(ctx, searchQuery, ""), "");
   const query = toTsQuery(text);
-  const exact = query ? await findPage(ctx, searchQuery, query, (model) => model.matches(ctx, query)) : NOTHING;
+  const exact = query ? await findPage(ctx, searchQuery, query, exactly(ctx, text, query)) : NOTHING;
   if (exact.total > 0) return toResponse(ctx, searchQuery, exact, query);
-  const byTitle = await findPage(ctx, searchQuery, query, ({ title }) => title && matchesTitle(sql.ref(title), text));
+  const byTitle = await findPage(
+    ctx,
+    searchQuery,
+    query,
+    ({ title }) => title && { matches: matchesTitle(sql.ref(title), text) },
+  );
   if (byTitle.total > 0 || !query) return toResponse(ctx, searchQuery, byTitle, query);
-  const byName = await findPage(ctx, searchQuery, query, (model) => model.matchesAuthorName?.(ctx, query));
+  const byName = await findPage(
+    ctx,
+    searchQuery,
+    query,
+    ({ matchesAuthorName }) => matchesAuthorName && { matches: matchesAuthorName(ctx, query) },
+  );
   if (byName.total > 0) return toResponse(ctx, searchQuery, { ...byName, byName: true }, query);
   const nearQuery = await fuzzyTsQuery(ctx.db, text, (word) => isVisible(ctx, searchQuery, word));
   if (!nearQuery) return toResponse(ctx, searchQuery, exact, query);
-  const near = await findPage(ctx, searchQuery, nearQuery, (model) => model.matches(ctx, nearQuery));
+  const near = await findPage(ctx, searchQuery, nearQuery, (model) => ({ matches: model.matches(ctx, nearQuery) }));
   return toResponse(ctx, searchQuery, { ...near, near: near.total > 0 }, nearQuery);
+}
+
+/** What has all words of the input. */
+function exactly(ctx: Context, text: string, query: string) {
+  const before = wordsBeforePrefix(text);
+  return (model: SearchModel): Condition => ({
+    matches: model.matches(ctx, query),
+    ...(before && { implied: model.matches(ctx, before) }),
+  });
 }
 
 /** Whether a word occurs in something that this search may return. */
@@ -74,15 +93,16 @@ async function findPage(
   ctx: Context,
   searchQuery: ParsedSearchQuery,
   query: string,
-  matching?: (model: SearchModel) => RawBuilder<boolean> | "" | undefined,
+  matching?: (model: SearchModel) => Condition | "" | undefined,
 ): Promise<Page> {
   const branches = searchBranches(ctx, searchQuery);
+  const most = countedUpTo(searchQuery.models);
   if (!matching) {
     const [found, counts] = await Promise.all([
       listPage(ctx, branches, searchQuery),
-      Promise.all(branches.map(({ rows }) => countUpTo(ctx.db, rows))),
+      Promise.all(branches.map(({ rows }) => countUpTo(ctx.db, rows, most))),
     ]);
-    return { found, ...sumOf(counts) };
+    return { found, ...sumOf(counts, most) };
   }
   const hits = await Promise.all(
     branches.flatMap((branch) => {
@@ -90,24 +110,21 @@ async function findPage(
       return condition ? [findHits(ctx, branch, condition, searchQuery, query)] : [];
     }),
   );
-  const total = sumOf(hits.map(({ ids, hasMore }) => ({ total: hasMore ? COUNTED_UP_TO : ids.length, hasMore })));
-  return { found: await listHits(ctx, hits, searchQuery, query), ...total };
+  const counts = hits.map(({ ids, hasMore }) => ({ total: hasMore ? most : ids.length, hasMore }));
+  return { found: await listHits(ctx, hits, searchQuery, query), ...sumOf(counts, most) };
 }
 
-/** The total of all models. */
-function sumOf(counts: readonly { total: number; hasMore: boolean }[]) {
+/** The total of all models, up to `most`. */
+function sumOf(counts: readonly { total: number; hasMore: boolean }[], most: number) {
   const sum = counts.reduce((total, count) => total + count.total, 0);
-  return {
-    total: Math.min(sum, COUNTED_UP_TO),
-    hasMore: sum > COUNTED_UP_TO || counts.some(({ hasMore }) => hasMore),
-  };
+  return { total: Math.min(sum, most), hasMore: sum > most || counts.some(({ hasMore }) => hasMore) };
 }
 
 /** The visible rows of each requested model. */
 const searchBranches = (ctx: Context, searchQuery: ParsedSearchQuery): Branch[] =>
   SEARCH_MODELS.flatMap((model) => {
     const rows = searchQuery.models.includes(model.name) ? model.searchableRows(ctx, searchQuery) : undefined;
-    return rows ? [{ model, sorts: model.sorts(ctx), rows }] : [];
+    return rows ? [{ model, sorts: model.sorts(ctx, searchQuery), rows }] : [];
   });
 
 /** A page without words. A single model is read in index order; several are each read up to the page, and merged. */
@@ -115,7 +132,7 @@ async function listPage(ctx: Context, branches: readonly Branch[], searchQuery: 
   const { page, perPage } = searchQuery;
   const offset = (page - 1) * perPage;
   const [only, ...others] = branches;
-  if (!only || offset >= COUNTED_UP_TO) return [];
+  if (!only || offset >= countedUpTo(searchQuery.models)) return [];
   const order = (branch: Branch) => inOrder(keysWithin(branch, orderOf(searchQuery, ""), ""));
   if (others.length === 0) {
     const rows = only.rows.select(idColumns(only)).orderBy(order(only)).limit(perPage).offset(offset);

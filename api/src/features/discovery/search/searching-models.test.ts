@@ -2,8 +2,10 @@ import { type SearchQuery, SORT_FIELDS } from "@inktvis/contract/features/discov
 import { beforeAll, describe, expect, it } from "vitest";
 import { days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { anActivity } from "#features/activities/activities/activity.factory.ts";
 import { anArticle } from "#features/content/articles/article.factory.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPage } from "#features/content/pages/page.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { searching } from "./searching.factory.ts";
@@ -90,8 +92,11 @@ describe("searching several models", () => {
 });
 
 describe("pages of several models", () => {
-  const models = ["text", "user", "article", "contest", "page"] as const;
+  const models = ["text", "user", "article", "contest", "page", "course", "activity"] as const;
   beforeAll(async () => {
+    await aCourse(test.services, { title: "Weerhaan" });
+    await aCourse(test.services, { title: "Weerhaan", has_real_life_part: false });
+    await anActivity(test.services, { title: "Weerhaan" });
     await aPerson(test.services, { nickname: "Weerhaan" });
     for (const passed of [1, -1]) {
       const deadline = later(test.clock.now(), days(passed));
@@ -112,8 +117,10 @@ describe("pages of several models", () => {
         await ids({ perPage: 2, page: 2 }),
         await ids({ perPage: 2, page: 3 }),
         await ids({ perPage: 2, page: 4 }),
+        await ids({ perPage: 2, page: 5 }),
+        await ids({ perPage: 2, page: 6 }),
       ];
-      expect(new Set(pages.flat()).size).toBe(8);
+      expect(new Set(pages.flat()).size).toBe(11);
       expect(pages.flat()).toEqual(await ids({}));
     }
   });

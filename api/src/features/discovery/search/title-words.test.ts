@@ -4,9 +4,11 @@ import type { TableWith } from "#platform/db/table-with.ts";
 import { tokenize } from "#platform/search/search-words.ts";
 import { rolledBack } from "#testing/rolled-back.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { anActivity } from "#features/activities/activities/activity.factory.ts";
 import { anArticle } from "#features/content/articles/article.factory.ts";
 import { aPage } from "#features/content/pages/page.factory.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { deleteUnusedWords } from "./delete-unused-words.ts";
@@ -24,6 +26,8 @@ const SEARCHED: Record<TableWith<"search">, Create> = {
   contests: (title) => aContest(test.services, { title }),
   articles: (title) => anArticle(test.services, { title }),
   pages: (title) => aPage(test.services, { title }),
+  courses: (title) => aCourse(test.services, { title }),
+  activities: (title) => anActivity(test.services, { title }),
 };
 const tables = Object.entries(SEARCHED);
 
@@ -39,6 +43,12 @@ const UNSEEN: [what: string, Create, publish: (id: string) => Promise<unknown>][
     (title) => aContest(test.services, { title, published_at: null }),
     (id) =>
       test.services.db.updateTable("contests").set({ published_at: test.clock.now() }).where("id", "=", id).execute(),
+  ],
+  [
+    "a course that is not published",
+    (title) => aCourse(test.services, { title, published_at: null }),
+    (id) =>
+      test.services.db.updateTable("courses").set({ published_at: test.clock.now() }).where("id", "=", id).execute(),
   ],
 ];
 

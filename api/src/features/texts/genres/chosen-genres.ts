@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
+import { setLinks } from "#platform/db/links.ts";
 import type { TableWith } from "#platform/db/table-with.ts";
 import { invalid } from "#platform/http/errors.ts";
 
@@ -24,10 +24,6 @@ export async function checkGenres(db: Database, genreIds: readonly number[]) {
 
 /** Replaces the genres of a row: `setGenres(tx, "text_genres", text.id, genres)`. @throws 422 when one is not a genre */
 export async function setGenres(tx: Tx, table: keyof typeof GENRE_LINKS, id: string, genreIds: readonly number[]) {
-  const [links, owner] = [sql.table(table), sql.ref(GENRE_LINKS[table])];
-  await sql`delete from ${links} where ${owner} = ${id}`.execute(tx);
-  const insert = sql`
-    insert into ${links} (${owner}, genre_id)
-    select ${id}::uuid, genre_id from unnest(${[...new Set(genreIds)]}::integer[]) as genre_id`;
-  await translateConstraintErrors({ foreignKey: UNKNOWN }, insert.execute(tx));
+  const links = { links: table, owner: GENRE_LINKS[table], column: "genre_id" };
+  await translateConstraintErrors({ foreignKey: UNKNOWN }, setLinks(tx, links, id, genreIds));
 }

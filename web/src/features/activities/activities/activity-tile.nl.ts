@@ -1,5 +1,6 @@
 export const activityTileMessages = {
   activity: "Activiteit",
+  house: "van het huis",
+  running: "Nu bezig",
   passed: "Voorbij",
-  until: "tot",
 };

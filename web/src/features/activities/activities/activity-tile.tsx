@@ -1,47 +1,30 @@
 import type { ActivitySummary } from "@inktvis/contract/features/activities/activities";
 import { activityPath } from "@inktvis/contract/page-paths/organization";
-import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
-import { Tile, TILE_PICTURE, TileCover } from "#ui/tile.tsx";
+import { Tile, TILE_PICTURE } from "#ui/tile.tsx";
 import { activityTileMessages as copy } from "./activity-tile.nl.ts";
+import { calendarSheet, periodInShort } from "./period.ts";
 
 interface ActivityTileProps {
   activity: ActivitySummary;
   lead?: boolean;
 }
 
-/** An activity in a list: the day and the place. */
+/** An activity in a list: the day as a sheet of a calendar, and the place. */
 export function ActivityTile({ activity, lead = false }: ActivityTileProps) {
-  const { title, slug, excerpt, image, dateFrom, dateTo, isPassed, organizer, location } = activity;
+  const { title, slug, excerpt, location, organizer, price, organizedByCs } = activity;
   return (
     <Tile
-      eyebrow={isPassed ? copy.passed : copy.activity}
+      eyebrow={organizedByCs ? `${copy.activity} · ${copy.house}` : copy.activity}
       footer={
-        <>
-          <DateTime date={dateFrom} />
-          {dateFrom.slice(0, 10) !== dateTo.slice(0, 10) && (
-            <>
-              {" "}
-              {copy.until} <DateTime date={dateTo} />
-            </>
-          )}{" "}
-          · {location ?? organizer}
-        </>
+        <div className="grid gap-1">
+          <p className="font-semibold text-ink">{periodInShort(activity)}</p>
+          <p className="line-clamp-2 break-words">{[location ?? organizer, price].filter(Boolean).join(" · ")}</p>
+        </div>
       }
       lead={lead}
-      picture={
-        image ? (
-          <TextPicture
-            className={isPassed ? "opacity-60 grayscale" : undefined}
-            inList={!lead}
-            picture={image}
-            {...TILE_PICTURE[lead ? "lead" : "plain"]}
-          />
-        ) : (
-          <TileCover label={activity.genres[0]?.name} muted={isPassed} title={title} />
-        )
-      }
+      picture={<Poster activity={activity} lead={lead} />}
       title={
         <SiteLink path={activityPath(slug)} site="organization">
           {title}
@@ -54,5 +37,65 @@ export function ActivityTile({ activity, lead = false }: ActivityTileProps) {
         {excerpt}
       </p>
     </Tile>
+  );
+}
+
+function Poster({ activity, lead }: { activity: ActivitySummary; lead: boolean }) {
+  const { image, hasBegun, isPassed } = activity;
+  const state = isPassed ? copy.passed : hasBegun ? copy.running : undefined;
+  return (
+    <>
+      {image ? (
+        <>
+          <TextPicture
+            className={isPassed ? "opacity-60 grayscale" : undefined}
+            inList={!lead}
+            picture={image}
+            {...TILE_PICTURE[lead ? "lead" : "plain"]}
+          />
+          <Sheet activity={activity} />
+        </>
+      ) : (
+        <DayCover activity={activity} />
+      )}
+      {state && (
+        <p
+          className={`absolute right-3 bottom-3 rounded-full px-3 py-1 text-sm font-semibold ${isPassed ? "bg-sunken text-ink" : "bg-accent text-on-accent"}`}
+        >
+          {state}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The first day on a picture. The footer of the tile says it in words. */
+function Sheet({ activity }: { activity: ActivitySummary }) {
+  const { number, month } = calendarSheet(activity);
+  return (
+    <p
+      aria-hidden="true"
+      className="absolute top-3 left-3 grid min-w-16 justify-items-center rounded-sm bg-raised px-3 py-2 text-ink"
+    >
+      <span className="font-display text-4xl leading-none tabular-nums">{number}</span>
+      <span className="text-sm font-semibold">{month}</span>
+    </p>
+  );
+}
+
+/** The first day in the place of a picture. */
+function DayCover({ activity }: { activity: ActivitySummary }) {
+  const { weekday, number, month } = calendarSheet(activity);
+  return (
+    <div
+      aria-hidden="true"
+      className={`grid h-full content-between p-5 ${activity.isPassed ? "bg-sunken text-ink-soft" : "bg-field text-on-field"}`}
+    >
+      <span className="text-sm font-semibold first-letter:uppercase">{weekday}</span>
+      <span className="flex items-baseline gap-3 font-display">
+        <span className="text-7xl leading-none tabular-nums">{number}</span>
+        <span className="text-3xl">{month}</span>
+      </span>
+    </div>
   );
 }

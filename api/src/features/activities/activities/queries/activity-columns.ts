@@ -4,7 +4,7 @@ import type { DB } from "#platform/db/tables.gen.ts";
 import { pictureOf } from "#platform/files/media.ts";
 import { genresOf } from "#features/texts/genres/genres-json.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
-import { filledIn, isPassed } from "../activity.rules.ts";
+import { filledIn, hasBegun, isPassed } from "../activity.rules.ts";
 
 type WithActivity = DB & { activity: DB["activities"] };
 
@@ -43,6 +43,7 @@ export const activitySummaryOf = (row: ActivityRow, now: Date) => ({
   image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
   dateFrom: filledIn(row.date_from, row.from_is_day),
   dateTo: filledIn(row.date_to, row.to_is_day),
+  hasBegun: hasBegun(row, now),
   isPassed: isPassed(row, now),
   organizer: row.organizer,
   location: row.location,

@@ -1,6 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { noSuchActivity } from "../activity.errors.ts";
 import { activityPermissions, atSlug, visibleActivities } from "../activity.policy.ts";
+import { isBeforeEnrollmentDeadline } from "../activity.rules.ts";
 import { activitySummaryOf, selectActivities } from "./activity-columns.ts";
 
 /** An activity by any address it ever had; its `slug` is the one it has now. */
@@ -23,6 +24,7 @@ export async function getActivity(ctx: Context, slug: string) {
       moreInfo: row.more_info,
       enrollmentLink: row.enrollment_link,
       enrollmentDeadline: row.enrollment_deadline,
+      isBeforeEnrollmentDeadline: isBeforeEnrollmentDeadline(row, ctx.now),
       revision: row.revision,
       me: { can: activityPermissions(ctx.viewer, row) },
     },

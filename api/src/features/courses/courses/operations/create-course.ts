@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { refuseWith } from "#platform/http/errors.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
-import { lockChoices, problemsOfChoices, setChoices } from "../course-choices.ts";
+import { problemsOfChoices, setChoices } from "../course-choices.ts";
 import { COURSE_IMAGES } from "../course-images.ts";
 import { type Input, problemsOfRights, readCourseInput } from "../course-input.ts";
 import { insertCourse } from "../course-writing.ts";
@@ -16,8 +16,7 @@ export async function createCourse(ctx: MemberContext, input: Input) {
   const form = { fields: COURSE_IMAGES, input, ownerId: viewer.id, isNew: true };
   const { slug } = await withPictures(ctx, form, (images) =>
     db.transaction().execute(async (tx) => {
-      const unknown = await lockChoices(tx, input);
-      refuseWith({ ...(await problemsOfChoices(tx, { viewer, input })), ...unknown });
+      refuseWith(await problemsOfChoices(tx, { viewer, input }));
       const course = await insertCourse(tx, {
         ...values,
         ...images,

@@ -1,9 +1,8 @@
 import type { MemberContext } from "#platform/context.ts";
-import type { Tx } from "#platform/db/database.ts";
-import { type Problems, refuseWith } from "#platform/http/errors.ts";
+import { refuseWith } from "#platform/http/errors.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
-import { lockChoices, problemsOfChoices, setChoices } from "../course-choices.ts";
+import { problemsOfChoices, setChoices } from "../course-choices.ts";
 import { changedElsewhere, notManaged } from "../course.errors.ts";
 import { COURSE_IMAGES } from "../course-images.ts";
 import { type Input, problemsOfRights, readCourseInput } from "../course-input.ts";
@@ -25,17 +24,12 @@ export async function updateCourse(ctx: MemberContext, slug: string, input: Inpu
   if (!managed) throw notManaged();
   const ownerId = managed.organizer_id;
   const form = { fields: COURSE_IMAGES, input, ownerId, isNew: false };
-  const currentSlug = await withPictures(ctx, form, async (images) => {
-    let unknown: Problems = {};
-    const first = async (tx: Tx) => {
-      unknown = await lockChoices(tx, input);
-    };
-    return changeCourse(ctx, { act: "update", slug, first }, async (tx, course) => {
+  const currentSlug = await withPictures(ctx, form, (images) =>
+    changeCourse(ctx, { act: "update", slug }, async (tx, course) => {
       if (input.revision !== undefined && input.revision !== course.revision) throw changedElsewhere();
       refuseWith({
         ...problemsOfRights(viewer, input, course),
         ...(await problemsOfChoices(tx, { viewer, input, before: course })),
-        ...unknown,
       });
       const newSlug = values.title === course.title ? course.slug : await moveCourseSlug(tx, course, values.title);
       const saved = await tx
@@ -56,7 +50,7 @@ export async function updateCourse(ctx: MemberContext, slug: string, input: Inpu
       const imageIds = removedPictures(course, saved);
       if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
       return newSlug;
-    });
-  });
+    }),
+  );
   return getCourse(ctx, currentSlug);
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
-import { moveLinks } from "#platform/db/move-links.ts";
+import { moveLinks } from "#platform/db/links.ts";
 import type { TableWith } from "#platform/db/table-with.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { GENRE_LINKS } from "../chosen-genres.ts";

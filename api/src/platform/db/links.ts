@@ -10,6 +10,15 @@ interface Links {
   column: string;
 }
 
+/** Replaces what one row links to. */
+export async function setLinks(tx: Tx, { links, owner, column }: Links, id: string, linkedIds: readonly number[]) {
+  const [table, ownerId, linked] = [sql.table(links), sql.ref(owner), sql.ref(column)];
+  await sql`delete from ${table} where ${ownerId} = ${id}`.execute(tx);
+  await sql`
+    insert into ${table} (${ownerId}, ${linked})
+    select ${id}::uuid, linked from unnest(${[...new Set(linkedIds)]}::integer[]) as linked`.execute(tx);
+}
+
 /** Lets everything that links to one row link to another instead, once. */
 export async function moveLinks(
   tx: Tx,

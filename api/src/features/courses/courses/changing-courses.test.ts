@@ -1,0 +1,258 @@
+import { describe, expect, it } from "vitest";
+import { enrollableCourse, validCourse } from "#valid-bodies.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aCourse } from "./course.factory.ts";
+import { courseMakers } from "./made-course.factory.ts";
+
+const test = useTestApi();
+const { signedIn, anOrganizer, anAdmin, made, madeEnrollable, rowOf, aDiscount } = courseMakers(test);
+const { image: _image, ...form } = validCourse;
+const { image: _big, teacherImage: _portrait, ...enrollable } = enrollableCourse;
+const keyOf = ({ url }: { url: { default: string } }) => url.default.replace("/media/", "");
+const visitor = () => test.browser();
+const actsOn = (courseId: string) =>
+  test.services.db
+    .selectFrom("audit_log")
+    .selectAll()
+    .where("subject", "=", "courses")
+    .where("subject_id", "=", courseId)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+
+describe("changing a course", () => {
+  it("stores what came along, keeps its pictures, and counts it", async () => {
+    const { browser, course } = await madeEnrollable();
+    const { status, body } = await browser.put(`/courses/${course.slug}`, { ...form, intro: "Schrijf over vuur." });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      intro: "Schrijf over vuur.",
+      mode: "display",
+      pricingStrategy: "free",
+      price: null,
+      conditions: null,
+      survey: [],
+      revision: 2,
+      image: course.image,
+      teacherImage: course.teacherImage,
+    });
+  });
+
+  it("lets pictures go that are replaced or removed, and none that have to be there", async () => {
+    const { browser, course } = await madeEnrollable();
+    const image = `data:image/png;base64,${(await aPicture({ width: 500, height: 300 })).toString("base64")}`;
+    const saved = await browser.put(`/courses/${course.slug}`, { ...enrollable, image, teacherImage: null });
+    expect(saved.body.data).toMatchObject({ image: { width: 500 }, teacherImage: null });
+    await test.runJobs();
+    expect(await test.services.files.exists(keyOf(course.image))).toBe(false);
+    expect(await test.services.files.exists(keyOf(course.teacherImage))).toBe(false);
+    const refusal = await browser.put(`/courses/${course.slug}`, { ...form, image: null });
+    expect(refusal.body.errors).toEqual({ image: ["Een afbeelding is verplicht."] });
+    expect((await browser.delete(`/courses/${saved.body.data.slug}`)).status).toBe(204);
+    await test.runJobs();
+    expect(await test.services.files.exists(keyOf(saved.body.data.image))).toBe(false);
+  });
+
+  it("is for its organiser and for staff; for another organiser there is nothing on any call", async () => {
+    const { course } = await made();
+    const { browser } = await anOrganizer();
+    for (const call of [
+      browser.get(`/courses/${course.slug}`),
+      browser.put(`/courses/${course.slug}`, form),
+      browser.post(`/courses/${course.slug}/publish`),
+      browser.post(`/courses/${course.slug}/unpublish`),
+      browser.delete(`/courses/${course.slug}`),
+    ])
+      expect((await call).status).toBe(404);
+    expect((await browser.get("/me/manage/courses")).body.meta.total).toBe(0);
+    const staff = await anAdmin();
+    expect((await staff.browser.put(`/courses/${course.slug}`, form)).status).toBe(200);
+  });
+
+  it("is over for who lost the right to make courses, also their own", async () => {
+    const { person } = await anOrganizer();
+    const course = await aCourse(test.services, { organizer_id: person.id, published_at: null });
+    await test.services.db.deleteFrom("user_roles").where("user_id", "=", person.id).execute();
+    const browser = await test.browser().signInAs(person.id);
+    expect((await browser.put(`/courses/${course.slug}`, form)).status).toBe(403);
+    expect((await browser.get(`/courses/${course.slug}`)).status).toBe(404);
+  });
+
+  it("refuses what was filled in from an older version, and changes nothing", async () => {
+    const { browser, course } = await made();
+    const from = (revision: number, intro: string) =>
+      browser.put(`/courses/${course.slug}`, { ...form, intro, revision });
+    expect((await from(1, "De eerste.")).body.data.revision).toBe(2);
+    const stale = await from(1, "De tweede.");
+    expect(stale).toMatchObject({ status: 409, body: { code: "changed-elsewhere" } });
+    expect((await browser.get(`/courses/${course.slug}`)).body.data).toMatchObject({
+      intro: "De eerste.",
+      revision: 2,
+    });
+    expect((await from(2, "De tweede.")).body.data).toMatchObject({ intro: "De tweede.", revision: 3 });
+    await browser.post(`/courses/${course.slug}/publish`);
+    // Publishing changes nothing that the form holds.
+    expect((await browser.put(`/courses/${course.slug}`, { ...form, revision: 3 })).status).toBe(200);
+  });
+
+  it("moves the address with the title; once it was published an old one leads on for ever", async () => {
+    const { browser, course } = await made({ title: "Nog geheim" });
+    const rename = async (slug: string, title: string) =>
+      (await browser.put(`/courses/${slug}`, { ...form, title })).body.data;
+    const renamed = await rename(course.slug, "Eerste cursusnaam");
+    expect((await browser.get(`/courses/${course.slug}`)).status).toBe(404);
+    await browser.post(`/courses/${renamed.slug}/publish`);
+    await browser.post(`/courses/${renamed.slug}/unpublish`);
+    const again = await rename(renamed.slug, "Tweede cursusnaam");
+    await browser.post(`/courses/${again.slug}/publish`);
+    const third = await rename(again.slug, "Derde cursusnaam");
+    expect(third.slug).toBe("derde-cursusnaam");
+    for (const slug of [renamed.slug, again.slug, third.slug])
+      expect((await visitor().get(`/courses/${slug}`)).body.data.slug).toBe(third.slug);
+  });
+
+  it.each(["Maken", "Online", "Cursussen"])(
+    "does not get the address of a page, whatever its title: %s",
+    async (title) => {
+      const { browser, course } = await made({ title });
+      await browser.post(`/courses/${course.slug}/publish`);
+      expect((await visitor().get(`/courses/${course.slug}`)).body.data.slug).toBe(`${title.toLowerCase()}-2`);
+    },
+  );
+
+  it("keeps the questions that come back with their id, and their answers", async () => {
+    const { browser, course } = await madeEnrollable();
+    const [question] = course.survey;
+    const [walk, train] = question.options;
+    const save = async (survey: object[]) =>
+      (await browser.put(`/courses/${course.slug}`, { ...enrollable, survey })).body.data.survey;
+    const added = { question: "Wat eet je?", options: [{ option: "Alles" }, { option: "Geen vlees" }] };
+    const saved = await save([
+      added,
+      { ...question, question: "Hoe kom je hier?", options: [train, { option: "Met de fiets" }, walk] },
+    ]);
+    expect(saved).toMatchObject([
+      added,
+      { id: question.id, question: "Hoe kom je hier?", options: [train, { option: "Met de fiets" }, walk] },
+    ]);
+    expect(await save([{ ...question, options: [walk, train] }])).toEqual([{ ...question, options: [walk, train] }]);
+    expect(await save([])).toEqual([]);
+  });
+
+  it("takes an id of another course, or one twice, for a new question", async () => {
+    const elsewhere = await madeEnrollable();
+    const { browser, course } = await madeEnrollable();
+    const [foreign] = elsewhere.course.survey;
+    const [own] = course.survey;
+    const { body } = await browser.put(`/courses/${course.slug}`, {
+      ...enrollable,
+      survey: [foreign, own, own, { ...own, id: undefined, options: foreign.options }],
+    });
+    const ids = body.data.survey.map(({ id }: { id: string }) => id);
+    expect(ids[1]).toBe(own.id);
+    expect(new Set([...ids, foreign.id]).size).toBe(5);
+    const optionIds = body.data.survey[3].options.map(({ id }: { id: string }) => id);
+    expect(optionIds).not.toContain(foreign.options[0].id);
+    expect((await elsewhere.browser.get(`/courses/${elsewhere.course.slug}`)).body.data.survey).toEqual([foreign]);
+  });
+
+  it("keeps what an admin chose, until its organiser changes it", async () => {
+    const { person, browser } = await signedIn("course_organizer_only_display");
+    const course = await aCourse(test.services, {
+      organizer_id: person.id,
+      organized_by_cs: true,
+      course_type_id: 6,
+      has_enrollments: true,
+    });
+    const save = async (change: object) =>
+      (await browser.put(`/courses/${course.slug}`, { ...enrollable, title: course.title, courseTypeId: 6, ...change }))
+        .body;
+    expect((await save({ organizedByCs: 1 })).data).toMatchObject({ organizedByCs: true, type: { id: 6 } });
+    expect((await save({ organizedByCs: undefined })).data).toMatchObject({ organizedByCs: true, mode: "enrollable" });
+    expect((await save({ organizedByCs: 0 })).errors).toEqual({
+      organizedByCs: ["Alleen beheerders kiezen of een cursus van het huis is."],
+    });
+    expect((await save({ organizedByCs: 1, courseTypeId: 2, hasEnrollments: 0 })).data.type.id).toBe(2);
+    expect((await save({ organizedByCs: 1, courseTypeId: 6, hasEnrollments: 1 })).errors).toMatchObject({
+      courseTypeId: ["Alleen beheerders kiezen deze soort."],
+      hasEnrollments: ["Je kan geen cursussen maken waarvoor mensen hier inschrijven."],
+    });
+  });
+
+  it("keeps a discount that is not given any more with the courses that have it", async () => {
+    const { browser, course } = await madeEnrollable();
+    const discount = await aDiscount();
+    const save = (ids: number[]) => browser.put(`/courses/${course.slug}`, { ...enrollable, courseDiscountTypes: ids });
+    expect((await save([discount.id, discount.id])).status).toBe(200);
+    await test.services.db
+      .updateTable("course_discount_types")
+      .set({ is_active: false })
+      .where("id", "=", discount.id)
+      .execute();
+    expect((await save([discount.id])).body.data.courseDiscountTypes).toMatchObject([{ id: discount.id }]);
+    await save([]);
+    expect((await save([discount.id])).status).toBe(422);
+  });
+
+  it("records what somebody else than its organiser does, in the audit log", async () => {
+    const { person, browser, course } = await made();
+    await browser.put(`/courses/${course.slug}`, { ...form, intro: "Van wie ze organiseert." });
+    expect(await actsOn(course.id)).toEqual([]);
+    const staff = await anAdmin();
+    await staff.browser.put(`/courses/${course.slug}`, { ...form, intro: "Van het huis.", courseRegionId: 7 });
+    await staff.browser.post(`/courses/${course.slug}/publish`);
+    await staff.browser.post(`/courses/${course.slug}/publish`);
+    const { slug } = (await browser.get(`/courses/${course.slug}`)).body.data;
+    await staff.browser.post(`/courses/${slug}/unpublish`);
+    await staff.browser.delete(`/courses/${slug}`);
+    const acts = await actsOn(course.id);
+    expect(acts.map(({ action }) => action)).toEqual(["update", "publish", "unpublish", "delete"]);
+    expect(acts[0]).toMatchObject({
+      actor_id: staff.person.id,
+      owner_id: person.id,
+      subject_name: validCourse.title,
+      before: { intro: "Van wie ze organiseert.", courseRegionId: "Oost-Vlaanderen" },
+      after: { intro: "Van het huis.", courseRegionId: "Online" },
+    });
+    expect(acts[3]).toMatchObject({ after: null, before: { title: validCourse.title } });
+  });
+});
+
+describe("publishing a course", () => {
+  it("shows it to everybody, and unpublishing to nobody else; twice changes nothing", async () => {
+    const { browser, course } = await made();
+    expect((await browser.post(`/courses/${course.slug}/publish`)).status).toBe(204);
+    const published = await rowOf(course.id);
+    test.clock.advance(1000);
+    expect((await browser.post(`/courses/${course.slug}/publish`)).status).toBe(204);
+    expect(await rowOf(course.id)).toEqual(published);
+    const slug = published?.slug;
+    expect((await visitor().get(`/courses/${slug}`)).body.data.me.can).toEqual({
+      update: false,
+      publish: false,
+      unpublish: false,
+      delete: false,
+      startParticipation: false,
+    });
+    for (const _twice of [1, 2]) expect((await browser.post(`/courses/${slug}/unpublish`)).status).toBe(204);
+    expect((await visitor().get(`/courses/${slug}`)).status).toBe(404);
+    expect((await browser.get(`/courses/${slug}`)).body.data.publishedAt).toBeNull();
+  });
+
+  it("keeps a published course that people enrol in from being deleted", async () => {
+    const { browser, course } = await madeEnrollable();
+    await browser.post(`/courses/${course.slug}/publish`);
+    expect((await browser.get(`/courses/${course.slug}`)).body.data.me.can.delete).toBe(false);
+    expect((await browser.delete(`/courses/${course.slug}`)).status).toBe(422);
+    await browser.post(`/courses/${course.slug}/unpublish`);
+    expect((await browser.delete(`/courses/${course.slug}`)).status).toBe(204);
+    expect(await rowOf(course.id)).toBeUndefined();
+  });
+
+  it("lets a published course that is only shown be deleted", async () => {
+    const { browser, course } = await made();
+    await browser.post(`/courses/${course.slug}/publish`);
+    expect((await browser.delete(`/courses/${course.slug}`)).status).toBe(204);
+  });
+});

@@ -1,0 +1,90 @@
+import { HOME_FEED_TAG, MAX_PER_PAGE, onlyModel } from "@inktvis/contract/features/discovery/search";
+import { type RawBuilder, sql } from "kysely";
+import {
+  headline,
+  highlightAll,
+  type ParsedSearchQuery,
+  type SearchModel,
+  snippetFrom,
+} from "#platform/search/search-model.ts";
+import { listedCourses } from "./course.policy.ts";
+import { courseSummaryOf, isActive, isOpenForEnrolment, selectCourses } from "./queries/course-columns.ts";
+
+type Condition = RawBuilder<boolean>;
+
+/** The condition, or its opposite; nothing when neither is asked for. */
+const wanted = (condition: Condition, is: boolean | undefined) =>
+  is === undefined ? [] : [is ? condition : sql<boolean>`not ${condition}`];
+const oneOf = (column: string, ids: readonly number[] = []) =>
+  ids.length === 0 ? [] : [sql<boolean>`${sql.ref(column)} = any(${ids}::integer[])`];
+const linkedTo = (links: "course_genres" | "course_levels", column: string, ids: readonly number[] = []) =>
+  oneOf(`linked.${column}`, ids).map(
+    (condition) =>
+      sql<boolean>`exists (select from ${sql.table(links)} linked where linked.course_id = course.id and ${condition})`,
+  );
+
+/** What a search asks of courses; undefined when it asks for a tag that none has. */
+function conditionsOf({ filters, modelConfigurations }: ParsedSearchQuery, now: Date) {
+  const { tags = [] } = filters;
+  if (tags.length > 0 && !tags.includes(HOME_FEED_TAG)) return undefined;
+  const { active = tags.length > 0 ? true : undefined, ...is } = modelConfigurations.course ?? {};
+  return [
+    ...linkedTo("course_genres", "genre_id", filters.genres),
+    ...linkedTo("course_levels", "level_id", filters.levels),
+    ...oneOf("course.course_region_id", filters.regions),
+    ...oneOf("course.course_age_category_id", filters.ageCategories),
+    ...oneOf("course.course_duration_id", filters.durations),
+    ...oneOf("course.course_type_id", filters.types),
+    ...wanted(isActive(now), active),
+    ...wanted(isOpenForEnrolment(now), is.open),
+    ...wanted(sql`course.organized_by_cs`, is.organizedByCs),
+    ...wanted(sql`course.has_real_life_part`, is.hasRealLifePart),
+  ];
+}
+
+const publishedAt = sql`course.published_at`;
+/** The instant from which nobody enrols any more. */
+const end = sql`((course.enrollment_deadline + 1)::timestamp at time zone 'Europe/Brussels')`;
+
+/**
+ * Courses in GET /search: by title, organisation, teacher, intro and description. They carry no tags; the tag of the home
+ * feed means what is active (docs/product/search.md#models).
+ */
+export const courseSearch: SearchModel = {
+  name: "course",
+  id: "course.id",
+  searchableRows: ({ db, now }, searchQuery) =>
+    conditionsOf(searchQuery, now)?.reduce((courses, condition) => courses.where(condition), listedCourses(db)),
+  title: "course.title",
+  matches: (_ctx, query) => sql`course.search @@ to_tsquery('dutch_plain', ${query})`,
+  rank: (query) => sql`ts_rank(course.search, to_tsquery('dutch_plain', ${query}))`,
+  sorts: ({ now }, { models }) => ({
+    // Among other things a course is as old as its publication: by their start the farthest would be before all else.
+    date: onlyModel(models) ? [{ nullable: sql`course.start_date` }] : [publishedAt],
+    published_at: [publishedAt],
+    title: [sql`course.title collate "nl-BE-x-icu"`],
+    // As contests: the active ones first, the nearest deadline before the others; then those that passed, the last first.
+    active: [
+      isActive(now),
+      { nullable: sql`case when ${isActive(now)} then to_timestamp(-extract(epoch from ${end})) else ${end} end` },
+    ],
+  }),
+  titles: (db) => db.selectFrom("courses").select("title").where("published_at", "is not", null),
+  loadResults: async ({ db, now }, ids, query) => {
+    // The catalogue shows thousands, for which reading their descriptions takes longer than all else.
+    const marked = ids.length > MAX_PER_PAGE ? "" : query;
+    const rows = await selectCourses(listedCourses(db))
+      .select([
+        headline(sql`course.body`, marked).as("headline"),
+        highlightAll(sql`course.title`, marked).as("markedTitle"),
+      ])
+      .where(sql<boolean>`course.id = any(${ids}::uuid[])`)
+      .execute();
+    return rows.map((row) => ({
+      model: "course" as const,
+      ...courseSummaryOf(row, now),
+      snippet: snippetFrom(row.headline),
+      markedTitle: snippetFrom(row.markedTitle),
+    }));
+  },
+};

@@ -1,0 +1,40 @@
+import type { Role } from "@inktvis/contract/access";
+import { enrollableCourse, validCourse } from "#valid-bodies.ts";
+import type { TestApi } from "#testing/test-api.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+
+/** Courses as their organiser makes them, by the API. */
+export function courseMakers(test: TestApi) {
+  async function signedIn(...roles: Role[]) {
+    const person = await aPerson(test.services, { roles });
+    return { person, browser: await test.browser().signInAs(person.id) };
+  }
+  const anOrganizer = () => signedIn("course_organizer");
+  async function makeOf(body: object, change: object) {
+    const organizer = await anOrganizer();
+    const answer = await organizer.browser.post("/courses", { ...body, ...change });
+    if (answer.status !== 201) throw new Error(`No course: ${JSON.stringify(answer.body)}`);
+    return { ...organizer, course: answer.body.data };
+  }
+  return {
+    signedIn,
+    anOrganizer,
+    anAdmin: () => signedIn("admin"),
+    /** A course that is only shown with these changes, its organiser, and their browser. */
+    made: (change: object = {}) => makeOf(validCourse, change),
+    /** The same with enrolments and every field filled in. */
+    madeEnrollable: (change: object = {}) => makeOf(enrollableCourse, change),
+    rowOf: (id: string) => test.services.db.selectFrom("courses").selectAll().where("id", "=", id).executeTakeFirst(),
+    coursesOf: (organizerId: string) =>
+      test.services.db.selectFrom("courses").selectAll().where("organizer_id", "=", organizerId).execute(),
+    async aDiscount(wanted: { is_active?: boolean } = {}) {
+      const name = `Korting ${crypto.randomUUID().slice(0, 8)}`;
+      const row = { name, conditions: "Met je pas.", percentage: 20, position: 1, ...wanted };
+      return test.services.db
+        .insertInto("course_discount_types")
+        .values(row)
+        .returning(["id", "name"])
+        .executeTakeFirstOrThrow();
+    },
+  };
+}

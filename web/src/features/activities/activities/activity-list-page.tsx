@@ -1,0 +1,135 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { type ErrorComponentProps, getRouteApi, useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { ActivitySummary } from "@inktvis/contract/features/activities/activities";
+import { MANAGED_ACTIVITIES_PATH } from "@inktvis/contract/page-paths/account";
+import { activityListPath, COURSES_PATH } from "@inktvis/contract/page-paths/organization";
+import { messages } from "#platform/messages.nl.ts";
+import { foundAs } from "#platform/search.queries.ts";
+import { meQuery } from "#platform/session.queries.ts";
+import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { PastLastPage } from "#ui/past-last-page.tsx";
+import { TextSkeleton } from "#ui/skeletons.tsx";
+import { activityListQuery } from "./activity.queries.ts";
+import { ActivityTile } from "./activity-tile.tsx";
+import { activityListMessages as copy } from "./messages.nl.ts";
+
+const route = getRouteApi("/organization/activiteiten/");
+
+/** All activities, those that are not over first. */
+export function ActivityListPage() {
+  const page = route.useSearch({ select: (search) => search.page ?? 1 });
+  const { data, refetch } = useSuspenseQuery(activityListQuery(page));
+  const activities = foundAs(data.data, "activity");
+  return (
+    <ListFrame page={page}>
+      {data.failed ? (
+        <ErrorState onRetry={refetch}>{copy.failed}</ErrorState>
+      ) : activities.length === 0 ? (
+        <NoActivities isPastLast={data.meta.total > 0} />
+      ) : (
+        <>
+          <Activities
+            activities={activities.filter(({ isPassed }) => !isPassed)}
+            hasLead={page === 1}
+            title={copy.upcoming}
+          />
+          <Activities activities={activities.filter(({ isPassed }) => isPassed)} title={copy.passed} />
+          <Pager {...data.meta} hrefOf={activityListPath} />
+        </>
+      )}
+    </ListFrame>
+  );
+}
+
+interface ActivitiesProps {
+  title: string;
+  activities: readonly ActivitySummary[];
+  hasLead?: boolean;
+}
+
+function Activities({ title, activities, hasLead = false }: ActivitiesProps) {
+  if (activities.length === 0) return null;
+  return (
+    <section className="mb-16 last-of-type:mb-0">
+      <h2 className="mb-8 text-3xl">{title}</h2>
+      <ul className="tile-grid">
+        {activities.map((activity, index) => {
+          const lead = hasLead && index === 0;
+          return (
+            <li className={lead ? "tile-lead" : undefined} key={activity.id}>
+              <ActivityTile activity={activity} lead={lead} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function ListFrame({ page = 1, children }: { page?: number; children: ReactNode }) {
+  const current = useCurrentSite();
+  const { data: me } = useQuery(meQuery);
+  return (
+    <div className="page pt-8 sm:pt-12">
+      <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-14">
+        <div className="grid gap-3">
+          <h1 className="text-5xl sm:text-7xl">{copy.title}</h1>
+          <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{page > 1 ? copy.page(page) : copy.intro}</p>
+        </div>
+        {me?.userCanCreateActivities && (
+          <ButtonAnchor href={siteHref(current, "account", MANAGED_ACTIVITIES_PATH)} look="secondary">
+            {copy.manage}
+          </ButtonAnchor>
+        )}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+function NoActivities({ isPastLast }: { isPastLast: boolean }) {
+  if (isPastLast) return <PastLastPage firstPage={activityListPath()} />;
+  return (
+    <EmptyState action={<ButtonAnchor href={COURSES_PATH}>{copy.toCourses}</ButtonAnchor>} title={copy.none}>
+      {copy.noneHelp}
+    </EmptyState>
+  );
+}
+
+/** The list while it loads: skeletons of about the size of the tiles. */
+export const ActivityListPending = () => (
+  <ListFrame>
+    <div className="tile-grid" role="status">
+      <span className="sr-only">{messages.loading}</span>
+      {Array.from({ length: 7 }, (_, index) => (
+        <div
+          className={`grid content-start gap-3 border-t border-hairline pt-4 ${index === 0 ? "tile-lead" : ""}`}
+          key={index}
+        >
+          <div className="skeleton aspect-43/26 w-full" />
+          <div className="skeleton h-3 w-20" />
+          <div className="skeleton h-7 w-4/5" />
+          <TextSkeleton lines={3} />
+        </div>
+      ))}
+    </div>
+  </ListFrame>
+);
+
+export function ActivityListFailed({ reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = async () => {
+    await router.invalidate();
+    reset();
+  };
+  return (
+    <ListFrame>
+      <ErrorState onRetry={retry}>{copy.failed}</ErrorState>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,155 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { Activity } from "@inktvis/contract/features/activities/activities";
+import { editActivityPath } from "@inktvis/contract/page-paths/account";
+import { genreSearchPath } from "@inktvis/contract/page-paths/organization";
+import { dayInWords } from "#platform/formats/dates.ts";
+import { messages } from "#platform/messages.nl.ts";
+import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { External } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { PlainText } from "#ui/plain-text.tsx";
+import { TextSkeleton } from "#ui/skeletons.tsx";
+import { TextPicture } from "#ui/text-picture.tsx";
+import { activityQuery } from "./activity.queries.ts";
+import { activityMessages as copy } from "./messages.nl.ts";
+import { periodInWords } from "./period.ts";
+
+const route = getRouteApi("/organization/activiteiten/$slug");
+
+/** One activity: what it is, when and where, and how somebody joins. */
+export function ActivityPage() {
+  const { slug } = route.useParams();
+  const { data: activity } = useSuspenseQuery(activityQuery(slug));
+  const { title, image, isPassed, description, moreInfo } = activity;
+  return (
+    <article className="page pt-8 sm:pt-12">
+      <header className="grid gap-4">
+        <p className="eyebrow">{activity.organizedByCs ? `${copy.activity} · ${copy.house}` : copy.activity}</p>
+        <h1 className="max-w-4xl text-5xl break-words hyphens-auto sm:text-7xl">{title}</h1>
+        <p className="max-w-3xl text-xl first-letter:uppercase sm:text-2xl">{periodInWords(activity)}</p>
+      </header>
+      {image && (
+        <TextPicture
+          className={`mt-8 h-auto max-h-[28rem] w-full rounded-sm object-cover ${isPassed ? "opacity-70 grayscale" : ""}`}
+          picture={image}
+          sizes="(width >= 76rem) 72rem, 92vw"
+        />
+      )}
+      <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <aside aria-labelledby="facts" className="grid content-start gap-6 lg:col-start-2 lg:row-start-1">
+          <Joining activity={activity} />
+          <Facts activity={activity} />
+        </aside>
+        <div className="grid min-w-0 content-start gap-12 lg:col-start-1 lg:row-start-1">
+          <section>
+            <h2 className="mb-4 text-3xl">{copy.about}</h2>
+            {/* Sanitized by the API when it was written (api/src/platform/rich-text.ts). */}
+            <div className="reading" dangerouslySetInnerHTML={{ __html: description }} />
+          </section>
+          {moreInfo && (
+            <section>
+              <h2 className="mb-4 text-3xl">{copy.moreInfo}</h2>
+              <PlainText>{moreInfo}</PlainText>
+            </section>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Where it stands, how somebody enrols, and the way to its form for who manages it. */
+function Joining({ activity }: { activity: Activity }) {
+  const current = useCurrentSite();
+  return (
+    <>
+      <State activity={activity} />
+      {activity.me.can.update && (
+        <ButtonAnchor href={siteHref(current, "account", editActivityPath(activity.slug))} look="secondary">
+          {copy.edit}
+        </ButtonAnchor>
+      )}
+    </>
+  );
+}
+
+function State({ activity }: { activity: Activity }) {
+  const { isPassed, hasBegun, enrollmentLink, isBeforeEnrollmentDeadline } = activity;
+  const deadline = dayInWords(activity.enrollmentDeadline);
+  if (isPassed) return <Notice>{copy.passed}</Notice>;
+  return (
+    <>
+      {hasBegun && <Notice>{copy.running}</Notice>}
+      {isBeforeEnrollmentDeadline ? (
+        (enrollmentLink ?? deadline) && (
+          <div className="grid gap-2">
+            {enrollmentLink && (
+              <ButtonAnchor href={enrollmentLink} rel="noopener">
+                {copy.enrol}
+                <External className="size-4" />
+              </ButtonAnchor>
+            )}
+            {deadline && <p className="text-sm text-ink-soft">{copy.enrolUntil(deadline)}</p>}
+          </div>
+        )
+      ) : (
+        <div className="grid gap-2">
+          <Notice>{copy.deadlinePassed}</Notice>
+          {deadline && <p className="text-sm text-ink-soft">{copy.enrolledUntil(deadline)}</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+const Notice = ({ children }: { children: string }) => (
+  <p className="rounded-sm bg-sunken px-5 py-4 text-lg font-semibold">{children}</p>
+);
+
+const Facts = ({ activity }: { activity: Activity }) => (
+  <div className="rounded-sm bg-wash p-6">
+    <h2 className="mb-4 text-2xl" id="facts">
+      {copy.facts}
+    </h2>
+    <dl className="grid gap-4">
+      <Fact name={copy.when}>
+        <span className="block first-letter:uppercase">{periodInWords(activity)}</span>
+      </Fact>
+      {activity.location && <Fact name={copy.where}>{activity.location}</Fact>}
+      {activity.price && <Fact name={copy.price}>{activity.price}</Fact>}
+      <Fact name={copy.organizer}>{activity.organizer}</Fact>
+      <Fact name={copy.genres}>
+        <ul>
+          {activity.genres.map(({ id, name }) => (
+            <li key={id}>
+              <SiteLink className="link" path={genreSearchPath(id)}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+    </dl>
+  </div>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd className="font-semibold break-words">{children}</dd>
+  </div>
+);
+
+export const ActivityPending = () => (
+  <div className="page pt-8 sm:pt-12" role="status">
+    <span className="sr-only">{messages.loading}</span>
+    <div className="grid gap-5">
+      <div className="skeleton h-4 w-24" />
+      <div className="skeleton h-14 w-4/5" />
+      <div className="skeleton mt-3 h-72 w-full" />
+      <TextSkeleton lines={10} />
+    </div>
+  </div>
+);

@@ -1,0 +1,33 @@
+export const activityListMessages = {
+  title: "Activiteiten",
+  intro: "Lezingen, schrijfdagen en ontmoetingen: wat er te doen is, en waar.",
+  description: "Lezingen, workshops, schrijfcafés en ontmoetingen voor wie schrijft, in Vlaanderen en Brussel.",
+  page: (page: number) => `Pagina ${page}`,
+  upcoming: "Wat er te doen is",
+  passed: "Al voorbij",
+  manage: "Beheer je activiteiten",
+  none: "Er staat niets op de agenda",
+  noneHelp: "Kom later nog eens kijken, of kies intussen een cursus of een wedstrijd.",
+  toCourses: "Bekijk de cursussen",
+  failed: "De activiteiten kwamen niet door. Probeer het opnieuw.",
+};
+
+export const activityMessages = {
+  activity: "Activiteit",
+  house: "van het huis",
+  running: "Nu bezig",
+  passed: "Deze activiteit is voorbij.",
+  enrol: "Schrijf je in",
+  enrolUntil: (day: string) => `Inschrijven kan tot en met ${day}.`,
+  deadlinePassed: "Deadline voorbij",
+  enrolledUntil: (day: string) => `Inschrijven kon tot en met ${day}.`,
+  edit: "Bewerk de activiteit",
+  about: "Waarover gaat het?",
+  moreInfo: "Praktisch",
+  facts: "In het kort",
+  when: "Wanneer",
+  where: "Waar",
+  price: "Prijs",
+  organizer: "Wie organiseert",
+  genres: "Genres",
+};

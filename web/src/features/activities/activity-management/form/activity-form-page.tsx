@@ -1,0 +1,98 @@
+import type { Me } from "@inktvis/contract/features/accounts/me";
+import type { Activity, ActivityInput } from "@inktvis/contract/features/activities/activities";
+import type { Genre } from "@inktvis/contract/features/texts/genres";
+import { MANAGED_ACTIVITIES_PATH } from "@inktvis/contract/page-paths/account";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { EditConflict, useEditConflict } from "#features/management/edit-conflict.tsx";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { toast } from "#platform/toasts.ts";
+import { invalidateActivities } from "../../activities/activity.queries.ts";
+import { ActivityFields } from "./activity-fields.tsx";
+import { valuesOfActivity } from "./activity-values.ts";
+import { formMessages as copy } from "./form.nl.ts";
+import { removeStoredActivityInput, useActivityForm } from "./use-activity-form.ts";
+
+interface ActivityFormProps {
+  me: Me;
+  genres: readonly Genre[];
+}
+
+/** The page that makes an activity, which is on the site once it is saved. */
+export function NewActivityPage({ me, genres }: ActivityFormProps) {
+  const leave = useLeave();
+  const form = useActivityForm({
+    me,
+    save: async (body) => {
+      const { data } = await api.activities.create({ body });
+      await leave(copy.created(data.title));
+    },
+  });
+  return (
+    <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
+      <header className="grid gap-3">
+        <h1 className="text-4xl sm:text-5xl">{copy.newTitle}</h1>
+        <p className="text-lg text-ink-soft">{copy.newIntro}</p>
+      </header>
+      <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
+        <ActivityFields form={form} genres={genres} me={me} />
+        <Buttons isSaving={form.isSaving} label={copy.create} />
+      </Form>
+    </div>
+  );
+}
+
+/** The page that changes an activity; when somebody else saved meanwhile it asks which version stays. */
+export function EditActivityPage({ me, genres, activity }: ActivityFormProps & { activity: Activity }) {
+  const [stored, setStored] = useState(activity);
+  const leave = useLeave();
+  const conflict = useEditConflict(async () => (await api.activities.get({ params: { slug: activity.slug } })).data);
+  const save = async (body: ActivityInput) => {
+    const { data } = await conflict.saving(() => api.activities.update({ params: { slug: activity.slug }, body }));
+    await leave(copy.saved(data.title));
+  };
+  const form = useActivityForm({ me, activity, save });
+  return (
+    <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
+      <header className="grid gap-2">
+        <p className="eyebrow">{copy.editTitle}</p>
+        <h1 className="text-4xl break-words sm:text-5xl">{stored.title}</h1>
+      </header>
+      <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
+        <EditConflict
+          conflict={conflict}
+          form={form}
+          valuesOf={(version) => valuesOfActivity(version, me)}
+          onStored={setStored}
+        />
+        <ActivityFields activity={stored} form={form} genres={genres} me={me} />
+        <Buttons isSaving={form.isSaving} label={copy.save} />
+      </Form>
+    </div>
+  );
+}
+
+const Buttons = ({ isSaving, label }: { isSaving: boolean; label: string }) => (
+  <div className="flex flex-wrap items-center gap-3">
+    <SubmitButton busy={isSaving}>{label}</SubmitButton>
+    <SiteLink className="button button-quiet" path={MANAGED_ACTIVITIES_PATH}>
+      {copy.cancel}
+    </SiteLink>
+  </div>
+);
+
+/** Answers a function that says in a toast what was saved, and goes back to the list. */
+function useLeave() {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return async (says: string) => {
+    removeStoredActivityInput();
+    toast(says);
+    await invalidateActivities(queryClient);
+    await router.navigate({ href: MANAGED_ACTIVITIES_PATH });
+  };
+}

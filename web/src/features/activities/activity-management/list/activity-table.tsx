@@ -1,0 +1,82 @@
+import type { ManagedActivity } from "@inktvis/contract/features/activities/activities";
+import { editActivityPath } from "@inktvis/contract/page-paths/account";
+import { activityPath } from "@inktvis/contract/page-paths/organization";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { DeleteDialog } from "#features/management/delete-dialog.tsx";
+import { RowActions } from "#features/management/row-actions.tsx";
+import { StateMark } from "#features/management/state-mark.tsx";
+import { api } from "#platform/api.ts";
+import { CONTENT_ID } from "#platform/page-focus.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { Cell, DataTable } from "#ui/data-table.tsx";
+import { invalidateActivities } from "../../activities/activity.queries.ts";
+import { periodInShort } from "../../activities/period.ts";
+import { managementMessages as copy } from "../messages.nl.ts";
+
+const COLUMNS = [
+  { title: copy.activity },
+  { title: copy.state },
+  { title: copy.when },
+  { title: <span className="sr-only">{copy.actions}</span> },
+];
+
+export function ActivityTable({ activities }: { activities: readonly ManagedActivity[] }) {
+  const [toDelete, setToDelete] = useState<ManagedActivity>();
+  const queryClient = useQueryClient();
+  async function onDeleted() {
+    await invalidateActivities(queryClient);
+    // The button that had the focus is removed with its row, after React rendered.
+    setTimeout(() => document.getElementById(CONTENT_ID)?.focus({ preventScroll: true }));
+  }
+  return (
+    <>
+      <DataTable columns={COLUMNS} label={copy.table}>
+        {activities.map((activity) => (
+          <ActivityRow activity={activity} key={activity.id} onDelete={() => setToDelete(activity)} />
+        ))}
+      </DataTable>
+      <DeleteDialog
+        title={toDelete?.title}
+        words={copy}
+        onClose={() => setToDelete(undefined)}
+        onDelete={async () => toDelete && api.activities.delete({ params: { slug: toDelete.slug } })}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}
+
+function ActivityRow({ activity, onDelete }: { activity: ManagedActivity; onDelete: () => void }) {
+  const { slug, title, me } = activity;
+  return (
+    <tr>
+      <Cell>
+        <SiteLink className="font-semibold hover:text-accent-ink hover:underline" path={editActivityPath(slug)}>
+          {title}
+        </SiteLink>
+      </Cell>
+      <Cell label={copy.state}>
+        <ActivityStateMark activity={activity} />
+      </Cell>
+      <Cell label={copy.when}>{periodInShort(activity)}</Cell>
+      <Cell>
+        <RowActions
+          editPath={editActivityPath(slug)}
+          read={{ site: "organization", path: activityPath(slug) }}
+          title={title}
+          onDelete={me.can.delete ? onDelete : undefined}
+        />
+      </Cell>
+    </tr>
+  );
+}
+
+function ActivityStateMark({ activity: { hasBegun, isPassed } }: { activity: ManagedActivity }) {
+  if (isPassed) return <StateMark look="over">{copy.passed}</StateMark>;
+  return hasBegun ? (
+    <StateMark look="running">{copy.running}</StateMark>
+  ) : (
+    <StateMark look="shown">{copy.upcoming}</StateMark>
+  );
+}

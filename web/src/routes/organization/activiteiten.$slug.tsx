@@ -1,0 +1,24 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { ACTIVITIES_PATH } from "@inktvis/contract/page-paths/organization";
+import { activityHead } from "#features/activities/activities/activity-head.ts";
+import { ActivityPage, ActivityPending } from "#features/activities/activities/activity-page.tsx";
+import { activityQuery } from "#features/activities/activities/activity.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { load } from "#platform/load.ts";
+
+export const Route = createFileRoute("/organization/activiteiten/$slug")({
+  loader: async (args) => {
+    const { slug } = args.params;
+    const activity = await load(args, activityQuery(slug));
+    if (activity.slug !== slug) {
+      throw redirect({ to: "/organization/activiteiten/$slug", params: { slug: activity.slug }, statusCode: 301 });
+    }
+    return {
+      head: activityHead(args.context.addresses, activity),
+      breadcrumbs: breadcrumbs(activity.title, ["Activiteiten", ACTIVITIES_PATH]),
+    };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: ActivityPage,
+  pendingComponent: ActivityPending,
+});
