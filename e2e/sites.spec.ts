@@ -27,6 +27,8 @@ const READING_PAGES = [
   ["community", "/tip-van-de-week"],
   ["organization", "/"],
   ["organization", "/nieuws"],
+  ["organization", "/cursussen"],
+  ["organization", "/cursussen/een-roman-in-een-jaar"],
   ["verzin", "/"],
   ["schrijfacademie", "/"],
   ["creatiefschrijvenjong", "/"],

@@ -11,7 +11,7 @@ export function CourseFacts({ course }: { course: Course }) {
   return (
     <div className="rounded-sm bg-wash p-6">
       <h2 className="mb-4 text-2xl">{copy.facts}</h2>
-      <dl className="grid gap-4">
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         {startDate && (
           <Fact name={copy.when}>
             <Day date={startDate} />

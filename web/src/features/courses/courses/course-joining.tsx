@@ -46,68 +46,60 @@ const Level = ({ name, amount }: { name: string; amount: number | null }) => (
 );
 
 function Way({ course }: { course: Course }) {
-  const { contactEmail } = useCurrentSite();
-  const { organization, externalLink, availableSeats } = course;
-  const mail = (
-    <a
-      className="link font-semibold"
-      href={mailTo(contactEmail, copy.mailSubject(course.title), copy.mailBody(course.title))}
-    >
-      {contactEmail}
-    </a>
-  );
-  if (isPassed(course)) {
-    return (
-      <>
-        <p className="font-semibold">{copy.passed}</p>
-        <p className="text-sm text-ink-soft">{copy.passedHint}</p>
-        <SiteLink className="link" path={COURSES_PATH}>
-          {copy.toOthers}
-        </SiteLink>
-      </>
-    );
-  }
-  if (isFull(course)) {
-    return (
-      <>
-        <p className="font-semibold">{copy.full}</p>
-        <SiteLink className="link" path={COURSES_PATH}>
-          {copy.toOthers}
-        </SiteLink>
-      </>
-    );
-  }
+  if (isPassed(course)) return <Ended hint={copy.passedHint}>{copy.passed}</Ended>;
+  if (isFull(course)) return <Ended>{copy.full}</Ended>;
   return (
     <>
       <Deadline course={course} />
-      {course.hasEnrollments ? (
-        <>
-          {availableSeats !== null && <p>{copy.seatsLeft(availableSeats)}</p>}
-          <p className="text-sm text-ink-soft">
-            {course.isClosed ? (
-              copy.closed
-            ) : (
-              <>
-                {copy.askHouse} {mail}
-              </>
-            )}
-          </p>
-        </>
-      ) : externalLink ? (
-        <>
-          <p className="text-sm text-ink-soft">{copy.elsewhere(organization)}</p>
-          <ButtonAnchor className="w-full justify-center" href={externalLink} rel="noopener">
-            {copy.toEnrolment}
-            <External />
-          </ButtonAnchor>
-          <p className="text-sm break-words text-ink-soft">{copy.onSite(hostOf(externalLink))}</p>
-        </>
-      ) : (
-        <p className="text-sm text-ink-soft">
-          {copy.askOrganization(organization)} {mail}
-        </p>
-      )}
+      {course.hasEnrollments ? <Here course={course} /> : <Elsewhere course={course} />}
     </>
+  );
+}
+
+const Ended = ({ hint, children }: { hint?: string; children: string }) => (
+  <>
+    <p className="text-lg font-semibold">{children}</p>
+    {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+    <SiteLink className="link" path={COURSES_PATH}>
+      {copy.toOthers}
+    </SiteLink>
+  </>
+);
+
+const Here = ({ course: { title, isClosed, availableSeats } }: { course: Course }) => (
+  <>
+    {availableSeats !== null && <p>{copy.seatsLeft(availableSeats)}</p>}
+    {isClosed ? (
+      <p className="text-sm text-ink-soft">{copy.closed}</p>
+    ) : (
+      <AskHouse title={title}>{copy.askHouse}</AskHouse>
+    )}
+  </>
+);
+
+function Elsewhere({ course: { title, organization, externalLink } }: { course: Course }) {
+  if (!externalLink) return <AskHouse title={title}>{copy.askOrganization(organization)}</AskHouse>;
+  return (
+    <>
+      <p className="text-sm text-ink-soft">{copy.elsewhere(organization)}</p>
+      <ButtonAnchor className="w-full justify-center" href={externalLink} rel="noopener">
+        {copy.toEnrolment}
+        <External />
+      </ButtonAnchor>
+      <p className="text-sm break-words text-ink-soft">{copy.onSite(hostOf(externalLink))}</p>
+    </>
+  );
+}
+
+function AskHouse({ title, children }: { title: string; children: string }) {
+  const { contactEmail } = useCurrentSite();
+  return (
+    <p className="text-sm text-ink-soft">
+      {children}{" "}
+      <a className="link font-semibold" href={mailTo(contactEmail, copy.mailSubject(title), copy.mailBody(title))}>
+        {contactEmail}
+      </a>
+    </p>
   );
 }
 

@@ -34,7 +34,7 @@ export const courseListMessages = {
   countFor: (text: string) => ` met ‘${text}’`,
   similarTo: (text: string) => `Niets met precies ‘${text}’. Dit lijkt erop.`,
   clear: "Wis alles",
-  shown: (from: number, to: number, total: number) => `${from} tot ${to} van ${formatCount(total)}`,
+  shown: (from: number, to: number, total: number) => `Je ziet ${from} tot ${to} van de ${formatCount(total)}`,
   showMore: "Toon meer",
   showPrevious: "Toon de vorige",
 

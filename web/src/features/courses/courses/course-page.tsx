@@ -8,7 +8,6 @@ import { messages } from "#platform/messages.nl.ts";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { PlainText } from "#ui/plain-text.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { CourseFacts } from "./course-facts.tsx";
@@ -68,7 +67,7 @@ const Words = ({ course: { body, classTimes, teacher, teacherImage, conditions }
     </Section>
     {classTimes && (
       <Section title={copy.classTimes}>
-        <PlainText>{classTimes}</PlainText>
+        <p className="reading whitespace-pre-line">{classTimes}</p>
       </Section>
     )}
     {teacher && (

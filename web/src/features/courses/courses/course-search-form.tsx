@@ -27,12 +27,17 @@ export function CourseSearchForm({ search }: { search: CourseSearch }) {
     } else {
       currentTarget.querySelector("details")?.removeAttribute("open");
     }
-    searchNow();
+    searchNow(currentTarget);
   }
-  const { types = [] } = search.filters ?? {};
   return (
     <search className="contents">
-      <form action={COURSES_PATH} className="contents" ref={form} onChange={searchSoon} onSubmit={onSubmit}>
+      <form
+        action={COURSES_PATH}
+        className="contents"
+        ref={form}
+        onChange={({ currentTarget }) => searchSoon(currentTarget)}
+        onSubmit={onSubmit}
+      >
         <div className="catalogue-bar">
           <div className="flex gap-2">
             <label className="relative min-w-0 flex-1">
@@ -54,26 +59,31 @@ export function CourseSearchForm({ search }: { search: CourseSearch }) {
               {copy.search}
             </Button>
           </div>
-          <div aria-label={copy.quick} className="flex flex-wrap gap-2" role="group">
-            {Object.entries(QUICK_TYPES).map(([name, id]) => (
-              <Button
-                aria-pressed={types.includes(id)}
-                key={id}
-                look={types.includes(id) ? "primary" : "secondary"}
-                name="quick"
-                type="submit"
-                value={id}
-              >
-                {copy.quickTypes[name as keyof typeof QUICK_TYPES]}
-              </Button>
-            ))}
-          </div>
+          <QuickFilters chosen={search.filters?.types ?? []} />
         </div>
         <CourseFilters filters={search.filters} />
       </form>
     </search>
   );
 }
+
+const QuickFilters = ({ chosen }: { chosen: readonly number[] }) => (
+  <div aria-label={copy.quick} className="flex flex-wrap gap-2" role="group">
+    {Object.entries(QUICK_TYPES).map(([name, id]) => (
+      <Button
+        aria-pressed={chosen.includes(id)}
+        className="max-sm:px-4"
+        key={id}
+        look={chosen.includes(id) ? "primary" : "secondary"}
+        name="quick"
+        type="submit"
+        value={id}
+      >
+        {copy.quickTypes[name as keyof typeof QUICK_TYPES]}
+      </Button>
+    ))}
+  </div>
+);
 
 /** Turns the checkbox of a type, which counts, when its button is pressed. */
 function tick(form: HTMLFormElement, type: string) {
@@ -86,27 +96,34 @@ function useFormInAddress(search: CourseSearch) {
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const path = courseListPath(onPage(search, 1));
-  const asked = useRef(path);
+  const shown = useRef(path);
+  /** What the form asked for and is still to come, the newest last. */
+  const asked = useRef<string[]>([]);
 
-  function searchNow() {
+  function searchNow(fields: HTMLFormElement) {
     clearTimeout(timer.current);
-    if (!form.current) return;
-    const next = courseListPath(courseSearchFromForm(form.current));
-    if (next === asked.current) return;
-    asked.current = next;
+    const next = courseListPath(courseSearchFromForm(fields));
+    if (next === (asked.current.at(-1) ?? shown.current)) return;
+    asked.current.push(next);
     void router.navigate({ href: next, replace: true, resetScroll: false });
   }
-  function searchSoon() {
+  function searchSoon(fields: HTMLFormElement) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(searchNow, SEARCH_DELAY_MS);
+    timer.current = setTimeout(() => searchNow(fields), SEARCH_DELAY_MS);
   }
   const form = useEarlyInput<HTMLFormElement>(searchSoon);
 
   const onNavigation = useEffectEvent((now: string) => {
-    if (now === asked.current) return;
-    clearTimeout(timer.current);
-    asked.current = now;
-    form.current?.reset();
+    if (now === shown.current) return;
+    shown.current = now;
+    const index = asked.current.indexOf(now);
+    // Of an earlier state of the form, which somebody went on filling in, or not of the form.
+    if (index >= 0) asked.current.splice(0, index + 1);
+    else {
+      clearTimeout(timer.current);
+      asked.current = [];
+      form.current?.reset();
+    }
   });
   useEffect(() => onNavigation(path), [path]);
   useEffect(() => () => clearTimeout(timer.current), []);

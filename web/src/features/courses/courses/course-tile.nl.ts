@@ -4,6 +4,5 @@ export const courseTileMessages = {
   full: "Vol",
   seats: (count: number) => (count === 1 ? "Nog 1 plaats" : `Nog ${count} plaatsen`),
   closed: "Op uitnodiging",
-  online: "Online",
-  withoutMeetings: "Zonder bijeenkomsten",
+  withoutMeetings: "online, zonder bijeenkomsten",
 };

@@ -25,7 +25,7 @@ export function CourseTile({ course, lead = false }: CourseTileProps) {
       footer={
         <div className="grid gap-1">
           <p className="font-semibold text-ink">
-            <CourseWhen course={course} /> · {hasRealLifePart ? region.name : copy.online}
+            <CourseWhen course={course} /> · {hasRealLifePart ? region.name : copy.withoutMeetings}
           </p>
           <p>
             {[priceText(course), ageCategory.name, courseStudentLevels.map(({ name }) => name).join(", ")]
@@ -51,25 +51,30 @@ export function CourseTile({ course, lead = false }: CourseTileProps) {
   );
 }
 
+/** The picture with the state on it; a cover without a picture begins with the state. */
 function Poster({ course, lead }: { course: CourseSummary; lead: boolean }) {
   const { image, title, genres } = course;
   const isOver = isPassed(course) || isFull(course);
   const state = stateOf(course);
+  if (!image) {
+    return (
+      <>
+        <TileCover label={state ?? genres[0]?.name} muted={isOver} title={title} />
+        <p className="sr-only">{state}</p>
+      </>
+    );
+  }
   return (
     <>
-      {image ? (
-        <TextPicture
-          className={isOver ? "opacity-60 grayscale" : undefined}
-          inList={!lead}
-          picture={image}
-          {...TILE_PICTURE[lead ? "lead" : "plain"]}
-        />
-      ) : (
-        <TileCover label={genres[0]?.name} muted={isOver} title={title} />
-      )}
+      <TextPicture
+        className={isOver ? "opacity-60 grayscale" : undefined}
+        inList={!lead}
+        picture={image}
+        {...TILE_PICTURE[lead ? "lead" : "plain"]}
+      />
       {state && (
         <p
-          className={`absolute bottom-3 left-3 rounded-full px-3 py-1 text-sm font-semibold tabular-nums ${isOver ? "bg-sunken text-ink" : "bg-raised text-ink"}`}
+          className={`absolute bottom-3 left-3 rounded-full px-3 py-1 text-sm font-semibold tabular-nums ${isOver ? "bg-sunken text-ink" : "bg-accent text-on-accent"}`}
         >
           {state}
         </p>
@@ -78,11 +83,11 @@ function Poster({ course, lead }: { course: CourseSummary; lead: boolean }) {
   );
 }
 
+/** What stops or hurries somebody who wants to join. */
 function stateOf(course: CourseSummary) {
-  const { isClosed, availableSeats, hasRealLifePart } = course;
+  const { isClosed, availableSeats } = course;
   if (isPassed(course)) return copy.passed;
   if (isFull(course)) return copy.full;
   if (isClosed) return copy.closed;
-  if (availableSeats !== null && availableSeats <= FEW_SEATS) return copy.seats(availableSeats);
-  return hasRealLifePart ? undefined : copy.withoutMeetings;
+  return availableSeats !== null && availableSeats <= FEW_SEATS ? copy.seats(availableSeats) : undefined;
 }

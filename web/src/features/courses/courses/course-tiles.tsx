@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { MANAGED_COURSES_PATH, NEW_COURSE_PATH } from "@inktvis/contract/page-paths/account";
 import { type Found, foundAs } from "#platform/search.queries.ts";
 import { meQuery } from "#platform/session.queries.ts";
@@ -22,8 +22,8 @@ const CALL_TILE_INDEX = 4;
  */
 export function CourseTiles({ search, meta: { total, pageSize } }: { search: CourseSearch; meta: Found["meta"] }) {
   const router = useRouter();
-  /** The page that was asked for and is still to come. */
-  const asked = useRef<number>(undefined);
+  /** The last page that somebody asked for here. */
+  const [asked, setAsked] = useState<number>();
   const pages = pagesOf(search);
   const [first = 1] = pages;
   const last = pages.at(-1) ?? first;
@@ -31,7 +31,7 @@ export function CourseTiles({ search, meta: { total, pageSize } }: { search: Cou
   function showMore(event: MouseEvent) {
     if (!more || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    asked.current = last + 1;
+    setAsked(last + 1);
     void router.navigate({ href: courseListPath(more), replace: true, resetScroll: false });
   }
   return (
@@ -43,7 +43,7 @@ export function CourseTiles({ search, meta: { total, pageSize } }: { search: Cou
       )}
       <ul className="tile-grid">
         {pages.map((page) => (
-          <PageOfTiles asked={asked} key={page} page={page} search={search} />
+          <PageOfTiles isAsked={page === asked} key={page} page={page} search={search} />
         ))}
       </ul>
       <div className="mt-10 grid justify-items-center gap-3">
@@ -63,18 +63,16 @@ export function CourseTiles({ search, meta: { total, pageSize } }: { search: Cou
 interface PageOfTilesProps {
   search: CourseSearch;
   page: number;
-  asked: RefObject<number | undefined>;
+  isAsked: boolean;
 }
 
-function PageOfTiles({ search, page, asked }: PageOfTilesProps) {
+function PageOfTiles({ search, page, isAsked }: PageOfTilesProps) {
   const { data, refetch } = useSuspenseQuery(courseListQuery(search, page));
   const first = useRef<HTMLLIElement>(null);
   // Who asked for more goes on where it begins: the link that was pressed is behind it, or gone.
   useEffect(() => {
-    if (asked.current !== page) return;
-    asked.current = undefined;
-    first.current?.querySelector("a")?.focus({ preventScroll: true });
-  }, [asked, page]);
+    if (isAsked) first.current?.querySelector("a")?.focus({ preventScroll: true });
+  }, [isAsked]);
   if (data.failed) {
     return (
       <li className="col-span-full">
