@@ -321,3 +321,35 @@ test("a visitor signs in first and returns; a member without rights reads what t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dit is het kantoor");
   await expect(page.getByRole("navigation", { name: "Kantoor" })).toHaveCount(0);
 });
+
+test("an editor adds a discount at its place, takes up one choice of courses in another, and keeps what is fixed", async ({
+  page,
+}) => {
+  const [kept, gone] = [newTitle("Voor wie werk zoekt"), newTitle("Voor werkzoekenden")];
+  await asEditor(page, "/courseDiscountTypes/create");
+  for (const name of [gone, kept]) {
+    await page.getByLabel("Naam").fill(name);
+    await page.getByLabel("Voor wie").fill("Met een attest van de VDAB.");
+    await page.getByLabel("Percentage").fill("20");
+    await page.getByLabel("Plaats").fill("1");
+    await save(page);
+    await expect(page.getByRole("row").nth(1)).toContainText(name);
+    await page.getByRole("link", { name: "Nieuwe korting" }).click();
+  }
+  await page.getByRole("link", { name: "Terug naar kortingen" }).click();
+  await page.getByRole("link", { name: gone }).click();
+  await page.getByRole("button", { name: "Neem op in een andere keuze" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Neem op" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Kies een andere uit de lijst.");
+  await dialog.getByLabel("Opnemen in").selectOption({ label: kept });
+  await dialog.getByRole("button", { name: "Neem op" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kortingen op cursussen");
+  await expect(page.getByRole("link", { name: kept })).toBeVisible();
+  await expect(page.getByRole("link", { name: gone })).toHaveCount(0);
+
+  await page.goto(room("/courseTypes/2"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Groepscursus");
+  for (const name of ["Verwijder", "Neem op in een andere keuze"])
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+});

@@ -103,6 +103,10 @@ create table courses (
   updated_at timestamptz not null,
   -- Counts changes, for who saves what somebody else changed meanwhile.
   revision integer not null default 1,
+  -- as migration 0017 has them of others
+  pictures uuid[] generated always as (
+    pictures_of(body || coalesce(conditions, ''), array[image_id, teacher_image_id])
+  ) stored,
   search tsvector not null generated always as (
     setweight(to_tsvector('dutch_plain', title), 'A')
     || setweight(to_tsvector('dutch_plain', organization || ' ' || coalesce(teacher, '')), 'B')
@@ -133,9 +137,12 @@ create table courses (
 );
 create index courses_organizer on courses (organizer_id, created_at desc, id desc);
 create index courses_newest on courses (published_at desc, id desc) where published_at is not null;
-create index courses_by_start on courses (start_date, published_at desc, id desc) where published_at is not null;
+create index courses_by_start on courses (start_date, published_at desc, id desc);
+-- Those that people enrol in, in the order of the list.
+create index courses_enrollable on courses (start_date, published_at desc, id desc) where has_enrollments;
 create index courses_by_title on courses (title collate "nl-BE-x-icu", id) where published_at is not null;
 create index courses_search on courses using gin (search);
+create index courses_pictures on courses using gin (pictures) where pictures is not null;
 create index courses_image on courses (image_id);
 create index courses_teacher_image on courses (teacher_image_id);
 create index courses_type on courses (course_type_id);
@@ -213,6 +220,7 @@ create table activities (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   revision integer not null default 1,
+  pictures uuid[] generated always as (pictures_of(description, array[image_id])) stored,
   search tsvector not null generated always as (
     setweight(to_tsvector('dutch_plain', title), 'A')
     || setweight(to_tsvector('dutch_plain', organizer || ' ' || coalesce(location, '')), 'B')
@@ -226,6 +234,7 @@ create index activities_by_start on activities (date_from, id);
 create index activities_by_end on activities (date_to, id);
 create index activities_by_title on activities (title collate "nl-BE-x-icu", id);
 create index activities_search on activities using gin (search);
+create index activities_pictures on activities using gin (pictures) where pictures is not null;
 create index activities_image on activities (image_id);
 
 -- Every address that an activity ever had.

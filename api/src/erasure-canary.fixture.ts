@@ -7,7 +7,9 @@ import { CANARY, canary, OWN_WORD } from "./erasure-canary.words.fixture.ts";
 import { jobHandlers } from "./api.ts";
 import type { ContestMessages } from "./platform/db/tables.gen.ts";
 import { drainJobs } from "./platform/jobs/job-worker.ts";
+import { anActivity } from "./features/activities/activities/activity.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aCourse } from "./features/courses/courses/course.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
@@ -29,6 +31,10 @@ const BY_HAND: Record<string, string> = {
   "texts.slug": "unique",
   "contest_slugs.slug": "unique",
   "contests.slug": "unique",
+  "course_slugs.slug": "unique",
+  "courses.slug": "unique",
+  "activity_slugs.slug": "unique",
+  "activities.slug": "unique",
   "page_views.path": "an address of a page",
   "audit_log.subject_id": "an id",
   "audit_log.subject_name": "of others too",
@@ -42,6 +48,7 @@ const CHOICES = new Set([
   "contests.mode",
   "contests.type",
   "contests.length_unit",
+  "courses.pricing_strategy",
   "contest_invitations.type",
   "contest_messages.audience",
   "contest_changes.field",
@@ -105,6 +112,7 @@ export async function plantPerson(test: TestApi) {
   const theirs = await test.browser().signInAs(other.id);
   await plantWriting(test, { person, other, browser, theirs });
   await plantContests(test, { person, other });
+  await plantCourse(services, person.id);
   const { former, next } = await plantSharedAddresses(test, person);
   await plantAccount(services, { person, other });
   await plantDecisions(services, { person, other, heir });
@@ -119,6 +127,23 @@ export async function plantPerson(test: TestApi) {
   await test.runJobs();
   clock.advance(days(1));
   return { person, browser, other, theirs, heir, former, next };
+}
+
+/** A course that people enrol in, with a question for them, and an activity. */
+async function plantCourse(services: TestApi["services"], organizer_id: string) {
+  const { db } = services;
+  const { id: course_id } = await aCourse(services, {
+    organizer_id,
+    title: canary("courses", "title"),
+    has_enrollments: true,
+  });
+  const { id: question_id } = await db
+    .insertInto("course_survey_questions")
+    .values({ course_id, position: 1, question: "x" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("course_survey_options").values({ question_id, position: 1, option: "x" }).execute();
+  await anActivity(services, { organizer_id, title: canary("activities", "title") });
 }
 
 type People = Record<"person" | "other", Awaited<ReturnType<typeof aPerson>>>;

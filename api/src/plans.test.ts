@@ -4,6 +4,7 @@ import { type SearchQuery, SORT_FIELDS } from "@inktvis/contract/features/discov
 import { fillBig } from "../demo/big/fill-big.ts";
 import { COMMON_WORD, plantedWords } from "../demo/big/planted-words.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aCourse } from "./features/courses/courses/course.factory.ts";
 import { notify } from "./platform/notifications/notify.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { manyActivities } from "./features/activities/activities/many-activities.factory.ts";
@@ -34,6 +35,9 @@ interface Setting {
   /** Manages `contest` and a few more. */
   organizer: TestBrowser;
   contest: string;
+  /** Manages `course`. */
+  teacher: TestBrowser;
+  course: string;
   admin: TestBrowser;
 }
 const form = { title: "Een nieuwe tekst", body: "<p>Het regent.</p>", genres: [1, 3], private: 0 };
@@ -103,6 +107,19 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "contests that one manages": ({ organizer }) => organizer.get("/me/manage/contests"),
   "all contests that one manages": ({ organizer }) => organizer.get("/me/manage/contests?all=1"),
   "what staff did in a contest": ({ organizer, contest }) => organizer.get(`/contests/${contest}/staff-acts`),
+  "courses, visitor": ({ visitor }) => visitor.get("/courses"),
+  "courses, page 5": ({ author }) => author.get("/courses?page=5"),
+  "courses that people enrol in": ({ visitor }) => visitor.get("/courses?hasEnrollments=1"),
+  "courses, organiser": ({ teacher }) => teacher.get("/courses"),
+  "courses, admin": ({ admin }) => admin.get("/courses"),
+  "a course, visitor": ({ visitor, course }) => visitor.get(`/courses/${course}`),
+  "a course, organiser": ({ teacher, course }) => teacher.get(`/courses/${course}`),
+  "courses that one manages": ({ teacher }) => teacher.get("/me/manage/courses"),
+  "all courses that one manages": ({ teacher }) => teacher.get("/me/manage/courses?all=1"),
+  "making a course": ({ teacher }) => teacher.post("/courses", VALID_BODIES["courses.create"]),
+  "changing a course": ({ teacher, course }) =>
+    teacher.put(`/courses/${course}`, { ...VALID_BODIES["courses.update"], title: "Cursus aan zee" }),
+  "publishing a course": ({ teacher, course }) => teacher.post(`/courses/${course}/publish`),
   "publishing a contest": ({ organizer, contest }) => organizer.post(`/contests/${contest}/publish`),
   "a text, visitor": ({ visitor, slug }) => visitor.get(`/texts/${slug}`),
   "a text, member": ({ author, slug }) => author.get(`/texts/${slug}`),
@@ -232,6 +249,7 @@ describe("every query uses an index", () => {
     await fillBig(db, { texts: 4_000, people: 1_200, likes: 20_000 });
     await manyEntries(test.services);
     await manyCourses(test.services, 8_000);
+    const course = await aCourse(test.services, { title: "Cursus aan zee" });
     await manyActivities(test.services, 3_000);
     const contest = await fillContests(test.services);
     await fillAuditLog(test.services, contest.id);
@@ -277,6 +295,8 @@ describe("every query uses an index", () => {
       admin: await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id),
       organizer: await test.browser().signInAs(contest.organizerId),
       contest: contest.slug,
+      teacher: await test.browser().signInAs(course.organizerId),
+      course: course.slug,
     };
   }, 60_000);
 
@@ -289,6 +309,7 @@ describe("every query uses an index", () => {
         "text_likes",
         "users",
         "contests",
+        "courses",
         "participations",
         "contributions",
         "notifications",

@@ -5,9 +5,11 @@ import { contestManagingGuards } from "./contest-managing.ts";
 import { contestResultGuards } from "./contest-results.ts";
 import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
+import { courseGuards } from "./courses.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { heavyWorkGuards } from "./heavy-work.ts";
 import { leavingGuards } from "./leaving.ts";
+import { lookUpGuards } from "./look-ups.ts";
 import { notificationGuards } from "./notifications.ts";
 import { peopleGuards } from "./people.ts";
 import { personalDataGuards } from "./personal-data.ts";
@@ -33,6 +35,8 @@ export const GUARDS: readonly Guard[] = [
   ...contestManagingGuards,
   ...contestResultGuards,
   ...contestWorkGuards,
+  ...courseGuards,
+  ...lookUpGuards,
   ...activityGuards,
   ...peopleGuards,
   ...personalDataGuards,

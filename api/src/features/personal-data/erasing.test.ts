@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { days, hours } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { anActivity } from "#features/activities/activities/activity.factory.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { anEntry } from "#features/contests/participations/entry.factory.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aDecision } from "#features/moderation/moderation.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
@@ -110,6 +112,21 @@ describe("data that concerns others", () => {
       .where("id", "in", [entered.id, empty.id])
       .execute();
     expect(left).toEqual([{ id: entered.id, organizer_id: successor.id }]);
+  });
+
+  it("courses and activities go with who organises them, as nobody takes part in one here", async () => {
+    const name = "Roerdomp";
+    const organizer = await aMember({ roles: ["course_organizer", "activity_organizer"], nickname: name });
+    const named = { organizer_id: organizer.person.id, title: `${name} schrijft` };
+    const course = await aCourse(test.services, { ...named, teacher: name, organization: name });
+    const activity = await anActivity(test.services, { ...named, organizer: name });
+    const visitor = test.browser();
+    const addresses = ["/courses", `/courses/${course.slug}`, `/activities/${activity.slug}`];
+    for (const address of addresses) expect((await visitor.get(address)).text).toContain(name);
+
+    const mails = await erased(organizer);
+    for (const address of addresses) expect((await visitor.get(address)).text).not.toContain(name);
+    expect(mails.map(({ to }) => to)).toEqual([organizer.person.email]);
   });
 
   it("what the team did in a contest stays on its dashboard when who organised it before is erased", async () => {

@@ -15,10 +15,6 @@ interface Place<Id> {
   position: number | null | undefined;
 }
 
-/** Serializes changes of positions, which renumber a whole list. Lock this before any row, to avoid deadlocks. */
-export const lockPositions = (lists: string) => (tx: Tx) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${lists}, 0))`.execute(tx);
-
 const isIn = ({ listColumn }: OrderedList, list: string | number | undefined) =>
   listColumn ? sql`${sql.ref(listColumn)} = ${list ?? null}` : sql`true`;
 
@@ -37,7 +33,10 @@ export const positionOf = ({ table, listColumn }: OrderedList, alias: string) =>
   )`;
 };
 
-/** Moves a row to a position (from 1) and renumbers its list; without a position it only renumbers. */
+/**
+ * Moves a row to a position (from 1) and renumbers its list; without a position it only renumbers. The caller has locked
+ * the list, before any row.
+ */
 export async function moveToPosition<Id extends string | number>(
   tx: Tx,
   ordered: OrderedList,

@@ -18,6 +18,8 @@ import { ChosenGenres, Genre } from "#features/texts/genres.ts";
 import { DiscountType, LookUp } from "./look-ups.ts";
 
 export const COURSES_PER_PAGE = 24;
+/** So many are counted at most. */
+export const MAX_COURSES = 2000;
 /** In euros. */
 export const MAX_PRICE = 10_000;
 export const MAX_INTRO = 2000;

@@ -1,4 +1,4 @@
-import { QUICK_TYPES, YOUTH_AGE_CATEGORIES } from "@inktvis/contract/features/courses/look-ups";
+import { QUICK_TYPES, YOUTH_AGE_CATEGORIES } from "@inktvis/contract/features/courses/known-look-ups";
 import type { TableWith } from "#platform/db/table-with.ts";
 
 export type LookUpTable =
@@ -14,7 +14,7 @@ export interface LookUpKind {
   table: LookUpTable;
   /** The column that refers to it. */
   column: string;
-  /** The tables with that column: null, or the column with whose choice it is where one row may have several. */
+  /** The tables with that column: null, or the column of the course where one may have several. */
   usedBy: Readonly<Record<string, string | null>>;
   /** What pages know by number: it is renamed, and never goes. */
   fixed: readonly number[];

@@ -4,11 +4,11 @@ import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { lockPositions, moveToPosition, positionAtEnd, positionOf } from "#platform/db/positions.ts";
+import { moveToPosition, positionAtEnd, positionOf } from "#platform/db/positions.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { refused } from "#platform/http/errors.ts";
 import type { LookUpKind, LookUpTable } from "./look-up-kinds.ts";
-import { lockCourses, mergeLookUp } from "./operations/merge-look-up.ts";
+import { mergeLookUp } from "./operations/merge-look-up.ts";
 
 interface Row {
   id: number;
@@ -31,8 +31,10 @@ interface CallOfRow extends Call {
 }
 
 const TAKEN = { unique: { name: "Er staat al een keuze met deze naam in de lijst." } };
-const isFixed = () =>
-  refused("Pagina’s van de site kennen deze keuze bij haar nummer. Ze kan niet weg, wel een andere naam krijgen.");
+const FIXED = "Pagina’s van de site kennen deze keuze bij haar nummer. Ze kan niet weg, wel een andere naam krijgen.";
+function refuseFixed({ isFixed }: Row) {
+  if (isFixed) throw refused(FIXED);
+}
 const stillUsed = (count: number) =>
   refused(
     `Deze keuze staat bij ${count === 1 ? "één cursus" : `${count} cursussen`} en kan niet weg. Neem ze op in een andere.`,
@@ -54,6 +56,12 @@ const selectFrom = <Fields extends object>(
   )`;
   return (db: Database | Tx) => db.selectFrom(rows.as("row")).selectAll().$castTo<Row & Fields>();
 };
+
+/**
+ * Waits for who saves a course, and lets nobody save one or change a list meanwhile. Who saves a course holds it and then
+ * what it chooses (`problemsOfChoices`): the other way round would be a deadlock.
+ */
+const lockCourses = (tx: Tx) => sql`lock table courses in exclusive mode`.execute(tx);
 
 // Every list has these columns; the contract says which others.
 const columnsOf = (input: Omit<Input, "position">) => columnsFrom("course_types", input);
@@ -89,16 +97,14 @@ export function staffLookUp<Fields extends object = object>(
 ) {
   const { table } = kind;
   const select = selectFrom<Fields>(kind, fields);
-  const resource = {
+  const choices = auditedResource<number, Row & Fields>({
     name,
     table,
     ownerOf: null,
-    lock: lockPositions(table),
-    omitFromLog: ["uses", "isFixed"] as const,
+    lock: lockCourses,
+    omitFromLog: ["uses", "isFixed"],
     read: async (db: Database | Tx, id: number) => (await select(db).where("row.id", "=", id).execute())[0],
-  };
-  const choices = auditedResource<number, Row & Fields>(resource);
-  const merging = auditedResource<number, Row & Fields>({ ...resource, lock: lockCourses });
+  });
 
   return {
     list: ({ ctx, query }: Call & { query: ListQuery }) =>
@@ -118,16 +124,16 @@ export function staffLookUp<Fields extends object = object>(
       choices.update(ctx, id, (tx) => changeRow(tx, table, id, body)),
     delete: ({ ctx, params: { id } }: CallOfRow) =>
       choices.delete(ctx, id, async (tx, row) => {
-        if (row.isFixed) throw isFixed();
+        refuseFixed(row);
         if (row.uses > 0) throw stillUsed(row.uses);
         await sql`delete from ${sql.table(table)} where id = ${id}`.execute(tx);
       }),
     merge: ({ ctx, params: { id }, body: { into } }: CallOfRow & { body: { into: number } }) =>
-      merging.delete(
+      choices.delete(
         ctx,
         id,
         async (tx, row) => {
-          if (row.isFixed) throw isFixed();
+          refuseFixed(row);
           await mergeLookUp(tx, kind, { from: id, into });
         },
         "merge",

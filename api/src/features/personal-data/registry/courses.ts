@@ -138,7 +138,7 @@ export const activityTables = {
       slug: "Adres",
       title: LABELS.title,
       description: richTextColumn(LABELS.description),
-      excerpt: "Begin",
+      excerpt: "Eerste regels",
       image_id: pictureColumn(LABELS.image),
       date_from: LABELS.dateFrom,
       from_is_day: null,

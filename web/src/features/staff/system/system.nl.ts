@@ -94,6 +94,8 @@ export const systemCopy = {
     decisions: "beslissingen",
     pictures: "afbeeldingen",
     contests: "wedstrijden",
+    courses: "cursussen",
+    activities: "activiteiten",
     jobs: "mislukte taken",
     articles: "artikels",
     pages: "pagina’s",

@@ -1,6 +1,7 @@
-import { COURSES_PER_PAGE } from "@inktvis/contract/features/courses/courses";
+import { COURSES_PER_PAGE, MAX_COURSES } from "@inktvis/contract/features/courses/courses";
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
+import { countUpTo } from "#platform/db/count-up-to.ts";
 import { visibleCourses } from "../course.policy.ts";
 import { courseSummaryOf, selectCourses } from "./course-columns.ts";
 
@@ -21,7 +22,7 @@ export async function listCourses(ctx: Context, { page, hasEnrollments = false }
       .limit(COURSES_PER_PAGE)
       .offset((page - 1) * COURSES_PER_PAGE)
       .execute(),
-    courses.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    countUpTo(ctx.db, courses, MAX_COURSES),
   ]);
   return {
     data: rows.map((row) => courseSummaryOf(row, ctx.now)),

@@ -5,12 +5,6 @@ import { invalid } from "#platform/http/errors.ts";
 import type { LookUpKind } from "../look-up-kinds.ts";
 
 /**
- * Waits for who saves a course, and lets nobody else begin. Who saves one holds it, and then waits for what it chooses:
- * to hold that first, and then wait for the course, would be a deadlock. So this comes before the row that goes.
- */
-export const lockCourses = (tx: Tx) => sql`lock table courses in exclusive mode`.execute(tx);
-
-/**
  * Gives courses another choice instead of this one, and deletes it. The caller holds the courses and this choice.
  * @throws 422 when the other one does not exist, or is the same
  */
@@ -19,7 +13,7 @@ export async function mergeLookUp(
   { table, column, usedBy }: LookUpKind,
   { from, into }: { from: number; into: number },
 ) {
-  const { rows } = await sql`select from ${sql.table(table)} where id = ${into} for key share`.execute(tx);
+  const { rows } = await sql`select from ${sql.table(table)} where id = ${into}`.execute(tx);
   if (rows.length === 0 || from === into) throw invalid({ into: "Kies een andere uit de lijst." });
   for (const [user, owner] of Object.entries(usedBy)) {
     if (owner) await moveLinks(tx, { links: user, owner, column }, { from, into });

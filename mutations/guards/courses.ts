@@ -1,0 +1,118 @@
+import { guardsIn } from "../guard.ts";
+
+const COURSES = "api/src/features/courses/courses";
+const READING = [`${COURSES}/courses.test.ts`];
+const MAKING = [`${COURSES}/making-courses.test.ts`];
+const CHANGING = [`${COURSES}/changing-courses.test.ts`];
+const RACES = [`${COURSES}/course-races.test.ts`];
+
+export const courseGuards = [
+  ...guardsIn(`${COURSES}/course.policy.ts`, CHANGING, {
+    "An organiser manages only their own courses": [
+      '.$if(!viewer.abilities.userIsAdmin, (courses) => courses.where("course.organizer_id", "=", viewer.id));',
+      ";",
+    ],
+    "A published course that people enrol in cannot be deleted": [
+      "delete: manages && (!isPublished || !course.has_enrollments),",
+      "delete: manages,",
+    ],
+    "Who lost the right to make courses does not see their unpublished ones": [
+      '...(viewer?.abilities.userCanCreateCourses ? [eb("course.organizer_id", "=", viewer.id)] : []),',
+      '...(viewer ? [eb("course.organizer_id", "=", viewer.id)] : []),',
+    ],
+  }),
+  ...guardsIn(`${COURSES}/course.policy.ts`, READING, {
+    "Only the organiser and admins have permissions to manage in `me.can` of a course": [
+      "(viewer.abilities.userIsAdmin || course.organizer_id === viewer.id);",
+      "true;",
+    ],
+    "An unpublished course is visible only to who manages it": [
+      "isListed(eb),\n          ...(viewer",
+      "eb.lit(true),\n          ...(viewer",
+    ],
+    "Courses of a blocked organiser are not listed": [
+      '.where("blocked.blocked_at", "is not", null),',
+      '.where("blocked.id", "is", null),',
+    ],
+    "Nobody enrols in a closed course uninvited": ["!course.is_closed &&", ""],
+    "Nobody enrols after the deadline": ["isBeforeDeadline(course, now) &&", ""],
+    "Nobody enrols in a course that is only shown": ["course.has_enrollments &&", ""],
+    "Nobody enrols in a course that is not published": ["isPublished &&\n      course", "course"],
+    "An organiser does not enrol in their own course": ["course.organizer_id !== viewer.id,", "true,"],
+  }),
+  ...guardsIn(`${COURSES}/course.rules.ts`, READING, {
+    "A course is open until the end of its deadline in Brussels": [
+      "brusselsDay(now) <= enrollment_deadline",
+      "now.toISOString().slice(0, 10) <= enrollment_deadline",
+    ],
+  }),
+  ...guardsIn(`${COURSES}/queries/get-course.ts`, READING, {
+    "What is for participants of a course is hidden from others": [
+      "(can.update ? fieldsFrom(row, FOR_ITS_ORGANIZER) : HIDDEN)",
+      "fieldsFrom(row, FOR_ITS_ORGANIZER)",
+    ],
+  }),
+  ...guardsIn(`${COURSES}/course-input.ts`, MAKING, {
+    "A course is not planned further than ten years ahead": [
+      "if (typed.hasRealLifePart) refuseWith(problemsOfDays(typed, ctx.now));",
+      "",
+    ],
+    "Nothing of a part of a course that is switched off is stored": [
+      "part(typed) ? (value ?? null) : null",
+      "value ?? null",
+    ],
+    "Only who may makes courses that people enrol in": [
+      "!abilities.userCanCreateCoursesWithEnrollments &&",
+      "false &&",
+    ],
+    "Only admins say that a course is of the house": [
+      "organizedByCs !== (before?.organized_by_cs ?? false) && {",
+      "false && {",
+    ],
+  }),
+  ...guardsIn(`${COURSES}/course-choices.ts`, MAKING, {
+    "Only admins choose a type of course that is for them": [
+      "!viewer.abilities.userIsAdmin && { courseTypeId:",
+      "false && { courseTypeId:",
+    ],
+    "A discount that is switched off is not chosen": [
+      '.where("discount.is_active", "=", false)',
+      '.where("discount.id", "=", 0)',
+    ],
+  }),
+  ...guardsIn(`${COURSES}/course-choices.ts`, RACES, {
+    "A choice is not merged away while a course is saved with it": [" order by id for key share", ""],
+    "Making a course and merging a choice wait for each other in one order": [
+      "await sql`lock table courses in row exclusive mode`.execute(tx);",
+      "",
+    ],
+  }),
+  ...guardsIn(`${COURSES}/survey.ts`, CHANGING, {
+    "A question of another course is not taken over": ["id && known.has(id) ? [id] : []", "id ? [id] : []"],
+  }),
+  ...guardsIn(`${COURSES}/course-writing.ts`, CHANGING, {
+    "A course gets no address of a page": [", reserved: RESERVED_SLUGS.course }", " }"],
+  }),
+  ...guardsIn(`${COURSES}/operations/update-course.ts`, CHANGING, {
+    "A stale version of a course overwrites nothing": [
+      "if (input.revision !== undefined && input.revision !== course.revision) throw changedElsewhere();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${COURSES}/operations/publish-course.ts`, CHANGING, {
+    "Publishing a course twice changes nothing": ["if (course.published_at) return;", ""],
+  }),
+  ...guardsIn(`${COURSES}/manage-course.ts`, RACES, {
+    "Concurrent changes of a course wait for each other": [
+      '.forNoKeyUpdate("course").executeTakeFirst(),',
+      ".executeTakeFirst(),",
+    ],
+    "Saving a course is not in the way of merging genres": ['.forNoKeyUpdate("course")', '.forUpdate("course")'],
+  }),
+  ...guardsIn("api/src/platform/audit/change-managed.ts", CHANGING, {
+    "What others than its organiser do to a course is in the audit log": [
+      "else if (!own) await recordManaged(tx, ctx, { subject, act, row, ...details });",
+      "",
+    ],
+  }),
+];
