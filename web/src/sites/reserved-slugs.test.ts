@@ -4,6 +4,7 @@ import { ROUTES } from "./testing/known-pages.ts";
 
 /** What has its pages below a path, where there are others beside them. */
 const KINDS: Record<string, keyof typeof RESERVED_SLUGS> = {
+  "/account/beheer/activiteiten": "activity",
   "/account/beheer/wedstrijden": "contest",
   "/community/wedstrijden": "contest",
 };
