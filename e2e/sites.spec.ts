@@ -27,6 +27,9 @@ const READING_PAGES = [
   ["community", "/tip-van-de-week"],
   ["organization", "/"],
   ["organization", "/nieuws"],
+  ["organization", "/cursussen"],
+  ["organization", "/zoeken"],
+  ["organization", "/cursussen/een-roman-in-een-jaar"],
   ["verzin", "/"],
   ["schrijfacademie", "/"],
   ["creatiefschrijvenjong", "/"],
@@ -78,7 +81,7 @@ test.describe("addresses (docs/product/platform.md#addresses)", () => {
 
   test("the contests of the organization are those of the community", async () => {
     const { status, headers } = await httpSend(siteUrl("organization", "/wedstrijden"));
-    expect([status, headers.location]).toEqual([301, siteUrl("community", "/wedstrijden")]);
+    expect([status, headers.location]).toEqual([302, siteUrl("community", "/wedstrijden")]);
   });
 
   test("the page of the academy says what its mail announces", async () => {

@@ -1,9 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { filesOfWidth, type PictureFile } from "#platform/files/media.ts";
+import { readDemoActivities } from "./content/activities.ts";
 import { readDemoArticles } from "./content/articles.ts";
 import { readDemoContests } from "./content/contests.ts";
+import { readDemoCourses } from "./content/courses.ts";
 import { readDemoEntries } from "./content/entries.ts";
 import { readDemoPages } from "./content/pages.ts";
+import { slugify } from "#platform/slugs.ts";
 import { DEMO_PEOPLE } from "./people.ts";
 import { readDemoTexts } from "./texts.ts";
 
@@ -13,7 +16,7 @@ export interface Drawing {
   seed: string;
   size: { width: number; height: number };
 }
-/** What a picture goes with: a person, a text, an article, a contest. */
+/** What a picture goes with: a person, a text, an article, a contest, a course. */
 export interface Illustrated {
   key: string;
   picture: string | null;
@@ -27,6 +30,11 @@ export const portraitOf = drawingIn(640, 640);
 export const bigBannerOf = drawingIn(1600, 533);
 export const smallBannerOf = drawingIn(860, 520);
 
+export const offerPictureOf = drawingIn(960, 600);
+/** Of who teaches a course, one a person. */
+export const teacherOf = ({ teacher, hasPortrait }: { teacher: string | null; hasPortrait: boolean }) =>
+  hasPortrait && teacher ? portraitOf({ key: slugify(teacher), picture: "portret" }) : undefined;
+
 export const DRAWN = fileURLToPath(new URL("./pictures/drawn/", import.meta.url));
 /** The files that take too long to be drawn at each first start; the others are made of the first. */
 export const drawnFilesOf = ({ size }: Drawing) =>
@@ -38,8 +46,10 @@ export const fileNameOf = ({ motif, seed, size }: Drawing, { rendition, format }
 export async function allDrawings(): Promise<Drawing[]> {
   const now = new Date();
   const asWritten = (source: string) => source;
-  const [contests, ...covered] = await Promise.all([
+  const [contests, courses, activities, ...covered] = await Promise.all([
     readDemoContests(now),
+    readDemoCourses(now),
+    readDemoActivities(now),
     readDemoTexts(),
     readDemoArticles(asWritten),
     readDemoPages(asWritten),
@@ -48,6 +58,8 @@ export async function allDrawings(): Promise<Drawing[]> {
   return [
     ...DEMO_PEOPLE.map(portraitOf),
     ...covered.flat().map(coverOf),
+    ...[...courses, ...activities].map(offerPictureOf),
     ...contests.flatMap((contest) => [bigBannerOf(contest), smallBannerOf(contest)]),
+    ...courses.map(teacherOf),
   ].filter((drawing) => drawing !== undefined);
 }

@@ -11,6 +11,7 @@ import { coverOf, portraitOf } from "./drawings.ts";
 import { addNotifications } from "./notifications.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./people.ts";
 import { PORTFOLIOS } from "./portfolios.ts";
+import { addOffers, prepareOffers } from "./offers.ts";
 import { addReactions } from "./reactions.ts";
 import { storePictures } from "./store-pictures.ts";
 import { type DemoText, readDemoTexts } from "./texts.ts";
@@ -22,7 +23,7 @@ export const demoEmail = (key: string) => `${key}@inktvis.example`;
 const genreKey = (name: string) => slugify(name);
 
 /**
- * Fills an empty database with people, texts, what the house publishes and contests. One transaction, so that a start that is
+ * Fills an empty database with people, texts, what the house publishes, contests, courses and activities. One transaction, so that a start that is
  * cut off leaves nothing half; whatever already has people is left alone. Answers whether it filled.
  */
 export async function loadDemo(services: Services) {
@@ -34,6 +35,7 @@ export async function loadDemo(services: Services) {
   const covers = await storePictures(services, texts, coverOf);
   const content = await prepareContent(services);
   const contests = await prepareContests(services);
+  const offers = await prepareOffers(services);
   return db.transaction().execute(async (tx) => {
     // Two processes may start on one empty database; the second finds the first's people.
     await LOCK.execute(tx);
@@ -66,6 +68,7 @@ export async function loadDemo(services: Services) {
     await addReactions(tx, { people, textIds, now: clock.now() });
     await addContent(tx, content, { genreId, now: clock.now() });
     await addContests(tx, contests, { people, genreId });
+    await addOffers(tx, offers, { people, genreId });
     await addNotifications(tx, { people, now: clock.now() });
     return true;
   });

@@ -45,6 +45,7 @@ import { Route as OrganizationIndexRouteImport } from "./routes/organization/ind
 import { Route as OrganizationSplatRouteImport } from "./routes/organization/$";
 import { Route as OrganizationFaqRouteImport } from "./routes/organization/faq";
 import { Route as OrganizationWedstrijdenRouteImport } from "./routes/organization/wedstrijden";
+import { Route as OrganizationZoekenRouteImport } from "./routes/organization/zoeken";
 import { Route as SchrijfacademieIndexRouteImport } from "./routes/schrijfacademie/index";
 import { Route as SchrijfacademieSplatRouteImport } from "./routes/schrijfacademie/$";
 import { Route as StaffIndexRouteImport } from "./routes/staff/index";
@@ -85,6 +86,9 @@ import { Route as OrganizationActiviteitenIndexRouteImport } from "./routes/orga
 import { Route as OrganizationActiviteitenSlugRouteImport } from "./routes/organization/activiteiten.$slug";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
 import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
+import { Route as OrganizationCursussenIndexRouteImport } from "./routes/organization/cursussen.index";
+import { Route as OrganizationCursussenSlugRouteImport } from "./routes/organization/cursussen.$slug";
+import { Route as OrganizationCursussenAgendaRouteImport } from "./routes/organization/cursussen.agenda";
 import { Route as OrganizationNieuwsIndexRouteImport } from "./routes/organization/nieuws.index";
 import { Route as OrganizationNieuwsSlugRouteImport } from "./routes/organization/nieuws.$slug";
 import { Route as SchrijfacademieAuthPerformSessionSyncRouteImport } from "./routes/schrijfacademie/auth.perform-session-sync";
@@ -98,6 +102,8 @@ import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzi
 import { Route as AccountBeheerActiviteitenIndexRouteImport } from "./routes/account/beheer.activiteiten.index";
 import { Route as AccountBeheerActiviteitenMakenRouteImport } from "./routes/account/beheer.activiteiten.maken";
 import { Route as AccountBeheerCursussenIndexRouteImport } from "./routes/account/beheer.cursussen.index";
+import { Route as AccountBeheerCursussenSlugRouteImport } from "./routes/account/beheer.cursussen.$slug";
+import { Route as AccountBeheerCursussenMakenRouteImport } from "./routes/account/beheer.cursussen.maken";
 import { Route as AccountBeheerECursussenIndexRouteImport } from "./routes/account/beheer.e-cursussen.index";
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
@@ -112,6 +118,8 @@ import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./r
 import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
 import { Route as AccountBeheerActiviteitenSlugBewerkenRouteImport } from "./routes/account/beheer.activiteiten.$slug.bewerken";
+import { Route as AccountBeheerCursussenSlugIndexRouteImport } from "./routes/account/beheer.cursussen.$slug.index";
+import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
@@ -313,6 +321,11 @@ const OrganizationFaqRoute = OrganizationFaqRouteImport.update({
 const OrganizationWedstrijdenRoute = OrganizationWedstrijdenRouteImport.update({
   id: "/wedstrijden",
   path: "/wedstrijden",
+  getParentRoute: () => OrganizationRouteRoute,
+} as any);
+const OrganizationZoekenRoute = OrganizationZoekenRouteImport.update({
+  id: "/zoeken",
+  path: "/zoeken",
   getParentRoute: () => OrganizationRouteRoute,
 } as any);
 const SchrijfacademieIndexRoute = SchrijfacademieIndexRouteImport.update({
@@ -536,6 +549,24 @@ const OrganizationAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => OrganizationRouteRoute,
   } as any);
+const OrganizationCursussenIndexRoute =
+  OrganizationCursussenIndexRouteImport.update({
+    id: "/cursussen/",
+    path: "/cursussen/",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationCursussenSlugRoute =
+  OrganizationCursussenSlugRouteImport.update({
+    id: "/cursussen/$slug",
+    path: "/cursussen/$slug",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationCursussenAgendaRoute =
+  OrganizationCursussenAgendaRouteImport.update({
+    id: "/cursussen/agenda",
+    path: "/cursussen/agenda",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
 const OrganizationNieuwsIndexRoute = OrganizationNieuwsIndexRouteImport.update({
   id: "/nieuws/",
   path: "/nieuws/",
@@ -608,6 +639,18 @@ const AccountBeheerCursussenIndexRoute =
   AccountBeheerCursussenIndexRouteImport.update({
     id: "/beheer/cursussen/",
     path: "/beheer/cursussen/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerCursussenSlugRoute =
+  AccountBeheerCursussenSlugRouteImport.update({
+    id: "/beheer/cursussen/$slug",
+    path: "/beheer/cursussen/$slug",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerCursussenMakenRoute =
+  AccountBeheerCursussenMakenRouteImport.update({
+    id: "/beheer/cursussen/maken",
+    path: "/beheer/cursussen/maken",
     getParentRoute: () => AccountRouteRoute,
   } as any);
 const AccountBeheerECursussenIndexRoute =
@@ -693,6 +736,18 @@ const AccountBeheerActiviteitenSlugBewerkenRoute =
     id: "/beheer/activiteiten/$slug/bewerken",
     path: "/beheer/activiteiten/$slug/bewerken",
     getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerCursussenSlugIndexRoute =
+  AccountBeheerCursussenSlugIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
+const AccountBeheerCursussenSlugInstellingenRoute =
+  AccountBeheerCursussenSlugInstellingenRouteImport.update({
+    id: "/instellingen",
+    path: "/instellingen",
+    getParentRoute: () => AccountBeheerCursussenSlugRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
   AccountBeheerWedstrijdenSlugIndexRouteImport.update({
@@ -825,6 +880,7 @@ export interface FileRoutesByFullPath {
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
+  "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -862,6 +918,8 @@ export interface FileRoutesByFullPath {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
+  "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -878,9 +936,12 @@ export interface FileRoutesByFullPath {
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
+  "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
+  "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -897,6 +958,7 @@ export interface FileRoutesByFullPath {
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
+  "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -905,6 +967,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -937,6 +1000,7 @@ export interface FileRoutesByTo {
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
+  "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -974,6 +1038,8 @@ export interface FileRoutesByTo {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
+  "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -990,9 +1056,11 @@ export interface FileRoutesByTo {
   "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/cursussen": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
+  "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
@@ -1008,6 +1076,7 @@ export interface FileRoutesByTo {
   "/account/instellingen/privacy": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
+  "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1016,6 +1085,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -1058,6 +1128,7 @@ export interface FileRoutesById {
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
+  "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -1095,6 +1166,8 @@ export interface FileRoutesById {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
+  "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -1111,9 +1184,12 @@ export interface FileRoutesById {
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
+  "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
+  "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -1130,6 +1206,7 @@ export interface FileRoutesById {
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
+  "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1138,6 +1215,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -1181,6 +1259,7 @@ export interface FileRouteTypes {
     | "/organization/$"
     | "/organization/faq"
     | "/organization/wedstrijden"
+    | "/organization/zoeken"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1218,6 +1297,8 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/cursussen/$slug"
+    | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1234,9 +1315,12 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
     | "/organization/activiteiten/"
+    | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
     | "/account/beheer/activiteiten/maken"
+    | "/account/beheer/cursussen/$slug"
+    | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1253,6 +1337,7 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/activiteiten/$slug/bewerken"
+    | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1261,6 +1346,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
@@ -1293,6 +1379,7 @@ export interface FileRouteTypes {
     | "/organization/$"
     | "/organization/faq"
     | "/organization/wedstrijden"
+    | "/organization/zoeken"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1330,6 +1417,8 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/cursussen/$slug"
+    | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1346,9 +1435,11 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week"
     | "/community/wedstrijden"
     | "/organization/activiteiten"
+    | "/organization/cursussen"
     | "/organization/nieuws"
     | "/verzin/archief"
     | "/account/beheer/activiteiten/maken"
+    | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
@@ -1364,6 +1455,7 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy"
     | "/community/wedstrijden/mijn-wedstrijden"
     | "/account/beheer/activiteiten/$slug/bewerken"
+    | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1372,6 +1464,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/beheer/cursussen/$slug"
     | "/account/beheer/wedstrijden/$slug"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames"
     | "/community/wedstrijden/mijn-wedstrijden/jureren"
@@ -1413,6 +1506,7 @@ export interface FileRouteTypes {
     | "/organization/$"
     | "/organization/faq"
     | "/organization/wedstrijden"
+    | "/organization/zoeken"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1450,6 +1544,8 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/cursussen/$slug"
+    | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1466,9 +1562,12 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
     | "/organization/activiteiten/"
+    | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
     | "/account/beheer/activiteiten/maken"
+    | "/account/beheer/cursussen/$slug"
+    | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1485,6 +1584,7 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/activiteiten/$slug/bewerken"
+    | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1493,6 +1593,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
@@ -1772,6 +1873,13 @@ declare module "@tanstack/react-router" {
       path: "/wedstrijden";
       fullPath: "/organization/wedstrijden";
       preLoaderRoute: typeof OrganizationWedstrijdenRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/zoeken": {
+      id: "/organization/zoeken";
+      path: "/zoeken";
+      fullPath: "/organization/zoeken";
+      preLoaderRoute: typeof OrganizationZoekenRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
     "/schrijfacademie/": {
@@ -2054,6 +2162,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrganizationAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
+    "/organization/cursussen/": {
+      id: "/organization/cursussen/";
+      path: "/cursussen";
+      fullPath: "/organization/cursussen/";
+      preLoaderRoute: typeof OrganizationCursussenIndexRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/cursussen/$slug": {
+      id: "/organization/cursussen/$slug";
+      path: "/cursussen/$slug";
+      fullPath: "/organization/cursussen/$slug";
+      preLoaderRoute: typeof OrganizationCursussenSlugRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/cursussen/agenda": {
+      id: "/organization/cursussen/agenda";
+      path: "/cursussen/agenda";
+      fullPath: "/organization/cursussen/agenda";
+      preLoaderRoute: typeof OrganizationCursussenAgendaRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/organization/nieuws/": {
       id: "/organization/nieuws/";
       path: "/nieuws";
@@ -2143,6 +2272,20 @@ declare module "@tanstack/react-router" {
       path: "/beheer/cursussen";
       fullPath: "/account/beheer/cursussen/";
       preLoaderRoute: typeof AccountBeheerCursussenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/cursussen/$slug": {
+      id: "/account/beheer/cursussen/$slug";
+      path: "/beheer/cursussen/$slug";
+      fullPath: "/account/beheer/cursussen/$slug";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/cursussen/maken": {
+      id: "/account/beheer/cursussen/maken";
+      path: "/beheer/cursussen/maken";
+      fullPath: "/account/beheer/cursussen/maken";
+      preLoaderRoute: typeof AccountBeheerCursussenMakenRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account/beheer/e-cursussen/": {
@@ -2242,6 +2385,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/beheer/activiteiten/$slug/bewerken";
       preLoaderRoute: typeof AccountBeheerActiviteitenSlugBewerkenRouteImport;
       parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/cursussen/$slug/": {
+      id: "/account/beheer/cursussen/$slug/";
+      path: "/";
+      fullPath: "/account/beheer/cursussen/$slug/";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugIndexRouteImport;
+      parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
+    "/account/beheer/cursussen/$slug/instellingen": {
+      id: "/account/beheer/cursussen/$slug/instellingen";
+      path: "/instellingen";
+      fullPath: "/account/beheer/cursussen/$slug/instellingen";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugInstellingenRouteImport;
+      parentRoute: typeof AccountBeheerCursussenSlugRoute;
     };
     "/account/beheer/wedstrijden/$slug/": {
       id: "/account/beheer/wedstrijden/$slug/";
@@ -2379,6 +2536,23 @@ const AccountInstellingenRouteChildren: AccountInstellingenRouteChildren = {
 const AccountInstellingenRouteWithChildren =
   AccountInstellingenRoute._addFileChildren(AccountInstellingenRouteChildren);
 
+interface AccountBeheerCursussenSlugRouteChildren {
+  AccountBeheerCursussenSlugInstellingenRoute: typeof AccountBeheerCursussenSlugInstellingenRoute;
+  AccountBeheerCursussenSlugIndexRoute: typeof AccountBeheerCursussenSlugIndexRoute;
+}
+
+const AccountBeheerCursussenSlugRouteChildren: AccountBeheerCursussenSlugRouteChildren =
+  {
+    AccountBeheerCursussenSlugInstellingenRoute:
+      AccountBeheerCursussenSlugInstellingenRoute,
+    AccountBeheerCursussenSlugIndexRoute: AccountBeheerCursussenSlugIndexRoute,
+  };
+
+const AccountBeheerCursussenSlugRouteWithChildren =
+  AccountBeheerCursussenSlugRoute._addFileChildren(
+    AccountBeheerCursussenSlugRouteChildren,
+  );
+
 interface AccountBeheerWedstrijdenSlugRouteChildren {
   AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   AccountBeheerWedstrijdenSlugBerichtenRoute: typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -2430,6 +2604,8 @@ interface AccountRouteRouteChildren {
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountCursussenIndexRoute: typeof AccountCursussenIndexRoute;
   AccountBeheerActiviteitenMakenRoute: typeof AccountBeheerActiviteitenMakenRoute;
+  AccountBeheerCursussenSlugRoute: typeof AccountBeheerCursussenSlugRouteWithChildren;
+  AccountBeheerCursussenMakenRoute: typeof AccountBeheerCursussenMakenRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
   AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
@@ -2448,6 +2624,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountCursussenIndexRoute: AccountCursussenIndexRoute,
   AccountBeheerActiviteitenMakenRoute: AccountBeheerActiviteitenMakenRoute,
+  AccountBeheerCursussenSlugRoute: AccountBeheerCursussenSlugRouteWithChildren,
+  AccountBeheerCursussenMakenRoute: AccountBeheerCursussenMakenRoute,
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
@@ -2615,12 +2793,16 @@ interface OrganizationRouteRouteChildren {
   OrganizationSplatRoute: typeof OrganizationSplatRoute;
   OrganizationFaqRoute: typeof OrganizationFaqRoute;
   OrganizationWedstrijdenRoute: typeof OrganizationWedstrijdenRoute;
+  OrganizationZoekenRoute: typeof OrganizationZoekenRoute;
   OrganizationIndexRoute: typeof OrganizationIndexRoute;
   OrganizationActiviteitenSlugRoute: typeof OrganizationActiviteitenSlugRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
+  OrganizationCursussenSlugRoute: typeof OrganizationCursussenSlugRoute;
+  OrganizationCursussenAgendaRoute: typeof OrganizationCursussenAgendaRoute;
   OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
   OrganizationActiviteitenIndexRoute: typeof OrganizationActiviteitenIndexRoute;
+  OrganizationCursussenIndexRoute: typeof OrganizationCursussenIndexRoute;
   OrganizationNieuwsIndexRoute: typeof OrganizationNieuwsIndexRoute;
 }
 
@@ -2628,14 +2810,18 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationSplatRoute: OrganizationSplatRoute,
   OrganizationFaqRoute: OrganizationFaqRoute,
   OrganizationWedstrijdenRoute: OrganizationWedstrijdenRoute,
+  OrganizationZoekenRoute: OrganizationZoekenRoute,
   OrganizationIndexRoute: OrganizationIndexRoute,
   OrganizationActiviteitenSlugRoute: OrganizationActiviteitenSlugRoute,
   OrganizationAuthPerformSessionSyncRoute:
     OrganizationAuthPerformSessionSyncRoute,
   OrganizationAuthPrepareSessionSyncRoute:
     OrganizationAuthPrepareSessionSyncRoute,
+  OrganizationCursussenSlugRoute: OrganizationCursussenSlugRoute,
+  OrganizationCursussenAgendaRoute: OrganizationCursussenAgendaRoute,
   OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
   OrganizationActiviteitenIndexRoute: OrganizationActiviteitenIndexRoute,
+  OrganizationCursussenIndexRoute: OrganizationCursussenIndexRoute,
   OrganizationNieuwsIndexRoute: OrganizationNieuwsIndexRoute,
 };
 

@@ -15,3 +15,20 @@ export function pageNumber(value: unknown): number | undefined {
  */
 export const searchText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+
+/** As many as the API accepts in one filter. */
+const MAX_IDS = 50;
+
+/** The ids in a parameter, which is a list or one of them; ignores whatever is not valid. */
+export const idsIn = (value: unknown): number[] =>
+  [
+    ...new Set(
+      [value]
+        .flat()
+        .map((id) => Number(searchText(id)))
+        .filter((id) => Number.isInteger(id) && id > 0 && id < 1e6),
+    ),
+  ].slice(0, MAX_IDS);
+
+/** The words in a parameter, as many as the API accepts. */
+export const wordsIn = (value: unknown): string | undefined => searchText(value)?.trim().slice(0, 200) || undefined;

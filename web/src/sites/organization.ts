@@ -43,10 +43,6 @@ export const organization: SiteDefinition = {
     },
   ],
   upcoming: {
-    [paths.COURSES_PATH]: {
-      title: "Cursussen",
-      text: "Binnenkort kies je hier een cursus, dichtbij of online, voor wie begint en voor wie al lang bezig is.",
-    },
     [paths.SEARCH_PATH]: {
       title: "Zoeken",
       text: "Binnenkort zoek je hier in cursussen, activiteiten, teksten en nieuws tegelijk.",

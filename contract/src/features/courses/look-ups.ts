@@ -18,11 +18,6 @@ export const DiscountType = LookUp.extend({
 }).meta({ id: "DiscountType" });
 export type DiscountType = z.infer<typeof DiscountType>;
 
-/** Types that the catalogue has a button for, known by number. */
-export const QUICK_TYPES = { coaching: 1, group: 2, selfStudy: 3 } as const;
-/** The ages of the courses on the youth site, known by number. */
-export const YOUTH_AGE_CATEGORIES = [1, 4, 5, 6] as const;
-
 const listOf = <Row extends z.ZodType, Path extends string>(path: Path, row: Row, summary: string) =>
   endpoint({ method: "GET", path: `/${path}`, access: "public", summary, response: dataOf(z.array(row)) });
 

@@ -42,7 +42,6 @@ export const kindMessages = {
     name: "Cursussen",
     title: "Cursussen beheren",
     intro: "Maak een cursus, volg de inschrijvingen en verwittig wie meedoet.",
-    comingSoon: "Binnenkort maak en beheer je hier cursussen.",
     noRights: "Je kan nog geen cursussen maken",
     purpose: "om cursussen te maken",
   },

@@ -5,7 +5,7 @@ import { kindMessages } from "./messages.nl.ts";
 
 interface UpcomingManagementPageProps {
   me: Me;
-  kind: "courses" | "ecourses";
+  kind: "ecourses";
 }
 
 /** The page of a kind of things that cannot be created yet, or not by this person. */

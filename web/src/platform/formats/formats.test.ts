@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatDate, formDate } from "./dates.ts";
-import { formatPercentage, formatPrice, formatReadTime } from "./numbers.ts";
+import { amountText, amountTyped, formatPercentage, formatPrice, formatReadTime } from "./numbers.ts";
 import { shortenTitle } from "./titles.ts";
 
 /** Intl separates with spaces that do not break. */
@@ -20,6 +20,14 @@ describe("dates, on the clock of Brussels", () => {
 describe("numbers", () => {
   it("a price has a euro sign and two decimals", () => expect(plain(formatPrice(23.4))).toBe("€ 23,40"));
   it("a price of 0 or less is free", () => expect([formatPrice(0), formatPrice(-1)]).toEqual(["gratis", "gratis"]));
+  it("an amount is typed with a comma, a point, thousands and a euro sign", () => {
+    expect(["12,50", "12.5", "120", "1.200", "1.200,5", "€ 80"].map(amountTyped)).toEqual([
+      12.5, 12.5, 120, 1200, 1200.5, 80,
+    ]);
+    expect(["", "veel", "1,2,3"].map(amountTyped)).toEqual([null, Number.NaN, Number.NaN]);
+  });
+  it("an amount stands in a form with a comma", () =>
+    expect([12.5, 120, 0, null].map(amountText)).toEqual(["12,50", "120", "0", ""]));
   it("progress is a rounded percentage", () =>
     expect([formatPercentage(1, 3), formatPercentage(0, 0)]).toEqual(["33%", "0%"]));
   it("reading takes at least a minute", () => expect(formatReadTime(5)).toBe("1 min. lezen"));

@@ -1,4 +1,4 @@
-import { QUICK_TYPES, YOUTH_AGE_CATEGORIES } from "@inktvis/contract/features/courses/look-ups";
+import { QUICK_TYPES, YOUTH_AGE_CATEGORIES } from "@inktvis/contract/features/courses/known-look-ups";
 import type { TableWith } from "#platform/db/table-with.ts";
 
 export type LookUpTable =

@@ -16,7 +16,7 @@ import { ContestCountdown } from "./contest-countdown.tsx";
 import { contestQuery } from "./contest.queries.ts";
 import { contestMessages as copy } from "./messages.nl.ts";
 import { ParticipationPanel } from "./participation-panel.tsx";
-import { PreviewBar } from "./preview-bar.tsx";
+import { PreviewBar } from "#features/management/preview-bar.tsx";
 
 const route = getRouteApi("/community/wedstrijd/$slug");
 

@@ -6,7 +6,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
-import { PreviewBar } from "../contests/preview-bar.tsx";
+import { PreviewBar } from "#features/management/preview-bar.tsx";
 import { byAgeCategory, byAward, type LaureateGroup } from "./laureate-groups.ts";
 import { resultQuery } from "./result.queries.ts";
 import { resultMessages as copy } from "./result.nl.ts";

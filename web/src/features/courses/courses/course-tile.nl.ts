@@ -1,8 +1,8 @@
 export const courseTileMessages = {
+  house: "van het huis",
   passed: "Deadline voorbij",
-  full: "Volzet",
+  full: "Vol",
   seats: (count: number) => (count === 1 ? "Nog 1 plaats" : `Nog ${count} plaatsen`),
-  ownPace: "Op je eigen tempo",
-  from: (price: string) => `vanaf ${price}`,
-  starts: "Vanaf",
+  closed: "Op uitnodiging",
+  withoutMeetings: "online, zonder bijeenkomsten",
 };

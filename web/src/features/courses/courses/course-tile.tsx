@@ -1,59 +1,41 @@
 import type { CourseSummary } from "@inktvis/contract/features/courses/courses";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
-import { DateTime } from "#platform/date-time.tsx";
-import { formatPrice } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { Tile, TILE_PICTURE, TileCover } from "#ui/tile.tsx";
+import { priceText } from "./course-price.ts";
+import { isFull, isPassed } from "./course-state.ts";
 import { courseTileMessages as copy } from "./course-tile.nl.ts";
+import { CourseWhen } from "./course-when.tsx";
+
+/** From so few on, the tile says how many seats are left. */
+const FEW_SEATS = 5;
 
 interface CourseTileProps {
   course: CourseSummary;
   lead?: boolean;
 }
 
-/** A course in a list: when it begins, where, what it costs, and whether there is a seat. */
+/** A course in a list: when it begins, where, what it costs, for whom, and whether there is a seat. */
 export function CourseTile({ course, lead = false }: CourseTileProps) {
-  const { title, slug, intro, image, type, region, startDate, hasRealLifePart, isBeforeEnrollmentDeadline } = course;
-  const passed = !isBeforeEnrollmentDeadline;
-  const state = stateOf(course);
+  const { title, slug, intro, type, region, ageCategory, courseStudentLevels, hasRealLifePart } = course;
   return (
     <Tile
-      eyebrow={type.name}
+      eyebrow={course.organizedByCs ? `${type.name} · ${copy.house}` : type.name}
       footer={
-        <>
-          {hasRealLifePart && startDate ? (
-            <>
-              {copy.starts} <DateTime date={startDate} /> · {region.name}
-            </>
-          ) : (
-            copy.ownPace
-          )}{" "}
-          · {priceOf(course)}
-        </>
+        <div className="grid gap-1">
+          <p className="font-semibold text-ink">
+            <CourseWhen course={course} /> · {hasRealLifePart ? region.name : copy.withoutMeetings}
+          </p>
+          <p>
+            {[priceText(course), ageCategory.name, courseStudentLevels.map(({ name }) => name).join(", ")]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+        </div>
       }
       lead={lead}
-      picture={
-        <>
-          {image ? (
-            <TextPicture
-              className={passed ? "opacity-60 grayscale" : undefined}
-              inList={!lead}
-              picture={image}
-              {...TILE_PICTURE[lead ? "lead" : "plain"]}
-            />
-          ) : (
-            <TileCover label={course.genres[0]?.name} muted={passed} title={title} />
-          )}
-          {state && (
-            <p
-              className={`absolute bottom-3 left-3 rounded-full px-3 py-1 text-sm font-semibold tabular-nums ${passed ? "bg-sunken text-ink" : "bg-accent text-on-accent"}`}
-            >
-              {state}
-            </p>
-          )}
-        </>
-      }
+      picture={<Poster course={course} lead={lead} />}
       title={
         <SiteLink path={coursePath(slug)} site="organization">
           {title}
@@ -69,13 +51,43 @@ export function CourseTile({ course, lead = false }: CourseTileProps) {
   );
 }
 
-function stateOf({ isBeforeEnrollmentDeadline, availableSeats }: CourseSummary) {
-  if (!isBeforeEnrollmentDeadline) return copy.passed;
-  if (availableSeats === null) return undefined;
-  return availableSeats === 0 ? copy.full : copy.seats(availableSeats);
+/** The picture with the state on it; a cover without a picture begins with the state. */
+function Poster({ course, lead }: { course: CourseSummary; lead: boolean }) {
+  const { image, title, genres } = course;
+  const isOver = isPassed(course) || isFull(course);
+  const state = stateOf(course);
+  if (!image) {
+    return (
+      <>
+        <TileCover label={state ?? genres[0]?.name} muted={isOver} title={title} />
+        <p className="sr-only">{state}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <TextPicture
+        className={isOver ? "opacity-60 grayscale" : undefined}
+        inList={!lead}
+        picture={image}
+        {...TILE_PICTURE[lead ? "lead" : "plain"]}
+      />
+      {state && (
+        <p
+          className={`absolute bottom-3 left-3 rounded-full px-3 py-1 text-sm font-semibold tabular-nums ${isOver ? "bg-sunken text-ink" : "bg-accent text-on-accent"}`}
+        >
+          {state}
+        </p>
+      )}
+    </>
+  );
 }
 
-function priceOf({ pricingStrategy, price, priceLow }: CourseSummary) {
-  if (pricingStrategy === "paid_levels") return copy.from(formatPrice(priceLow ?? 0));
-  return formatPrice(price ?? 0);
+/** What stops or hurries somebody who wants to join. */
+function stateOf(course: CourseSummary) {
+  const { isClosed, availableSeats } = course;
+  if (isPassed(course)) return copy.passed;
+  if (isFull(course)) return copy.full;
+  if (isClosed) return copy.closed;
+  return availableSeats !== null && availableSeats <= FEW_SEATS ? copy.seats(availableSeats) : undefined;
 }

@@ -1,5 +1,5 @@
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
-import { pageNumber, searchText } from "#platform/search-params.ts";
+import { idsIn, pageNumber, wordsIn } from "#platform/search-params.ts";
 
 /**
  * What /lezen is searched by, as the JSON of `q` in its address (docs/product/search.md#query). Defaults are left out,
@@ -26,18 +26,6 @@ export const sortNameOf = ({ sort }: TextSearch): SortName => {
   return names.find((name) => SORTS[name]?.field === sort?.field && SORTS[name]?.order === sort?.order) ?? "newest";
 };
 
-/** As many as the API accepts. */
-const MAX_GENRES = 50;
-const genreIdsFrom = (value: unknown) =>
-  [
-    ...new Set(
-      [value]
-        .flat()
-        .map((id) => Number(searchText(id)))
-        .filter((id) => Number.isInteger(id) && id > 0 && id < 1e6),
-    ),
-  ].slice(0, MAX_GENRES);
-
 interface UncheckedSearch {
   text?: unknown;
   genres?: unknown;
@@ -46,8 +34,8 @@ interface UncheckedSearch {
 }
 
 export function normalized({ text, genres, sort, page }: UncheckedSearch): TextSearch {
-  const words = searchText(text)?.trim().slice(0, 200);
-  const ids = genreIdsFrom(genres);
+  const words = wordsIn(text);
+  const ids = idsIn(genres);
   const number = pageNumber(page);
   return {
     ...(words && { text: words }),

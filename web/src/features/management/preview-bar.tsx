@@ -7,7 +7,7 @@ interface PreviewBarProps {
   path: string;
 }
 
-/** Tells who manages a contest that they alone see this yet. */
+/** Tells who manages something that they alone see it yet. */
 export function PreviewBar({ copy, path }: PreviewBarProps) {
   const current = useCurrentSite();
   return (

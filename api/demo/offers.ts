@@ -1,0 +1,60 @@
+import type { Services } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { addActivity, type DemoActivity, readDemoActivities } from "./content/activities.ts";
+import { addCourse, addDiscountTypes, type DemoCourse, readDemoCourses } from "./content/courses.ts";
+import { offerPictureOf, teacherOf } from "./drawings.ts";
+import { storePictures } from "./store-pictures.ts";
+
+type Offers = Awaited<ReturnType<typeof readOffers>>;
+interface Pictures {
+  pictures: ReadonlyMap<DemoCourse | DemoActivity, string>;
+  portraits: ReadonlyMap<DemoCourse, string>;
+}
+
+export async function readOffers(now: Date) {
+  const [courses, activities] = await Promise.all([readDemoCourses(now), readDemoActivities(now)]);
+  return { courses, activities, now };
+}
+
+/** The courses and activities, with their pictures: those do not belong in the transaction. */
+export async function prepareOffers(services: Services) {
+  const offers = await readOffers(services.clock.now());
+  const pictures = await storePictures<DemoCourse | DemoActivity>(
+    services,
+    [...offers.courses, ...offers.activities],
+    offerPictureOf,
+  );
+  const portraits = await storePictures<DemoCourse>(services, offers.courses, teacherOf);
+  return { ...offers, pictures, portraits };
+}
+
+interface Demo {
+  /** Ids by key. */
+  people: ReadonlyMap<string, string>;
+  genreId: (key: string) => number;
+}
+
+/** Courses and activities in every state that there is. */
+export async function addOffers(
+  tx: Tx,
+  { courses, activities, now, pictures, portraits }: Offers & Partial<Pictures>,
+  { people, genreId }: Demo,
+) {
+  const personId = (key: string) => {
+    const id = people.get(key);
+    if (!id) throw new Error(`Demo: there is no person ${key}`);
+    return id;
+  };
+  const discountIds = await addDiscountTypes(tx);
+  for (const course of courses)
+    await addCourse(tx, course, {
+      imageId: pictures?.get(course),
+      teacherImageId: portraits?.get(course),
+      personId,
+      genreId,
+      discountIds,
+      now,
+    });
+  for (const activity of activities)
+    await addActivity(tx, activity, { imageId: pictures?.get(activity), personId, genreId, now });
+}

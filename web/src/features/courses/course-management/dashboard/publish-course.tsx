@@ -1,0 +1,73 @@
+import type { Course } from "@inktvis/contract/features/courses/courses";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { api } from "#platform/api.ts";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { invalidateCourses } from "../management.queries.ts";
+import { dashboardMessages as copy } from "./dashboard.nl.ts";
+
+/** Answers a function that loads the course and its page again, after it changed state. */
+function useReload() {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return async () => {
+    await invalidateCourses(queryClient);
+    await router.invalidate();
+  };
+}
+
+/** Publishes a course, after saying what that means. */
+export function PublishCourse({ course: { slug, title, hasEnrollments, isClosed } }: { course: Course }) {
+  const [isOpen, setOpen] = useState(false);
+  const reload = useReload();
+  async function publish() {
+    await api.courses.publish({ params: { slug } });
+    toast(copy.published(title));
+    await reload();
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{copy.publish}</Button>
+      <ConfirmDialog
+        confirm={copy.publishConfirm}
+        look="primary"
+        open={isOpen}
+        title={copy.publishTitle}
+        onClose={() => setOpen(false)}
+        onConfirm={publish}
+      >
+        <div className="grid gap-3">
+          <p>{copy.publishHelp}</p>
+          {hasEnrollments && <p>{isClosed ? copy.closedHelp : copy.publishEnrol}</p>}
+          <p>{copy.publishAddress}</p>
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Takes a course off the site at once: publishing it again brings it back. */
+export function UnpublishCourse({ course: { slug, title } }: { course: Course }) {
+  const [isBusy, setBusy] = useState(false);
+  const reload = useReload();
+  async function unpublish() {
+    setBusy(true);
+    try {
+      await api.courses.unpublish({ params: { slug } });
+      toast(copy.unpublished(title));
+      await reload();
+    } catch (refusal) {
+      toastRefusal(refusal);
+    }
+    setBusy(false);
+  }
+  return (
+    <Button busy={isBusy} look="secondary" onClick={() => void unpublish()}>
+      {copy.unpublish}
+    </Button>
+  );
+}

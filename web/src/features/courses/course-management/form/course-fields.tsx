@@ -1,0 +1,46 @@
+import type { CourseInput } from "@inktvis/contract/features/courses/courses";
+import { fieldsIn } from "#platform/forms/section-fields.tsx";
+import { FormSection } from "#ui/form-section.tsx";
+import { ABOUT } from "./about-fields.tsx";
+import type { CourseField, CourseFieldsProps } from "./course-field.ts";
+import { partsOf } from "./course-values.ts";
+import { ENROLLING } from "./enrolling-fields.tsx";
+import { formMessages as copy } from "./form.nl.ts";
+import { PLACE } from "./place-fields.tsx";
+import { PRICE } from "./price-fields.tsx";
+
+/** Every field in the order of the page. A field of the contract that is missing here fails the type check. */
+const FIELDS: Record<Exclude<keyof CourseInput, "revision">, CourseField> = {
+  ...ABOUT,
+  ...PLACE,
+  ...PRICE,
+  ...ENROLLING,
+};
+
+/** The form of a course in sections; what is switched off folds away. */
+export function CourseFields(props: CourseFieldsProps) {
+  const { form, me, course } = props;
+  const values = {
+    pricingStrategy: form.watch("pricingStrategy"),
+    hasRealLifePart: form.watch("hasRealLifePart"),
+    hasEnrollments: form.watch("hasEnrollments"),
+    isClosed: false,
+    pricingAllowInstallments: form.watch("pricingAllowInstallments"),
+  };
+  const mayEnrol = me.userCanCreateCoursesWithEnrollments || course?.hasEnrollments;
+  return (
+    <>
+      <FormSection title={copy.about}>{fieldsIn("about", FIELDS, props)}</FormSection>
+      <FormSection title={copy.audience}>{fieldsIn("audience", FIELDS, props)}</FormSection>
+      <FormSection title={copy.teacher}>{fieldsIn("teacher", FIELDS, props)}</FormSection>
+      <FormSection title={copy.place}>{fieldsIn("place", FIELDS, props)}</FormSection>
+      <FormSection title={copy.price}>{fieldsIn("price", FIELDS, props)}</FormSection>
+      {mayEnrol && <FormSection title={copy.enrolling}>{fieldsIn("enrolling", FIELDS, props)}</FormSection>}
+      {partsOf(values).hasSeats && (
+        <FormSection help={copy.practicalHelp} title={copy.practical}>
+          {fieldsIn("practical", FIELDS, props)}
+        </FormSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { MAX_PARTICIPANTS } from "@inktvis/contract/features/courses/courses";
+import { LABELS } from "@inktvis/contract/labels.nl";
+import type { ReactNode } from "react";
+import { RichTextField } from "#features/media/rich-text/rich-text-field.tsx";
+import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { CourseField, CourseFieldsProps } from "./course-field.ts";
+import { DiscountsField } from "./discounts-field.tsx";
+import { formMessages as copy } from "./form.nl.ts";
+import { SurveyField } from "./survey-field.tsx";
+
+/** A field that only a course with enrolments has. */
+const ofEnrolling = (render: (props: CourseFieldsProps) => ReactNode): CourseField => ({
+  section: "enrolling",
+  render: (props) => props.form.watch("hasEnrollments") && render(props),
+});
+/** And that costs something. */
+const ofPaying = (render: (props: CourseFieldsProps) => ReactNode) =>
+  ofEnrolling((props) => props.form.watch("pricingStrategy") !== "free" && render(props));
+
+/** How people enrol, and what they need to know then. */
+export const ENROLLING = {
+  hasEnrollments: {
+    section: "enrolling",
+    render: ({ form }) => (
+      <CheckboxField help={copy.enrolmentsHelp} label={copy.enrolments} {...form.field("hasEnrollments")} />
+    ),
+  },
+  conditions: ofEnrolling(({ form }) => (
+    <RichTextField
+      help={copy.conditionsHelp}
+      label={LABELS.conditions}
+      placeholder={copy.conditionsPlaceholder}
+      {...form.controlled("conditions")}
+    />
+  )),
+  isClosed: ofEnrolling(({ form }) => (
+    <CheckboxField help={copy.closedHelp} label={copy.closed} {...form.field("isClosed")} />
+  )),
+  courseDiscountTypes: ofPaying(({ form, choices, course }) => (
+    <DiscountsField
+      discountTypes={choices.discountTypes}
+      stored={course?.courseDiscountTypes ?? []}
+      {...form.controlled("courseDiscountTypes")}
+    />
+  )),
+  pricingAllowInstallments: ofPaying(({ form }) => (
+    <CheckboxField help={copy.installmentsHelp} label={copy.installments} {...form.field("pricingAllowInstallments")} />
+  )),
+  pricingInstallmentInstructions: ofPaying(
+    ({ form }) =>
+      form.watch("pricingAllowInstallments") && (
+        <TextAreaField
+          help={copy.installmentInstructionsHelp}
+          label={copy.installmentInstructions}
+          rows={3}
+          {...form.field("pricingInstallmentInstructions")}
+        />
+      ),
+  ),
+  survey: ofEnrolling(({ form }) => <SurveyField form={form} />),
+  maxParticipants: {
+    section: "practical",
+    render: ({ form }) => (
+      <TextField
+        className="max-w-32"
+        help={copy.maxHelp}
+        label={LABELS.maxParticipants}
+        max={MAX_PARTICIPANTS}
+        min={1}
+        {...form.field("maxParticipants")}
+        type="number"
+      />
+    ),
+  },
+  adminEmailAddress: {
+    section: "practical",
+    render: ({ form }) => (
+      <TextField
+        autoCapitalize="off"
+        autoComplete="email"
+        help={copy.adminEmailHelp}
+        label={LABELS.adminEmailAddress}
+        {...form.field("adminEmailAddress")}
+        type="email"
+      />
+    ),
+  },
+  practicalInfo: {
+    section: "practical",
+    render: ({ form }) => (
+      <TextAreaField
+        help={copy.practicalInfoHelp}
+        label={LABELS.practicalInfo}
+        optional
+        rows={3}
+        {...form.field("practicalInfo")}
+      />
+    ),
+  },
+} satisfies Record<string, CourseField>;

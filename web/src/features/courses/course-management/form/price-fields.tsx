@@ -1,0 +1,68 @@
+import { PricingStrategy } from "@inktvis/contract/features/courses/courses";
+import { LABELS } from "@inktvis/contract/labels.nl";
+import { amountTyped, formatPrice } from "#platform/formats/numbers.ts";
+import { ChoiceField } from "#ui/choice-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { CourseField } from "./course-field.ts";
+import { formMessages as copy } from "./form.nl.ts";
+import type { CourseForm } from "./use-course-form.ts";
+
+const STRATEGIES = PricingStrategy.options.map((value) => ({ value, ...copy.strategies[value] }));
+
+/** What the course costs; the lowest amount first. */
+export const PRICE = {
+  pricingStrategy: {
+    section: "price",
+    render: ({ form }) => (
+      <ChoiceField label={LABELS.pricingStrategy} options={STRATEGIES} {...form.controlled("pricingStrategy")} />
+    ),
+  },
+  priceLow: {
+    section: "price",
+    render: ({ form }) =>
+      form.watch("pricingStrategy") === "paid_levels" && (
+        <AmountField form={form} label={LABELS.priceLow} name="priceLow" />
+      ),
+  },
+  price: {
+    section: "price",
+    render: ({ form }) => {
+      const strategy = form.watch("pricingStrategy");
+      if (strategy === "free") return null;
+      return (
+        <AmountField form={form} label={strategy === "paid_levels" ? copy.normalPrice : LABELS.price} name="price" />
+      );
+    },
+  },
+  priceHigh: {
+    section: "price",
+    render: ({ form }) =>
+      form.watch("pricingStrategy") === "paid_levels" && (
+        <AmountField form={form} label={LABELS.priceHigh} name="priceHigh" />
+      ),
+  },
+} satisfies Record<string, CourseField>;
+
+interface AmountFieldProps {
+  form: CourseForm;
+  name: "price" | "priceLow" | "priceHigh";
+  label: string;
+}
+
+/**
+ * An amount in euros, repeated below as the site shows it. As text: a field of type number reads a comma by the language
+ * of the browser, and some drop it.
+ */
+function AmountField({ form, name, label }: AmountFieldProps) {
+  const amount = amountTyped(form.watch(name));
+  const isAmount = amount !== null && amount >= 0;
+  return (
+    <TextField
+      className="max-w-40 tabular-nums"
+      help={isAmount ? copy.priceShown(formatPrice(amount)) : copy.priceHelp}
+      inputMode="decimal"
+      label={copy.inEuro(label)}
+      {...form.field(name, { deps: name === "price" ? ["priceLow", "priceHigh"] : [] })}
+    />
+  );
+}

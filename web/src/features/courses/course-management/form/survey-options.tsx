@@ -1,0 +1,78 @@
+import { SURVEY_OPTIONS } from "@inktvis/contract/features/courses/courses";
+import { Button } from "#ui/button.tsx";
+import { described, FieldNotes } from "#ui/field-frame.tsx";
+import type { SurveyOption } from "./course-values.ts";
+import { formMessages as copy } from "./form.nl.ts";
+import { focusLater, focusMoved, RowButtons } from "./row-buttons.tsx";
+import { moved, removed, replaced } from "./survey-rows.ts";
+
+interface SurveyOptionsProps {
+  id: string;
+  /** "Vraag 2" */
+  question: string;
+  options: readonly SurveyOption[];
+  onChange: (options: SurveyOption[]) => void;
+  errorOf: (index: number) => string | undefined;
+  /** Says to screen readers what moved. */
+  onAnnounce: (sentence: string) => void;
+}
+
+/** The answers to one question, of which who enrols chooses one. */
+export function SurveyOptions({ id, question, options, onChange, errorOf, onAnnounce }: SurveyOptionsProps) {
+  function add() {
+    onChange([...options, { option: "" }]);
+    focusLater(`${id}.${options.length}.option`);
+  }
+  function move(from: number, to: number) {
+    onChange(moved(options, from, to));
+    onAnnounce(copy.moved(copy.option(from + 1), to + 1));
+    focusMoved(id, options.length, from, to);
+  }
+  function remove(index: number) {
+    onChange(removed(options, index));
+    focusLater(`${id}.${Math.min(index, options.length - 2)}.option`);
+  }
+  return (
+    <>
+      <ol className="grid gap-2">
+        {options.map((row, index) => {
+          const [fieldId, name, error] = [`${id}.${index}.option`, copy.option(index + 1), errorOf(index)];
+          return (
+            <li className="grid gap-1" key={index}>
+              <label className="text-sm" htmlFor={fieldId}>
+                {name}
+              </label>
+              <div className="flex flex-wrap items-center justify-end gap-x-2">
+                <input
+                  className="control min-w-44 flex-1"
+                  id={fieldId}
+                  type="text"
+                  value={row.option}
+                  {...described(fieldId, { error })}
+                  onChange={({ currentTarget }) =>
+                    onChange(replaced(options, index, { ...row, option: currentTarget.value }))
+                  }
+                />
+                <RowButtons
+                  count={options.length}
+                  id={`${id}.${index}`}
+                  index={index}
+                  name={name}
+                  onMove={move}
+                  onRemove={options.length > SURVEY_OPTIONS.min ? remove : undefined}
+                />
+              </div>
+              <FieldNotes error={error} help={undefined} id={fieldId} />
+            </li>
+          );
+        })}
+      </ol>
+      {options.length < SURVEY_OPTIONS.max && (
+        <Button className="justify-self-start" look="quiet" onClick={add}>
+          {copy.addOption}
+          <span className="sr-only">{copy.addOptionTo(question)}</span>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Me } from "@inktvis/contract/features/accounts/me";
+import type { Course, CourseInput } from "@inktvis/contract/features/courses/courses";
+import { useMemo, useState } from "react";
+import { removeStoredInput } from "#platform/forms/stored-input.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { courseFormSchema } from "./course-form.schema.ts";
+import { type CourseFormValues, inputOf, newCourseValues, valuesOfCourse } from "./course-values.ts";
+
+const FORM = "cursus";
+/** Call once the course is saved, before its page is left. */
+export const removeStoredCourseInput = () => removeStoredInput(FORM);
+
+interface CourseFormOptions {
+  me: Me;
+  /** The stored course; undefined for a new one. */
+  course?: Course;
+  save: (input: CourseInput) => Promise<unknown>;
+}
+
+/** The form of a course. What is typed stays when the page is left, until it is saved or discarded. */
+export function useCourseForm({ me, course, save }: CourseFormOptions) {
+  const [defaultValues] = useState(() => (course ? valuesOfCourse(course, me) : newCourseValues(me)));
+  const hasImage = Boolean(course?.image);
+  const schema = useMemo(() => courseFormSchema({ image: hasImage }), [hasImage]);
+  const form = useContractForm<CourseFormValues>({
+    name: FORM,
+    ...(course && { subject: course.id }),
+    schema,
+    defaultValues,
+    submit: (values) => save(inputOf(values)),
+  });
+  useAutosave(form);
+  return form;
+}
+
+export type CourseForm = ReturnType<typeof useCourseForm>;

@@ -1,0 +1,84 @@
+import type { ManagedCourse } from "@inktvis/contract/features/courses/courses";
+import { courseSettingsPath, managedCoursePath } from "@inktvis/contract/page-paths/account";
+import { coursePath } from "@inktvis/contract/page-paths/organization";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { DeleteDialog } from "#features/management/delete-dialog.tsx";
+import { RowActions } from "#features/management/row-actions.tsx";
+import { api } from "#platform/api.ts";
+import { DateTime } from "#platform/date-time.tsx";
+import { formatCount } from "#platform/formats/numbers.ts";
+import { CONTENT_ID } from "#platform/page-focus.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { Cell, DataTable } from "#ui/data-table.tsx";
+import { CourseStateMark } from "../course-state-mark.tsx";
+import { invalidateCourses } from "../management.queries.ts";
+import { managementMessages } from "../messages.nl.ts";
+import { listMessages as copy } from "./list.nl.ts";
+
+const COLUMNS = [
+  { title: copy.course },
+  { title: copy.state },
+  { title: copy.start },
+  { title: copy.seats, isNumber: true },
+  { title: <span className="sr-only">{copy.actions}</span> },
+];
+
+export function CourseTable({ courses }: { courses: readonly ManagedCourse[] }) {
+  const [toDelete, setToDelete] = useState<ManagedCourse>();
+  const queryClient = useQueryClient();
+  async function onDeleted() {
+    await invalidateCourses(queryClient);
+    // The button that had the focus is removed with its row, after React rendered.
+    setTimeout(() => document.getElementById(CONTENT_ID)?.focus({ preventScroll: true }));
+  }
+  return (
+    <>
+      <DataTable columns={COLUMNS} label={copy.table}>
+        {courses.map((course) => (
+          <CourseRow course={course} key={course.id} onDelete={() => setToDelete(course)} />
+        ))}
+      </DataTable>
+      <DeleteDialog
+        title={toDelete?.title}
+        words={managementMessages}
+        onClose={() => setToDelete(undefined)}
+        onDelete={async () => toDelete && api.courses.delete({ params: { slug: toDelete.slug } })}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}
+
+function CourseRow({ course, onDelete }: { course: ManagedCourse; onDelete: () => void }) {
+  const { slug, title, startDate, maxParticipants, me } = course;
+  return (
+    <tr>
+      <Cell>
+        <SiteLink className="font-semibold hover:text-accent-ink hover:underline" path={managedCoursePath(slug)}>
+          {title}
+        </SiteLink>
+      </Cell>
+      <Cell label={copy.state}>
+        <CourseStateMark course={course} />
+      </Cell>
+      <Cell label={copy.start}>{startDate ? <DateTime date={startDate} /> : copy.noStart}</Cell>
+      <Cell isNumber label={copy.seats}>
+        {course.hasEnrollments
+          ? copy.seatCount(
+              formatCount(course.filledSeats),
+              maxParticipants === null ? undefined : formatCount(maxParticipants),
+            )
+          : copy.noSeats}
+      </Cell>
+      <Cell>
+        <RowActions
+          editPath={courseSettingsPath(slug)}
+          read={{ site: "organization", path: coursePath(slug) }}
+          title={title}
+          onDelete={me.can.delete ? onDelete : undefined}
+        />
+      </Cell>
+    </tr>
+  );
+}

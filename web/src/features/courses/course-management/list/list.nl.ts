@@ -1,0 +1,16 @@
+export const listMessages = {
+  create: "Maak een cursus",
+  table: "Jouw cursussen",
+  course: "Cursus",
+  state: "Toestand",
+  start: "Begint",
+  noStart: "Zonder bijeenkomsten",
+  seats: "Plaatsen",
+  seatCount: (filled: string, max: string | undefined) => (max === undefined ? filled : `${filled} van ${max}`),
+  noSeats: "–",
+  actions: "Wat je kan doen",
+  none: "Nog geen cursussen",
+  noneHelp:
+    "Zet een workshop, een reeks avonden of een coaching op de site. Niemand ziet je cursus tot je hem publiceert.",
+  first: "Maak je eerste cursus",
+};

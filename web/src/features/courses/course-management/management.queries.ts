@@ -1,0 +1,30 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { api } from "#platform/api.ts";
+
+export const MANAGED_COURSES_KEY = ["courses", "managed"];
+
+/** A page of the courses that the viewer manages, newest first, with the total for the pager. */
+export const managedCoursesQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...MANAGED_COURSES_KEY, page],
+    queryFn: ({ signal }) => api.courses.managed({ query: { page } }, { signal }),
+  });
+
+/** One course for who manages it. */
+export const managedCourseQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ["courses", "management", slug],
+    queryFn: async ({ signal }) => (await api.courses.get({ params: { slug } }, { signal })).data,
+  });
+
+/** The same for its form. Never cached: a form that begins with old values is refused when it is saved. */
+export const editedCourseQuery = (slug: string) =>
+  queryOptions({ ...managedCourseQuery(slug), queryKey: ["courses", "edited", slug], gcTime: 0 });
+
+/** To be called after a course changed: drops what is cached of courses and search results, refetches what is shown. */
+export async function invalidateCourses(queryClient: QueryClient) {
+  for (const queryKey of [["courses"], ["search"]]) {
+    queryClient.removeQueries({ queryKey, type: "inactive" });
+    await queryClient.invalidateQueries({ queryKey });
+  }
+}

@@ -1,0 +1,55 @@
+import type { Me } from "@inktvis/contract/features/accounts/me";
+import type { CourseInput } from "@inktvis/contract/features/courses/courses";
+import { MANAGED_COURSES_PATH, managedCoursePath } from "@inktvis/contract/page-paths/account";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { toast } from "#platform/toasts.ts";
+import type { CourseChoices } from "../form/course-field.ts";
+import { CourseFields } from "../form/course-fields.tsx";
+import { formMessages as copy } from "../form/form.nl.ts";
+import { removeStoredCourseInput, useCourseForm } from "../form/use-course-form.ts";
+import { invalidateCourses } from "../management.queries.ts";
+
+interface NewCoursePageProps {
+  me: Me;
+  choices: CourseChoices;
+}
+
+/** Creates a course, and opens its dashboard. */
+export function NewCoursePage({ me, choices }: NewCoursePageProps) {
+  const form = useCourseForm({ me, save: useCreateCourse() });
+  return (
+    <div className="page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
+      <header className="grid gap-3">
+        <h1 className="text-4xl sm:text-5xl">{copy.newTitle}</h1>
+        <p className="text-lg text-ink-soft">{copy.newIntro}</p>
+      </header>
+      <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
+        <CourseFields choices={choices} form={form} me={me} />
+        <div className="flex flex-wrap items-center gap-3">
+          <SubmitButton busy={form.isSaving}>{copy.create}</SubmitButton>
+          <SiteLink className="button button-quiet" path={MANAGED_COURSES_PATH}>
+            {copy.cancel}
+          </SiteLink>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function useCreateCourse() {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return async (body: CourseInput) => {
+    const { data: created } = await api.courses.create({ body });
+    removeStoredCourseInput();
+    await invalidateCourses(queryClient);
+    toast(copy.created(created.title));
+    // The empty form has done its work: Back leads to where its organiser came from.
+    await router.navigate({ href: managedCoursePath(created.slug), replace: true });
+  };
+}

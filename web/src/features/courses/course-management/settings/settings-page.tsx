@@ -1,0 +1,71 @@
+import type { Me } from "@inktvis/contract/features/accounts/me";
+import type { Course, CourseInput } from "@inktvis/contract/features/courses/courses";
+import { managedCoursePath } from "@inktvis/contract/page-paths/account";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { EditConflict, useEditConflict } from "#features/management/edit-conflict.tsx";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { toast } from "#platform/toasts.ts";
+import type { CourseChoices } from "../form/course-field.ts";
+import { CourseFields } from "../form/course-fields.tsx";
+import { valuesOfCourse } from "../form/course-values.ts";
+import { formMessages as copy } from "../form/form.nl.ts";
+import { removeStoredCourseInput, useCourseForm } from "../form/use-course-form.ts";
+import { invalidateCourses, managedCourseQuery } from "../management.queries.ts";
+
+interface SettingsPageProps {
+  me: Me;
+  course: Course;
+  choices: CourseChoices;
+}
+
+/** The settings of a course. */
+export function SettingsPage({ me, course, choices }: SettingsPageProps) {
+  // Replaced by what somebody else saved meanwhile, once the viewer has chosen between the two.
+  const [stored, setStored] = useState(course);
+  const conflict = useEditConflict(async () => (await api.courses.get({ params: { slug: course.slug } })).data);
+  const save = useSaveCourse(course.slug);
+  const form = useCourseForm({ me, course: stored, save: (input) => conflict.saving(() => save(input)) });
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+      <h1 className="text-4xl">{copy.settings}</h1>
+      <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
+        <EditConflict
+          conflict={conflict}
+          form={form}
+          valuesOf={(version) => valuesOfCourse(version, me)}
+          onStored={setStored}
+        />
+        <CourseFields choices={choices} course={stored} form={form} me={me} />
+        <div className="flex flex-wrap items-center gap-3">
+          <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
+          <SiteLink className="button button-quiet" path={managedCoursePath(course.slug)}>
+            {copy.cancel}
+          </SiteLink>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/**
+ * Answers a function that saves the course, tells so in a toast, and opens its dashboard, whose address follows the
+ * title (docs/product/platform.md#addresses).
+ */
+function useSaveCourse(slug: string) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return async (body: CourseInput) => {
+    const { data: saved } = await api.courses.update({ params: { slug }, body });
+    removeStoredCourseInput();
+    toast(copy.saved);
+    // Leave the page before refetching: its address has the former slug.
+    queryClient.setQueryData(managedCourseQuery(saved.slug).queryKey, saved);
+    await router.navigate({ href: managedCoursePath(saved.slug) });
+    await invalidateCourses(queryClient);
+  };
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import type { Course } from "@inktvis/contract/features/courses/courses";
+import { dayInWords } from "#platform/formats/dates.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { courseMessages as copy } from "./course-page.nl.ts";
+import { courseListPath } from "./course-search.ts";
+
+/** Everything about a course in short. */
+export function CourseFacts({ course }: { course: Course }) {
+  const { startDate, endDate, duration, ageCategory, courseStudentLevels, genres, maxParticipants } = course;
+  return (
+    <div className="rounded-sm bg-wash p-6">
+      <h2 className="mb-4 text-2xl">{copy.facts}</h2>
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        {startDate && (
+          <Fact name={copy.when}>
+            <Day date={startDate} />
+            {endDate && endDate !== startDate && (
+              <>
+                {" "}
+                {copy.to} <Day date={endDate} />
+              </>
+            )}
+          </Fact>
+        )}
+        <Fact name={copy.duration}>{duration.name}</Fact>
+        <Place course={course} />
+        <Fact name={copy.ages}>{ageCategory.name}</Fact>
+        {courseStudentLevels.length > 0 && (
+          <Fact name={copy.studentLevels}>{courseStudentLevels.map(({ name }) => name).join(", ")}</Fact>
+        )}
+        {maxParticipants !== null && <Fact name={copy.seats}>{copy.seatsOf(maxParticipants)}</Fact>}
+        <Money course={course} />
+        <Fact name={copy.genres}>
+          <ul>
+            {genres.map(({ id, name }) => (
+              <li key={id}>
+                <SiteLink className="link" path={courseListPath({ filters: { genres: [id] } })}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        <Organizer course={course} />
+      </dl>
+    </div>
+  );
+}
+
+function Place({ course }: { course: Course }) {
+  const { hasRealLifePart, location, locationGoogleMapsLink, region } = course;
+  if (!hasRealLifePart) return <Fact name={copy.place}>{copy.withoutMeetings}</Fact>;
+  return (
+    <Fact name={copy.place}>
+      {location}
+      <span className="block font-normal">{region.name}</span>
+      {locationGoogleMapsLink && (
+        <a className="link font-normal" href={locationGoogleMapsLink} rel="noopener">
+          {copy.map}
+        </a>
+      )}
+    </Fact>
+  );
+}
+
+function Money({ course: { pricingAllowInstallments, courseDiscountTypes } }: { course: Course }) {
+  return (
+    <>
+      {pricingAllowInstallments && <Fact name={copy.payment}>{copy.installments}</Fact>}
+      {courseDiscountTypes.length > 0 && (
+        <Fact name={copy.discounts}>
+          <ul className="grid gap-2">
+            {courseDiscountTypes.map(({ id, name, percentage, conditions }) => (
+              <li key={id}>
+                {copy.discount(name, percentage)}
+                <span className="block text-sm font-normal">{conditions}</span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </>
+  );
+}
+
+const Organizer = ({ course: { organization, externalLink, hasEnrollments } }: { course: Course }) => (
+  <Fact name={copy.organization}>
+    {organization}
+    {/* Of a course without enrolments here it is the button above. */}
+    {externalLink && hasEnrollments && (
+      <a className="link block font-normal" href={externalLink} rel="noopener">
+        {copy.website}
+      </a>
+    )}
+  </Fact>
+);
+
+const Day = ({ date }: { date: string }) => (
+  <time dateTime={date} suppressHydrationWarning>
+    {dayInWords(date)}
+  </time>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd className="font-semibold break-words">{children}</dd>
+  </div>
+);

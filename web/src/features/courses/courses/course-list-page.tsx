@@ -1,0 +1,140 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { type ErrorComponentProps, getRouteApi, useRouter } from "@tanstack/react-router";
+import { type ReactNode, useDeferredValue } from "react";
+import { messages } from "#platform/messages.nl.ts";
+import type { Found } from "#platform/search.queries.ts";
+import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { PastLastPage } from "#ui/past-last-page.tsx";
+import { TextSkeleton } from "#ui/skeletons.tsx";
+import { courseListMessages as copy } from "./course-list.nl.ts";
+import { type CourseSearch, courseListPath, isNarrowed, onPage, pagesOf } from "./course-search.ts";
+import { CourseSearchForm } from "./course-search-form.tsx";
+import { CourseTiles } from "./course-tiles.tsx";
+import { courseListQuery } from "./course.queries.ts";
+import "./catalogue.css";
+
+const route = getRouteApi("/organization/cursussen/");
+
+/** The catalogue: courses that can still be joined, by words and filters. */
+export function CourseListPage() {
+  const search = route.useLoaderData({ select: (data) => data.search });
+  // While other courses are asked for, the ones before stay.
+  const shown = useDeferredValue(search);
+  return (
+    <ListFrame page={search.page}>
+      <div className="catalogue">
+        <CourseSearchForm search={search} />
+        <section aria-busy={shown !== search} className="transition-opacity aria-busy:opacity-60">
+          <Results search={shown} />
+        </section>
+      </div>
+    </ListFrame>
+  );
+}
+
+function Results({ search }: { search: CourseSearch }) {
+  const { data, refetch } = useSuspenseQuery(courseListQuery(search, pagesOf(search)[0] ?? 1));
+  const { meta, failed } = data;
+  if (failed) return <ErrorState onRetry={refetch}>{copy.failed}</ErrorState>;
+  const isEmpty = data.data.length === 0;
+  return (
+    <>
+      <h2 className="sr-only">{copy.results}</h2>
+      <div className={`mb-6 flex min-h-8 flex-wrap items-baseline gap-x-4 ${isEmpty ? "sr-only" : ""}`}>
+        <p className="font-semibold" role="status">
+          {summaryOf(search, meta)}
+        </p>
+        {isNarrowed(search) && !isEmpty && (
+          <SiteLink className="link" path={courseListPath()}>
+            {copy.clear}
+          </SiteLink>
+        )}
+      </div>
+      {isEmpty ? (
+        <NoCourses isPastLast={meta.total > 0} search={search} />
+      ) : (
+        <CourseTiles meta={meta} search={search} />
+      )}
+    </>
+  );
+}
+
+/** Says how many courses there are, or that they match the words only nearly. */
+function summaryOf({ text }: CourseSearch, { total, hasMore, near }: Found["meta"]) {
+  if (text && near) return copy.similarTo(text);
+  return copy.count(total, hasMore) + (text ? copy.countFor(text) : "");
+}
+
+function NoCourses({ search, isPastLast }: { search: CourseSearch; isPastLast: boolean }) {
+  const current = useCurrentSite();
+  if (isPastLast) return <PastLastPage firstPage={courseListPath(onPage(search, 1))} />;
+  if (isNarrowed(search)) {
+    return (
+      <EmptyState
+        action={<ButtonAnchor href={courseListPath()}>{copy.clear}</ButtonAnchor>}
+        title={search.text ? copy.noneFor(search.text) : copy.none}
+      >
+        {copy.noneHelp}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      action={<ButtonAnchor href={siteHref(current, "community", "/")}>{copy.toCommunity}</ButtonAnchor>}
+      title={copy.noCourses}
+    >
+      {copy.noCoursesHelp}
+    </EmptyState>
+  );
+}
+
+const ListFrame = ({ page = 1, children }: { page?: number | undefined; children: ReactNode }) => (
+  <div className="page pt-8 sm:pt-12">
+    <header className="mb-8 grid gap-3">
+      <h1 className="text-5xl sm:text-7xl">{copy.title}</h1>
+      <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{page > 1 ? copy.page(page) : copy.intro}</p>
+    </header>
+    {children}
+  </div>
+);
+
+/** The catalogue while it loads: skeletons of about the size of the tiles. */
+export const CourseListPending = () => (
+  <ListFrame>
+    <div className="catalogue" role="status">
+      <span className="sr-only">{messages.loading}</span>
+      <div className="catalogue-bar">
+        <div className="skeleton h-13 w-full" />
+      </div>
+      <div className="max-lg:hidden">
+        <TextSkeleton lines={12} />
+      </div>
+      <div className="tile-grid">
+        {Array.from({ length: 9 }, (_, index) => (
+          <div className="grid content-start gap-3 border-t border-hairline pt-4" key={index}>
+            <div className="skeleton aspect-43/26 w-full" />
+            <div className="skeleton h-3 w-20" />
+            <div className="skeleton h-7 w-4/5" />
+            <TextSkeleton lines={3} />
+          </div>
+        ))}
+      </div>
+    </div>
+  </ListFrame>
+);
+
+export function CourseListFailed({ reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = async () => {
+    await router.invalidate();
+    reset();
+  };
+  return (
+    <ListFrame>
+      <ErrorState onRetry={retry}>{copy.failed}</ErrorState>
+    </ListFrame>
+  );
+}

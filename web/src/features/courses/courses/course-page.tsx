@@ -1,0 +1,114 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { Course } from "@inktvis/contract/features/courses/courses";
+import { managedCoursePath } from "@inktvis/contract/page-paths/account";
+import { PreviewBar } from "#features/management/preview-bar.tsx";
+import { messages } from "#platform/messages.nl.ts";
+import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
+import { Folded } from "#ui/folded.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { TextSkeleton } from "#ui/skeletons.tsx";
+import { TextPicture } from "#ui/text-picture.tsx";
+import { CourseFacts } from "./course-facts.tsx";
+import { CourseJoining } from "./course-joining.tsx";
+import { courseMessages as copy } from "./course-page.nl.ts";
+import { isPassed } from "./course-state.ts";
+import { courseQuery } from "./course.queries.ts";
+
+const route = getRouteApi("/organization/cursussen/$slug");
+
+/** One course: what it is, who gives it, when and where, what it costs and how somebody joins. */
+export function CoursePage() {
+  const { slug } = route.useParams();
+  const { data: course } = useSuspenseQuery(courseQuery(slug));
+  const current = useCurrentSite();
+  return (
+    <article className="page pt-8 sm:pt-12">
+      {course.publishedAt === null && <PreviewBar copy={copy} path={managedCoursePath(course.slug)} />}
+      <header className="grid gap-4">
+        <p className="eyebrow">{eyebrowOf(course)}</p>
+        <h1 className="max-w-4xl text-5xl break-words hyphens-auto sm:text-7xl">{course.title}</h1>
+        <p className="max-w-3xl font-reading text-xl leading-relaxed whitespace-pre-line sm:text-2xl">{course.intro}</p>
+      </header>
+      {course.image && (
+        <TextPicture
+          className={`mt-8 h-auto max-h-[28rem] w-full rounded-sm object-cover ${isPassed(course) ? "opacity-70 grayscale" : ""}`}
+          picture={course.image}
+          sizes="(width >= 76rem) 72rem, 92vw"
+        />
+      )}
+      <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <aside aria-label={copy.facts} className="grid content-start gap-6 lg:col-start-2 lg:row-start-1">
+          <CourseJoining course={course} />
+          {course.me.can.update && (
+            <ButtonAnchor href={`${siteHref(current, "account", managedCoursePath(course.slug))}/`} look="secondary">
+              {copy.edit}
+            </ButtonAnchor>
+          )}
+          <CourseFacts course={course} />
+        </aside>
+        <Words course={course} />
+      </div>
+    </article>
+  );
+}
+
+function eyebrowOf({ type, hasRealLifePart, region, organizedByCs }: Course) {
+  const place = hasRealLifePart ? region.name : copy.online;
+  return [type.name, place, organizedByCs ? copy.house : ""].filter(Boolean).join(" · ");
+}
+
+/** What is read. Markup is sanitized by the API when it is written (api/src/platform/rich-text.ts). */
+const Words = ({ course: { body, classTimes, teacher, teacherImage, conditions } }: { course: Course }) => (
+  <div className="grid min-w-0 content-start gap-12 lg:col-start-1 lg:row-start-1">
+    <Section title={copy.about}>
+      <div className="reading" dangerouslySetInnerHTML={{ __html: body }} />
+    </Section>
+    {classTimes && (
+      <Section title={copy.classTimes}>
+        <p className="reading whitespace-pre-line">{classTimes}</p>
+      </Section>
+    )}
+    {teacher && (
+      <Section title={copy.teacher}>
+        <div className="flex items-center gap-5">
+          {teacherImage && (
+            <TextPicture
+              className="size-24 flex-none rounded-full object-cover sm:size-32"
+              inList
+              picture={teacherImage}
+              shape={1}
+              sizes="8rem"
+            />
+          )}
+          <p className="min-w-0 font-display text-2xl break-words">{teacher}</p>
+        </div>
+      </Section>
+    )}
+    {conditions && (
+      <Folded id="voorwaarden" title={copy.conditions}>
+        <div className="reading text-base" dangerouslySetInnerHTML={{ __html: conditions }} />
+      </Folded>
+    )}
+  </div>
+);
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-4 text-3xl">{title}</h2>
+    {children}
+  </section>
+);
+
+export const CoursePending = () => (
+  <div className="page pt-8 sm:pt-12" role="status">
+    <span className="sr-only">{messages.loading}</span>
+    <div className="grid gap-5">
+      <div className="skeleton h-4 w-24" />
+      <div className="skeleton h-14 w-4/5" />
+      <div className="skeleton mt-3 h-72 w-full" />
+      <TextSkeleton lines={10} />
+    </div>
+  </div>
+);
