@@ -28,6 +28,7 @@ const READING_PAGES = [
   ["organization", "/"],
   ["organization", "/nieuws"],
   ["organization", "/cursussen"],
+  ["organization", "/zoeken"],
   ["organization", "/cursussen/een-roman-in-een-jaar"],
   ["verzin", "/"],
   ["schrijfacademie", "/"],
@@ -80,7 +81,7 @@ test.describe("addresses (docs/product/platform.md#addresses)", () => {
 
   test("the contests of the organization are those of the community", async () => {
     const { status, headers } = await httpSend(siteUrl("organization", "/wedstrijden"));
-    expect([status, headers.location]).toEqual([301, siteUrl("community", "/wedstrijden")]);
+    expect([status, headers.location]).toEqual([302, siteUrl("community", "/wedstrijden")]);
   });
 
   test("the page of the academy says what its mail announces", async () => {

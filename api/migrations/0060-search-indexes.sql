@@ -7,3 +7,9 @@ create index concurrently if not exists courses_title_words on courses using gin
 create index concurrently if not exists courses_title on courses (lower(title));
 create index concurrently if not exists activities_title_words on activities using gin (to_tsvector('names_plain', title));
 create index concurrently if not exists activities_title on activities (lower(title));
+-- The catalogue in its order, with all that it asks of a course itself: a page and its count read this index and no rows.
+create index concurrently if not exists courses_catalogue on courses (start_date, published_at desc, id desc)
+  include (organizer_id, enrollment_deadline, course_type_id, course_region_id, course_duration_id, course_age_category_id,
+    has_real_life_part, has_enrollments, is_closed, max_participants, organized_by_cs)
+  where published_at is not null;
+drop index concurrently if exists courses_by_start;

@@ -375,6 +375,8 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "legacy.text": [everybody(404)],
   "legacy.user": [everybody(404)],
   "legacy.contest": [everybody(404)],
+  "agenda.month": [everybody("done")],
+  "agenda.calendar": [everybody("done")],
   "feeds.texts": [everybody("done")],
   "feeds.results": [everybody("done")],
   // Unknown author.

@@ -1,6 +1,7 @@
 import { contract } from "@inktvis/contract";
 import { setDutchMessages } from "@inktvis/contract/layer/messages.nl";
 import { activitiesModule } from "./features/activities/activities/activities.module.ts";
+import { agendaModule } from "./features/discovery/agenda/agenda.module.ts";
 import { articlesModule } from "./features/content/articles/articles.module.ts";
 import { authJobs } from "./features/accounts/auth/auth.jobs.ts";
 import { authModule } from "./features/accounts/auth/auth.module.ts";
@@ -110,6 +111,7 @@ const handlers: ApiHandlers<typeof contract> = {
   versions: versionsModule.handlers,
   profiles: profilesModule.handlers,
   search: searchModule.handlers,
+  agenda: agendaModule.handlers,
   downloads: downloadsModule.handlers,
   decisions: moderationModule.ownDecisions,
   staffPeople: staffPeopleModule.handlers,

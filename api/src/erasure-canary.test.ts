@@ -173,7 +173,7 @@ describe("after", () => {
   });
 
   it("search finds nothing, also with a spelling mistake", async () => {
-    const models = ["text", "user", "page", "article"];
+    const models = ["text", "user", "page", "article", "course", "activity"];
     for (const text of [CANARY, "kanarei", `${CANARY}.users.nickname`]) {
       const q = encodeURIComponent(JSON.stringify({ models, text }));
       expect((await planted.theirs.get(`/search?q=${q}`)).body.data).toEqual([]);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fillBig } from "@inktvis/api/demo/big";
 import { COMMON_WORD, plantedWords } from "@inktvis/api/demo/big/planted-words";
+import { manyCourses } from "@inktvis/api/features/courses/courses/many-courses.factory";
 import { readConfig } from "@inktvis/api/platform/config";
 import { createLogger } from "@inktvis/api/platform/log";
 import { openServices } from "@inktvis/api/services";
@@ -13,6 +14,8 @@ import { load, type LoadRequest } from "./load.ts";
 import { startMeasured } from "./measured-process.ts";
 import { median } from "./ratios.ts";
 
+/** Courses in the small and in the large database: a catalogue grows to thousands. */
+const COURSES: [number, number] = [100, 2_000];
 /** Ratios to the number of texts, in both databases. */
 const PEOPLE_PER_TEXT = 0.2;
 const LIKES_PER_TEXT = 10;
@@ -49,6 +52,14 @@ const RARE = plantedWords(PLANTED_WORDS);
 const misspelt = (word: string) => word.slice(0, -2) + word.slice(-1);
 const byLikes = { sort: { field: "popularity", order: "desc" } };
 const ofGenre = { filters: { genres: [3] } };
+/** As the page of courses asks. */
+const CATALOGUE = {
+  sort: [
+    { field: "date", order: "asc" },
+    { field: "published_at", order: "desc" },
+  ],
+  modelConfigurations: { course: { active: true } },
+};
 const REQUESTS: MeasuredRequest[] = [
   api("Nieuwste teksten", {}),
   // The last page that is full with a thousand texts, of which visitors may read 940.
@@ -61,6 +72,7 @@ const REQUESTS: MeasuredRequest[] = [
   api("Zoeken, een gewoon en een zeldzaam woord", ...RARE.map((word) => ({ text: `${COMMON_WORD} ${word}` }))),
   api("Zoeken, een zeldzaam en een gewoon woord", ...RARE.map((word) => ({ text: `${word} ${COMMON_WORD}` }))),
   { ...api("Zoeken, de helft van alle teksten", { text: COMMON_WORD }), most: 2 },
+  api("Cursussen, de eerste 24 van 100 en van 2.000", { models: ["course"], perPage: 24, ...CATALOGUE }),
   { name: "Profiel", host: "api.community", paths: ({ person }) => [`/api/users/${person}`] },
   { name: "Leespagina (/tekst-lezen)", host: "community", paths: ({ text }) => [textPath(text)] },
   { name: "Lijst als pagina (/lezen)", host: "community", paths: () => [READ_PATH] },
@@ -91,7 +103,10 @@ export async function measureAmounts(
   ports: [number, number],
   keepIn?: string,
 ): Promise<Amounts> {
-  const [first, second] = [await openSide(small, ports[0], keepIn), await openSide(big, ports[1], keepIn)];
+  const [first, second] = [
+    await openSide({ texts: small, courses: COURSES[0] }, ports[0], keepIn),
+    await openSide({ texts: big, courses: COURSES[1] }, ports[1], keepIn),
+  ];
   const growth: Growth[] = [];
   for (const measured of REQUESTS) {
     console.log(`measuring ${measured.name}`);
@@ -117,8 +132,8 @@ type Side = Awaited<ReturnType<typeof openSide>>;
 const p95 = async (side: Side, measured: MeasuredRequest) =>
   (await load(side.request(measured), { duration: SECONDS })).p95;
 
-/** A server on a database with this many texts. */
-async function openSide(texts: number, port: number, keepIn?: string) {
+/** A server on a database with this many texts and courses. */
+async function openSide({ texts, courses }: { texts: number; courses: number }, port: number, keepIn?: string) {
   console.log(`filling a database with ${texts} texts`);
   const dataDir = keepIn ? join(keepIn, String(texts)) : mkdtempSync(join(tmpdir(), "inktvis-amounts-"));
   mkdirSync(dataDir, { recursive: true });
@@ -134,7 +149,7 @@ async function openSide(texts: number, port: number, keepIn?: string) {
     DEMO: "off",
     WORKER: "off",
   };
-  const known = await fill(environment, texts);
+  const known = await fill(environment, texts, courses);
   const main = new URL("../../server/src/main.ts", import.meta.url);
   const server = await startMeasured(main, environment, `http://127.0.0.1:${port}/health`);
   return {
@@ -151,13 +166,15 @@ async function openSide(texts: number, port: number, keepIn?: string) {
   };
 }
 
-async function fill(environment: { DATABASE_URL: string }, texts: number): Promise<KnownSlugs> {
+async function fill(environment: { DATABASE_URL: string }, texts: number, courses: number): Promise<KnownSlugs> {
   const config = readConfig(environment);
   const databaseUrl = environment.DATABASE_URL;
   const { services, close } = await openServices({ config, databaseUrl, log: createLogger(config) });
   const start = Date.now();
   const amounts = { texts, people: texts * PEOPLE_PER_TEXT, likes: texts * LIKES_PER_TEXT };
   if (await fillBig(services.db, amounts)) console.log(`filled in ${((Date.now() - start) / 1000).toFixed(0)} s`);
+  const anyCourse = await services.db.selectFrom("courses").select("id").limit(1).executeTakeFirst();
+  if (!anyCourse) await manyCourses(services, courses);
   await close();
   const client = new pg.Client(databaseUrl);
   await client.connect();

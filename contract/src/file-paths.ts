@@ -1,3 +1,4 @@
+import { AGENDA_PATH } from "./page-paths/organization.ts";
 import { CONTESTS_PATH, profilePath, READ_PATH, textPath } from "./page-paths/community.ts";
 
 /* Files that the server generates (server/src/seo). */
@@ -7,6 +8,8 @@ export const TEXT_FEED_PATH = feedPath(READ_PATH);
 /** The results of contests. */
 export const RESULT_FEED_PATH = feedPath(CONTESTS_PATH);
 export const profileFeedPath = (slug: string) => feedPath(profilePath(slug));
+/** The days of courses and activities, for calendars; `q` narrows them as that of `api.agenda`. */
+export const AGENDA_FILE_PATH = `${AGENDA_PATH}.ics`;
 /** The generated card for sharing a page of a site that has no picture of its own. */
 export const SITE_CARD_PATH = "/og/site.png";
 /** The generated card for sharing a text without a picture. */

@@ -1,4 +1,5 @@
 import { activities } from "./features/activities/activities.ts";
+import { agenda } from "./features/discovery/agenda.ts";
 import { articles } from "./features/content/articles.ts";
 import { auth } from "./features/accounts/auth.ts";
 import { clock } from "./features/contests/clock.ts";
@@ -99,6 +100,7 @@ export const contract = {
   versions,
   profiles,
   search,
+  agenda,
   downloads,
   participations,
   results,

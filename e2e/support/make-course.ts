@@ -1,5 +1,5 @@
 import type { CourseInput } from "@inktvis/contract/features/courses/courses";
-import { memberOf } from "./member.ts";
+import { type Member, memberOf } from "./member.ts";
 import { aPictureAddress } from "./picture.ts";
 
 export interface MadeCourse {
@@ -11,54 +11,60 @@ export interface MadeCourse {
 export interface NewCourse extends Partial<Omit<CourseInput, "title">> {
   title: string;
   isPublished?: boolean;
+  /** The key of the demo account that makes it. */
+  by?: string;
 }
-const DAY = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const MEETINGS = {
-  hasRealLifePart: 1,
+  hasRealLifePart: true,
   location: "Bibliotheek De Kade, Gent",
   locationGoogleMapsLink: "https://kaart.example/de-kade",
   classTimes: "Tien dinsdagen van 19 tot 21 uur.",
-  enrollmentDeadline: dayIn(20),
-  startDate: dayIn(30),
-  endDate: dayIn(93),
-} as const;
-
-/** Of a course that people enrol in, with meetings. */
+  enrollmentDeadline: dayAfter(20),
+  startDate: dayAfter(30),
+  endDate: dayAfter(93),
+};
 const ENROLMENTS = {
+  hasEnrollments: true,
   conditions: "<p>Annuleren kan tot veertien dagen vooraf.</p>",
-  isClosed: 0,
+  isClosed: false,
   maxParticipants: 12,
   adminEmailAddress: "cursus@dekade.example",
 };
 
-/**
- * Creates a course of the demo organiser, published by default: free, with meetings, and with an external link to enrol.
- * `change` saves other settings.
- */
-export async function makeCourse({ isPublished = true, ...wanted }: NewCourse) {
-  const organizer = await memberOf("cursusorganisator");
+async function formOf(organizer: Member, wanted: Omit<NewCourse, "isPublished" | "by">) {
   const [genre] = await organizer.call<{ id: number }[]>("GET", "/genres");
-  const form = {
+  return {
     intro: "Tien avonden schrijven over water, met elkaar als eerste lezers.",
     body: "<p>Wie over water schrijft, schrijft over alles wat niet blijft staan.</p>",
     organization: "Bibliotheek De Kade",
     teacher: "Marit Daele",
     externalLink: "https://dekade.example/inschrijven",
     image: { action: "create", data: aPictureAddress(860, 520) },
+    genres: [genre?.id],
     courseStudentLevels: [1],
-    courseRegionId: 4,
     courseTypeId: 2,
+    courseRegionId: 4,
     courseDurationId: 5,
     courseAgeCategoryId: 2,
-    genres: [genre?.id],
     pricingStrategy: "free",
-    hasEnrollments: 0,
-    ...(wanted.hasRealLifePart === 0 ? {} : MEETINGS),
+    hasRealLifePart: false,
+    hasEnrollments: false,
+    ...(wanted.hasRealLifePart !== false && MEETINGS),
     ...(wanted.hasEnrollments && ENROLMENTS),
     ...wanted,
   };
+}
+
+/**
+ * Creates a course of a demo organiser, published by default, with meetings unless it says otherwise, and with an external
+ * link to enrol. `change` saves other settings.
+ */
+export async function makeCourse({ isPublished = true, by = "cursusorganisator", ...wanted }: NewCourse) {
+  const organizer = await memberOf(by);
+  const form = await formOf(organizer, wanted);
   const made = await organizer.call<MadeCourse>("POST", "/courses", form);
   if (isPublished) await organizer.call("POST", `/courses/${made.slug}/publish`);
   // The slug is derived from the title at publication.

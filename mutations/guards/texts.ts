@@ -233,6 +233,9 @@ export const textGuards = [
       "page * perPage + (most - most)",
     ],
   }),
+  ...guardsIn("contract/src/features/discovery/search.ts", ["api/src/features/discovery/search/search.test.ts"], {
+    "Nobody asks for thousands on a page, but of what is shown whole": ["perPage <= maxPerPage(models)", "true"],
+  }),
   ...guardsIn("api/src/platform/search/search-words.ts", ["api/src/features/discovery/search/search.test.ts"], {
     "Spelling is corrected only with words from titles that the viewer may see": [
       'where ${isVisible(sql.ref("alike.word"))}',

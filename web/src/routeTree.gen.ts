@@ -45,6 +45,7 @@ import { Route as OrganizationIndexRouteImport } from "./routes/organization/ind
 import { Route as OrganizationSplatRouteImport } from "./routes/organization/$";
 import { Route as OrganizationFaqRouteImport } from "./routes/organization/faq";
 import { Route as OrganizationWedstrijdenRouteImport } from "./routes/organization/wedstrijden";
+import { Route as OrganizationZoekenRouteImport } from "./routes/organization/zoeken";
 import { Route as SchrijfacademieIndexRouteImport } from "./routes/schrijfacademie/index";
 import { Route as SchrijfacademieSplatRouteImport } from "./routes/schrijfacademie/$";
 import { Route as StaffIndexRouteImport } from "./routes/staff/index";
@@ -87,6 +88,7 @@ import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes
 import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
 import { Route as OrganizationCursussenIndexRouteImport } from "./routes/organization/cursussen.index";
 import { Route as OrganizationCursussenSlugRouteImport } from "./routes/organization/cursussen.$slug";
+import { Route as OrganizationCursussenAgendaRouteImport } from "./routes/organization/cursussen.agenda";
 import { Route as OrganizationNieuwsIndexRouteImport } from "./routes/organization/nieuws.index";
 import { Route as OrganizationNieuwsSlugRouteImport } from "./routes/organization/nieuws.$slug";
 import { Route as SchrijfacademieAuthPerformSessionSyncRouteImport } from "./routes/schrijfacademie/auth.perform-session-sync";
@@ -321,6 +323,11 @@ const OrganizationWedstrijdenRoute = OrganizationWedstrijdenRouteImport.update({
   path: "/wedstrijden",
   getParentRoute: () => OrganizationRouteRoute,
 } as any);
+const OrganizationZoekenRoute = OrganizationZoekenRouteImport.update({
+  id: "/zoeken",
+  path: "/zoeken",
+  getParentRoute: () => OrganizationRouteRoute,
+} as any);
 const SchrijfacademieIndexRoute = SchrijfacademieIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -552,6 +559,12 @@ const OrganizationCursussenSlugRoute =
   OrganizationCursussenSlugRouteImport.update({
     id: "/cursussen/$slug",
     path: "/cursussen/$slug",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationCursussenAgendaRoute =
+  OrganizationCursussenAgendaRouteImport.update({
+    id: "/cursussen/agenda",
+    path: "/cursussen/agenda",
     getParentRoute: () => OrganizationRouteRoute,
   } as any);
 const OrganizationNieuwsIndexRoute = OrganizationNieuwsIndexRouteImport.update({
@@ -867,6 +880,7 @@ export interface FileRoutesByFullPath {
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
+  "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -905,6 +919,7 @@ export interface FileRoutesByFullPath {
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
+  "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -985,6 +1000,7 @@ export interface FileRoutesByTo {
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
+  "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -1023,6 +1039,7 @@ export interface FileRoutesByTo {
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
+  "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -1111,6 +1128,7 @@ export interface FileRoutesById {
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
+  "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -1149,6 +1167,7 @@ export interface FileRoutesById {
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
+  "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
@@ -1240,6 +1259,7 @@ export interface FileRouteTypes {
     | "/organization/$"
     | "/organization/faq"
     | "/organization/wedstrijden"
+    | "/organization/zoeken"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1278,6 +1298,7 @@ export interface FileRouteTypes {
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
+    | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1358,6 +1379,7 @@ export interface FileRouteTypes {
     | "/organization/$"
     | "/organization/faq"
     | "/organization/wedstrijden"
+    | "/organization/zoeken"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1396,6 +1418,7 @@ export interface FileRouteTypes {
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
+    | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1483,6 +1506,7 @@ export interface FileRouteTypes {
     | "/organization/$"
     | "/organization/faq"
     | "/organization/wedstrijden"
+    | "/organization/zoeken"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -1521,6 +1545,7 @@ export interface FileRouteTypes {
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/cursussen/$slug"
+    | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
@@ -1850,6 +1875,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrganizationWedstrijdenRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
+    "/organization/zoeken": {
+      id: "/organization/zoeken";
+      path: "/zoeken";
+      fullPath: "/organization/zoeken";
+      preLoaderRoute: typeof OrganizationZoekenRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/schrijfacademie/": {
       id: "/schrijfacademie/";
       path: "/";
@@ -2142,6 +2174,13 @@ declare module "@tanstack/react-router" {
       path: "/cursussen/$slug";
       fullPath: "/organization/cursussen/$slug";
       preLoaderRoute: typeof OrganizationCursussenSlugRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/cursussen/agenda": {
+      id: "/organization/cursussen/agenda";
+      path: "/cursussen/agenda";
+      fullPath: "/organization/cursussen/agenda";
+      preLoaderRoute: typeof OrganizationCursussenAgendaRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
     "/organization/nieuws/": {
@@ -2754,11 +2793,13 @@ interface OrganizationRouteRouteChildren {
   OrganizationSplatRoute: typeof OrganizationSplatRoute;
   OrganizationFaqRoute: typeof OrganizationFaqRoute;
   OrganizationWedstrijdenRoute: typeof OrganizationWedstrijdenRoute;
+  OrganizationZoekenRoute: typeof OrganizationZoekenRoute;
   OrganizationIndexRoute: typeof OrganizationIndexRoute;
   OrganizationActiviteitenSlugRoute: typeof OrganizationActiviteitenSlugRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
   OrganizationCursussenSlugRoute: typeof OrganizationCursussenSlugRoute;
+  OrganizationCursussenAgendaRoute: typeof OrganizationCursussenAgendaRoute;
   OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
   OrganizationActiviteitenIndexRoute: typeof OrganizationActiviteitenIndexRoute;
   OrganizationCursussenIndexRoute: typeof OrganizationCursussenIndexRoute;
@@ -2769,6 +2810,7 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationSplatRoute: OrganizationSplatRoute,
   OrganizationFaqRoute: OrganizationFaqRoute,
   OrganizationWedstrijdenRoute: OrganizationWedstrijdenRoute,
+  OrganizationZoekenRoute: OrganizationZoekenRoute,
   OrganizationIndexRoute: OrganizationIndexRoute,
   OrganizationActiviteitenSlugRoute: OrganizationActiviteitenSlugRoute,
   OrganizationAuthPerformSessionSyncRoute:
@@ -2776,6 +2818,7 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationAuthPrepareSessionSyncRoute:
     OrganizationAuthPrepareSessionSyncRoute,
   OrganizationCursussenSlugRoute: OrganizationCursussenSlugRoute,
+  OrganizationCursussenAgendaRoute: OrganizationCursussenAgendaRoute,
   OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
   OrganizationActiviteitenIndexRoute: OrganizationActiviteitenIndexRoute,
   OrganizationCursussenIndexRoute: OrganizationCursussenIndexRoute,

@@ -1,5 +1,7 @@
 /* Pages of the organization site. */
 export const COURSES_PATH = "/cursussen";
+/** Courses and activities by month. */
+export const AGENDA_PATH = `${COURSES_PATH}/agenda`;
 export const coursePath = (slug: string) => `${COURSES_PATH}/${slug}`;
 export const courseEnrolmentPath = (slug: string) => `${coursePath(slug)}/inschrijven`;
 export const ACTIVITIES_PATH = "/activiteiten";

@@ -10,6 +10,8 @@ export interface SeoRequest {
   origin: string;
   /** As requested. */
   path: string;
+  /** The part of the address from `?` on; empty without. */
+  search: string;
 }
 
 /** A file for programs: search engines, feed readers, link previews. */

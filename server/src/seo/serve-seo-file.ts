@@ -5,10 +5,11 @@ import { gzip } from "node:zlib";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
 import { callerNetwork } from "@inktvis/api/platform/network";
-import { SITE_CARD_PATH, textCardPath } from "@inktvis/contract/file-paths";
+import { AGENDA_FILE_PATH, SITE_CARD_PATH, textCardPath } from "@inktvis/contract/file-paths";
 import { ApiError } from "@inktvis/contract/layer/client";
 import { originOf, SITE_NAMES, type SiteName } from "@inktvis/contract/sites";
 import { accepts } from "#http/encodings.ts";
+import { agendaFile } from "./agenda-file.ts";
 import { FEEDS, feedFile } from "./feeds.ts";
 import type { SeoRequest, SeoFile } from "./seo-file.ts";
 import { patternOf } from "./path-pattern.ts";
@@ -33,6 +34,7 @@ const ROUTES: readonly Route[] = [
     path: feed.path,
     create: (seoRequest, slug) => feedFile(feed, seoRequest, slug),
   })),
+  { sites: ["organization"], path: patternOf(AGENDA_FILE_PATH), create: agendaFile },
   { sites: SITE_NAMES, path: patternOf(SITE_CARD_PATH), create: siteCard },
   { sites: ["community"], path: patternOf(textCardPath), create: textCard },
 ];
@@ -45,13 +47,14 @@ interface Request {
   res: ServerResponse;
   site: SiteName;
   pathname: string;
+  search: string;
   requestId: string;
 }
 
 /** Serves a file for programs; false for other paths, which may be pages. */
 export async function serveSeoFile(
   { services, api }: { services: Services; api: Api },
-  { req, res, site, pathname, requestId }: Request,
+  { req, res, site, pathname, search, requestId }: Request,
 ) {
   if (req.method !== "GET" && req.method !== "HEAD") return false;
   const row = ROUTES.find(({ sites, path }) => sites.includes(site) && path.test(pathname));
@@ -68,6 +71,7 @@ export async function serveSeoFile(
     site,
     origin: originOf(config.sites, site),
     path: pathname,
+    search,
   };
   const [, ...captured] = row.path.exec(pathname) ?? [];
   const file = await undefinedWhenNotFound(async () => row.create(seoRequest, ...captured));
@@ -76,12 +80,12 @@ export async function serveSeoFile(
   return true;
 }
 
-/** What a visitor may not see is a 404. */
+/** What a visitor may not see is a 404, and so is what cannot be read in an address. */
 async function undefinedWhenNotFound(create: () => Promise<SeoFile | undefined>) {
   try {
     return await create();
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return undefined;
     throw error;
   }
 }

@@ -2,10 +2,10 @@ import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
 import type { CurrentSite } from "./current-site.ts";
 
-/** A permanent redirect to the same path on another site: `beforeLoad: moved("organization")`. */
+/** A redirect to the same path on another site, by default for ever: `beforeLoad: moved("organization")`. */
 export const moved =
-  (site: SiteName) =>
+  (site: SiteName, statusCode: 301 | 302 = 301) =>
   ({ context: { addresses }, location }: { context: CurrentSite; location: ParsedLocation }) => {
     const { pathname, search } = new URL(location.publicHref, originOf(addresses, site));
-    throw redirect({ href: originOf(addresses, site) + pathname + search, statusCode: 301 });
+    throw redirect({ href: originOf(addresses, site) + pathname + search, statusCode });
   };

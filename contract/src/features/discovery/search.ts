@@ -48,7 +48,10 @@ const SHOWN_WHOLE: Partial<Record<SearchModelName, number>> = { course: 2000 };
 
 /** The one model that is asked for; undefined when there are several. */
 export const onlyModel = (models: readonly SearchModelName[]) => (new Set(models).size === 1 ? models[0] : undefined);
-const shownWhole = (models: readonly SearchModelName[]) => SHOWN_WHOLE[onlyModel(models) ?? "text"];
+const shownWhole = (models: readonly SearchModelName[]) => {
+  const only = onlyModel(models);
+  return only && SHOWN_WHOLE[only];
+};
 export const maxPerPage = (models: readonly SearchModelName[]) => shownWhole(models) ?? MAX_PER_PAGE;
 export const countedUpTo = (models: readonly SearchModelName[]) => shownWhole(models) ?? COUNTED_UP_TO;
 

@@ -2,7 +2,17 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, PageQuery, pageOf } from "#layer/schemas.ts";
 
-export const SITEMAP_KINDS = ["pages", "content", "articles", "texts", "people", "contests", "results"] as const;
+export const SITEMAP_KINDS = [
+  "pages",
+  "content",
+  "articles",
+  "texts",
+  "people",
+  "contests",
+  "results",
+  "courses",
+  "activities",
+] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /** A fifth of the maximum of the protocol (sitemaps.org). */

@@ -7,6 +7,10 @@ const FORMATS = {
   dayOnly: format({ day: "numeric" }),
   /** 21 november */
   dayMonthOnly: format({ day: "numeric", month: "long" }),
+  /** zaterdag 21 november */
+  weekdayDay: format({ weekday: "long", day: "numeric", month: "long" }),
+  /** november 2026 */
+  monthYear: format({ month: "long", year: "numeric" }),
   /** 21 nov 2026 */
   short: format({ year: "numeric", month: "short", day: "numeric" }),
   /** 21 nov 2026, 14:05 */

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { moved } from "#platform/moved.ts";
 
-export const Route = createFileRoute("/organization/wedstrijden")({ beforeLoad: moved("community") });
+// Not for ever: the house may list its own contests there.
+export const Route = createFileRoute("/organization/wedstrijden")({ beforeLoad: moved("community", 302) });

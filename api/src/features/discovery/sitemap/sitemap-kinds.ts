@@ -14,13 +14,24 @@ import {
   textPath,
   TIPS_PATH,
 } from "@inktvis/contract/page-paths/community";
-import { FAQ_PATH as ORGANIZATION_FAQ_PATH, NEWS_PATH } from "@inktvis/contract/page-paths/organization";
+import {
+  ACTIVITIES_PATH,
+  activityPath,
+  AGENDA_PATH,
+  coursePath,
+  COURSES_PATH,
+  FAQ_PATH as ORGANIZATION_FAQ_PATH,
+  NEWS_PATH,
+  SEARCH_PATH,
+} from "@inktvis/contract/page-paths/organization";
 import { ARCHIVE_PATH } from "@inktvis/contract/page-paths/verzin";
 import type { SitemapKind } from "@inktvis/contract/features/discovery/sitemap";
 import type { SiteName } from "@inktvis/contract/sites";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { listedArticles } from "#features/content/articles/article.policy.ts";
+import { listedActivities } from "#features/activities/activities/activity.policy.ts";
+import { listedCourses } from "#features/courses/courses/course.policy.ts";
 import { listedContests } from "#features/contests/contests/contest.policy.ts";
 import { listedResults } from "#features/contests/results/result.policy.ts";
 import { ancestorsOfPage, pathOf } from "#features/content/pages/queries/page-paths.ts";
@@ -46,7 +57,7 @@ interface SitemapSource {
 
 /** Static pages by site. Add new ones that search engines should index. */
 const PAGES: Partial<Record<SiteName, string[]>> = {
-  organization: ["/", NEWS_PATH, ORGANIZATION_FAQ_PATH],
+  organization: ["/", COURSES_PATH, AGENDA_PATH, ACTIVITIES_PATH, NEWS_PATH, SEARCH_PATH, ORGANIZATION_FAQ_PATH],
   community: ["/", READ_PATH, CONTESTS_PATH, TIPS_PATH, FAQ_PATH],
   verzin: ["/", ARCHIVE_PATH],
   schrijfacademie: ["/"],
@@ -150,6 +161,32 @@ export const SITEMAP_SOURCES: Record<SitemapKind, SitemapSource> = {
         .offset(offset)
         .execute();
       return rows.map(({ slug, updated_at }) => ({ path: contestResultPath(slug), updatedAt: updated_at }));
+    },
+  },
+  courses: {
+    sites: ["organization"],
+    count: ({ db }) => countOf(listedCourses(db)),
+    list: async ({ db }, { limit, offset }) => {
+      const rows = await listedCourses(db)
+        .select(["course.slug", "course.updated_at"])
+        .orderBy("course.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ path: coursePath(slug), updatedAt: updated_at }));
+    },
+  },
+  activities: {
+    sites: ["organization"],
+    count: ({ db }) => countOf(listedActivities(db)),
+    list: async ({ db }, { limit, offset }) => {
+      const rows = await listedActivities(db)
+        .select(["activity.slug", "activity.updated_at"])
+        .orderBy("activity.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ path: activityPath(slug), updatedAt: updated_at }));
     },
   },
   people: {

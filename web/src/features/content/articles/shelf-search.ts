@@ -1,5 +1,5 @@
 import type { ArticleShelf } from "@inktvis/contract/features/content/article-shelves";
-import { pageNumber, searchText } from "#platform/search-params.ts";
+import { idsIn, pageNumber, searchText } from "#platform/search-params.ts";
 
 /** What a shelf is searched by, as in its address: `?q={"text":"regen","page":2}` (docs/product/search.md#query). */
 export interface ShelfSearch {
@@ -17,8 +17,7 @@ export function shelfSearch({ q }: Record<string, unknown>): ShelfSearch {
 }
 
 function genresOf(filters: unknown) {
-  const genres = typeof filters === "object" && filters !== null && "genres" in filters ? filters.genres : [];
-  const ids = Array.isArray(genres) ? genres.filter((id): id is number => Number.isInteger(id)).slice(0, 50) : [];
+  const ids = typeof filters === "object" && filters !== null && "genres" in filters ? idsIn(filters.genres) : [];
   return ids.length > 0 ? ids : undefined;
 }
 

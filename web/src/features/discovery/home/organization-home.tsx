@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { TextSummary } from "@inktvis/contract/features/texts/texts";
-import { COURSES_PATH, SEARCH_PATH } from "@inktvis/contract/page-paths/organization";
+import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { SiteLink, useSiteHref } from "#platform/site-link.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
@@ -10,6 +10,7 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
 import { frontPageQuery } from "#features/texts/texts/front-page.queries.ts";
 import { TextTile } from "#features/texts/texts/text-tile.tsx";
+import { genreSearchPath } from "../searching/site-search.ts";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
 import { HomeFeed, organizationFeedQuery } from "./home-feed.tsx";
 import type { HomepageContent } from "./homepage.queries.ts";
@@ -113,7 +114,7 @@ const Genres = ({ genres }: { genres: Genre[] }) =>
           <li key={id}>
             <SiteLink
               className="decoration-accent-ink decoration-2 underline-offset-4 hover:text-accent-ink hover:underline"
-              path={`${SEARCH_PATH}?q=${encodeURIComponent(JSON.stringify({ genres: [id] }))}`}
+              path={genreSearchPath(id)}
             >
               {name}
             </SiteLink>

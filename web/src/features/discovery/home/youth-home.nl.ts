@@ -4,8 +4,10 @@ export const youthHome = {
   starterLabel: "Begin je verhaal zo",
   another: "Geef me een ander begin",
   coursesTitle: "Samen schrijven",
-  coursesText:
-    "Binnenkort vind je hier cursussen en kampen voor jonge schrijvers. Kijk intussen rond bij alle cursussen.",
+  coursesText: "Cursussen en kampen van ons huis, voor wie nog geen achttien is.",
+  none: "Nu zijn er geen cursussen voor jouw leeftijd",
+  noneHelp: "Na de vakantie beginnen er weer. Kijk intussen rond bij alle cursussen, of begin alvast zelf.",
+  failed: "De cursussen konden niet geladen worden.",
   courses: "Alle cursussen",
 };
 export const storyStarters = [

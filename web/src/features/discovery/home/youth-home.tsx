@@ -1,10 +1,8 @@
 import { useState } from "react";
-import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
-import { useSiteHref } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
 import type { HomepageContent } from "./homepage.queries.ts";
+import { YouthCourses } from "./youth-courses.tsx";
 import { storyStarters, youthHome as copy } from "./youth-home.nl.ts";
 
 /**
@@ -13,7 +11,6 @@ import { storyStarters, youthHome as copy } from "./youth-home.nl.ts";
  */
 export function YouthHome({ first, spotlight, call }: HomepageContent & { first: number }) {
   const [starter, setStarter] = useState(first);
-  const toCourses = useSiteHref("organization", COURSES_PATH);
   return (
     <>
       <div className="bg-field text-on-field">
@@ -31,15 +28,7 @@ export function YouthHome({ first, spotlight, call }: HomepageContent & { first:
           </figure>
         </div>
       </div>
-      <section className="page mt-16">
-        <h2 className="text-4xl">{copy.coursesTitle}</h2>
-        <p className="mt-3 max-w-2xl text-lg">{copy.coursesText}</p>
-        <p className="mt-6">
-          <ButtonAnchor href={toCourses} look="secondary">
-            {copy.courses}
-          </ButtonAnchor>
-        </p>
-      </section>
+      <YouthCourses />
       {spotlight && <Spotlight call={spotlight} />}
       {call && <CallPanel call={call} />}
     </>

@@ -25,7 +25,6 @@ import { TextResult } from "./text-result.tsx";
 import { TextSearchBar } from "./text-search-bar.tsx";
 import { TextSpread } from "./text-spread.tsx";
 import { tileSizes } from "./tile-sizes.ts";
-import "./text-search.css";
 
 const route = getRouteApi("/community/lezen/");
 

@@ -1,5 +1,6 @@
-import type { SearchResult, Snippet } from "@inktvis/contract/features/discovery/search";
+import type { SearchResult } from "@inktvis/contract/features/discovery/search";
 import { SiteLink } from "#platform/site-link.tsx";
+import { Marked } from "#ui/marked.tsx";
 import { Tile } from "#ui/tile.tsx";
 import { textPath } from "@inktvis/contract/page-paths/community";
 import { TileByline, TileLabels } from "./tile-byline.tsx";
@@ -13,14 +14,14 @@ export const TextResult = ({ text }: { text: FoundText }) => (
     footer={<TileByline text={text} />}
     title={
       <SiteLink path={textPath(text.slug)} site="community">
-        {text.markedTitle ? <WithMarks pieces={text.markedTitle} /> : text.title}
+        {text.markedTitle ? <Marked pieces={text.markedTitle} /> : text.title}
       </SiteLink>
     }
   >
     <p className="line-clamp-5 font-reading leading-relaxed whitespace-pre-line">
       {text.snippet ? (
         <>
-          …<WithMarks pieces={text.snippet} />…
+          …<Marked pieces={text.snippet} />…
         </>
       ) : (
         text.excerpt
@@ -28,6 +29,3 @@ export const TextResult = ({ text }: { text: FoundText }) => (
     </p>
   </Tile>
 );
-
-const WithMarks = ({ pieces }: { pieces: Snippet }) =>
-  pieces.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text));

@@ -2,16 +2,15 @@ import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { SiteLink } from "#platform/site-link.tsx";
-import { Button } from "#ui/button.tsx";
-import { ChevronDown, Search } from "#ui/icons.tsx";
+import { usePause } from "#platform/pause.ts";
+import { ChevronDown } from "#ui/icons.tsx";
+import { SearchWords } from "#ui/search-words.tsx";
+import "#ui/search.css";
 import { textListMessages as copy } from "./text-list.nl.ts";
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { SORTS, sortNameOf, type SortName, type TextSearch, textListPath } from "./text-list-search.ts";
 import { withGenre, withSort, withText } from "./changed-search.ts";
 import { useEarlyInput } from "#ui/early-input.ts";
-
-/** From the last key to the search (docs/product/search.md#words). */
-const SEARCH_DELAY_MS = 400;
 
 interface TextSearchBarProps {
   search: TextSearch;
@@ -80,18 +79,18 @@ const Chip = ({ chosen = false, path, children }: { chosen?: boolean | undefined
 function SearchForm({ search }: { search: TextSearch }) {
   const router = useRouter();
   const searchedText = search.text ?? "";
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { afterPause, stop } = usePause();
   const lastSearched = useRef(searchedText);
 
   const searchNow = (text: string) => {
-    clearTimeout(timer.current);
+    stop();
     if (text.trim() === lastSearched.current) return;
     lastSearched.current = text.trim();
     void router.navigate({ href: textListPath(withText(search, text)), replace: true, resetScroll: false });
   };
   const searchSoon = ({ value }: HTMLInputElement) => {
-    clearTimeout(timer.current);
-    if (value.trim() !== lastSearched.current) timer.current = setTimeout(() => searchNow(value), SEARCH_DELAY_MS);
+    stop();
+    if (value.trim() !== lastSearched.current) afterPause(() => searchNow(value));
   };
   const field = useEarlyInput<HTMLInputElement>(searchSoon);
 
@@ -102,7 +101,6 @@ function SearchForm({ search }: { search: TextSearch }) {
     field.current?.form?.reset();
   });
   useEffect(() => onNavigation(searchedText), [searchedText]);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -110,30 +108,20 @@ function SearchForm({ search }: { search: TextSearch }) {
   }
   const { genres = [] } = search.filters ?? {};
   return (
-    <form action={READ_PATH} className="flex gap-2" role="search" onSubmit={onSubmit}>
-      <label className="relative flex-1">
-        <span className="sr-only">{copy.searchLabel}</span>
-        <Search className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft" />
-        <input
-          autoComplete="off"
-          className="control min-h-13 rounded-full pl-12"
-          enterKeyHint="search"
-          maxLength={200}
-          name="text"
-          placeholder={copy.searchPlaceholder}
-          defaultValue={searchedText}
-          ref={field}
-          type="search"
-          onChange={({ currentTarget }) => searchSoon(currentTarget)}
-        />
-      </label>
+    <form action={READ_PATH} role="search" onSubmit={onSubmit}>
+      <SearchWords
+        defaultValue={searchedText}
+        label={copy.searchLabel}
+        page="lezen"
+        placeholder={copy.searchPlaceholder}
+        ref={field}
+        search={copy.search}
+        onChange={({ currentTarget }) => searchSoon(currentTarget)}
+      />
       {genres.map((id) => (
         <input key={id} name="genre" type="hidden" value={id} />
       ))}
       {search.sort && <input name="sort" type="hidden" value={sortNameOf(search)} />}
-      <Button className="flex-none" type="submit">
-        {copy.search}
-      </Button>
     </form>
   );
 }

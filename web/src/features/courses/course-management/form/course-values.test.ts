@@ -46,9 +46,22 @@ describe("the form of a course", () => {
   it("says of all that is missing at once where", () => {
     expect(wrongIn(newCourseValues(organizer))).toEqual(
       expect.arrayContaining([
-        ...["title", "intro", "body", "organization", "genres", "courseStudentLevels", "image"],
-        ...["courseTypeId", "courseAgeCategoryId", "courseRegionId", "courseDurationId"],
-        ...["location", "classTimes", "startDate", "endDate", "enrollmentDeadline"],
+        "title",
+        "intro",
+        "body",
+        "organization",
+        "genres",
+        "courseStudentLevels",
+        "image",
+        "courseTypeId",
+        "courseAgeCategoryId",
+        "courseRegionId",
+        "courseDurationId",
+        "location",
+        "classTimes",
+        "startDate",
+        "endDate",
+        "enrollmentDeadline",
       ]),
     );
   });

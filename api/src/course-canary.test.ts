@@ -1,0 +1,124 @@
+import { contract } from "@inktvis/contract";
+import type { Role } from "@inktvis/contract/access";
+import { SEARCH_MODELS } from "@inktvis/contract/features/discovery/search";
+import { SITEMAP_KINDS } from "@inktvis/contract/features/discovery/sitemap";
+import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
+import { beforeAll, describe, expect, it } from "vitest";
+import { courseMakers } from "./features/courses/courses/made-course.factory.ts";
+import { anActivity } from "./features/activities/activities/activity.factory.ts";
+import { aPerson } from "./features/people/people/person.factory.ts";
+import { siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
+import { useTestApi } from "./testing/test-api.ts";
+import { enrollableCourse, ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
+
+/*
+ * A course that is not published exists for who manages it alone, and so does what a blocked organiser made. All its
+ * fields hold one word; everybody else calls every endpoint with every address that could lead to it.
+ */
+
+const test = useTestApi();
+const WORD = "kanariebruin";
+const endpoints = [...endpointsOf(contract)].map(([name, endpoint]): [string, Endpoint] => [name.join("."), endpoint]);
+
+/** Who does not manage it. */
+const CALLERS: Readonly<Record<string, readonly Role[] | null>> = {
+  "a visitor": null,
+  "a member": [],
+  "another organiser of courses": ["course_organizer"],
+  "an organiser of courses without enrolments": ["course_organizer_only_display"],
+  "an organiser of contests and online courses": ["contest_organizer", "ecourse_organizer"],
+  "an organiser of activities": ["activity_organizer"],
+  "an editor": ["editor"],
+};
+
+const browsers = new Map<string, TestBrowser>();
+let slugs: string[];
+let ids: string[];
+let organizer: TestBrowser;
+
+beforeAll(async () => {
+  for (const [caller, roles] of Object.entries(CALLERS)) {
+    const browser = test.browser();
+    if (roles) await browser.signInAs((await aPerson(test.services, { roles })).id, ["auth", "community", "staff"]);
+    browsers.set(caller, browser);
+  }
+  const words = { title: WORD, intro: WORD, organization: WORD, teacher: WORD, location: WORD, classTimes: WORD };
+  const unpublished = await courseMakers(test).madeEnrollable({
+    ...words,
+    body: `<p>${WORD}</p>`,
+    conditions: `<p>${WORD}</p>`,
+    externalLink: `https://${WORD}.example`,
+    adminEmailAddress: `${WORD}@dekade.example`,
+    practicalInfo: WORD,
+    pricingInstallmentInstructions: WORD,
+    survey: [{ ...enrollableCourse.survey[0], question: WORD }],
+  });
+  organizer = unpublished.browser;
+  // It was on the site, at an address of its own, and is not any more.
+  for (const act of ["publish", "unpublish"]) await organizer.post(`/courses/${unpublished.course.slug}/${act}`);
+  const blocked = await courseMakers(test).made(words);
+  await blocked.browser.post(`/courses/${blocked.course.slug}/publish`);
+  const activity = await anActivity(test.services, { title: WORD, organizer: WORD, organizer_id: blocked.person.id });
+  await test.services.db
+    .updateTable("users")
+    .set({ blocked_at: test.clock.now() })
+    .where("id", "=", blocked.person.id)
+    .execute();
+  const addresses = await test.services.db.selectFrom("course_slugs").select("slug").execute();
+  slugs = [...addresses.map(({ slug }) => slug), activity.slug];
+  ids = [unpublished.course.id, blocked.course.id, activity.id];
+});
+
+const searchFor = (text: string | undefined, field: string | undefined) =>
+  JSON.stringify({ models: SEARCH_MODELS, text, ...(field && { sort: { field, order: "asc" } }) });
+const QUERIES = [
+  "?page=1&all=1",
+  "?page=1&perPage=100&order=DESC",
+  "?hasEnrollments=1",
+  ...[WORD, "kanariebriun", undefined].flatMap((text) =>
+    [undefined, "title"].map((field) => `?page=1&q=${encodeURIComponent(searchFor(text, field))}`),
+  ),
+];
+
+function pathsOf({ path, query }: Endpoint) {
+  const known: Record<string, readonly string[]> = { slug: slugs, id: ids, kind: SITEMAP_KINDS };
+  let paths: string[] = [path];
+  for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g))
+    paths = paths.flatMap((base) => (known[name] ?? ["oud"]).map((value) => base.replace(`{${name}}`, value)));
+  return query ? paths.flatMap((base) => ["", ...QUERIES].map((queryString) => base + queryString)) : paths;
+}
+
+async function responsesTo(browser: TestBrowser, name: string, endpoint: Endpoint) {
+  const { method, path } = endpoint;
+  const site = path.startsWith("/auth") ? "auth" : siteOfPath(path);
+  const headers = method === "GET" ? {} : { "x-csrf-token": await browser.csrfToken(site) };
+  const call = (to: string) =>
+    method === "GET"
+      ? browser.get(to, site)
+      : browser.send(method, to, site, { body: VALID_BODIES[name] ?? {}, headers });
+  return Promise.all(pathsOf(endpoint).map(call));
+}
+
+describe.each(Object.keys(CALLERS))("%s", (caller) => {
+  it("finds nothing of a course that is not published", async () => {
+    const browser = browsers.get(caller) ?? test.browser();
+    const found = new Set<string>();
+    // Signing out would end the session of later calls.
+    for (const [name, endpoint] of endpoints.filter(([each]) => !ENDS_OWN_SESSION.has(each))) {
+      for (const { text, headers } of await responsesTo(browser, name, endpoint))
+        if ((text + JSON.stringify(headers)).includes(WORD)) found.add(name);
+    }
+    expect(found).toEqual(new Set());
+  });
+});
+
+it("its organiser has it in the list, and everybody once it is published, which shows that the word is found", async () => {
+  const [slug = ""] = slugs;
+  expect((await organizer.get("/me/manage/courses")).text).toContain(WORD);
+  const address = (await organizer.get(`/courses/${slug}`)).body.data.slug;
+  await organizer.post(`/courses/${address}/publish`);
+  const visitor = test.browser();
+  const found = await visitor.get(`/search?q=${encodeURIComponent(searchFor(WORD, undefined))}`);
+  expect(found.body.data.map(({ model }: { model: string }) => model)).toEqual(["course"]);
+  for (const path of ["/courses", `/courses/${address}`]) expect((await visitor.get(path)).text).toContain(WORD);
+});

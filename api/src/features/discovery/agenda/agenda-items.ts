@@ -1,0 +1,125 @@
+import { MAX_AGENDA_DAYS } from "@inktvis/contract/features/discovery/agenda-days";
+import { type AgendaItem, MAX_AGENDA_ITEMS, type ParsedAgendaQuery } from "@inktvis/contract/features/discovery/agenda";
+import { type RawBuilder, sql } from "kysely";
+import type { Context } from "#platform/context.ts";
+import type { SearchModel } from "#platform/search/search-model.ts";
+import { toTsQuery } from "#platform/search/search-words.ts";
+import { activitySearch } from "#features/activities/activities/activity.search.ts";
+import { filledIn } from "#features/activities/activities/activity.rules.ts";
+import { courseSearch } from "#features/courses/courses/course.search.ts";
+
+/** Days in Brussels (`YYYY-MM-DD`), both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** What is in the agenda on these days, the first to begin first (docs/product/search.md#agenda). */
+export async function agendaItems(ctx: Context, query: ParsedAgendaQuery, days: Days) {
+  const [courses, activities] = await Promise.all([
+    query.models.includes("course") ? courseItems(ctx, query, days) : [],
+    query.models.includes("activity") ? activityItems(ctx, query, days) : [],
+  ]);
+  const items = [...courses, ...activities].toSorted(
+    (one, other) => one.dateFrom.localeCompare(other.dateFrom) || one.id.localeCompare(other.id),
+  );
+  return { items: items.slice(0, MAX_AGENDA_ITEMS), hasMore: items.length > MAX_AGENDA_ITEMS };
+}
+
+/** The rows that a search without an order finds; none when its words are no words. */
+function rowsOf(ctx: Context, model: SearchModel, query: ParsedAgendaQuery) {
+  const rows = model.searchableRows(ctx, { ...query, page: 1, perPage: 1 });
+  if (!query.text) return rows;
+  const words = toTsQuery(query.text);
+  return words ? rows?.where(model.matches(ctx, words)) : undefined;
+}
+
+/** Whether days overlap with others; with too many of its own only the first counts. The earliest that can is the bound. */
+const overlaps = (first: RawBuilder<unknown>, last: RawBuilder<unknown>, { from, to }: Days) => sql<boolean>`(
+  ${first} between ${from}::date - ${sql.lit(MAX_AGENDA_DAYS - 1)} and ${to}::date
+  and case when ${last} - ${first} < ${sql.lit(MAX_AGENDA_DAYS)} then ${last} else ${first} end >= ${from}::date)`;
+
+interface CourseRow {
+  id: string;
+  slug: string;
+  title: string;
+  start_date: string;
+  end_date: string;
+  location: string | null;
+  organization: string;
+  intro: string;
+  revision: number;
+  updated_at: Date;
+}
+
+async function courseItems(ctx: Context, query: ParsedAgendaQuery, days: Days): Promise<AgendaItem[]> {
+  const rows = await rowsOf(ctx, courseSearch, query)
+    ?.where(overlaps(sql`course.start_date`, sql`course.end_date`, days))
+    .select(["course.id", "course.slug", "course.title", "course.start_date", "course.end_date", "course.location"])
+    .select(["course.organization", "course.intro", "course.revision", "course.updated_at"])
+    .orderBy("course.start_date")
+    .orderBy("course.id")
+    .limit(MAX_AGENDA_ITEMS + 1)
+    .$castTo<CourseRow>()
+    .execute();
+  return (rows ?? []).map((row) => ({
+    model: "course",
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    dateFrom: row.start_date,
+    dateTo: row.end_date,
+    place: row.location,
+    organizer: row.organization,
+    summary: row.intro,
+    revision: row.revision,
+    updatedAt: row.updated_at.toISOString(),
+  }));
+}
+
+interface ActivityRow {
+  id: string;
+  slug: string;
+  title: string;
+  date_from: Date;
+  from_is_day: boolean;
+  date_to: Date;
+  to_is_day: boolean;
+  location: string | null;
+  organizer: string;
+  excerpt: string;
+  revision: number;
+  updated_at: Date;
+}
+
+const dayIn = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe/Brussels')::date`;
+
+async function activityItems(ctx: Context, query: ParsedAgendaQuery, days: Days): Promise<AgendaItem[]> {
+  const rows = await rowsOf(ctx, activitySearch, query)
+    ?.where(overlaps(dayIn("activity.date_from"), dayIn("activity.date_to"), days))
+    // For the index, a day wider: the condition before says it by the clock of Brussels.
+    .where(
+      sql<boolean>`activity.date_from between ${days.from}::date - ${sql.lit(MAX_AGENDA_DAYS)} and ${days.to}::date + 1`,
+    )
+    .select(["activity.id", "activity.slug", "activity.title", "activity.date_from", "activity.from_is_day"])
+    .select(["activity.date_to", "activity.to_is_day", "activity.location", "activity.organizer", "activity.excerpt"])
+    .select(["activity.revision", "activity.updated_at"])
+    .orderBy("activity.date_from")
+    .orderBy("activity.id")
+    .limit(MAX_AGENDA_ITEMS + 1)
+    .$castTo<ActivityRow>()
+    .execute();
+  return (rows ?? []).map((row) => ({
+    model: "activity",
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    dateFrom: filledIn(row.date_from, row.from_is_day),
+    dateTo: filledIn(row.date_to, row.to_is_day),
+    place: row.location,
+    organizer: row.organizer,
+    summary: row.excerpt,
+    revision: row.revision,
+    updatedAt: row.updated_at.toISOString(),
+  }));
+}

@@ -1,0 +1,14 @@
+import type { SiteAddresses } from "@inktvis/contract/sites";
+import { type CourseSearch, isNarrowed } from "#features/courses/courses/course-search.ts";
+import { publicHead } from "#platform/head.ts";
+import { agendaPath } from "#features/courses/courses/agenda-path.ts";
+import { agendaMessages as copy } from "./agenda.nl.ts";
+
+/** In the head of the agenda; months are without end and its pages of courses are indexed, so only this one is. */
+export const agendaHead = (addresses: SiteAddresses, month: string | undefined, search: CourseSearch) =>
+  publicHead(addresses, "organization", {
+    path: agendaPath(search, month),
+    title: copy.title,
+    description: copy.description,
+    noindex: month !== undefined || isNarrowed(search),
+  });

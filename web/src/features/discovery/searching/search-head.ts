@@ -1,0 +1,13 @@
+import { SEARCH_PATH } from "@inktvis/contract/page-paths/organization";
+import type { SiteAddresses } from "@inktvis/contract/sites";
+import { publicHead } from "#platform/head.ts";
+import { hasParameters, type SiteSearch } from "./site-search.ts";
+
+/** In the head of /zoeken; what was searched makes endless variants of it, which are not indexed. */
+export const searchHead = (addresses: SiteAddresses, search: SiteSearch) =>
+  publicHead(addresses, "organization", {
+    path: SEARCH_PATH,
+    title: "Zoeken",
+    description: "Zoek in alle teksten, wedstrijden, cursussen, activiteiten en nieuws van Inktvis.",
+    noindex: hasParameters(search),
+  });

@@ -1,0 +1,148 @@
+import { SEARCH_PATH } from "@inktvis/contract/page-paths/organization";
+import { idsIn, wordsIn } from "#platform/search-params.ts";
+import { type ShownPages, shownPagesIn } from "#platform/shown-pages.ts";
+
+/** What /zoeken finds, by its name in GET /search. */
+export const KINDS = ["text", "contest", "course", "activity", "article", "user", "page"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The one filter of a kind that is on or off, by its name in GET /search. */
+export const ONLY = { text: "isTip", contest: "active", course: "open", activity: "active" } as const;
+export type KindWithOnly = keyof typeof ONLY;
+const KINDS_WITH_ONLY = Object.keys(ONLY) as KindWithOnly[];
+
+/** The filters of courses by ids. */
+export const COURSE_FILTERS = ["ageCategories", "regions", "levels"] as const;
+const ID_FILTERS = ["genres", ...COURSE_FILTERS] as const;
+type IdFilter = (typeof ID_FILTERS)[number];
+
+/** The sort orders that are not the default, by the name that the form sends. */
+export const SORTS = {
+  newest: { field: "date", order: "desc" },
+  oldest: { field: "date", order: "asc" },
+  title: { field: "title", order: "asc" },
+  titleDown: { field: "title", order: "desc" },
+  popular: { field: "popularity", order: "desc" },
+  active: { field: "active", order: "desc" },
+  soonest: { field: "date_from", order: "asc" },
+} as const;
+export type SortName = keyof typeof SORTS;
+/** Those that sort one of these kinds only; the others sort all. */
+const SORTS_OF_KINDS: Partial<Record<SortName, readonly Kind[]>> = {
+  popular: ["text"],
+  active: ["contest", "course"],
+  soonest: ["activity"],
+};
+
+/**
+ * What /zoeken is searched by, as the JSON of `q` in its address: the members of the query of GET /search
+ * (docs/product/search.md#pages). Defaults are left out, so that one search has one address.
+ */
+export interface SiteSearch extends ShownPages {
+  text?: string;
+  /** Absent for everything. */
+  models?: Kind[];
+  filters?: Partial<Record<IdFilter, number[]>>;
+  modelConfigurations?: Partial<Record<KindWithOnly, Record<string, true>>>;
+  sort?: (typeof SORTS)[SortName];
+}
+
+type Unchecked = Partial<Record<"text" | "models" | "only" | "sort" | "page" | "lastPage" | IdFilter, unknown>>;
+
+function normalized(given: Unchecked): SiteSearch {
+  const text = wordsIn(given.text);
+  const { models, only, filters } = kindsAndFilters(given);
+  const sort = sortsFor(models).find((name) => name === given.sort);
+  return {
+    ...(text && { text }),
+    ...(models.length > 0 && { models }),
+    ...(Object.keys(filters).length > 0 && { filters }),
+    ...(only.length > 0 && {
+      modelConfigurations: Object.fromEntries(only.map((kind) => [kind, { [ONLY[kind]]: true as const }])),
+    }),
+    ...(sort && { sort: SORTS[sort] }),
+    ...shownPagesIn(given),
+  };
+}
+
+/** A filter of a kind goes with that kind: without any kind it chooses it, with others only it says nothing. */
+function kindsAndFilters(given: Unchecked) {
+  const chosen = among(KINDS, given.models);
+  const ticked = among(KINDS_WITH_ONLY, given.only);
+  const ids = ID_FILTERS.map((name) => [name, idsIn(given[name])] as const).filter(([, list]) => list.length > 0);
+  const implied = (kind: Kind) =>
+    ticked.some((only) => only === kind) || (kind === "course" && ids.some(([name]) => name !== "genres"));
+  const models = chosen.length > 0 ? chosen : KINDS.filter(implied);
+  return {
+    models,
+    only: ticked.filter((kind) => models.includes(kind)),
+    filters: Object.fromEntries(ids.filter(([name]) => name === "genres" || models.includes("course"))),
+  };
+}
+
+/** Those of a list that are named, in its order. */
+const among = <Name extends string>(names: readonly Name[], given: unknown) => {
+  const list: unknown[] = [given].flat();
+  return names.filter((name) => list.includes(name));
+};
+
+/** The sort orders that say something about what is searched. */
+export const sortsFor = (models: readonly Kind[] = []) =>
+  (Object.keys(SORTS) as SortName[]).filter(
+    (name) => SORTS_OF_KINDS[name]?.some((kind) => models.includes(kind)) ?? true,
+  );
+export const sortNameOf = ({ sort }: Pick<SiteSearch, "sort">) =>
+  (Object.keys(SORTS) as SortName[]).find(
+    (name) => SORTS[name].field === sort?.field && SORTS[name].order === sort.order,
+  );
+
+const objectIn = (value: unknown): Record<string, any> => (typeof value === "object" && value !== null ? value : {});
+
+/** Reads `q` of an address, also in its former shape `{"genres":[1]}`; ignores whatever is not valid. */
+export function readSiteSearch(q: unknown): SiteSearch {
+  const { text, models, genres, filters, modelConfigurations, sort, page, lastPage } = objectIn(q);
+  const configured = objectIn(modelConfigurations);
+  return normalized({
+    genres,
+    ...objectIn(filters),
+    text,
+    models,
+    only: KINDS_WITH_ONLY.filter((kind) => objectIn(configured[kind])[ONLY[kind]] === true),
+    sort: sortNameOf({ sort: sort as SiteSearch["sort"] }),
+    page,
+    lastPage,
+  });
+}
+
+/** The fields of the form, by the member that each fills. */
+export const FIELDS = {
+  text: "text",
+  models: "kind",
+  only: "only",
+  genres: "genre",
+  ageCategories: "age",
+  regions: "region",
+  levels: "level",
+  sort: "sort",
+} as const;
+
+/** Reads the fields of the form as it is sent without a script. Undefined when there are none. */
+export function siteSearchFromFields(fields: Record<string, unknown>): SiteSearch | undefined {
+  const given = Object.entries(FIELDS).map(([member, field]) => [member, fields[field]] as const);
+  return given.some(([, value]) => value !== undefined) ? normalized(Object.fromEntries(given)) : undefined;
+}
+
+/** Reads the form in the page. */
+export function siteSearchFromForm(form: HTMLFormElement): SiteSearch {
+  const data = new FormData(form);
+  const given = Object.entries(FIELDS).map(([member, field]) => [member, data.getAll(field)] as const);
+  return normalized({ ...Object.fromEntries(given), text: data.get(FIELDS.text), sort: data.get(FIELDS.sort) });
+}
+
+export const hasParameters = (search: SiteSearch) => Object.keys(search).length > 0;
+
+/** The address of the page for a search. */
+export const siteSearchPath = (search: SiteSearch = {}) =>
+  hasParameters(search) ? `${SEARCH_PATH}?${new URLSearchParams({ q: JSON.stringify(search) })}` : SEARCH_PATH;
+/** Everything in one genre. */
+export const genreSearchPath = (id: number) => siteSearchPath({ filters: { genres: [id] } });

@@ -1,0 +1,34 @@
+import { pageNumber } from "./search-params.ts";
+
+/*
+ * Pages of a list that are shown below each other, as `q` of an address has them: more were asked for, and a reload shows
+ * as many.
+ */
+
+export interface ShownPages {
+  /** The first one; absent for page one. */
+  page?: number;
+  /** The last one, when that is another. */
+  lastPage?: number;
+}
+
+/** More are not shown at once: the next ones are on a page of their own. */
+const MAX_PAGES_SHOWN = 10;
+
+export function shownPagesIn(given: { page?: unknown; lastPage?: unknown }): ShownPages {
+  const page = pageNumber(given.page);
+  const first = page ?? 1;
+  const last = Math.min(pageNumber(given.lastPage) ?? 0, first + MAX_PAGES_SHOWN - 1);
+  return { ...(page && { page }), ...(last > first && { lastPage: last }) };
+}
+
+/** The numbers of the pages that are shown. */
+export const pageNumbersOf = ({ page = 1, lastPage = page }: ShownPages) =>
+  Array.from({ length: lastPage - page + 1 }, (_, index) => page + index);
+
+/** The same pages with the one after them; that one alone when so many are shown already. */
+export function withNextPage<Search extends ShownPages>({ page = 1, lastPage = page, ...search }: Search) {
+  const next = lastPage + 1;
+  const others = { ...search, ...(page > 1 && { page }) };
+  return next - page < MAX_PAGES_SHOWN ? { ...others, lastPage: next } : { ...search, page: next };
+}

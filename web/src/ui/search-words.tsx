@@ -1,0 +1,37 @@
+import type { ComponentProps } from "react";
+import { Button } from "./button.tsx";
+import { Search } from "./icons.tsx";
+
+/** The pages that search by words (docs/product/search.md#pages). */
+export type SearchPageName = "cursussen" | "lezen" | "zoeken";
+
+interface SearchWordsProps extends Pick<ComponentProps<"input">, "defaultValue" | "onChange" | "placeholder" | "ref"> {
+  /** Where it searches: no field without a page. */
+  page: SearchPageName;
+  label: string;
+  /** On its button. */
+  search: string;
+}
+
+/** The field for words and its button, in a form of a page that searches; they are sent as `text`. */
+export const SearchWords = ({ page, label, search, ...field }: SearchWordsProps) => (
+  <div className="flex gap-2">
+    <label className="relative min-w-0 flex-1">
+      <span className="sr-only">{label}</span>
+      <Search className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft" />
+      <input
+        autoComplete="off"
+        className="control min-h-13 rounded-full pl-12"
+        enterKeyHint="search"
+        id={`${page}-woorden`}
+        maxLength={200}
+        name="text"
+        type="search"
+        {...field}
+      />
+    </label>
+    <Button className="flex-none" type="submit">
+      {search}
+    </Button>
+  </div>
+);
