@@ -241,7 +241,8 @@ async function call(
       ? "auth"
       : siteOfPath(path);
   if (name === "images.create") return browser.upload(path, picture, site);
-  const query = `page=1&signingToken=x&token=${params["token"] ?? "x"}&q={"models":["text"]}&format=txt`;
+  const model = name.startsWith("agenda.") ? "activity" : "text";
+  const query = `page=1&signingToken=x&token=${params["token"] ?? "x"}&q={"models":["${model}"]}&format=txt`;
   if (endpoint.method === "GET") return browser.get(endpoint.query ? `${path}?${query}` : path, site);
   if (name === "auth.syncSession") await browser.get("/auth/sync-session-signing-token", site);
   if (name === "auth.login") return browser.post(path, login, site);
