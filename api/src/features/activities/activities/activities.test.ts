@@ -49,9 +49,8 @@ describe("making an activity (docs/product/activities.md#form)", () => {
   it("needs no more than what is required", async () => {
     const { title, description, dateFrom, dateTo, organizer, genres } = validActivity;
     const { browser } = await anOrganizer();
-    const { status, body } = await browser.post("/activities", {
-      ...{ title, description, dateFrom, dateTo, organizer, genres },
-    });
+    const needed = { title, description, dateFrom, dateTo, organizer, genres };
+    const { status, body } = await browser.post("/activities", needed);
     expect(status).toBe(201);
     const none = { image: null, enrollmentLink: null, enrollmentDeadline: null, price: null, location: null };
     expect(body.data).toMatchObject({ ...none, moreInfo: null, organizedByCs: false });
