@@ -110,7 +110,7 @@ async function outcomeOf(state: State, action: string, { browser }: (typeof peop
 describe("the table of courses", () => {
   it("has every action in every state once", () => {
     const written = rows.flatMap(({ action, states }) => states.map((state) => `${action} ${state}`));
-    const actions = [...endpoints].filter(([name, { path }]) => /^courses\./.test(name) && path.includes("{slug}"));
+    const actions = [...endpoints].filter(([name, { path }]) => name.startsWith("courses.") && path.includes("{slug}"));
     const wanted = [...actions.map(([name]) => name), "start"].flatMap((action) =>
       Object.keys(STATES).map((state) => `${action} ${state}`),
     );
