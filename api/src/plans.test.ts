@@ -88,6 +88,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "contests with a rare word": ({ visitor }) => visitor.get(search({ models: ["contest"], text: "veerpont" })),
   "active contests": ({ visitor }) =>
     visitor.get(search({ models: ["contest"], modelConfigurations: { contest: { active: true } } })),
+  "a month of the agenda": ({ visitor }) => visitor.get("/agenda?month=2026-06", "organization"),
   "courses of the catalogue": ({ visitor }) => visitor.get(search(CATALOGUE)),
   "courses of the catalogue of a region": ({ visitor }) =>
     visitor.get(search({ ...CATALOGUE, filters: { regions: [3], types: [2] } })),

@@ -1,6 +1,8 @@
 import type { SiteName } from "@inktvis/contract/sites";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
+import { anActivity } from "#features/activities/activities/activity.factory.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anArticle } from "#features/content/articles/article.factory.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aPage } from "#features/content/pages/page.factory.ts";
@@ -73,6 +75,18 @@ describe("the sitemap", () => {
       `/${above.slug}/${below.slug}`,
     ]);
     expect((await get("/sitemap/content")).data).toEqual([]);
+  });
+
+  it("has courses and activities of the organization that everybody may see", async () => {
+    const course = await aCourse(test.services);
+    await aCourse(test.services, { published_at: null });
+    const activity = await anActivity(test.services);
+    const pathsOf = async (kind: string) =>
+      (await get(`/sitemap/${kind}`, "organization")).data.map(({ path }: { path: string }) => path);
+    expect(await pathsOf("courses")).toEqual([`/cursussen/${course.slug}`]);
+    expect(await pathsOf("activities")).toEqual([`/activiteiten/${activity.slug}`]);
+    expect(await pathsOf("pages")).toEqual(expect.arrayContaining(["/cursussen", "/cursussen/agenda", "/zoeken"]));
+    expect((await test.browser().get("/sitemap/courses", "community")).status).toBe(404);
   });
 
   it("has the same for a member as for a visitor", async () => {

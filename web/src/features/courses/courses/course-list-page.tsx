@@ -17,11 +17,10 @@ import { courseListQuery } from "./course.queries.ts";
 import "./catalogue.css";
 
 const route = getRouteApi("/organization/cursussen/");
-const ALL: CourseSearch = {};
 
 /** The catalogue: courses that can still be joined, by words and filters. */
 export function CourseListPage() {
-  const search = route.useSearch({ select: ({ q }) => q ?? ALL });
+  const search = route.useLoaderData({ select: (data) => data.search });
   // While other courses are asked for, the ones before stay.
   const shown = useDeferredValue(search);
   return (
@@ -48,7 +47,7 @@ function Results({ search }: { search: CourseSearch }) {
         <p className="font-semibold" role="status">
           {summaryOf(search, meta)}
         </p>
-        {isNarrowed(search) && (
+        {isNarrowed(search) && !isEmpty && (
           <SiteLink className="link" path={courseListPath()}>
             {copy.clear}
           </SiteLink>

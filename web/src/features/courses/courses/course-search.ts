@@ -26,10 +26,9 @@ export interface CourseFilters extends Partial<Record<IdFilter, number[]>> {
 
 /** As fields of a form and as members of `q`, which have the same names. */
 type Unchecked = Partial<Record<"text" | "page" | "lastPage" | "quick" | keyof CourseFilters, unknown>>;
+/** What an address may have. */
+export type CourseParameters = Unchecked & { q?: unknown };
 const FIELDS = ["text", "page", "lastPage", "quick", "organizedByCs", "hasRealLifePart", ...ID_FILTERS] as const;
-
-/** The fields of a form that was sent: they redirect to the address with a JSON query. */
-export const WITHOUT_FIELDS = Object.fromEntries(FIELDS.map((name) => [name, undefined]));
 
 /** More are not shown at once: the next ones are on a page of their own. */
 export const MAX_PAGES_SHOWN = 10;

@@ -1,7 +1,7 @@
 import type { SiteAddresses } from "@inktvis/contract/sites";
 import { type CourseSearch, isNarrowed } from "#features/courses/courses/course-search.ts";
 import { publicHead } from "#platform/head.ts";
-import { agendaPath } from "./agenda-path.ts";
+import { agendaPath } from "#features/courses/courses/agenda-path.ts";
 import { agendaMessages as copy } from "./agenda.nl.ts";
 
 /** In the head of the agenda; months are without end and its pages of courses are indexed, so only this one is. */
