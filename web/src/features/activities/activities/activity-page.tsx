@@ -24,7 +24,7 @@ export function ActivityPage() {
   const { title, image, isPassed, description, moreInfo } = activity;
   return (
     <article className="page pt-8 sm:pt-12">
-      <header className="grid gap-4">
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="eyebrow">{eyebrowOf(activity)}</p>
         <h1 className="max-w-4xl text-5xl break-words hyphens-auto sm:text-7xl">{title}</h1>
         <p className="max-w-3xl text-xl first-letter:uppercase sm:text-2xl">{periodInWords(activity)}</p>
