@@ -220,6 +220,7 @@ test("questions at enrolling are made, moved and removed by keyboard", async ({ 
   await expect(page.getByText("Antwoord 3 staat nu op plaats 2.")).toBeAttached();
 
   await press("Voeg een vraag toe");
+  await expect(question(2).getByLabel("De vraag")).toBeFocused();
   await page.keyboard.type("Slaap je er?");
   await answer(2, 1).fill("Ja");
   await press("Vraag 2 omhoog");
