@@ -72,7 +72,7 @@ const REQUESTS: MeasuredRequest[] = [
   api("Zoeken, een gewoon en een zeldzaam woord", ...RARE.map((word) => ({ text: `${COMMON_WORD} ${word}` }))),
   api("Zoeken, een zeldzaam en een gewoon woord", ...RARE.map((word) => ({ text: `${word} ${COMMON_WORD}` }))),
   { ...api("Zoeken, de helft van alle teksten", { text: COMMON_WORD }), most: 2 },
-  api("Cursussen, de eerste 24", { models: ["course"], perPage: 24, ...CATALOGUE }),
+  api("Cursussen, de eerste 24 van 100 en van 2.000", { models: ["course"], perPage: 24, ...CATALOGUE }),
   { name: "Profiel", host: "api.community", paths: ({ person }) => [`/api/users/${person}`] },
   { name: "Leespagina (/tekst-lezen)", host: "community", paths: ({ text }) => [textPath(text)] },
   { name: "Lijst als pagina (/lezen)", host: "community", paths: () => [READ_PATH] },

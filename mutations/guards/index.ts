@@ -1,4 +1,5 @@
 import type { Guard } from "../guard.ts";
+import { activityGuards } from "./activities.ts";
 import { authGuards } from "./auth.ts";
 import { contestManagingGuards } from "./contest-managing.ts";
 import { contestResultGuards } from "./contest-results.ts";
@@ -36,6 +37,7 @@ export const GUARDS: readonly Guard[] = [
   ...contestWorkGuards,
   ...courseGuards,
   ...lookUpGuards,
+  ...activityGuards,
   ...peopleGuards,
   ...personalDataGuards,
   ...leavingGuards,

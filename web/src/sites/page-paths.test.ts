@@ -24,7 +24,7 @@ const MODULES: { name: string; sites: readonly SiteName[]; exports: Record<strin
 ];
 
 /** Pages of courses that notifications link to and that do not exist yet. */
-const AWAITED = ["account.managedCoursePath", "account.myCoursePath", "organization.courseEnrolmentPath"];
+const AWAITED = ["account.myCoursePath", "organization.courseEnrolmentPath"];
 
 const SLUG = "een-slug";
 type PathOf = (...slugs: string[]) => string;

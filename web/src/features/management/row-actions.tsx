@@ -24,17 +24,20 @@ const LOOK =
 
 /** What can be done with a managed thing in its list: read, edit, delete. */
 export const RowActions = ({ title, read, editPath, onDelete }: RowActionsProps) => (
-  <span className="flex gap-1 md:justify-end">
+  <span className="flex gap-1 max-md:-ml-3 md:justify-end">
     <SiteLink {...read} aria-label={copy.readOf(title)} className={LOOK} title={copy.read}>
       <Eye />
     </SiteLink>
     <SiteLink aria-label={copy.editOf(title)} className={LOOK} path={editPath} title={copy.edit}>
       <Pen />
     </SiteLink>
-    {onDelete && (
+    {onDelete ? (
       <BareButton aria-label={copy.deleteOf(title)} className={LOOK} title={copy.delete} onClick={onDelete}>
         <Bin />
       </BareButton>
+    ) : (
+      // Keeps the others below those of the rows above.
+      <span className="size-11 max-md:hidden" />
     )}
   </span>
 );

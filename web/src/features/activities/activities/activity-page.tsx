@@ -9,7 +9,6 @@ import { messages } from "#platform/messages.nl.ts";
 import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { PlainText } from "#ui/plain-text.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { activityQuery } from "./activity.queries.ts";
@@ -26,7 +25,7 @@ export function ActivityPage() {
   return (
     <article className="page pt-8 sm:pt-12">
       <header className="grid gap-4">
-        <p className="eyebrow">{activity.organizedByCs ? `${copy.activity} · ${copy.house}` : copy.activity}</p>
+        <p className="eyebrow">{eyebrowOf(activity)}</p>
         <h1 className="max-w-4xl text-5xl break-words hyphens-auto sm:text-7xl">{title}</h1>
         <p className="max-w-3xl text-xl first-letter:uppercase sm:text-2xl">{periodInWords(activity)}</p>
       </header>
@@ -37,8 +36,11 @@ export function ActivityPage() {
           sizes="(width >= 76rem) 72rem, 92vw"
         />
       )}
-      <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <aside aria-labelledby="facts" className="grid content-start gap-6 lg:col-start-2 lg:row-start-1">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <aside
+          aria-labelledby="facts"
+          className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2 lg:row-start-1"
+        >
           <Joining activity={activity} />
           <Facts activity={activity} />
         </aside>
@@ -51,7 +53,7 @@ export function ActivityPage() {
           {moreInfo && (
             <section>
               <h2 className="mb-4 text-3xl">{copy.moreInfo}</h2>
-              <PlainText>{moreInfo}</PlainText>
+              <p className="reading whitespace-pre-line">{moreInfo}</p>
             </section>
           )}
         </div>
@@ -59,6 +61,9 @@ export function ActivityPage() {
     </article>
   );
 }
+
+const eyebrowOf = ({ organizedByCs, hasBegun, isPassed }: Activity) =>
+  [copy.activity, organizedByCs && copy.house, hasBegun && !isPassed && copy.running].filter(Boolean).join(" · ");
 
 /** Where it stands, how somebody enrols, and the way to its form for who manages it. */
 function Joining({ activity }: { activity: Activity }) {
@@ -76,31 +81,25 @@ function Joining({ activity }: { activity: Activity }) {
 }
 
 function State({ activity }: { activity: Activity }) {
-  const { isPassed, hasBegun, enrollmentLink, isBeforeEnrollmentDeadline } = activity;
+  const { isPassed, enrollmentLink, isBeforeEnrollmentDeadline } = activity;
   const deadline = dayInWords(activity.enrollmentDeadline);
   if (isPassed) return <Notice>{copy.passed}</Notice>;
+  if (!enrollmentLink && !deadline) return null;
   return (
-    <>
-      {hasBegun && <Notice>{copy.running}</Notice>}
-      {isBeforeEnrollmentDeadline ? (
-        (enrollmentLink ?? deadline) && (
-          <div className="grid gap-2">
-            {enrollmentLink && (
-              <ButtonAnchor href={enrollmentLink} rel="noopener">
-                {copy.enrol}
-                <External className="size-4" />
-              </ButtonAnchor>
-            )}
-            {deadline && <p className="text-sm text-ink-soft">{copy.enrolUntil(deadline)}</p>}
-          </div>
-        )
-      ) : (
-        <div className="grid gap-2">
-          <Notice>{copy.deadlinePassed}</Notice>
-          {deadline && <p className="text-sm text-ink-soft">{copy.enrolledUntil(deadline)}</p>}
-        </div>
+    <div className="grid gap-2">
+      {!isBeforeEnrollmentDeadline && <Notice>{copy.deadlinePassed}</Notice>}
+      {isBeforeEnrollmentDeadline && enrollmentLink && (
+        <ButtonAnchor href={enrollmentLink} rel="noopener">
+          {copy.enrol}
+          <External className="size-4" />
+        </ButtonAnchor>
       )}
-    </>
+      {deadline && (
+        <p className="text-sm text-ink-soft">
+          {isBeforeEnrollmentDeadline ? copy.enrolUntil(deadline) : copy.enrolledUntil(deadline)}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -113,10 +112,7 @@ const Facts = ({ activity }: { activity: Activity }) => (
     <h2 className="mb-4 text-2xl" id="facts">
       {copy.facts}
     </h2>
-    <dl className="grid gap-4">
-      <Fact name={copy.when}>
-        <span className="block first-letter:uppercase">{periodInWords(activity)}</span>
-      </Fact>
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {activity.location && <Fact name={copy.where}>{activity.location}</Fact>}
       {activity.price && <Fact name={copy.price}>{activity.price}</Fact>}
       <Fact name={copy.organizer}>{activity.organizer}</Fact>

@@ -40,7 +40,7 @@ export function ActivityTile({ activity, lead = false }: ActivityTileProps) {
   );
 }
 
-function Poster({ activity, lead }: { activity: ActivitySummary; lead: boolean }) {
+function Poster({ activity, lead }: Required<ActivityTileProps>) {
   const { image, hasBegun, isPassed } = activity;
   const state = isPassed ? copy.passed : hasBegun ? copy.running : undefined;
   return (
@@ -56,12 +56,10 @@ function Poster({ activity, lead }: { activity: ActivitySummary; lead: boolean }
           <Sheet activity={activity} />
         </>
       ) : (
-        <DayCover activity={activity} />
+        <DayCover activity={activity} lead={lead} />
       )}
       {state && (
-        <p
-          className={`absolute right-3 bottom-3 rounded-full px-3 py-1 text-sm font-semibold ${isPassed ? "bg-sunken text-ink" : "bg-accent text-on-accent"}`}
-        >
+        <p className="absolute top-3 right-3 rounded-full bg-raised px-3 py-1 text-sm font-semibold text-ink">
           {state}
         </p>
       )}
@@ -84,7 +82,7 @@ function Sheet({ activity }: { activity: ActivitySummary }) {
 }
 
 /** The first day in the place of a picture. */
-function DayCover({ activity }: { activity: ActivitySummary }) {
+function DayCover({ activity, lead }: Required<ActivityTileProps>) {
   const { weekday, number, month } = calendarSheet(activity);
   return (
     <div
@@ -93,8 +91,11 @@ function DayCover({ activity }: { activity: ActivitySummary }) {
     >
       <span className="text-sm font-semibold first-letter:uppercase">{weekday}</span>
       <span className="flex items-baseline gap-3 font-display">
-        <span className="text-7xl leading-none tabular-nums">{number}</span>
-        <span className="text-3xl">{month}</span>
+        {/* In the width of the tile. */}
+        <span className={`leading-none tabular-nums ${lead ? "text-[clamp(4.5rem,30cqi,14rem)]" : "text-7xl"}`}>
+          {number}
+        </span>
+        <span className={lead ? "text-[clamp(1.875rem,9cqi,4rem)]" : "text-3xl"}>{month}</span>
       </span>
     </div>
   );

@@ -15,7 +15,7 @@ export const activityListMessages = {
 export const activityMessages = {
   activity: "Activiteit",
   house: "van het huis",
-  running: "Nu bezig",
+  running: "nu bezig",
   passed: "Deze activiteit is voorbij.",
   enrol: "Schrijf je in",
   enrolUntil: (day: string) => `Inschrijven kan tot en met ${day}.`,
@@ -25,7 +25,6 @@ export const activityMessages = {
   about: "Waarover gaat het?",
   moreInfo: "Praktisch",
   facts: "In het kort",
-  when: "Wanneer",
   where: "Waar",
   price: "Prijs",
   organizer: "Wie organiseert",

@@ -83,7 +83,7 @@ export function courseSearchFromForm(form: HTMLFormElement, submitter?: HTMLElem
   return normalized({ ...Object.fromEntries(data), ...Object.fromEntries(ids) });
 }
 
-const hasParameters = (search: CourseSearch) => Object.keys(search).length > 0;
+export const hasParameters = (search: CourseSearch) => Object.keys(search).length > 0;
 /** Whether it is narrowed: with words or filters. */
 export const isNarrowed = ({ text, filters }: CourseSearch) => text !== undefined || filters !== undefined;
 

@@ -59,7 +59,9 @@ function ActivityRow({ activity, onDelete }: { activity: ManagedActivity; onDele
       <Cell label={copy.state}>
         <ActivityStateMark activity={activity} />
       </Cell>
-      <Cell label={copy.when}>{periodInShort(activity)}</Cell>
+      <Cell className="md:min-w-44" label={copy.when}>
+        {periodInShort(activity)}
+      </Cell>
       <Cell>
         <RowActions
           editPath={editActivityPath(slug)}

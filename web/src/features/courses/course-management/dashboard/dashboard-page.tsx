@@ -16,16 +16,21 @@ import { SeatTable } from "./seat-table.tsx";
 /** The dashboard of a course, before and after it is published (docs/product/courses.md#management). */
 export function DashboardPage({ slug }: { slug: string }) {
   const { data: course } = useSuspenseQuery(managedCourseQuery(slug));
-  const { title, help } = copy.states[courseState(course)];
+  const state = courseState(course);
+  const { title, help } = copy.states[state];
   return (
-    <Panel actions={<Actions course={course} />} help={help} title={title}>
+    <Panel
+      actions={<Actions course={course} />}
+      help={state === "published" && course.isClosed ? copy.closedHelp : help}
+      title={title}
+    >
       <Notes course={course} />
       {course.hasEnrollments && <SeatTable course={course} />}
     </Panel>
   );
 }
 
-/** Until when and who, and what stands in the way of publishing. */
+/** Until when people enrol; before publishing also that it is too late. */
 function Notes({ course }: { course: Course }) {
   const deadline = dayInWords(course.enrollmentDeadline);
   if (!course.isBeforeEnrollmentDeadline) {
@@ -39,13 +44,7 @@ function Notes({ course }: { course: Course }) {
       </p>
     );
   }
-  if (!course.isClosed && !deadline) return null;
-  return (
-    <div className="grid gap-1">
-      {deadline && <p>{copy.deadline(deadline)}</p>}
-      {course.isClosed && <p>{copy.closedHelp}</p>}
-    </div>
-  );
+  return deadline ? <p>{copy.deadline(deadline)}</p> : null;
 }
 
 function Actions({ course }: { course: Course }) {

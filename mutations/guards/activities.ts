@@ -1,0 +1,42 @@
+import { guardsIn } from "../guard.ts";
+
+const ACTIVITIES = "api/src/features/activities/activities";
+const MAKING = `${ACTIVITIES}/activities.test.ts`;
+const CHANGING = `${ACTIVITIES}/changing-activities.test.ts`;
+
+export const activityGuards = [
+  ...guardsIn(`${ACTIVITIES}/activity.policy.ts`, [MAKING], {
+    "An organiser manages only their own activities": [
+      '.$if(!viewer.abilities.userIsAdmin, (activities) => activities.where("activity.organizer_id", "=", viewer.id));',
+      ";",
+    ],
+    "Activities of a blocked organiser are not visible to others": ["isListed(eb),", "eb.lit(true),"],
+    "Only the organiser and admins have permissions to manage in `me.can` of an activity": [
+      "(viewer.abilities.userIsAdmin || activity.organizer_id === viewer.id);",
+      "true;",
+    ],
+    "Who lost the right to create activities has no permissions in those that they made": [
+      "viewer.abilities.userCanCreateActivities &&\n    (viewer",
+      "(viewer",
+    ],
+  }),
+  ...guardsIn(`${ACTIVITIES}/activity-input.ts`, [MAKING], {
+    "An activity does not end before it begins": ["...brokenRules(RULES, input),", ""],
+    "Only admins choose whether an activity is of the house": [
+      "if ((wanted ?? before) === before) return before;",
+      "if (wanted === true || !wanted) return wanted ?? before;",
+    ],
+  }),
+  ...guardsIn(`${ACTIVITIES}/operations/update-activity.ts`, [CHANGING], {
+    "Who saves an activity does not overwrite what was saved meanwhile": [
+      "if (input.revision !== undefined && input.revision !== activity.revision) throw changedElsewhere();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${ACTIVITIES}/manage-activity.ts`, [CHANGING], {
+    "An activity does not change while somebody changes it": ['.forNoKeyUpdate("activity")', ""],
+  }),
+  ...guardsIn(`${ACTIVITIES}/activity-writing.ts`, [MAKING], {
+    "No activity has the address of the page where one is made": ["reserved: RESERVED_SLUGS.activity", "reserved: []"],
+  }),
+];
