@@ -60,7 +60,7 @@ test.describe("the page that searches everything (docs/product/search.md#pages)"
         modelConfigurations: { course: { open: true } },
         sort: { field: "popularity", order: "desc" },
       });
-    await expect(page.locator("summary")).toContainText("meest geliefde teksten eerst");
+    await expect(main(page).locator("summary")).toContainText("meest geliefde teksten eerst");
     expect(await axeFindings(page)).toEqual([]);
   });
 

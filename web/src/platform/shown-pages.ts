@@ -13,7 +13,7 @@ export interface ShownPages {
 }
 
 /** More are not shown at once: the next ones are on a page of their own. */
-const MAX_PAGES_SHOWN = 10;
+export const MAX_PAGES_SHOWN = 10;
 
 export function shownPagesIn(given: { page?: unknown; lastPage?: unknown }): ShownPages {
   const page = pageNumber(given.page);
@@ -23,12 +23,17 @@ export function shownPagesIn(given: { page?: unknown; lastPage?: unknown }): Sho
 }
 
 /** The numbers of the pages that are shown. */
-export const pageNumbersOf = ({ page = 1, lastPage = page }: ShownPages) =>
+export const pagesOf = ({ page = 1, lastPage = page }: ShownPages) =>
   Array.from({ length: lastPage - page + 1 }, (_, index) => page + index);
 
-/** The same pages with the one after them; that one alone when so many are shown already. */
-export function withNextPage<Search extends ShownPages>({ page = 1, lastPage = page, ...search }: Search) {
-  const next = lastPage + 1;
-  const others = { ...search, ...(page > 1 && { page }) };
-  return next - page < MAX_PAGES_SHOWN ? { ...others, lastPage: next } : { ...search, page: next };
+/** The same pages and the one after them; undefined when no more are shown at once. */
+export function withNextPage<Search extends ShownPages>(search: Search): Search | undefined {
+  const { page = 1, lastPage = page } = search;
+  return lastPage - page + 1 < MAX_PAGES_SHOWN ? { ...search, lastPage: lastPage + 1 } : undefined;
 }
+
+/** One page alone; the first has no number in its address. */
+export const onPage = <Search extends ShownPages>(
+  { page: _page, lastPage: _last, ...search }: Search,
+  page: number,
+): Omit<Search, keyof ShownPages> & Pick<ShownPages, "page"> => ({ ...search, ...(page > 1 && { page }) });

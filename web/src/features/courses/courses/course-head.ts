@@ -7,7 +7,8 @@ import { publicHead } from "#platform/head.ts";
 import { breadcrumbData, structuredData } from "#platform/structured-data.ts";
 import { courseData } from "./course-data.ts";
 import { courseHeadMessages as copy } from "./course-head.nl.ts";
-import { type CourseSearch, courseListPath, isNarrowed, onPage } from "./course-search.ts";
+import { type CourseSearch, courseListPath, isNarrowed } from "./course-search.ts";
+import { onPage } from "#platform/shown-pages.ts";
 
 const SITE = "organization";
 

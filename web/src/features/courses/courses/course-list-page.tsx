@@ -9,8 +9,10 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
+import { agendaPath } from "./agenda-path.ts";
 import { courseListMessages as copy } from "./course-list.nl.ts";
-import { type CourseSearch, courseListPath, isNarrowed, onPage, pagesOf } from "./course-search.ts";
+import { type CourseSearch, courseListPath, isNarrowed } from "./course-search.ts";
+import { onPage, pagesOf } from "#platform/shown-pages.ts";
 import { CourseSearchForm } from "./course-search-form.tsx";
 import { CourseTiles } from "./course-tiles.tsx";
 import { courseListQuery } from "./course.queries.ts";
@@ -50,6 +52,11 @@ function Results({ search }: { search: CourseSearch }) {
         {isNarrowed(search) && !isEmpty && (
           <SiteLink className="link" path={courseListPath()}>
             {copy.clear}
+          </SiteLink>
+        )}
+        {!isEmpty && (
+          <SiteLink className="link" path={agendaPath(search)}>
+            {copy.asAgenda}
           </SiteLink>
         )}
       </div>

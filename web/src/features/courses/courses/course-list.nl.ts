@@ -34,6 +34,7 @@ export const courseListMessages = {
   countFor: (text: string) => ` met ‘${text}’`,
   similarTo: (text: string) => `Niets met precies ‘${text}’. Dit lijkt erop.`,
   clear: "Wis alles",
+  asAgenda: "Als agenda",
   shown: (from: number, to: number, total: number) => `Je ziet ${from} tot ${to} van de ${formatCount(total)}`,
   showMore: "Toon meer",
   showPrevious: "Toon de vorige",

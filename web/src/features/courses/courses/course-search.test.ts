@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  courseListPath,
-  courseSearchFromFields,
-  MAX_PAGES_SHOWN,
-  onPage,
-  pagesOf,
-  readCourseSearch,
-  withNextPage,
-} from "./course-search.ts";
+import { courseListPath, courseSearchFromFields, readCourseSearch } from "./course-search.ts";
+import { MAX_PAGES_SHOWN, onPage, pagesOf, withNextPage } from "#platform/shown-pages.ts";
 
 const MANY = Array.from({ length: 60 }, (_, index) => index + 1);
 const UNPRINTABLE = { toString: 0, valueOf: 0 };

@@ -1,5 +1,6 @@
 import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
-import { idsIn, pageNumber, wordsIn } from "#platform/search-params.ts";
+import { idsIn, wordsIn } from "#platform/search-params.ts";
+import { type ShownPages, shownPagesIn } from "#platform/shown-pages.ts";
 
 /** The filters by ids of look-ups, by their name in GET /search. */
 export const ID_FILTERS = ["types", "regions", "levels", "ageCategories", "durations", "genres"] as const;
@@ -9,13 +10,9 @@ export type IdFilter = (typeof ID_FILTERS)[number];
  * What /cursussen is searched by, as the JSON of `q` in its address (docs/product/courses.md#catalogue). Defaults are left
  * out, so that one search has one address.
  */
-export interface CourseSearch {
+export interface CourseSearch extends ShownPages {
   text?: string;
   filters?: CourseFilters;
-  /** The first page that is shown. */
-  page?: number;
-  /** The last page that is shown, when that is another one: more were asked for. */
-  lastPage?: number;
 }
 export interface CourseFilters extends Partial<Record<IdFilter, number[]>> {
   /** Only those of the house. */
@@ -30,20 +27,13 @@ type Unchecked = Partial<Record<"text" | "page" | "lastPage" | "quick" | keyof C
 export type CourseParameters = Unchecked & { q?: unknown };
 const FIELDS = ["text", "page", "lastPage", "quick", "organizedByCs", "hasRealLifePart", ...ID_FILTERS] as const;
 
-/** More are not shown at once: the next ones are on a page of their own. */
-export const MAX_PAGES_SHOWN = 10;
-
 function normalized(unchecked: Unchecked): CourseSearch {
   const text = wordsIn(unchecked.text);
   const filters = filtersIn(unchecked);
-  const page = pageNumber(unchecked.page);
-  const first = page ?? 1;
-  const last = Math.min(pageNumber(unchecked.lastPage) ?? 0, first + MAX_PAGES_SHOWN - 1);
   return {
     ...(text && { text }),
     ...(Object.keys(filters).length > 0 && { filters }),
-    ...(page && { page }),
-    ...(last > first && { lastPage: last }),
+    ...shownPagesIn(unchecked),
   };
 }
 
@@ -100,20 +90,3 @@ export const isNarrowed = ({ text, filters }: CourseSearch) => text !== undefine
 /** The address of the catalogue for a search; that of all courses without one. */
 export const courseListPath = (search: CourseSearch = {}) =>
   hasParameters(search) ? `${COURSES_PATH}?${new URLSearchParams({ q: JSON.stringify(search) })}` : COURSES_PATH;
-
-/* A changed search starts at its first page: words and filters come from the form, which has no page. */
-export const onPage = ({ page: _page, lastPage: _last, ...search }: CourseSearch, page: number): CourseSearch => ({
-  ...search,
-  ...(page > 1 && { page }),
-});
-
-/** The pages that are shown. */
-export function pagesOf({ page = 1, lastPage = page }: CourseSearch): number[] {
-  return Array.from({ length: lastPage - page + 1 }, (_, index) => page + index);
-}
-
-/** The same pages and the one after them; undefined when no more are shown at once. */
-export function withNextPage(search: CourseSearch): CourseSearch | undefined {
-  const { page = 1, lastPage = page } = search;
-  return lastPage - page + 1 < MAX_PAGES_SHOWN ? { ...search, lastPage: lastPage + 1 } : undefined;
-}

@@ -9,7 +9,8 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { courseListMessages as copy } from "./course-list.nl.ts";
-import { type CourseSearch, courseListPath, onPage, pagesOf, withNextPage } from "./course-search.ts";
+import { type CourseSearch, courseListPath } from "./course-search.ts";
+import { onPage, pagesOf, withNextPage } from "#platform/shown-pages.ts";
 import { CourseTile } from "./course-tile.tsx";
 import { courseListQuery } from "./course.queries.ts";
 

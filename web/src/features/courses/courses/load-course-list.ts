@@ -3,13 +3,8 @@ import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import { courseListHead } from "./course-head.ts";
 import { courseHeadMessages as copy } from "./course-head.nl.ts";
-import {
-  type CourseParameters,
-  courseListPath,
-  courseSearchFromFields,
-  pagesOf,
-  readCourseSearch,
-} from "./course-search.ts";
+import { type CourseParameters, courseListPath, courseSearchFromFields, readCourseSearch } from "./course-search.ts";
+import { pagesOf } from "#platform/shown-pages.ts";
 import { courseListQuery } from "./course.queries.ts";
 import { loadFilterLists } from "./filter-lists.ts";
 

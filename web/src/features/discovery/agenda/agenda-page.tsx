@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
 import { originOf } from "@inktvis/contract/sites";
 import { type CourseSearch, courseListPath, isNarrowed } from "#features/courses/courses/course-search.ts";
 import { formatDate } from "#platform/formats/dates.ts";
@@ -13,14 +14,11 @@ import { agendaMessages as copy } from "./agenda.nl.ts";
 import { laterMonth } from "./month-grid.ts";
 import { itemsByDay, MonthTable } from "./month-table.tsx";
 
-interface AgendaPageProps {
-  /** This one when absent. */
-  month: string | undefined;
-  search: CourseSearch;
-}
+const route = getRouteApi("/organization/cursussen/agenda");
 
 /** Courses and activities by month (docs/product/search.md#agenda). */
-export function AgendaPage({ month: asked, search }: AgendaPageProps) {
+export function AgendaPage() {
+  const { month: asked, search } = route.useLoaderData();
   const { data } = useSuspenseQuery(agendaQuery(asked, search));
   const { month, today, items, hasMore } = data;
   const name = formatDate(`${month}-01`, "monthYear");

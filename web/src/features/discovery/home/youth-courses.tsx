@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { YOUTH_AGE_CATEGORIES } from "@inktvis/contract/features/courses/known-look-ups";
-import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
+import { courseListPath } from "#features/courses/courses/course-search.ts";
 import { CourseTile } from "#features/courses/courses/course-tile.tsx";
 import { foundAs, searchQuery } from "#platform/search.queries.ts";
 import { useSiteHref } from "#platform/site-link.tsx";
@@ -35,7 +35,10 @@ export const YouthCourses = () => (
 
 function Courses() {
   const { data, refetch } = useSuspenseQuery(youthCoursesQuery);
-  const toCourses = useSiteHref("organization", COURSES_PATH);
+  const toCourses = useSiteHref(
+    "organization",
+    courseListPath({ filters: { ageCategories: [...YOUTH_AGE_CATEGORIES] } }),
+  );
   const toAll = (
     <ButtonAnchor href={toCourses} look="secondary">
       {copy.courses}

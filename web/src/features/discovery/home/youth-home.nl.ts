@@ -8,7 +8,7 @@ export const youthHome = {
   none: "Nu zijn er geen cursussen voor jouw leeftijd",
   noneHelp: "Na de vakantie beginnen er weer. Kijk intussen rond bij alle cursussen, of begin alvast zelf.",
   failed: "De cursussen konden niet geladen worden.",
-  courses: "Alle cursussen",
+  courses: "Alle cursussen voor wie jong is",
 };
 export const storyStarters = [
   "Toen ik wakker werd, stond mijn kamer op zijn kop.",

@@ -18,11 +18,9 @@ import {
   sortsFor,
 } from "./site-search.ts";
 import { searchingMessages as copy } from "./searching.nl.ts";
+import type { Choices } from "./choices.ts";
 import { defaultSortName } from "./site-search.queries.ts";
 import "./search-form.css";
-
-/** What the filters choose from. */
-export type Choices = Record<"genres" | (typeof COURSE_FILTERS)[number], readonly LookUp[]>;
 
 interface SearchFormProps {
   search: SiteSearch;

@@ -1,27 +1,15 @@
-import { useSuspenseQueries } from "@tanstack/react-query";
-import {
-  courseAgeCategoriesQuery,
-  courseRegionsQuery,
-  courseStudentLevelsQuery,
-} from "#features/courses/look-ups/look-up.queries.ts";
-import { genresQuery } from "#features/texts/genres/genre.queries.ts";
+import { getRouteApi } from "@tanstack/react-router";
+import { useChoices } from "./choices.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { searchingMessages as copy } from "./searching.nl.ts";
-import type { SiteSearch } from "./site-search.ts";
 
-/** What the filters choose from, in the order of `SearchPage`. */
-export const CHOICES = [genresQuery, courseAgeCategoriesQuery, courseRegionsQuery, courseStudentLevelsQuery] as const;
+const route = getRouteApi("/organization/zoeken");
 
 /** Finds everything that is on the sites (docs/product/search.md#pages). */
-export function SearchPage({ search }: { search: SiteSearch }) {
-  const [genres, ageCategories, regions, levels] = useSuspenseQueries({ queries: CHOICES });
-  const choices = {
-    genres: genres.data,
-    ageCategories: ageCategories.data,
-    regions: regions.data,
-    levels: levels.data,
-  };
+export function SearchPage() {
+  const search = route.useLoaderData({ select: (data) => data.search });
+  const choices = useChoices();
   return (
     <div className="page pt-8 sm:pt-12">
       <header className="mb-6 grid gap-2">

@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { SearchResult } from "@inktvis/contract/features/discovery/search";
 import type { Found } from "#platform/search.queries.ts";
-import { pageNumbersOf, withNextPage } from "#platform/shown-pages.ts";
+import { onPage, pagesOf, withNextPage } from "#platform/shown-pages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -17,7 +17,7 @@ import { searchingMessages as copy } from "./searching.nl.ts";
 /** What is found: the former results stay, paler, until the new ones are there. */
 export function SearchResults({ search }: { search: SiteSearch }) {
   const asked = useQueries({
-    queries: pageNumbersOf(search).map((page) => siteSearchQuery(search, page)),
+    queries: pagesOf(search).map((page) => siteSearchQuery(search, page)),
     combine: together,
   });
   const current = asked.data && { search, pages: asked.data };
@@ -73,7 +73,7 @@ function Shown({ search, pages, onRetry }: ShownProps) {
   const results = pages.flatMap(({ data }) => data);
   if (results.length === 0) return <Nothing search={search} />;
   const { total, pageSize } = pages[0].meta;
-  const last = pageNumbersOf(search).at(-1) ?? 1;
+  const last = pagesOf(search).at(-1) ?? 1;
   return (
     <>
       {search.text ? <Hits results={results} /> : <Tiles results={results} />}
@@ -105,7 +105,8 @@ const Tiles = ({ results }: { results: SearchResult[] }) => (
 /** The next page below these ones; a link, for who has no script. */
 function More({ search }: { search: SiteSearch }) {
   const router = useRouter();
-  const href = siteSearchPath(withNextPage(search));
+  const last = pagesOf(search).at(-1) ?? 1;
+  const href = siteSearchPath(withNextPage(search) ?? onPage(search, last + 1));
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

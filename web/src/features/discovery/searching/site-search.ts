@@ -14,7 +14,7 @@ const KINDS_WITH_ONLY = Object.keys(ONLY) as KindWithOnly[];
 /** The filters of courses by ids. */
 export const COURSE_FILTERS = ["ageCategories", "regions", "levels"] as const;
 const ID_FILTERS = ["genres", ...COURSE_FILTERS] as const;
-type IdFilter = (typeof ID_FILTERS)[number];
+export type IdFilter = (typeof ID_FILTERS)[number];
 
 /** The sort orders that are not the default, by the name that the form sends. */
 export const SORTS = {
@@ -126,8 +126,11 @@ export const FIELDS = {
   sort: "sort",
 } as const;
 
+/** What an address may have. */
+export type SiteSearchParameters = Partial<Record<"q" | (typeof FIELDS)[keyof typeof FIELDS], unknown>>;
+
 /** Reads the fields of the form as it is sent without a script. Undefined when there are none. */
-export function siteSearchFromFields(fields: Record<string, unknown>): SiteSearch | undefined {
+export function siteSearchFromFields(fields: SiteSearchParameters): SiteSearch | undefined {
   const given = Object.entries(FIELDS).map(([member, field]) => [member, fields[field]] as const);
   return given.some(([, value]) => value !== undefined) ? normalized(Object.fromEntries(given)) : undefined;
 }
