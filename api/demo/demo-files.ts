@@ -4,7 +4,8 @@ import { brusselsDay, brusselsInstant, days, later } from "#platform/clock.ts";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/;
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
-const FROM_NOW = /^(-?\d+) (\d{2}:\d{2})$/;
+const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+const FROM_NOW = /^(-?\d+)(?: (sun|mon|tue|wed|thu|fri|sat))?(?: (\d{2}:\d{2}))?$/;
 
 /** A file of api/demo with fields between --- and ---, and HTML below them. Asking for a field checks it. */
 export interface DemoFile {
@@ -19,7 +20,12 @@ export interface DemoFile {
   flag: (field: string) => boolean;
   /** An instant, written as the clock in Brussels shows it. */
   time: (field: string) => Date;
-  /** So many days from the start of the demo, before it when negative, at a time in Brussels: `-3 20:15`. */
+  /**
+   * So many days from the start of the demo, before it when negative, as `YYYY-MM-DD` in Brussels: `-3`; with a weekday
+   * the first one from then on: `30 sat`.
+   */
+  day: (field: string, now: Date) => string;
+  /** Such a day at a time in Brussels: `-3 20:15`, `30 sat 10:00`. */
   moment: (field: string, now: Date) => Date;
   malformed: (problem: string) => Error;
 }
@@ -53,6 +59,13 @@ function parse(name: string, source: string): DemoFile {
     if (!value) throw malformed(`the field "${field}" is missing or empty`);
     return value;
   };
+  const fromNow = (field: string, now: Date) => {
+    const [, count, weekday, time] = FROM_NOW.exec(required(field)) ?? [];
+    if (!count) throw malformed(`${field} is "${optional(field)}", not a number of days, a weekday and HH:MM`);
+    const first = brusselsDay(later(now, days(Number(count))));
+    const wait = weekday ? (WEEKDAYS.indexOf(weekday) - new Date(first).getUTCDay() + 7) % 7 : 0;
+    return { day: new Date(Date.parse(first) + days(wait)).toISOString().slice(0, 10), time };
+  };
   return {
     key: name.replace(/^.*\//, "").replace(/\.html$/, ""),
     body: body.trim(),
@@ -73,10 +86,11 @@ function parse(name: string, source: string): DemoFile {
       if (!time) throw malformed(`${field} is "${optional(field)}", not YYYY-MM-DDTHH:MM`);
       return time;
     },
+    day: (field, now) => fromNow(field, now).day,
     moment(field, now) {
-      const [, count, time] = FROM_NOW.exec(required(field)) ?? [];
-      if (!time) throw malformed(`${field} is "${optional(field)}", not a number of days and HH:MM`);
-      return brusselsInstant(`${brusselsDay(later(now, days(Number(count))))}T${time}`);
+      const { day, time } = fromNow(field, now);
+      if (!time) throw malformed(`${field} is "${optional(field)}", without HH:MM`);
+      return brusselsInstant(`${day}T${time}`);
     },
     malformed,
   };

@@ -12,4 +12,3 @@ create index concurrently if not exists courses_catalogue on courses (start_date
   include (organizer_id, enrollment_deadline, course_type_id, course_region_id, course_duration_id, course_age_category_id,
     has_real_life_part, has_enrollments, is_closed, max_participants, organized_by_cs)
   where published_at is not null;
-drop index concurrently if exists courses_by_start;

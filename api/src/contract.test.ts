@@ -8,6 +8,7 @@ import { aPerson } from "./features/people/people/person.factory.ts";
 import { aText } from "./features/texts/texts/text.factory.ts";
 import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
 import { type TestResponse, siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
+import { HALF_CHARACTER, HOSTILE } from "./testing/hostile-values.ts";
 import { passesSchema } from "./testing/passes-schema.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
@@ -39,36 +40,6 @@ describe("CSRF", () => {
   });
 });
 
-/** Invalid in a path. */
-const HALF_CHARACTER = "\ud800";
-const HOSTILE: unknown[] = [
-  null,
-  0,
-  -1,
-  1.5,
-  1e308,
-  2 ** 31,
-  "",
-  " ",
-  "\u0000",
-  "'; drop table users; --",
-  "x".repeat(5000),
-  HALF_CHARACTER,
-  true,
-  [],
-  [null],
-  [2 ** 31],
-  {},
-  { a: { b: [] } },
-  "data:image/png;base64,AAAA",
-  "javascript:alert(1)",
-  "../../etc/passwd",
-  "99999999-9999-9999-9999-999999999999",
-  "%_\\",
-  "2026-13-45T99:99",
-  "0000-01-01",
-  { action: "create", name: "x.pdf", data: "data:application/pdf;base64,AAAA" },
-];
 /** Existing items for staff: a genre, a home page. */
 const KNOWN_IDS = ["1", "organization"];
 

@@ -34,8 +34,7 @@ export const activityGuards = [
     ],
   }),
   ...guardsIn(`${ACTIVITIES}/manage-activity.ts`, [CHANGING], {
-    "An activity does not change while somebody changes it": ['.forUpdate("activity")', ""],
-    "What staff changes in somebody else's activity is in the audit log": ["if (!isOwn) {", "if (isOwn) {"],
+    "An activity does not change while somebody changes it": ['.forNoKeyUpdate("activity")', ""],
   }),
   ...guardsIn(`${ACTIVITIES}/activity-writing.ts`, [MAKING], {
     "No activity has the address of the page where one is made": ["reserved: RESERVED_SLUGS.activity", "reserved: []"],

@@ -1,7 +1,7 @@
 import { insertActivity } from "#features/activities/activities/activity-writing.ts";
 import { setGenres } from "#features/texts/genres/chosen-genres.ts";
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
-import { brusselsDay, brusselsInstant, days, later } from "#platform/clock.ts";
+import { brusselsInstant, days, later } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { cleanHtml, plainLines } from "#platform/rich-text.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
@@ -36,18 +36,17 @@ export const readDemoActivities = async (now: Date): Promise<DemoActivity[]> =>
   (await readDemoFiles("activities")).map((file) => activityOf(file, now));
 
 function activityOf(file: DemoFile, now: Date): DemoActivity {
-  const day = (field: string) => brusselsDay(later(now, days(Number(file.required(field)))));
-  const isByDay = !file.required("from").includes(" ");
+  const isByDay = !file.required("from").includes(":");
   return {
     key: file.key,
     organizer: file.required("organizer"),
     title: file.required("title"),
     description: file.body,
     organizerName: file.required("name"),
-    from: isByDay ? brusselsInstant(`${day("from")}T00:00`) : file.moment("from", now),
-    to: isByDay ? brusselsInstant(day("to")) : file.moment("to", now),
+    from: isByDay ? brusselsInstant(`${file.day("from", now)}T00:00`) : file.moment("from", now),
+    to: isByDay ? brusselsInstant(file.day("to", now)) : file.moment("to", now),
     isByDay,
-    deadline: file.optional("deadline") === null ? null : day("deadline"),
+    deadline: file.optional("deadline") === null ? null : file.day("deadline", now),
     link: file.optional("link"),
     price: file.required("price"),
     location: file.required("location"),

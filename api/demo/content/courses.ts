@@ -1,7 +1,7 @@
 import type { PricingStrategy } from "@inktvis/contract/features/courses/courses";
 import { insertCourse } from "#features/courses/courses/course-writing.ts";
 import { setGenres } from "#features/texts/genres/chosen-genres.ts";
-import { brusselsDay, days, later } from "#platform/clock.ts";
+import { days, later } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { centsOf } from "#platform/money.ts";
 import { cleanHtml } from "#platform/rich-text.ts";
@@ -89,13 +89,12 @@ function pricingOf(file: DemoFile): DemoCourse["pricing"] {
 }
 
 function meetingsOf(file: DemoFile, now: Date): Meetings {
-  const day = (field: string) => brusselsDay(later(now, days(Number(file.required(field)))));
   return {
     location: file.required("location"),
     map: file.optional("map"),
-    start: day("start"),
-    end: day("end"),
-    deadline: day("deadline"),
+    start: file.day("start", now),
+    end: file.day("end", now),
+    deadline: file.day("deadline", now),
     times: file.required("times"),
   };
 }

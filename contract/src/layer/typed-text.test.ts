@@ -41,7 +41,8 @@ const fields = [...endpointsOf(contract)].flatMap(([name, { body, query }]) =>
 );
 
 /** Sent as it is and never stored: what is hashed, and bytes as base64. */
-const RAW = /\.(password|oldPassword|password_confirmation|data|image|profilePicture|bannerBig|bannerSmall|teacherImage)$/;
+const RAW =
+  /\.(password|oldPassword|password_confirmation|data|image|profilePicture|bannerBig|bannerSmall|teacherImage)$/;
 /** Made by machines: taken whole or refused. */
 const OPAQUE = /\.(token|signingToken)$/;
 /** Names that tell a person from another: what does not show is refused, and said. */

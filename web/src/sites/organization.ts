@@ -43,10 +43,6 @@ export const organization: SiteDefinition = {
     },
   ],
   upcoming: {
-    [paths.SEARCH_PATH]: {
-      title: "Zoeken",
-      text: "Binnenkort zoek je hier in cursussen, activiteiten, teksten en nieuws tegelijk.",
-    },
     [paths.TEAM_PATH]: { title: "Team", text: "Binnenkort stellen we ons hier voor." },
   },
 };

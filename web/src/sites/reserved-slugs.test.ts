@@ -8,6 +8,7 @@ const KINDS: Record<string, keyof typeof RESERVED_SLUGS> = {
   "/account/beheer/cursussen": "course",
   "/account/beheer/wedstrijden": "contest",
   "/community/wedstrijden": "contest",
+  "/organization/cursussen": "course",
 };
 
 /** Words without a page: the online courses of a member are awaited, and a doubled path is a mistake that the log reports. */

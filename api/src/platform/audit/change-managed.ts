@@ -20,7 +20,10 @@ interface Change<Row extends Managed, Said extends Details> {
   /** What it is called in the audit log, and what is done to it: `courses`, `publish`. */
   subject: string;
   act: string;
-  /** The row for who manages it, locked. */
+  /**
+   * The row for who manages it, locked: `for no key update` where a merge of genres, which holds a genre and then checks
+   * that the row is there, must not wait for who holds the row and then waits for the genre.
+   */
   lock: (tx: Tx) => Promise<Row | undefined>;
   /** The error for whoever does not. */
   missing: () => Error;

@@ -48,6 +48,10 @@ const needed = (part: Part, at: Field, says: string): Rule => ({
   holds: (values) => !part(values) || isFilled(values[at]),
 });
 
+/** The last day is wrong then, and says so alone. */
+const endsAfterStart: Part = (values) =>
+  hasMeetings(values) && !(isFilled(values.startDate) && isFilled(values.endDate) && values.endDate < values.startDate);
+
 /** Whether one comes no later than the other, where the part is there and both are filled in. */
 const inOrder = (part: Part, [one, other]: readonly [Field, Field], at: Field, says: string): Rule => ({
   at,
@@ -77,7 +81,7 @@ export const COURSE_RULES: readonly Rule[] = [
   needed(hasMeetings, "endDate", "Kies de laatste dag."),
   needed(hasMeetings, "enrollmentDeadline", "Kies tot wanneer je kan inschrijven."),
   inOrder(hasMeetings, ["startDate", "endDate"], "endDate", "Deze dag valt voor de eerste dag."),
-  inOrder(hasMeetings, ["enrollmentDeadline", "endDate"], "enrollmentDeadline", "Deze dag valt na de laatste dag."),
+  inOrder(endsAfterStart, ["enrollmentDeadline", "endDate"], "enrollmentDeadline", "Deze dag valt na de laatste dag."),
   {
     at: "conditions",
     says: "Schrijf de voorwaarden voor wie inschrijft.",

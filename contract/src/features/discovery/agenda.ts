@@ -50,7 +50,7 @@ export const agenda = {
     path: "/agenda",
     access: "public",
     summary: "De dagen van cursussen en activiteiten in één maand, standaard deze",
-    query: z.object({ month: Month.optional(), q: jsonQuery(AgendaQuery) }),
+    query: z.object({ month: Month.optional(), q: jsonQuery(AgendaQuery).prefault({}) }),
     response: dataOf(
       z.object({
         month: Month,
@@ -65,7 +65,7 @@ export const agenda = {
     path: "/feeds/agenda",
     access: "public",
     summary: "De dagen van cursussen en activiteiten, van een maand geleden tot over een jaar, voor een kalender",
-    query: z.object({ q: jsonQuery(AgendaQuery) }),
+    query: z.object({ q: jsonQuery(AgendaQuery).prefault({}) }),
     response: dataOf(z.array(AgendaItem)),
   }),
 };

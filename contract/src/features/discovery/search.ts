@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { jsonQuery, MAX_PAGE, Meta } from "#layer/schemas.ts";
 import { ArticleSummary } from "#features/content/articles.ts";
 import { ContestMode, ContestSummary, ContestType } from "#features/contests/contests.ts";
-import { CourseSummary } from "#features/courses/courses.ts";
+import { CourseSummary, MAX_COURSES } from "#features/courses/courses.ts";
 import { ActivitySummary } from "#features/activities/activities.ts";
 import { PageSummary } from "#features/content/pages.ts";
 import { PersonSummary } from "#features/people/people.ts";
@@ -44,7 +44,7 @@ export type Sort = z.infer<typeof Sort>;
 export const COUNTED_UP_TO = 1000;
 export const MAX_PER_PAGE = 100;
 /** Models that a page shows whole. Asked alone, so many are counted and fit on a page. */
-const SHOWN_WHOLE: Partial<Record<SearchModelName, number>> = { course: 2000 };
+const SHOWN_WHOLE: Partial<Record<SearchModelName, number>> = { course: MAX_COURSES };
 
 /** The one model that is asked for; undefined when there are several. */
 export const onlyModel = (models: readonly SearchModelName[]) => (new Set(models).size === 1 ? models[0] : undefined);

@@ -1,3 +1,4 @@
+import { brusselsDayOf } from "#platform/clock.ts";
 import type { ActivityInput } from "@inktvis/contract/features/activities/activities";
 import { activityRules } from "@inktvis/contract/features/activities/activity-rules";
 import { brokenRules } from "@inktvis/contract/layer/form-rules";
@@ -9,7 +10,7 @@ import { invalid } from "#platform/http/errors.ts";
 import type { PictureField } from "#features/media/images/with-pictures.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
-import { beginOf, dayOf, endOf, isDay } from "./activity.rules.ts";
+import { beginOf, endOf, isDay } from "./activity.rules.ts";
 
 type Input = z.output<typeof ActivityInput>;
 
@@ -38,7 +39,7 @@ export async function readActivityInput(ctx: MemberContext, input: Input) {
       title: input.title,
       organizer: input.organizer,
       enrollmentLink: input.enrollmentLink ?? null,
-      enrollmentDeadline: input.enrollmentDeadline ? dayOf(input.enrollmentDeadline) : null,
+      enrollmentDeadline: input.enrollmentDeadline ? brusselsDayOf(input.enrollmentDeadline) : null,
       price: input.price || null,
       location: input.location || null,
       moreInfo: input.moreInfo || null,

@@ -4,8 +4,6 @@ import { brusselsDay, brusselsInstant } from "#platform/clock.ts";
 export const beginOf = (moment: string) => brusselsInstant(isDay(moment) ? `${moment}T00:00` : moment);
 /** The last instant of a moment as typed: a day lasts until it ends in Brussels. */
 export const endOf = (moment: string) => brusselsInstant(moment);
-/** The day in Brussels of a moment as typed. */
-export const dayOf = (moment: string) => (isDay(moment) ? moment : brusselsDay(brusselsInstant(moment)));
 
 export const isDay = (moment: string) => !moment.includes("T");
 

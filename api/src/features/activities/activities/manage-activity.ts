@@ -1,4 +1,4 @@
-import { recordChange } from "#platform/audit/record-change.ts";
+import { changeManaged } from "#platform/audit/change-managed.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { notManaged } from "./activity.errors.ts";
@@ -14,30 +14,19 @@ type ManagedActivityRow = NonNullable<Awaited<ReturnType<ReturnType<typeof manag
  * organiser does is recorded in the audit log (docs/product/activities.md#permissions).
  * @throws 404 for whoever does not manage it
  */
-export async function changeActivity<Result>(
+export const changeActivity = <Result>(
   ctx: MemberContext,
   { act, slug }: { act: "update" | "delete"; slug: string },
   work: (tx: Tx, activity: ManagedActivityRow) => Promise<Result>,
-): Promise<Result> {
-  return ctx.db.transaction().execute(async (tx) => {
-    const activity = await managed(tx, ctx, slug).forUpdate("activity").executeTakeFirst();
-    if (!activity) throw notManaged();
-    const isOwn = activity.organizer_id === ctx.viewer.id;
-    const before = isOwn ? undefined : await activitySnapshot(tx, activity.id);
-    const result = await work(tx, activity);
-    if (!isOwn) {
-      await recordChange(tx, {
-        actorId: ctx.viewer.id,
-        now: ctx.now,
-        action: act,
-        subject: "activities",
-        subjectId: activity.id,
-        subjectName: activity.title,
-        ownerId: activity.organizer_id,
-        before,
-        after: await activitySnapshot(tx, activity.id),
-      });
-    }
-    return result;
-  });
-}
+): Promise<Result> =>
+  changeManaged(
+    ctx,
+    {
+      subject: "activities",
+      act,
+      lock: (tx) => managed(tx, ctx, slug).forNoKeyUpdate("activity").executeTakeFirst(),
+      missing: notManaged,
+      snapshot: activitySnapshot,
+    },
+    work,
+  );

@@ -31,8 +31,6 @@ export const changeCourse = <Result>(
     {
       subject: "courses",
       act,
-      // Not `for update`: a merge of genres holds a genre and checks that the course is there, while who saves the course
-      // holds it and waits for the genre.
       lock: (tx) => managed(ctx, tx, slug).forNoKeyUpdate("course").executeTakeFirst(),
       missing: notManaged,
       snapshot: courseSnapshot,

@@ -1,0 +1,31 @@
+/** Invalid in a path. */
+export const HALF_CHARACTER = "\ud800";
+/** What no field expects. */
+export const HOSTILE: unknown[] = [
+  null,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 31,
+  "",
+  " ",
+  "\u0000",
+  "'; drop table users; --",
+  "x".repeat(5000),
+  HALF_CHARACTER,
+  true,
+  [],
+  [null],
+  [2 ** 31],
+  {},
+  { a: { b: [] } },
+  "data:image/png;base64,AAAA",
+  "javascript:alert(1)",
+  "../../etc/passwd",
+  "99999999-9999-9999-9999-999999999999",
+  "%_\\",
+  "2026-13-45T99:99",
+  "0000-01-01",
+  { action: "create", name: "x.pdf", data: "data:application/pdf;base64,AAAA" },
+];

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { brokenRules } from "#layer/form-rules.ts";
+import { COURSE_RULES, type CourseRuled } from "./course-rules.ts";
+
+const course: CourseRuled = {
+  pricingStrategy: "free",
+  hasRealLifePart: true,
+  hasEnrollments: false,
+  location: "Gent",
+  classTimes: "Op dinsdag",
+  enrollmentDeadline: "2030-03-01",
+  startDate: "2030-03-05",
+  endDate: "2030-05-07",
+};
+const brokenIn = (change: Partial<CourseRuled>) => Object.keys(brokenRules(COURSE_RULES, { ...course, ...change }));
+
+describe("the rules of a course", () => {
+  it.each<[Partial<CourseRuled>, string[]]>([
+    [{}, []],
+    [{ startDate: "2030-05-07", enrollmentDeadline: "2030-05-07" }, []],
+    [{ enrollmentDeadline: "2030-05-08" }, ["enrollmentDeadline"]],
+    [{ endDate: "2020-01-01" }, ["endDate"]],
+    [{ location: "x" }, ["location"]],
+    [{ hasRealLifePart: false, location: null, startDate: null, endDate: null, enrollmentDeadline: null }, []],
+    [{ pricingStrategy: "paid" }, ["price"]],
+    [{ pricingStrategy: "paid", price: 0 }, []],
+    [{ pricingStrategy: "paid_levels", price: 10, priceLow: 10, priceHigh: 10 }, []],
+    [{ pricingStrategy: "paid_levels", price: 10, priceLow: 11, priceHigh: 9 }, ["priceLow", "priceHigh"]],
+    [
+      { hasEnrollments: true, conditions: "<p>&nbsp;<br></p>" },
+      ["conditions", "isClosed", "maxParticipants", "adminEmailAddress"],
+    ],
+    [
+      {
+        hasEnrollments: true,
+        hasRealLifePart: false,
+        conditions: "Kom.",
+        isClosed: false,
+        pricingStrategy: "paid",
+        price: 5,
+      },
+      ["pricingAllowInstallments"],
+    ],
+    [
+      {
+        hasEnrollments: true,
+        hasRealLifePart: false,
+        conditions: "Kom.",
+        isClosed: false,
+        pricingStrategy: "paid",
+        price: 5,
+        pricingAllowInstallments: true,
+      },
+      ["pricingInstallmentInstructions"],
+    ],
+  ])("of %j are broken at %j", (change, fields) => {
+    expect(brokenIn(change)).toEqual(fields);
+  });
+});
