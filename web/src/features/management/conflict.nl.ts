@@ -9,7 +9,7 @@ export const conflictMessages = {
   keepMine: "Bewaar wat hier staat",
   keepMineHelp: "De andere versie wordt vervangen.",
   takeTheirs: "Bekijk de andere versie",
-  takeTheirsHelp: "Ze komt in het formulier. Wat jij typte, kan je daarna nog terugzetten.",
+  takeTheirsHelp: "Die komt in het formulier. Wat jij typte, kan je daarna nog terugzetten.",
   taken: "Je ziet de versie die iemand anders bewaarde.",
   putBack: "Zet terug wat jij typte",
 };

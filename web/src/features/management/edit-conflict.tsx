@@ -70,7 +70,7 @@ export function EditConflict<Thing, Values extends Revised>(props: EditConflictP
   return (
     <>
       {mine && (
-        <p className="notice" role="status">
+        <p className="notice" ref={focusOnce} role="status" tabIndex={-1}>
           {copy.taken}{" "}
           <BareButton className="link" onClick={() => putBack(mine)}>
             {copy.putBack}
@@ -89,6 +89,9 @@ export function EditConflict<Thing, Values extends Revised>(props: EditConflictP
     </>
   );
 }
+
+/** Whoever chose stands at the button below the form: the notice on top comes into view. */
+const focusOnce = (notice: HTMLElement | null) => notice?.focus();
 
 /** The labels of the fields that differ. */
 const differing = (mine: FieldValues, theirs: FieldValues) => [

@@ -8,6 +8,7 @@ import { ENROLLING } from "./enrolling-fields.tsx";
 import { formMessages as copy } from "./form.nl.ts";
 import { PLACE } from "./place-fields.tsx";
 import { PRICE } from "./price-fields.tsx";
+import { Switched } from "./switched.tsx";
 
 /** Every field in the order of the page. A field of the contract that is missing here fails the type check. */
 const FIELDS: Record<Exclude<keyof CourseInput, "revision">, CourseField> = {
@@ -36,11 +37,11 @@ export function CourseFields(props: CourseFieldsProps) {
       <FormSection title={copy.place}>{fieldsIn("place", FIELDS, props)}</FormSection>
       <FormSection title={copy.price}>{fieldsIn("price", FIELDS, props)}</FormSection>
       {mayEnrol && <FormSection title={copy.enrolling}>{fieldsIn("enrolling", FIELDS, props)}</FormSection>}
-      {partsOf(values).hasSeats && (
+      <Switched isOn={partsOf(values).hasSeats}>
         <FormSection help={copy.practicalHelp} title={copy.practical}>
           {fieldsIn("practical", FIELDS, props)}
         </FormSection>
-      )}
+      </Switched>
     </>
   );
 }

@@ -9,15 +9,16 @@ import type { CourseField, CourseFieldsProps } from "./course-field.ts";
 import { DiscountsField } from "./discounts-field.tsx";
 import { formMessages as copy } from "./form.nl.ts";
 import { SurveyField } from "./survey-field.tsx";
+import { Switched } from "./switched.tsx";
 
 /** A field that only a course with enrolments has. */
 const ofEnrolling = (render: (props: CourseFieldsProps) => ReactNode): CourseField => ({
   section: "enrolling",
-  render: (props) => props.form.watch("hasEnrollments") && render(props),
+  render: (props) => <Switched isOn={props.form.watch("hasEnrollments")}>{render(props)}</Switched>,
 });
 /** And that costs something. */
 const ofPaying = (render: (props: CourseFieldsProps) => ReactNode) =>
-  ofEnrolling((props) => props.form.watch("pricingStrategy") !== "free" && render(props));
+  ofEnrolling((props) => <Switched isOn={props.form.watch("pricingStrategy") !== "free"}>{render(props)}</Switched>);
 
 /** How people enrol, and what they need to know then. */
 export const ENROLLING = {
@@ -48,17 +49,16 @@ export const ENROLLING = {
   pricingAllowInstallments: ofPaying(({ form }) => (
     <CheckboxField help={copy.installmentsHelp} label={copy.installments} {...form.field("pricingAllowInstallments")} />
   )),
-  pricingInstallmentInstructions: ofPaying(
-    ({ form }) =>
-      form.watch("pricingAllowInstallments") && (
-        <TextAreaField
-          help={copy.installmentInstructionsHelp}
-          label={copy.installmentInstructions}
-          rows={3}
-          {...form.field("pricingInstallmentInstructions")}
-        />
-      ),
-  ),
+  pricingInstallmentInstructions: ofPaying(({ form }) => (
+    <Switched isOn={form.watch("pricingAllowInstallments")}>
+      <TextAreaField
+        help={copy.installmentInstructionsHelp}
+        label={copy.installmentInstructions}
+        rows={3}
+        {...form.field("pricingInstallmentInstructions")}
+      />
+    </Switched>
+  )),
   survey: ofEnrolling(({ form }) => <SurveyField form={form} />),
   maxParticipants: {
     section: "practical",

@@ -8,11 +8,12 @@ import { TextField } from "#ui/text-field.tsx";
 import type { CourseField, CourseFieldsProps } from "./course-field.ts";
 import { formMessages as copy } from "./form.nl.ts";
 import { LookUpField } from "./look-up-field.tsx";
+import { Switched } from "./switched.tsx";
 
 /** A field that only a course with meetings has. */
 const ofMeetings = (render: (props: CourseFieldsProps) => ReactNode): CourseField => ({
   section: "place",
-  render: (props) => props.form.watch("hasRealLifePart") && render(props),
+  render: (props) => <Switched isOn={props.form.watch("hasRealLifePart")}>{render(props)}</Switched>,
 });
 
 /** When and where the course is. */

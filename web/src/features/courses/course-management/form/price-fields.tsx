@@ -5,6 +5,7 @@ import { ChoiceField } from "#ui/choice-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { CourseField } from "./course-field.ts";
 import { formMessages as copy } from "./form.nl.ts";
+import { Switched } from "./switched.tsx";
 import type { CourseForm } from "./use-course-form.ts";
 
 const STRATEGIES = PricingStrategy.options.map((value) => ({ value, ...copy.strategies[value] }));
@@ -19,27 +20,30 @@ export const PRICE = {
   },
   priceLow: {
     section: "price",
-    render: ({ form }) =>
-      form.watch("pricingStrategy") === "paid_levels" && (
+    render: ({ form }) => (
+      <Switched isOn={form.watch("pricingStrategy") === "paid_levels"}>
         <AmountField form={form} label={LABELS.priceLow} name="priceLow" />
-      ),
+      </Switched>
+    ),
   },
   price: {
     section: "price",
     render: ({ form }) => {
       const strategy = form.watch("pricingStrategy");
-      if (strategy === "free") return null;
       return (
-        <AmountField form={form} label={strategy === "paid_levels" ? copy.normalPrice : LABELS.price} name="price" />
+        <Switched isOn={strategy !== "free"}>
+          <AmountField form={form} label={strategy === "paid_levels" ? copy.normalPrice : LABELS.price} name="price" />
+        </Switched>
       );
     },
   },
   priceHigh: {
     section: "price",
-    render: ({ form }) =>
-      form.watch("pricingStrategy") === "paid_levels" && (
+    render: ({ form }) => (
+      <Switched isOn={form.watch("pricingStrategy") === "paid_levels"}>
         <AmountField form={form} label={LABELS.priceHigh} name="priceHigh" />
-      ),
+      </Switched>
+    ),
   },
 } satisfies Record<string, CourseField>;
 
