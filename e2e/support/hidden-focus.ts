@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * Focuses each tab stop in turn, forwards and backwards, as the Tab key does: the browser scrolls to it. Returns a line
- * for each that is then covered by something fixed (bar, menu, panel), or outside the window (WCAG 2.4.11).
+ * for each that is then covered by something fixed (bar, menu, panel), or outside the window (WCAG 2.4.11). The page is
+ * then as it was: without a focus, and at its top.
  */
 export const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
@@ -48,5 +49,7 @@ export const hiddenFocus = (page: Page) =>
       const cover = document.activeElement === stop ? coverOf(stop) : undefined;
       if (cover) found.add(`${nameOf(stop)} ${cover}`);
     }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
     return [...found];
   });
