@@ -115,14 +115,10 @@ export const courseGuards = [
       "",
     ],
   }),
-  ...guardsIn(
-    "web/src/features/courses/courses/course-search.ts",
-    ["web/src/features/courses/courses/course-search.test.ts"],
-    {
-      "An address asks for no more pages of courses at once than are shown": [
-        "Math.min(pageNumber(unchecked.lastPage) ?? 0, first + MAX_PAGES_SHOWN - 1)",
-        "pageNumber(unchecked.lastPage) ?? 0",
-      ],
-    },
-  ),
+  ...guardsIn("web/src/platform/shown-pages.ts", ["web/src/features/courses/courses/course-search.test.ts"], {
+    "An address asks for no more pages at once than are shown": [
+      "Math.min(pageNumber(given.lastPage) ?? 0, first + MAX_PAGES_SHOWN - 1)",
+      "pageNumber(given.lastPage) ?? 0",
+    ],
+  }),
 ];

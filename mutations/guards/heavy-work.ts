@@ -86,6 +86,13 @@ export const heavyWorkGuards = [
       "case when octet_length(${body}) >= 0 then",
     ],
   }),
+  ...guardsIn(
+    "api/src/features/discovery/agenda/agenda-items.ts",
+    ["api/src/features/discovery/agenda/agenda.test.ts"],
+    {
+      "A calendar holds at most so many": ["items: items.slice(0, MAX_AGENDA_ITEMS),", "items,"],
+    },
+  ),
   ...guardsIn("api/src/platform/pdf/limit-watchdog.ts", ["api/src/platform/pdf/typeset.test.ts"], {
     "Typesetting is stopped after its time limit": ["performance.now() > endsAt || process", "process"],
   }),

@@ -4,6 +4,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import { brusselsInstant } from "#platform/clock.ts";
 import { anActivity } from "#features/activities/activities/activity.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
+import { manyCourses } from "#features/courses/courses/many-courses.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 
 const test = useTestApi();
@@ -99,5 +100,12 @@ describe("the calendar", () => {
     expect(await titles("2026-11-23T10:00:00Z")).toHaveLength(5);
     expect(await titles("2027-03-20T10:00:00Z")).toEqual(["De laatste avond"]);
     expect(await titles("2025-11-23T10:00:00Z")).toEqual([]);
+  });
+
+  it("holds 500 at most", async () => {
+    test.clock.set(new Date("2026-11-23T10:00:00Z"));
+    await manyCourses(test.services, 2000);
+    const { body } = await test.browser().get("/feeds/agenda", "organization");
+    expect(body.data).toHaveLength(500);
   });
 });
