@@ -26,7 +26,7 @@ export const courseMessages = {
   facts: "In het kort",
   levels: "Betaal wat je kan",
   low: "Lage prijs",
-  base: "Basisprijs",
+  base: "Gewone prijs",
   high: "Hoge prijs",
   installments: "Je kan vragen om in schijven te betalen.",
   discounts: "Kortingen",
