@@ -186,16 +186,17 @@ describe("searching courses", () => {
     (await search({ models: ["course"], ...q })).data.map(({ title }: { title: string }) => title);
   const day = (from: number) => brusselsDay(later(test.clock.now(), days(from)));
 
-  it("finds by title, organisation, teacher, intro and description", async () => {
+  it("finds by title, organisation, teacher, place, intro and description", async () => {
     const found = {
       title: "Schelpenlezen",
       organization: "De Strandjutter",
       teacher: "Wilma Zeekraal",
+      location: "Bibliotheek De Dijk, Oostduinkerke",
       intro: "Over eb.",
       body: "<p>En vloedlijnen.</p>",
     };
     await aCourse(test.services, found);
-    for (const typed of ["schelpenlezen", "strandjutters", "zeekraal", "eb", "vloedlijn", "wilma vloed"])
+    for (const typed of ["schelpenlezen", "strandjutters", "zeekraal", "oostduinkerke", "eb", "vloedlijn", "wilma vloed"])
       expect(await titles({ text: typed }), typed).toEqual([found.title]);
     const { data } = await search({ models: ["course"], text: "vloedlijn" });
     expect(data[0].snippet).toContainEqual({ text: "vloedlijnen", hit: true });
