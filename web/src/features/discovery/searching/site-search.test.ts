@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { genreSearchPath, readSiteSearch, siteSearchFromFields, siteSearchPath, sortsFor } from "./site-search.ts";
+import { genreSearchPath } from "@inktvis/contract/page-paths/organization";
+import { readSiteSearch, siteSearchFromFields, siteSearchPath, sortsFor } from "./site-search.ts";
 import { defaultSortName, siteSearchQuery } from "./site-search.queries.ts";
 
 const UNPRINTABLE = { toString: 0, valueOf: 0 };
@@ -60,6 +61,7 @@ describe("the search of /zoeken", () => {
     const q = new URLSearchParams(siteSearchPath(search).replace(/^.*\?/, "")).get("q");
     expect(readSiteSearch(JSON.parse(q ?? ""))).toEqual(search);
     expect(siteSearchPath()).toBe("/zoeken");
+    expect(genreSearchPath(1)).toBe(siteSearchPath({ filters: { genres: [1] } }));
     expect(genreSearchPath(1)).toBe(`/zoeken?${new URLSearchParams({ q: '{"filters":{"genres":[1]}}' })}`);
   });
 
