@@ -2,11 +2,10 @@ import { HOME_FEED_TAG } from "@inktvis/contract/features/discovery/search";
 import { sql } from "kysely";
 import { headline, highlightAll, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
 import { listedActivities } from "./activity.policy.ts";
-import { activitySummaryOf, selectActivities } from "./queries/activity-columns.ts";
+import { activitySummaryOf, isActive, selectActivities } from "./queries/activity-columns.ts";
 
 const publishedAt = sql`activity.created_at`;
 const from = sql`activity.date_from`;
-const isActive = (now: Date) => sql<boolean>`(activity.date_to > ${now})`;
 
 /**
  * Activities in GET /search: by title, organiser, place and description. They carry no tags; the tag of the home feed means

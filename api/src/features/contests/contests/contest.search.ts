@@ -2,11 +2,10 @@ import { HOME_FEED_TAG } from "@inktvis/contract/features/discovery/search";
 import { sql } from "kysely";
 import { headline, highlightAll, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
 import { listedContests } from "./contest.policy.ts";
-import { contestSummaryOf, selectContests } from "./queries/contest-columns.ts";
+import { contestSummaryOf, isActive, selectContests } from "./queries/contest-columns.ts";
 
 const date = sql`contest.published_at`;
 const deadline = sql<Date>`contest.deadline`;
-const isActive = (now: Date) => sql<boolean>`(contest.deadline > ${now} and contest.ended_at is null)`;
 
 /**
  * Contests in GET /search: by title, organisation and description, narrowed by genre, by mode and type, and to those
