@@ -92,7 +92,7 @@ describe("making an activity (docs/product/activities.md#form)", () => {
       "Vul een volledig webadres in, zoals https://voorbeeld.be.",
     ],
     ["enrollmentLink", { enrollmentLink: "dekade" }, "Vul een volledig webadres in, zoals https://voorbeeld.be."],
-    ["enrollmentDeadline", { enrollmentDeadline: "ooit" }, "Kies een dag; een uur mag erbij."],
+    ["enrollmentDeadline", { enrollmentDeadline: "ooit" }, "Kies een dag die bestaat."],
     ["price", { price: "x".repeat(256) }, "Prijs mag hoogstens 255 tekens hebben."],
     ["location", { location: "x".repeat(256) }, "Plaats mag hoogstens 255 tekens hebben."],
     ["moreInfo", { moreInfo: "x".repeat(5001) }, "Praktische info mag hoogstens 5000 tekens hebben."],
