@@ -88,7 +88,11 @@ export const courseGuards = [
     ],
   }),
   ...guardsIn(`${COURSES}/survey.ts`, CHANGING, {
-    "A question of another course is not taken over": ["id && known.has(id) ? [id] : []", "id ? [id] : []"],
+    "A question of another course is not taken over": ["(id && known.delete(id) ? id : null)", "(id ?? null)"],
+    "An answer of another question is not taken over": [
+      "id && known.delete(keyOf(questionId, id)) ? id : null",
+      "id ?? null",
+    ],
   }),
   ...guardsIn(`${COURSES}/course-writing.ts`, CHANGING, {
     "A course gets no address of a page": [", reserved: RESERVED_SLUGS.course }", " }"],

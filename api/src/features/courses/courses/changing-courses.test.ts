@@ -157,6 +157,23 @@ describe("changing a course", () => {
     expect((await elsewhere.browser.get(`/courses/${elsewhere.course.slug}`)).body.data.survey).toEqual([foreign]);
   });
 
+  it("stores a hundred answers in as many statements as two", async () => {
+    const { browser, course } = await madeEnrollable();
+    const save = (survey: object[]) => browser.put(`/courses/${course.slug}`, { ...enrollable, survey });
+    const statementsFor = async (survey: object[]) => {
+      const queries = await test.queriesOf(() => save(survey));
+      return queries.filter(({ sql }) => sql.includes("course_survey_options")).length;
+    };
+    const options = Array.from({ length: 10 }, (_, number) => ({ option: `Antwoord ${number}` }));
+    const survey = Array.from({ length: 10 }, (_, number) => ({ question: `Vraag ${number}?`, options }));
+    const few = await statementsFor(enrollable.survey);
+    expect(await statementsFor(survey)).toBe(few);
+    const { body } = await browser.get(`/courses/${course.slug}`);
+    expect(body.data.survey).toMatchObject(survey);
+    expect(await statementsFor(body.data.survey.toReversed())).toBe(few);
+    expect((await browser.get(`/courses/${course.slug}`)).body.data.survey).toEqual(body.data.survey.toReversed());
+  });
+
   it("keeps what an admin chose, until its organiser changes it", async () => {
     const { person, browser } = await signedIn("course_organizer_only_display");
     const course = await aCourse(test.services, {
