@@ -62,13 +62,10 @@ export const courseGuards = [
       "value ?? null",
     ],
     "Only who may makes courses that people enrol in": [
-      "!abilities.userCanCreateCoursesWithEnrollments &&",
+      "!viewer.abilities.userCanCreateCoursesWithEnrollments &&",
       "false &&",
     ],
-    "Only admins say that a course is of the house": [
-      "organizedByCs !== (before?.organized_by_cs ?? false) && {",
-      "false && {",
-    ],
+    "Only admins say that a course is of the house": ["...problemsOfHouse(viewer, input, before),", ""],
   }),
   ...guardsIn(`${COURSES}/course-choices.ts`, MAKING, {
     "Only admins choose a type of course that is for them": [

@@ -135,7 +135,7 @@ describe("making a course (docs/product/courses.md#form)", () => {
       `data:image/jpeg;base64,${Buffer.alloc(6e6).toString("base64")}`,
       expect.stringContaining("te groot"),
     ],
-    ["organizedByCs", 1, "Alleen beheerders kiezen of een cursus van het huis is."],
+    ["organizedByCs", 1, "Alleen beheerders kiezen of dit van het huis is."],
     ["courseTypeId", 6, "Alleen beheerders kiezen deze soort."],
   ])("says at %s what is wrong with %j, and stores nothing (%#)", async (field, value, message) => {
     const { person, browser } = await anOrganizer();
@@ -259,7 +259,7 @@ describe("making a course (docs/product/courses.md#form)", () => {
     const { browser } = await anAdmin();
     const { organizedByCs: _unsaid, ...unsaid } = validCourse;
     expect((await browser.post("/courses", unsaid)).body.errors).toEqual({
-      organizedByCs: ["Kies of dit een cursus van het huis is."],
+      organizedByCs: ["Kies of dit van het huis is."],
     });
     const answer = await browser.post("/courses", { ...validCourse, organizedByCs: 1, courseTypeId: 6 });
     expect(answer.body.data).toMatchObject({ organizedByCs: true, type: { id: 6 } });
