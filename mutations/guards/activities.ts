@@ -16,7 +16,7 @@ export const activityGuards = [
       "true;",
     ],
     "Who lost the right to create activities has no permissions in those that they made": [
-      "viewer.abilities.userCanCreateActivities &&\n    (viewer",
+      "viewer.abilities.userCanCreateActivities &&\n  (viewer",
       "(viewer",
     ],
   }),

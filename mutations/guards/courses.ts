@@ -30,10 +30,7 @@ export const courseGuards = [
       "isListed(eb),\n          ...(viewer",
       "eb.lit(true),\n          ...(viewer",
     ],
-    "Courses of a blocked organiser are not listed": [
-      '.where("blocked.blocked_at", "is not", null),',
-      '.where("blocked.id", "is", null),',
-    ],
+    "Courses of a blocked organiser are not listed": [', notOfBlocked(eb.ref("course.organizer_id"))', ""],
     "Nobody enrols in a closed course uninvited": ["!course.is_closed &&", ""],
     "Nobody enrols after the deadline": ["isBeforeDeadline(course, now) &&", ""],
     "Nobody enrols in a course that is only shown": ["course.has_enrollments &&", ""],
