@@ -16,22 +16,25 @@ export const activityGuards = [
       "true;",
     ],
     "Who lost the right to create activities has no permissions in those that they made": [
-      "viewer.abilities.userCanCreateActivities &&\n    (viewer",
+      "viewer.abilities.userCanCreateActivities &&\n  (viewer",
       "(viewer",
     ],
   }),
   ...guardsIn(`${ACTIVITIES}/activity-input.ts`, [MAKING], {
     "An activity does not end before it begins": ["...brokenRules(RULES, input),", ""],
-    "Only admins choose whether an activity is of the house": [
-      "if ((wanted ?? before) === before) return before;",
-      "if (wanted === true || !wanted) return wanted ?? before;",
-    ],
   }),
   ...guardsIn(`${ACTIVITIES}/operations/update-activity.ts`, [CHANGING], {
     "Who saves an activity does not overwrite what was saved meanwhile": [
       "if (input.revision !== undefined && input.revision !== activity.revision) throw changedElsewhere();",
       "",
     ],
+    "Only admins change whether an activity is of the house": [
+      "refuseWith(problemsOfHouse(viewer, input, activity));",
+      "",
+    ],
+  }),
+  ...guardsIn(`${ACTIVITIES}/operations/create-activity.ts`, [MAKING], {
+    "Only admins choose whether an activity is of the house": ["refuseWith(problemsOfHouse(viewer, input));", ""],
   }),
   ...guardsIn(`${ACTIVITIES}/manage-activity.ts`, [CHANGING], {
     "An activity does not change while somebody changes it": ['.forNoKeyUpdate("activity")', ""],

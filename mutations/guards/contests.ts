@@ -205,8 +205,8 @@ export const contestGuards = [
     ["api/src/features/discovery/search/search.test.ts", "api/src/features/discovery/sitemap/sitemap.test.ts", CANARY],
     {
       "Lists contain published contests only": [
-        'eb("contest.published_at", "is not", null),\n    eb.not(',
-        "eb.lit(true),\n    eb.not(",
+        'eb("contest.published_at", "is not", null), notOfBlocked(',
+        "notOfBlocked(",
       ],
     },
   ),

@@ -30,10 +30,7 @@ export const courseGuards = [
       "isListed(eb),\n          ...(viewer",
       "eb.lit(true),\n          ...(viewer",
     ],
-    "Courses of a blocked organiser are not listed": [
-      '.where("blocked.blocked_at", "is not", null),',
-      '.where("blocked.id", "is", null),',
-    ],
+    "Courses of a blocked organiser are not listed": [', notOfBlocked(eb.ref("course.organizer_id"))', ""],
     "Nobody enrols in a closed course uninvited": ["!course.is_closed &&", ""],
     "Nobody enrols after the deadline": ["isBeforeDeadline(course, now) &&", ""],
     "Nobody enrols in a course that is only shown": ["course.has_enrollments &&", ""],
@@ -62,13 +59,10 @@ export const courseGuards = [
       "value ?? null",
     ],
     "Only who may makes courses that people enrol in": [
-      "!abilities.userCanCreateCoursesWithEnrollments &&",
+      "!viewer.abilities.userCanCreateCoursesWithEnrollments &&",
       "false &&",
     ],
-    "Only admins say that a course is of the house": [
-      "organizedByCs !== (before?.organized_by_cs ?? false) && {",
-      "false && {",
-    ],
+    "Only admins say that a course is of the house": ["...problemsOfHouse(viewer, input, before),", ""],
   }),
   ...guardsIn(`${COURSES}/course-choices.ts`, MAKING, {
     "Only admins choose a type of course that is for them": [
@@ -88,7 +82,11 @@ export const courseGuards = [
     ],
   }),
   ...guardsIn(`${COURSES}/survey.ts`, CHANGING, {
-    "A question of another course is not taken over": ["id && known.has(id) ? [id] : []", "id ? [id] : []"],
+    "A question of another course is not taken over": ["(id && known.delete(id) ? id : null)", "(id ?? null)"],
+    "An answer of another question is not taken over": [
+      "id && known.delete(keyOf(questionId, id)) ? id : null",
+      "id ?? null",
+    ],
   }),
   ...guardsIn(`${COURSES}/course-writing.ts`, CHANGING, {
     "A course gets no address of a page": [", reserved: RESERVED_SLUGS.course }", " }"],

@@ -14,7 +14,7 @@ export const lookUpGuards = [
   ...guardsIn(`${LOOK_UPS}/operations/merge-look-up.ts`, [`${LOOK_UPS}/staff-look-ups.test.ts`], {
     "A choice is not merged into itself": [" || from === into", ""],
   }),
-  ...guardsIn(`${LOOK_UPS}/look-ups.module.ts`, [`${LOOK_UPS}/look-ups.test.ts`], {
+  ...guardsIn(`${LOOK_UPS}/queries/list-look-ups.ts`, [`${LOOK_UPS}/look-ups.test.ts`], {
     "A discount that is switched off is offered to nobody": ['.where("is_active", "=", true)', ""],
   }),
 ];

@@ -7,6 +7,9 @@ export const systemClock: Clock = { now: () => new Date() };
 export const minutes = (count: number) => count * 60_000;
 export const hours = (count: number) => minutes(count * 60);
 export const days = (count: number) => hours(count * 24);
+/** Farther ahead than anybody plans; what is later is a slip in the year. */
+export const FARTHEST = days(10 * 365);
+
 // Creating a formatter costs a hundred times as much as using it.
 const brussels = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" });
 const brusselsOffset = new Intl.DateTimeFormat("en", { timeZone: "Europe/Brussels", timeZoneName: "shortOffset" });

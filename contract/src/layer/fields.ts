@@ -43,19 +43,20 @@ export const Flag = z
 /** A boolean in responses: 1 or 0. */
 export const ZeroOne = z.literal([0, 1]);
 
+const moment = (says: string) =>
+  z
+    .union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), z.iso.date()], {
+      error: ({ input }) => (input ? says : undefined),
+    })
+    // The calendar of the database has no year 0.
+    .refine((typed) => typed >= "1900", "Kies een jaar vanaf 1900.");
 /**
  * A moment: with an offset an instant, without one a time in Brussels, and a day alone lasts until it ends there
  * (docs/product/contests.md#deadline).
  */
-export const Moment = z
-  .union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), z.iso.date()], {
-    error: ({ input }) => (input ? "Kies een dag; een uur mag erbij." : undefined),
-  })
-  // The calendar of the database has no year 0.
-  .refine((moment) => moment >= "1900", "Kies een jaar vanaf 1900.");
-
+export const Moment = moment("Kies een dag; een uur mag erbij.");
 /** A day; of a moment the day in Brussels counts. */
-export const Day = Moment.describe("een dag; van een moment telt de dag in Brussel");
+export const Day = moment("Kies een dag die bestaat.").describe("een dag; van een moment telt de dag in Brussel");
 
 /** An amount of at most this many euros, with no more than two decimals. `multipleOf` would let 1e-7 through. */
 export const Euros = (max: number) =>

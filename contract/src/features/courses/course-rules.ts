@@ -35,9 +35,20 @@ const hasLevels: Part = ({ pricingStrategy }) => pricingStrategy === "paid_level
 const hasMeetings: Part = ({ hasRealLifePart }) => hasRealLifePart;
 const hasEnrollments: Part = (values) => values.hasEnrollments;
 const mayPayInParts: Part = (values) => hasEnrollments(values) && isPaid(values);
+/** Off a price. */
+const hasDiscounts: Part = (values) => hasEnrollments(values) && isPaid(values);
 const paysInParts: Part = (values) => mayPayInParts(values) && values.pricingAllowInstallments === true;
 const hasSeats: Part = (values) => values.hasEnrollments && values.hasRealLifePart;
-export const COURSE_PARTS = { isPaid, hasLevels, hasMeetings, hasEnrollments, mayPayInParts, paysInParts, hasSeats };
+export const COURSE_PARTS = {
+  isPaid,
+  hasLevels,
+  hasMeetings,
+  hasEnrollments,
+  hasDiscounts,
+  mayPayInParts,
+  paysInParts,
+  hasSeats,
+};
 
 type Field = keyof CourseRuled;
 const isFilled = <Value>(value: Value): value is NonNullable<Value> =>

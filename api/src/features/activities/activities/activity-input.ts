@@ -6,7 +6,7 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
-import { invalid } from "#platform/http/errors.ts";
+import { refuseWith } from "#platform/http/errors.ts";
 import type { PictureField } from "#features/media/images/with-pictures.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
@@ -29,11 +29,10 @@ const RULES = activityRules({
 export async function readActivityInput(ctx: MemberContext, input: Input) {
   await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);
   const description = await readRichText(ctx, input.description);
-  const problems = {
+  refuseWith({
     ...(description.wordCount === 0 && { description: "Beschrijf eerst je activiteit." }),
     ...brokenRules(RULES, input),
-  };
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  });
   return {
     ...columnsFrom("activities", {
       title: input.title,
@@ -51,17 +50,4 @@ export async function readActivityInput(ctx: MemberContext, input: Input) {
     description: description.html,
     excerpt: excerptOf(description.opening),
   };
-}
-
-/**
- * Whether it is of the house: admins say so, others leave it as it was (docs/product/activities.md#permissions).
- * @throws 422 from admins without it, from others with a change
- */
-export function houseOf({ viewer }: MemberContext, { organizedByCs: wanted }: Input, before: boolean) {
-  if (viewer.abilities.userIsAdmin) {
-    if (typeof wanted !== "boolean") throw invalid({ organizedByCs: "Kies of de activiteit van het huis is." });
-    return wanted;
-  }
-  if ((wanted ?? before) === before) return before;
-  throw invalid({ organizedByCs: "Alleen beheerders kiezen of een activiteit van het huis is." });
 }

@@ -3,23 +3,15 @@ import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
+import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 
 /** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
 type QueryScope = Pick<Context, "viewer"> & { db: Database | Tx };
 
 type WithActivity = ExpressionBuilder<DB & { activity: DB["activities"] }, "activity">;
 
-/** Not by a blocked organiser. Few people are blocked, so that the subquery reads a small index. */
-const isListed = (eb: WithActivity) =>
-  eb.not(
-    eb.exists(
-      eb
-        .selectFrom("users as blocked")
-        .select("blocked.id")
-        .whereRef("blocked.id", "=", "activity.organizer_id")
-        .where("blocked.blocked_at", "is not", null),
-    ),
-  );
+/** Not by a blocked organiser. */
+const isListed = (eb: WithActivity) => notOfBlocked(eb.ref("activity.organizer_id"));
 
 /** The activities that lists, searches and the sitemap show (docs/product/activities.md#visible); passed ones too. */
 export const listedActivities = (db: Database | Tx) => db.selectFrom("activities as activity").where(isListed);
@@ -30,6 +22,11 @@ export const managedActivities = (db: Database | Tx, viewer: Viewer) =>
     .selectFrom("activities as activity")
     .$if(!viewer.abilities.userCanCreateActivities, (none) => none.where("activity.id", "is", null))
     .$if(!viewer.abilities.userIsAdmin, (activities) => activities.where("activity.organizer_id", "=", viewer.id));
+
+const mayManage = (viewer: Viewer | undefined, activity: { organizer_id: string }) =>
+  viewer !== undefined &&
+  viewer.abilities.userCanCreateActivities &&
+  (viewer.abilities.userIsAdmin || activity.organizer_id === viewer.id);
 
 /** The activities that this viewer may open: listed ones, and those they manage. */
 export const visibleActivities = ({ db, viewer }: QueryScope) =>
@@ -52,9 +49,6 @@ export const atSlug = (activities: ReturnType<typeof visibleActivities>, slug: s
 
 /** `me.can` of an activity (docs/product/activities.md#permissions). */
 export function activityPermissions(viewer: Viewer | undefined, activity: { organizer_id: string }) {
-  const manages =
-    viewer !== undefined &&
-    viewer.abilities.userCanCreateActivities &&
-    (viewer.abilities.userIsAdmin || activity.organizer_id === viewer.id);
+  const manages = mayManage(viewer, activity);
   return { update: manages, delete: manages };
 }

@@ -1,11 +1,27 @@
 import { HOME_FEED_TAG } from "@inktvis/contract/features/discovery/search";
 import { sql } from "kysely";
-import { headline, highlightAll, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
+import { linkedTo, wanted } from "#platform/search/conditions.ts";
+import {
+  headline,
+  highlightAll,
+  type ParsedSearchQuery,
+  type SearchModel,
+  snippetFrom,
+} from "#platform/search/search-model.ts";
 import { listedActivities } from "./activity.policy.ts";
 import { activitySummaryOf, isActive, selectActivities } from "./queries/activity-columns.ts";
 
 const publishedAt = sql`activity.created_at`;
 const from = sql`activity.date_from`;
+
+const GENRES = { links: "activity_genres", owner: ["activity_id", "activity.id"], column: "genre_id" } as const;
+
+/** What a search asks of activities; undefined when it asks for a tag that none has. */
+function conditionsOf({ filters: { genres, tags = [] }, modelConfigurations }: ParsedSearchQuery, now: Date) {
+  if (tags.length > 0 && !tags.includes(HOME_FEED_TAG)) return undefined;
+  const { active = tags.length > 0 ? true : undefined } = modelConfigurations.activity ?? {};
+  return [...linkedTo(GENRES, genres), ...wanted(isActive(now), active)];
+}
 
 /**
  * Activities in GET /search: by title, organiser, place and description. They carry no tags; the tag of the home feed means
@@ -14,22 +30,8 @@ const from = sql`activity.date_from`;
 export const activitySearch: SearchModel = {
   name: "activity",
   id: "activity.id",
-  searchableRows: ({ db, now }, { filters: { genres = [], tags = [] }, modelConfigurations }) => {
-    if (tags.length > 0 && !tags.includes(HOME_FEED_TAG)) return undefined;
-    const { active = tags.length > 0 ? true : undefined } = modelConfigurations.activity ?? {};
-    return listedActivities(db)
-      .$if(genres.length > 0, (activities) =>
-        activities.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom("activity_genres as wanted")
-              .select("wanted.genre_id")
-              .whereRef("wanted.activity_id", "=", "activity.id")
-              .where("wanted.genre_id", "in", genres),
-          ),
-        ),
-      )
-      .$if(active !== undefined, (activities) => activities.where("activity.date_to", active ? ">" : "<=", now));
-  },
+  searchableRows: ({ db, now }, searchQuery) =>
+    conditionsOf(searchQuery, now)?.reduce((rows, condition) => rows.where(condition), listedActivities(db)),
   title: "activity.title",
   matches: (_ctx, query) => sql`activity.search @@ to_tsquery('dutch_plain', ${query})`,
   rank: (query) => sql`ts_rank(activity.search, to_tsquery('dutch_plain', ${query}))`,

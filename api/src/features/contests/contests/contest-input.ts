@@ -2,7 +2,7 @@ import { CONTEST_RULES } from "@inktvis/contract/features/contests/contest-rules
 import type { ContestInput } from "@inktvis/contract/features/contests/contests";
 import { brokenRules } from "@inktvis/contract/layer/form-rules";
 import type * as z from "zod";
-import { brusselsInstant, days, later } from "#platform/clock.ts";
+import { brusselsInstant, FARTHEST, later } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
@@ -11,9 +11,6 @@ import { limitRate } from "#platform/limits/rate-limit.ts";
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
 
 type Input = z.output<typeof ContestInput>;
-
-/** Later than anybody plans; what is later is a slip in the year. */
-const FARTHEST = days(10 * 365);
 
 /**
  * What an organiser filled in, as it is stored (docs/product/contests.md#form). Undefined stays as it was.

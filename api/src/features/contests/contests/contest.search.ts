@@ -1,11 +1,32 @@
 import { HOME_FEED_TAG } from "@inktvis/contract/features/discovery/search";
 import { sql } from "kysely";
-import { headline, highlightAll, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
+import { linkedTo, wanted } from "#platform/search/conditions.ts";
+import {
+  headline,
+  highlightAll,
+  type ParsedSearchQuery,
+  type SearchModel,
+  snippetFrom,
+} from "#platform/search/search-model.ts";
 import { listedContests } from "./contest.policy.ts";
 import { contestSummaryOf, isActive, selectContests } from "./queries/contest-columns.ts";
 
 const date = sql`contest.published_at`;
 const deadline = sql<Date>`contest.deadline`;
+
+const GENRES = { links: "contest_genres", owner: ["contest_id", "contest.id"], column: "genre_id" } as const;
+
+/** What a search asks of contests; undefined when it asks for a tag that none has. */
+function conditionsOf({ filters: { genres, tags = [] }, modelConfigurations }: ParsedSearchQuery, now: Date) {
+  if (tags.length > 0 && !tags.includes(HOME_FEED_TAG)) return undefined;
+  const { mode, type, active = tags.length > 0 ? true : undefined } = modelConfigurations.contest ?? {};
+  return [
+    ...linkedTo(GENRES, genres),
+    ...(mode === undefined ? [] : [sql<boolean>`contest.mode = ${mode}`]),
+    ...(type === undefined ? [] : [sql<boolean>`contest.type = ${type}`]),
+    ...wanted(isActive(now), active),
+  ];
+}
 
 /**
  * Contests in GET /search: by title, organisation and description, narrowed by genre, by mode and type, and to those
@@ -14,27 +35,8 @@ const deadline = sql<Date>`contest.deadline`;
 export const contestSearch: SearchModel = {
   name: "contest",
   id: "contest.id",
-  searchableRows: ({ db, now }, { filters: { genres = [], tags = [] }, modelConfigurations }) => {
-    if (tags.length > 0 && !tags.includes(HOME_FEED_TAG)) return undefined;
-    const { mode, type, active = tags.length > 0 ? true : undefined } = modelConfigurations.contest ?? {};
-    return listedContests(db)
-      .$if(genres.length > 0, (contests) =>
-        contests.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom("contest_genres as wanted")
-              .select("wanted.genre_id")
-              .whereRef("wanted.contest_id", "=", "contest.id")
-              .where("wanted.genre_id", "in", genres),
-          ),
-        ),
-      )
-      .$if(mode !== undefined, (contests) => contests.where("contest.mode", "=", mode ?? null))
-      .$if(type !== undefined, (contests) => contests.where("contest.type", "=", type ?? null))
-      .$if(active === true, (contests) =>
-        contests.where("contest.deadline", ">", now).where("contest.ended_at", "is", null),
-      )
-      .$if(active === false, (contests) => contests.where(sql<boolean>`not ${isActive(now)}`));
-  },
+  searchableRows: ({ db, now }, searchQuery) =>
+    conditionsOf(searchQuery, now)?.reduce((rows, condition) => rows.where(condition), listedContests(db)),
   title: "contest.title",
   matches: (_ctx, query) => sql`contest.search @@ to_tsquery('dutch_plain', ${query})`,
   rank: (query) => sql`ts_rank(contest.search, to_tsquery('dutch_plain', ${query}))`,

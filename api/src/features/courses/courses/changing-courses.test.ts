@@ -1,3 +1,4 @@
+import { RESERVED_SLUGS } from "@inktvis/contract/reserved-slugs";
 import { describe, expect, it } from "vitest";
 import { enrollableCourse, validCourse } from "#valid-bodies.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -112,14 +113,11 @@ describe("changing a course", () => {
       expect((await visitor().get(`/courses/${slug}`)).body.data.slug).toBe(third.slug);
   });
 
-  it.each(["Maken", "Online", "Cursussen"])(
-    "does not get the address of a page, whatever its title: %s",
-    async (title) => {
-      const { browser, course } = await made({ title });
-      await browser.post(`/courses/${course.slug}/publish`);
-      expect((await visitor().get(`/courses/${course.slug}`)).body.data.slug).toBe(`${title.toLowerCase()}-2`);
-    },
-  );
+  it.each(RESERVED_SLUGS.course)("does not get the address of a page, whatever its title: %s", async (title) => {
+    const { browser, course } = await made({ title });
+    await browser.post(`/courses/${course.slug}/publish`);
+    expect((await visitor().get(`/courses/${course.slug}`)).body.data.slug).toBe(`${title}-2`);
+  });
 
   it("keeps the questions that come back with their id, and their answers", async () => {
     const { browser, course } = await madeEnrollable();
@@ -157,6 +155,23 @@ describe("changing a course", () => {
     expect((await elsewhere.browser.get(`/courses/${elsewhere.course.slug}`)).body.data.survey).toEqual([foreign]);
   });
 
+  it("stores a hundred answers in as many statements as two", async () => {
+    const { browser, course } = await madeEnrollable();
+    const save = (survey: object[]) => browser.put(`/courses/${course.slug}`, { ...enrollable, survey });
+    const statementsFor = async (survey: object[]) => {
+      const queries = await test.queriesOf(() => save(survey));
+      return queries.filter(({ sql }) => sql.includes("course_survey_options")).length;
+    };
+    const options = Array.from({ length: 10 }, (_, number) => ({ option: `Antwoord ${number}` }));
+    const survey = Array.from({ length: 10 }, (_, number) => ({ question: `Vraag ${number}?`, options }));
+    const few = await statementsFor(enrollable.survey);
+    expect(await statementsFor(survey)).toBe(few);
+    const { body } = await browser.get(`/courses/${course.slug}`);
+    expect(body.data.survey).toMatchObject(survey);
+    expect(await statementsFor(body.data.survey.toReversed())).toBe(few);
+    expect((await browser.get(`/courses/${course.slug}`)).body.data.survey).toEqual(body.data.survey.toReversed());
+  });
+
   it("keeps what an admin chose, until its organiser changes it", async () => {
     const { person, browser } = await signedIn("course_organizer_only_display");
     const course = await aCourse(test.services, {
@@ -171,7 +186,7 @@ describe("changing a course", () => {
     expect((await save({ organizedByCs: 1 })).data).toMatchObject({ organizedByCs: true, type: { id: 6 } });
     expect((await save({ organizedByCs: undefined })).data).toMatchObject({ organizedByCs: true, mode: "enrollable" });
     expect((await save({ organizedByCs: 0 })).errors).toEqual({
-      organizedByCs: ["Alleen beheerders kiezen of een cursus van het huis is."],
+      organizedByCs: ["Alleen beheerders kiezen of dit van het huis is."],
     });
     expect((await save({ organizedByCs: 1, courseTypeId: 2, hasEnrollments: 0 })).data.type.id).toBe(2);
     expect((await save({ organizedByCs: 1, courseTypeId: 6, hasEnrollments: 1 })).errors).toMatchObject({

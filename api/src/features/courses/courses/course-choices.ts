@@ -1,3 +1,4 @@
+import { COURSE_PARTS } from "@inktvis/contract/features/courses/course-rules";
 import { type RawBuilder, sql } from "kysely";
 import { setLinks } from "#platform/db/links.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -20,7 +21,7 @@ const SOME_OF = {
   courseDiscountTypes: { table: "course_discount_types", says: "Kies de kortingen uit de lijst." },
 } as const;
 
-const discountsOf = (input: Input) => (input.hasEnrollments ? (input.courseDiscountTypes ?? []) : []);
+const discountsOf = (input: Input) => (COURSE_PARTS.hasDiscounts(input) ? (input.courseDiscountTypes ?? []) : []);
 const idsIn = (input: Input, field: keyof typeof SOME_OF) => [
   ...new Set(field === "courseDiscountTypes" ? discountsOf(input) : input[field]),
 ];

@@ -2,7 +2,7 @@ import { COURSE_PARTS, COURSE_RULES } from "@inktvis/contract/features/courses/c
 import type { CourseInput } from "@inktvis/contract/features/courses/courses";
 import { brokenRules } from "@inktvis/contract/layer/form-rules";
 import type * as z from "zod";
-import { brusselsDay, brusselsDayOf, days, later } from "#platform/clock.ts";
+import { brusselsDay, brusselsDayOf, FARTHEST, later } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
@@ -10,12 +10,11 @@ import { type Problems, refuseWith } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { centsOf } from "#platform/money.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
+import { problemsOfHouse } from "#features/people/people/of-house.ts";
 
 export type Input = z.output<typeof CourseInput>;
 type Typed = Awaited<ReturnType<typeof readTyped>>["typed"];
 
-/** Later than anybody plans; what is later is a slip in the year. */
-const FARTHEST = days(10 * 365);
 const DAYS = ["enrollmentDeadline", "startDate", "endDate"] as const;
 
 /**
@@ -33,7 +32,6 @@ export async function readCourseInput(ctx: MemberContext, input: Input) {
   });
   return columnsOf(typed);
 }
-export type CourseValues = Awaited<ReturnType<typeof readCourseInput>>;
 
 /** With days in Brussels and sanitized text; conditions without words are none. */
 async function readTyped(ctx: MemberContext, input: Input) {
@@ -100,7 +98,6 @@ function columnsOf(typed: Typed) {
   });
 }
 
-const ADMINS_ONLY = "Alleen beheerders kiezen of een cursus van het huis is.";
 /** What a course was before, as far as rights look at it. */
 interface Before {
   has_enrollments: boolean;
@@ -108,16 +105,11 @@ interface Before {
 }
 
 /** What this person may not choose, unless it was so already (docs/product/courses.md#permissions). */
-export function problemsOfRights({ abilities }: Viewer, input: Input, before?: Before): Problems {
-  const { organizedByCs } = input;
-  const isSent = organizedByCs !== undefined && organizedByCs !== null;
+export function problemsOfRights(viewer: Viewer, input: Input, before?: Before): Problems {
   return {
     ...(input.hasEnrollments &&
-      !abilities.userCanCreateCoursesWithEnrollments &&
+      !viewer.abilities.userCanCreateCoursesWithEnrollments &&
       !before?.has_enrollments && { hasEnrollments: "Je kan geen cursussen maken waarvoor mensen hier inschrijven." }),
-    ...(abilities.userIsAdmin && !isSent && { organizedByCs: "Kies of dit een cursus van het huis is." }),
-    ...(!abilities.userIsAdmin &&
-      isSent &&
-      organizedByCs !== (before?.organized_by_cs ?? false) && { organizedByCs: ADMINS_ONLY }),
+    ...problemsOfHouse(viewer, input, before),
   };
 }

@@ -1,5 +1,6 @@
 import { HOME_FEED_TAG, MAX_PER_PAGE, onlyModel } from "@inktvis/contract/features/discovery/search";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
+import { linkedTo, oneOf, wanted } from "#platform/search/conditions.ts";
 import {
   headline,
   highlightAll,
@@ -10,18 +11,9 @@ import {
 import { listedCourses } from "./course.policy.ts";
 import { courseSummaryOf, isActive, isOpenForEnrolment, selectCourses } from "./queries/course-columns.ts";
 
-type Condition = RawBuilder<boolean>;
-
-/** The condition, or its opposite; nothing when neither is asked for. */
-const wanted = (condition: Condition, is: boolean | undefined) =>
-  is === undefined ? [] : [is ? condition : sql<boolean>`not ${condition}`];
-const oneOf = (column: string, ids: readonly number[] = []) =>
-  ids.length === 0 ? [] : [sql<boolean>`${sql.ref(column)} = any(${ids}::integer[])`];
-const linkedTo = (links: "course_genres" | "course_levels", column: string, ids: readonly number[] = []) =>
-  oneOf(`linked.${column}`, ids).map(
-    (condition) =>
-      sql<boolean>`exists (select from ${sql.table(links)} linked where linked.course_id = course.id and ${condition})`,
-  );
+const owner = ["course_id", "course.id"] as const;
+const GENRES = { links: "course_genres", owner, column: "genre_id" };
+const LEVELS = { links: "course_levels", owner, column: "level_id" };
 
 /** What a search asks of courses; undefined when it asks for a tag that none has. */
 function conditionsOf({ filters, modelConfigurations }: ParsedSearchQuery, now: Date) {
@@ -29,8 +21,8 @@ function conditionsOf({ filters, modelConfigurations }: ParsedSearchQuery, now: 
   if (tags.length > 0 && !tags.includes(HOME_FEED_TAG)) return undefined;
   const { active = tags.length > 0 ? true : undefined, ...is } = modelConfigurations.course ?? {};
   return [
-    ...linkedTo("course_genres", "genre_id", filters.genres),
-    ...linkedTo("course_levels", "level_id", filters.levels),
+    ...linkedTo(GENRES, filters.genres),
+    ...linkedTo(LEVELS, filters.levels),
     ...oneOf("course.course_region_id", filters.regions),
     ...oneOf("course.course_age_category_id", filters.ageCategories),
     ...oneOf("course.course_duration_id", filters.durations),

@@ -113,7 +113,7 @@ describe("making a course (docs/product/courses.md#form)", () => {
     ["enrollmentDeadline", "", "Kies tot wanneer je kan inschrijven."],
     ["enrollmentDeadline", "2030-05-08", "Deze dag valt na de einddatum."],
     ["startDate", false, "Kies een startdatum."],
-    ["startDate", "2030-02-30", expect.stringContaining("Kies een dag")],
+    ["startDate", "2030-02-30", "Kies een dag die bestaat."],
     ["endDate", null, "Kies een einddatum."],
     ["endDate", "2030-03-04", "Deze dag valt voor de startdatum."],
     ["endDate", "2099-01-01", "Kies een dag binnen de tien jaar."],
@@ -135,7 +135,7 @@ describe("making a course (docs/product/courses.md#form)", () => {
       `data:image/jpeg;base64,${Buffer.alloc(6e6).toString("base64")}`,
       expect.stringContaining("te groot"),
     ],
-    ["organizedByCs", 1, "Alleen beheerders kiezen of een cursus van het huis is."],
+    ["organizedByCs", 1, "Alleen beheerders kiezen of dit van het huis is."],
     ["courseTypeId", 6, "Alleen beheerders kiezen deze soort."],
   ])("says at %s what is wrong with %j, and stores nothing (%#)", async (field, value, message) => {
     const { person, browser } = await anOrganizer();
@@ -162,22 +162,26 @@ describe("making a course (docs/product/courses.md#form)", () => {
   });
 
   it("stores nothing of parts that are switched off, whatever is sent for them", async () => {
-    const { course: free } = await madeEnrollable({ pricingStrategy: "free" });
+    const courseDiscountTypes = [(await aDiscount()).id];
+    const { course: free } = await madeEnrollable({ courseDiscountTypes, pricingStrategy: "free" });
     expect(free).toMatchObject({
       price: null,
       priceLow: null,
       priceHigh: null,
       pricingAllowInstallments: false,
       pricingInstallmentInstructions: null,
+      courseDiscountTypes: [],
     });
-    const { course: paid } = await madeEnrollable({ pricingStrategy: "paid", pricingAllowInstallments: 0 });
+    const paidOnce = { courseDiscountTypes, pricingStrategy: "paid", pricingAllowInstallments: 0 };
+    const { course: paid } = await madeEnrollable(paidOnce);
     expect(paid).toMatchObject({
+      courseDiscountTypes: [{ id: courseDiscountTypes[0] }],
       price: 120,
       priceLow: null,
       priceHigh: null,
       pricingInstallmentInstructions: null,
     });
-    const { course: shown } = await madeEnrollable({ hasEnrollments: 0, isClosed: 1 });
+    const { course: shown } = await madeEnrollable({ courseDiscountTypes, hasEnrollments: 0, isClosed: 1 });
     const noEnrolments = {
       conditions: null,
       isClosed: false,
@@ -255,7 +259,7 @@ describe("making a course (docs/product/courses.md#form)", () => {
     const { browser } = await anAdmin();
     const { organizedByCs: _unsaid, ...unsaid } = validCourse;
     expect((await browser.post("/courses", unsaid)).body.errors).toEqual({
-      organizedByCs: ["Kies of dit een cursus van het huis is."],
+      organizedByCs: ["Kies of dit van het huis is."],
     });
     const answer = await browser.post("/courses", { ...validCourse, organizedByCs: 1, courseTypeId: 6 });
     expect(answer.body.data).toMatchObject({ organizedByCs: true, type: { id: 6 } });

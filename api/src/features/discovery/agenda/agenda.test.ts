@@ -12,10 +12,10 @@ const test = useTestApi();
 const days = (start_date: string, end_date = start_date) => ({ start_date, end_date, enrollment_deadline: start_date });
 const hours = (from: string, to: string) => ({ date_from: brusselsInstant(from), date_to: brusselsInstant(to) });
 
-async function titlesIn(month: string, q: object = {}, path = "/agenda") {
+async function titlesIn(month: string, q: object = {}) {
   const { body } = await test
     .browser()
-    .get(`${path}?${new URLSearchParams({ month, q: JSON.stringify(q) })}`, "organization");
+    .get(`/agenda?${new URLSearchParams({ month, q: JSON.stringify(q) })}`, "organization");
   return body.data.items.map(({ title }: AgendaItem) => title);
 }
 
@@ -101,11 +101,28 @@ describe("the calendar", () => {
     expect(await titles("2027-03-20T10:00:00Z")).toEqual(["De laatste avond"]);
     expect(await titles("2025-11-23T10:00:00Z")).toEqual([]);
   });
+});
 
-  it("holds 500 at most", async () => {
+describe("a full agenda", () => {
+  beforeAll(async () => {
     test.clock.set(new Date("2026-11-23T10:00:00Z"));
     await manyCourses(test.services, 2000);
+  });
+
+  it("holds 500 in a calendar at most", async () => {
     const { body } = await test.browser().get("/feeds/agenda", "organization");
     expect(body.data).toHaveLength(500);
+  });
+
+  it.each([
+    [500, false],
+    [501, true],
+  ])("says of a month of %i whether there are more than it holds: %s", async (count, hasMore) => {
+    const { db } = test.services;
+    const meeting = db.selectFrom("courses").select("id").where("slug", "like", "cursus-%");
+    const some = meeting.where("start_date", "is not", null).orderBy("id").limit(count);
+    await db.updateTable("courses").set(days("2028-05-08")).where("id", "in", some).execute();
+    const { body } = await test.browser().get("/agenda?month=2028-05", "organization");
+    expect([body.data.items.length, body.data.hasMore]).toEqual([500, hasMore]);
   });
 });

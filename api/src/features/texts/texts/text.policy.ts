@@ -4,27 +4,15 @@ import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
+import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 
 type WithText = DB & { text: DB["texts"] };
 
 /**
- * Texts that somebody else than their author may read: public, not hidden by staff, and not by a blocked person. Few
- * people are blocked, so that the subquery reads a small index.
+ * Texts that somebody else than their author may read: public, not hidden by staff, and not by a blocked person.
  */
 const isShown = (eb: ExpressionBuilder<WithText, "text">) =>
-  eb.and([
-    eb("text.is_private", "=", false),
-    eb("text.hidden_at", "is", null),
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom("users as blocked")
-          .select("blocked.id")
-          .whereRef("blocked.id", "=", "text.author_id")
-          .where("blocked.blocked_at", "is not", null),
-      ),
-    ),
-  ]);
+  eb.and([eb("text.is_private", "=", false), eb("text.hidden_at", "is", null), notOfBlocked(eb.ref("text.author_id"))]);
 
 /** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
 type QueryScope = Pick<Context, "viewer"> & { db: Database | Tx };

@@ -1,12 +1,14 @@
 import type { ActivityInput } from "@inktvis/contract/features/activities/activities";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
+import { refuseWith } from "#platform/http/errors.ts";
 import { claimPermanentSlug } from "#platform/slugs.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
+import { problemsOfHouse } from "#features/people/people/of-house.ts";
 import { checkGenres, setGenres } from "#features/texts/genres/chosen-genres.ts";
 import { changedElsewhere, notManaged } from "../activity.errors.ts";
-import { houseOf, PICTURES, readActivityInput } from "../activity-input.ts";
+import { PICTURES, readActivityInput } from "../activity-input.ts";
 import { atSlug, managedActivities } from "../activity.policy.ts";
 import { ACTIVITY_ADDRESSES } from "../activity-writing.ts";
 import { changeActivity } from "../manage-activity.ts";
@@ -27,7 +29,7 @@ export async function updateActivity(ctx: MemberContext, slug: string, input: z.
   const currentSlug = await withPictures(ctx, { fields: PICTURES, input, ownerId, isNew: false }, (pictures) =>
     changeActivity(ctx, { act: "update", slug }, async (tx, activity) => {
       if (input.revision !== undefined && input.revision !== activity.revision) throw changedElsewhere();
-      const organized_by_cs = houseOf(ctx, input, activity.organized_by_cs);
+      refuseWith(problemsOfHouse(viewer, input, activity));
       const newSlug =
         values.title === activity.title
           ? activity.slug
@@ -37,7 +39,7 @@ export async function updateActivity(ctx: MemberContext, slug: string, input: z.
         .set({
           ...values,
           ...pictures,
-          organized_by_cs,
+          organized_by_cs: input.organizedByCs ?? activity.organized_by_cs,
           slug: newSlug,
           revision: activity.revision + 1,
           updated_at: now,

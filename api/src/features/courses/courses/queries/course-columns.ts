@@ -12,10 +12,10 @@ import { freeSeats, isBeforeDeadline } from "../course.rules.ts";
 
 type WithCourse = DB & { course: DB["courses"] };
 
-export const genresOfCourse = genresOf("course_genres", "course.id");
+const genresOfCourse = genresOf("course_genres", "course.id");
 
 /** Its student levels, in the order of the staff room. */
-export const levelsOfCourse = sql<LookUp[]>`(
+const levelsOfCourse = sql<LookUp[]>`(
   select coalesce(json_agg(json_build_object('id', level.id, 'name', level.name) order by level.position), '[]'::json)
   from course_levels chosen join course_student_levels level on level.id = chosen.level_id
   where chosen.course_id = course.id

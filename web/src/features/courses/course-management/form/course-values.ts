@@ -131,6 +131,7 @@ export function partsOf(values: Pick<CourseFormValues, "pricingStrategy" | FlagN
   return {
     isPaid: COURSE_PARTS.isPaid(ruled),
     hasLevels: COURSE_PARTS.hasLevels(ruled),
+    hasDiscounts: COURSE_PARTS.hasDiscounts(ruled),
     mayPayInParts: COURSE_PARTS.mayPayInParts(ruled),
     paysInParts: COURSE_PARTS.paysInParts(ruled),
     hasSeats: COURSE_PARTS.hasSeats(ruled),
@@ -147,7 +148,7 @@ type AllInput = { [Field in keyof Required<CourseInput>]: CourseInput[Field] };
 /** The API's input of the values. Of a part that is switched off nothing is sent. */
 export function inputOf(values: CourseFormValues): AllInput {
   const { hasRealLifePart, hasEnrollments } = values;
-  const { isPaid, hasLevels, mayPayInParts, paysInParts, hasSeats } = partsOf(values);
+  const { isPaid, hasLevels, hasDiscounts, paysInParts, hasSeats } = partsOf(values);
   const filled = (typed: string, isOn = true) => (isOn && typed.trim() !== "" ? typed : null);
   return {
     ...values,
@@ -168,7 +169,7 @@ export function inputOf(values: CourseFormValues): AllInput {
     classTimes: filled(values.classTimes, hasRealLifePart),
     conditions: filled(values.conditions, hasEnrollments),
     isClosed: hasEnrollments && values.isClosed,
-    courseDiscountTypes: mayPayInParts ? values.courseDiscountTypes : [],
+    courseDiscountTypes: hasDiscounts ? values.courseDiscountTypes : [],
     pricingAllowInstallments: paysInParts,
     pricingInstallmentInstructions: filled(values.pricingInstallmentInstructions, paysInParts),
     survey: hasEnrollments ? values.survey : [],

@@ -1,0 +1,27 @@
+import type { Context } from "#platform/context.ts";
+
+type NamesOnly = "course_regions" | "course_durations" | "course_age_categories" | "course_student_levels";
+
+export const listNames = async ({ db }: Context, table: NamesOnly) => ({
+  data: await db.selectFrom(table).select(["id", "name"]).orderBy("position").orderBy("id").execute(),
+});
+
+export const listTypes = async ({ db }: Context) => ({
+  data: await db
+    .selectFrom("course_types")
+    .select(["id", "name", "admin_only as adminOnly"])
+    .orderBy("position")
+    .orderBy("id")
+    .execute(),
+});
+
+/** Those that a course may still get. */
+export const listDiscountTypes = async ({ db }: Context) => ({
+  data: await db
+    .selectFrom("course_discount_types")
+    .select(["id", "name", "conditions", "percentage"])
+    .where("is_active", "=", true)
+    .orderBy("position")
+    .orderBy("id")
+    .execute(),
+});
