@@ -129,7 +129,7 @@ export async function plantPerson(test: TestApi) {
   return { person, browser, other, theirs, heir, former, next };
 }
 
-/** A course that people enrol in, with a question for them, and an activity. */
+/** A course that people enrol in, with a question for them, an activity, and a search for courses. */
 async function plantCourse(services: TestApi["services"], organizer_id: string) {
   const { db } = services;
   const { id: course_id } = await aCourse(services, {
@@ -143,6 +143,23 @@ async function plantCourse(services: TestApi["services"], organizer_id: string) 
     .returning("id")
     .executeTakeFirstOrThrow();
   await db.insertInto("course_survey_options").values({ question_id, position: 1, option: "x" }).execute();
+  const nothing = {
+    type_ids: [],
+    region_ids: [],
+    level_ids: [],
+    age_category_ids: [],
+    duration_ids: [],
+    genre_ids: [],
+  };
+  await db
+    .insertInto("saved_searches")
+    .values({
+      ...nothing,
+      user_id: organizer_id,
+      text: canary("saved_searches", "text"),
+      created_at: services.clock.now(),
+    })
+    .execute();
   await anActivity(services, { organizer_id, title: canary("activities", "title") });
 }
 

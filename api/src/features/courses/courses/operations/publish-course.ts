@@ -1,10 +1,11 @@
 import type { MemberContext } from "#platform/context.ts";
+import { coursePublished } from "../course-published.ts";
 import { claimCourseSlug } from "../course-writing.ts";
 import { changeCourse } from "../manage-course.ts";
 
 /** Puts a course on the site; the second of two at once changes nothing. */
 export async function publishCourse(ctx: MemberContext, slug: string) {
-  const { now } = ctx;
+  const { now, jobs } = ctx;
   await changeCourse(ctx, { act: "publish", slug }, async (tx, course) => {
     if (course.published_at) return;
     await tx
@@ -17,5 +18,6 @@ export async function publishCourse(ctx: MemberContext, slug: string) {
       })
       .where("id", "=", course.id)
       .execute();
+    await jobs.enqueue(tx, coursePublished, { courseId: course.id, after: null });
   });
 }
