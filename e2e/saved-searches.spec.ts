@@ -22,7 +22,9 @@ test("a search of the catalogue is kept by keyboard, tells of a new course once,
   await settled(page);
   await button(page).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("We houden je op de hoogte, met een melding en een mail.")).toBeVisible();
+  await expect(
+    page.getByText("We houden je op de hoogte: met een melding, en met een mail als je die wil."),
+  ).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   const { title, organizer, slug } = await makeCourse({ title: `Over ${word}`, isPublished: false });
@@ -61,7 +63,9 @@ test("a visitor of a course that is passed signs in, comes back, and is told wha
   await expect(page.getByRole("heading", { name: course.title, level: 1 })).toBeVisible();
   await expect(page.getByText(/zoals deze: Groepscursus, Volwassenen, Oost-Vlaanderen, /)).toBeVisible();
   await button(page).click();
-  await expect(page.getByText("We houden je op de hoogte, met een melding en een mail.")).toBeVisible();
+  await expect(
+    page.getByText("We houden je op de hoogte: met een melding, en met een mail als je die wil."),
+  ).toBeVisible();
   const member = await memberOf(account);
   expect(await member.call("GET", "/me/course-searches")).toMatchObject([
     { text: "", filters: { types: [2], ageCategories: [2], regions: [4] } },

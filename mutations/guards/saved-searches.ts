@@ -23,10 +23,6 @@ export const savedSearchGuards = [
     "A search without a word is refused": ["if (search.text && !toTsQuery(search.text))", "if (search.text === 0)"],
   }),
   ...guardsIn(`${SAVED}/tell-new-course.ts`, TESTS, {
-    "A course that left the site is told to nobody": [
-      "await listedCourses(tx)",
-      'await tx.selectFrom("courses as course")',
-    ],
     "A course is told to who it fits only": [
       "searches.filter((_, index) => rows[0]?.found[index])",
       "searches.slice()",

@@ -40,11 +40,11 @@ async function whichFind<Search extends SavedSearchRow>(
 async function tellNewCourse({ db, jobs, clock }: Services, { courseId, after }: CoursePublished) {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    // Nobody takes it off the site until this is stored.
+    // Nobody deletes it until this is stored.
     const course = await listedCourses(tx)
       .select(["course.organizer_id", "course.first_published_at"])
       .where("course.id", "=", courseId)
-      .forShare("course")
+      .forKeyShare("course")
       .executeTakeFirst();
     if (!course) return;
     const searches = await selectSearches(tx.selectFrom("saved_searches as search"))
