@@ -28,7 +28,6 @@ const READING_PAGES = [
   ["organization", "/"],
   ["organization", "/nieuws"],
   ["organization", "/cursussen"],
-  ["organization", "/zoeken"],
   ["organization", "/cursussen/een-roman-in-een-jaar"],
   ["verzin", "/"],
   ["schrijfacademie", "/"],

@@ -1,3 +1,4 @@
+import { classNames } from "./class-names.ts";
 import "./search.css";
 
 interface ChipGroupProps<Value extends string | number> {
@@ -15,7 +16,7 @@ interface ChipGroupProps<Value extends string | number> {
 export const ChipGroup = <Value extends string | number>(props: ChipGroupProps<Value>) => {
   const { label, name, options, chosen, className, type = "checkbox" } = props;
   return (
-    <fieldset className={className}>
+    <fieldset className={classNames("min-w-0", className)}>
       <legend className="mb-1.5 text-sm font-semibold text-ink-soft">{label}</legend>
       <div className="chips">
         {options.map((option) => (

@@ -25,9 +25,9 @@ export const courseMessages = {
 
   facts: "In het kort",
   levels: "Betaal wat je kan",
-  low: "Laag tarief",
-  base: "Basisprijs",
-  high: "Hoog tarief",
+  low: "Lage prijs",
+  base: "Gewone prijs",
+  high: "Hoge prijs",
   installments: "Je kan vragen om in schijven te betalen.",
   discounts: "Kortingen",
   discount: (name: string, percentage: number) => `${name}: ${percentage}% korting`,

@@ -10,7 +10,7 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
 import { frontPageQuery } from "#features/texts/texts/front-page.queries.ts";
 import { TextTile } from "#features/texts/texts/text-tile.tsx";
-import { genreSearchPath } from "../searching/site-search.ts";
+import { genreSearchPath } from "../searching/genre-search-path.ts";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
 import { HomeFeed, organizationFeedQuery } from "./home-feed.tsx";
 import type { HomepageContent } from "./homepage.queries.ts";

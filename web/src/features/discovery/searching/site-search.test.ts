@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { genreSearchPath, readSiteSearch, siteSearchFromFields, siteSearchPath, sortsFor } from "./site-search.ts";
+import { genreSearchPath } from "./genre-search-path.ts";
+import { readSiteSearch, siteSearchFromFields, siteSearchPath, sortsFor } from "./site-search.ts";
 import { defaultSortName, siteSearchQuery } from "./site-search.queries.ts";
 
 const UNPRINTABLE = { toString: 0, valueOf: 0 };

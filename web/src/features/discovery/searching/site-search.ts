@@ -147,5 +147,3 @@ export const hasParameters = (search: SiteSearch) => Object.keys(search).length 
 /** The address of the page for a search. */
 export const siteSearchPath = (search: SiteSearch = {}) =>
   hasParameters(search) ? `${SEARCH_PATH}?${new URLSearchParams({ q: JSON.stringify(search) })}` : SEARCH_PATH;
-/** Everything in one genre. */
-export const genreSearchPath = (id: number) => siteSearchPath({ filters: { genres: [id] } });
