@@ -282,6 +282,10 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   // Nothing to download without texts.
   "downloads.all": [ownOnly, { ...ownOnly, on: "private" }],
   "genres.list": [everybody("done")],
+  "savedSearches.list": [members],
+  "savedSearches.save": [members],
+  // Deleting what is not there, or not one's own, changes nothing.
+  "savedSearches.delete": [members],
   "courseLookUps.types": [everybody("done")],
   "courseLookUps.regions": [everybody("done")],
   "courseLookUps.durations": [everybody("done")],

@@ -57,6 +57,8 @@ import { staffPagesModule } from "./features/content/pages/staff-pages.module.ts
 import { staffTagsModule } from "./features/content/tags/staff-tags.module.ts";
 import { secondFactorJobs } from "./features/accounts/second-factor/second-factor.jobs.ts";
 import { secondFactorModule } from "./features/accounts/second-factor/second-factor.module.ts";
+import { savedSearchesModule } from "./features/courses/saved-searches/saved-searches.module.ts";
+import { savedSearchJobs } from "./features/courses/saved-searches/tell-new-course.ts";
 import { searchModule } from "./features/discovery/search/search.module.ts";
 import { settingsJobs } from "./features/accounts/settings/settings.jobs.ts";
 import { settingsModule } from "./features/accounts/settings/settings.module.ts";
@@ -127,6 +129,7 @@ const handlers: ApiHandlers<typeof contract> = {
   staffDataRequests: personalDataModule.staff,
   genres: genresModule.handlers,
   courseLookUps: courseLookUpsModule.handlers,
+  savedSearches: savedSearchesModule.handlers,
   frontPage: frontPageModule.handlers,
   countries: countriesModule.handlers,
   images: imagesModule.handlers,
@@ -158,6 +161,7 @@ export const jobHandlers = [
   ...fileJobs,
   ...textJobs,
   ...contestJobs,
+  ...savedSearchJobs,
   ...resultJobs,
   ...reactionJobs,
   ...moderationJobs,

@@ -114,6 +114,7 @@ export async function plantPerson(test: TestApi) {
   await plantContests(test, { person, other });
   // Of their own, and of the house.
   for (const isOfHouse of [false, true]) await plantCourse(services, person.id, isOfHouse);
+  await plantSavedSearch(services, person.id);
   const { former, next } = await plantSharedAddresses(test, person);
   await plantAccount(services, { person, other });
   await plantDecisions(services, { person, other, heir });
@@ -146,6 +147,26 @@ async function plantCourse(services: TestApi["services"], organizer_id: string, 
     .executeTakeFirstOrThrow();
   await db.insertInto("course_survey_options").values({ question_id, position: 1, option: "x" }).execute();
   await anActivity(services, { organizer_id, title: canary("activities", "title"), organized_by_cs });
+}
+
+async function plantSavedSearch({ db, clock }: TestApi["services"], user_id: string) {
+  const nothing = {
+    type_ids: [],
+    region_ids: [],
+    level_ids: [],
+    age_category_ids: [],
+    duration_ids: [],
+    genre_ids: [],
+  };
+  await db
+    .insertInto("saved_searches")
+    .values({
+      ...nothing,
+      user_id,
+      text: canary("saved_searches", "text"),
+      created_at: clock.now(),
+    })
+    .execute();
 }
 
 type People = Record<"person" | "other", Awaited<ReturnType<typeof aPerson>>>;

@@ -31,6 +31,7 @@ import { profiles } from "./features/profiles/profiles.ts";
 import { personalData } from "./features/personal-data/personal-data.ts";
 import { results } from "./features/contests/results.ts";
 import { reactions } from "./features/texts/reactions.ts";
+import { savedSearches } from "./features/courses/saved-searches.ts";
 import { search } from "./features/discovery/search.ts";
 import { secondFactor } from "./features/accounts/second-factor.ts";
 import { secondStep } from "./features/accounts/second-step.ts";
@@ -99,6 +100,7 @@ export const contract = {
   drafts,
   versions,
   profiles,
+  savedSearches,
   search,
   agenda,
   downloads,

@@ -52,6 +52,7 @@ export const LABELS = {
   courseRegionId: "Regio",
   courseStudentLevels: "Niveaus",
   courseTypeId: "Soort cursus",
+  courses: "Nieuwe cursussen",
   ctaButtonText: "Tekst op de knop",
   ctaButtonUrl: "Adres van de knop",
   dateFrom: "Begin",

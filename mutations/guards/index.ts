@@ -17,6 +17,7 @@ import { pictureGuards } from "./pictures.ts";
 import { platformGuards } from "./platform.ts";
 import { secondFactorGuards } from "./second-factor.ts";
 import { serverGuards } from "./server.ts";
+import { savedSearchGuards } from "./saved-searches.ts";
 import { sessionGuards } from "./sessions.ts";
 import { textGuards } from "./texts.ts";
 
@@ -36,6 +37,7 @@ export const GUARDS: readonly Guard[] = [
   ...contestResultGuards,
   ...contestWorkGuards,
   ...courseGuards,
+  ...savedSearchGuards,
   ...lookUpGuards,
   ...activityGuards,
   ...peopleGuards,

@@ -2,6 +2,7 @@ import { NOTIFICATION_DATA, type NotificationType } from "@inktvis/contract/feat
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aJuror } from "#features/contests/jury/juror.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
@@ -10,12 +11,12 @@ import { notify } from "#platform/notifications/notify.ts";
 
 const test = useTestApi();
 const TYPES = Object.keys(NOTIFICATION_DATA) as NotificationType[];
-const course = { title: "Een cursus", slug: "een-cursus" };
-let about: { user: string; contest: string; text: string; course: typeof course };
+let about: { user: string; contest: string; text: string; course: string };
 beforeAll(async () => {
   const [noor, contest] = [await aPerson(test.services, { nickname: "Noor" }), await aContest(test.services)];
   const text = await aText(test.services, { author_id: noor.id });
-  about = { user: noor.id, contest: contest.id, text: text.id, course };
+  const course = await aCourse(test.services, { title: "Een cursus" });
+  about = { user: noor.id, contest: contest.id, text: text.id, course: course.id };
 });
 
 const createNotification = (type: NotificationType, to: string[]) =>
@@ -28,13 +29,13 @@ describe("the registry", () => {
   it("has the 18 types, and those that came later", () => {
     const later = ["textHidden", "judgementChanged", "contestResultReleased", "contestWinnerGone", "entryInvalid"];
     const ofChanges = ["contestChanged", "contestEndedEarly", "contestReopened", "juryTermsChanged"];
-    expect(TYPES).toHaveLength(18 + [...later, ...ofChanges].length);
+    expect(TYPES).toHaveLength(18 + [...later, ...ofChanges, "newCourseFromSearch"].length);
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
   });
 
   it("only gives a category to mails that may be refused", () => {
     const optional = TYPES.filter((type) => NOTIFICATION_KINDS[type].category);
-    expect(optional.toSorted()).toEqual(["newTextFromFollow", "saEnrollmentPeriodOpen"]);
+    expect(optional.toSorted()).toEqual(["newCourseFromSearch", "newTextFromFollow", "saEnrollmentPeriodOpen"]);
   });
 
   it("names nobody in a subject, because the mail log keeps it", async () => {

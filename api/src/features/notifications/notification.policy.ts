@@ -3,6 +3,7 @@ import type { NotificationType } from "@inktvis/contract/features/notifications/
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { managedContests } from "#features/contests/contests/contest.policy.ts";
+import { listedCourses } from "#features/courses/courses/course.policy.ts";
 import { contestsWithResult } from "#features/contests/results/result.policy.ts";
 import { judgedContests } from "#features/contests/jury/jury.policy.ts";
 import { openAssignments } from "#features/contests/jury/queries/unfinished-jurors.ts";
@@ -22,8 +23,8 @@ type Policy = (reader: NotificationReader) => RawBuilder<boolean>;
 
 const existsIn = (
   rows: SelectQueryBuilder<any, any, {}>,
-  id: "text.id" | "contest.id" | "person.id",
-  column: "text_id" | "contest_id" | "about_user_id",
+  id: "text.id" | "contest.id" | "course.id" | "person.id",
+  column: "text_id" | "contest_id" | "course_id" | "about_user_id",
 ) => {
   const matching = rows.where(sql<boolean>`${sql.ref(id)} = ${sql.ref(`notification.${column}`)}`);
   return sql<boolean>`exists (${matching.select(sql`1`.as("one"))})`;
@@ -70,6 +71,7 @@ const POLICIES: Record<NotificationType, Policy> = {
   gdprDeleteRequest: managesPeople,
   gdprExportRequest: managesPeople,
   saEnrollmentPeriodOpen: always,
+  newCourseFromSearch: ({ db }) => existsIn(listedCourses(db), "course.id", "course_id"),
   courseEnrollmentDeadlinePassed: always,
   courseFullNotification: always,
   courseInstallmentApprovedNotification: always,
@@ -97,31 +99,31 @@ export const notificationsWithSubjects = (reader: NotificationReader) =>
   visibleNotifications(reader)
     .leftJoin("texts as text", "text.id", "notification.text_id")
     .leftJoin("contests as contest", "contest.id", "notification.contest_id")
+    .leftJoin("courses as course", "course.id", "notification.course_id")
     .leftJoin("users as about", "about.id", "notification.about_user_id")
-    .select(["notification.id", "notification.type", "notification.data", "notification.created_at"])
+    .select(["notification.id", "notification.type", "notification.created_at"])
     .select(["text.title as textTitle", "text.slug as textSlug"])
     .select(["contest.title as contestTitle", "contest.slug as contestSlug", "contest.contact_email"])
+    .select(["course.title as courseTitle", "course.slug as courseSlug"])
     .select(["about.nickname", "about.slug as personSlug"]);
 
 interface NotificationRow {
-  data: unknown;
   textTitle: string | null;
   textSlug: string | null;
   contestTitle: string | null;
   contestSlug: string | null;
+  courseTitle: string | null;
+  courseSlug: string | null;
   nickname: string | null;
   personSlug: string | null;
-}
-interface Item {
-  title: string;
-  slug: string;
 }
 
 /** The data of a notification, as in the contract. */
 export const notificationData = (row: NotificationRow) => ({
-  ...(row.data as { course?: Item }),
   ...(row.textTitle !== null && row.textSlug !== null && { text: { title: row.textTitle, slug: row.textSlug } }),
   ...(row.contestTitle !== null &&
     row.contestSlug !== null && { contest: { title: row.contestTitle, slug: row.contestSlug } }),
+  ...(row.courseTitle !== null &&
+    row.courseSlug !== null && { course: { title: row.courseTitle, slug: row.courseSlug } }),
   ...(row.nickname !== null && row.personSlug !== null && { user: { nickname: row.nickname, slug: row.personSlug } }),
 });

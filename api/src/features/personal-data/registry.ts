@@ -3,7 +3,7 @@ import type { TableEntry } from "./personal-table.ts";
 import { isPersonalTable } from "./personal-table.ts";
 import { accountTables } from "./registry/account.ts";
 import { contestTables } from "./registry/contests.ts";
-import { activityTables, courseTables } from "./registry/courses.ts";
+import { activityTables, courseTables, savedSearchTables } from "./registry/courses.ts";
 import { houseTables } from "./registry/house.ts";
 import { profileTables } from "./registry/profile.ts";
 import { reactionTables } from "./registry/reactions.ts";
@@ -19,6 +19,7 @@ export const registry: Readonly<Record<keyof DB, TableEntry>> = {
   ...reactionTables,
   ...contestTables,
   ...courseTables,
+  ...savedSearchTables,
   ...activityTables,
   ...accountTables,
   ...houseTables,

@@ -31,3 +31,18 @@ export async function moveLinks(
     on conflict do nothing`.execute(tx);
   await sql`delete from ${table} where ${linked} = ${from}`.execute(tx);
 }
+
+/** Replaces a choice by another one in a column of ids, once a row. */
+export async function moveInArrays(
+  tx: Tx,
+  { table, column }: { table: string; column: string },
+  { from, into }: { from: number; into: number },
+) {
+  const ids = sql.ref(column);
+  await sql`
+    update ${sql.table(table)} set ${ids} = case
+      when ${ids} @> array[${into}::integer] then array_remove(${ids}, ${from}::integer)
+      else array_replace(${ids}, ${from}::integer, ${into}::integer)
+    end
+    where ${ids} @> array[${from}::integer]`.execute(tx);
+}

@@ -602,6 +602,7 @@ export interface Notices {
 export interface Notifications {
   about_user_id: string | null;
   contest_id: string | null;
+  course_id: string | null;
   created_at: Timestamp;
   data: Generated<Json>;
   dedupe_key: string;
@@ -719,6 +720,21 @@ export interface Registrations {
   superseded_at: Timestamp | null;
   terms_version: number | null;
   user_agent: Generated<string>;
+}
+
+export interface SavedSearches {
+  age_category_ids: number[];
+  created_at: Timestamp;
+  duration_ids: number[];
+  genre_ids: number[];
+  has_real_life_part: boolean | null;
+  id: Generated<string>;
+  level_ids: number[];
+  organized_by_cs: boolean | null;
+  region_ids: number[];
+  text: string;
+  type_ids: number[];
+  user_id: string;
 }
 
 export interface SearchWords {
@@ -884,6 +900,7 @@ export interface Users {
   id: Generated<string>;
   last_name: string | null;
   mail_academy: Generated<boolean>;
+  mail_courses: Generated<boolean>;
   mail_follows: Generated<boolean>;
   name_search: Generated<string>;
   newsletter: Generated<boolean>;
@@ -979,6 +996,7 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   registrations: Registrations;
+  saved_searches: SavedSearches;
   search_words: SearchWords;
   second_steps: SecondSteps;
   sessions: Sessions;

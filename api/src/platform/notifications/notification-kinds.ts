@@ -86,6 +86,15 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
+  newCourseFromSearch: {
+    audience: "member",
+    category: "courses",
+    mail: ({ course: { title, slug } }) => ({
+      subject: `Nieuwe cursus: ${title}`,
+      message: `Je vroeg om je op de hoogte te houden. ‘${title}’ staat nu op de site, en past bij wat je zocht.`,
+      action: { label: "Bekijk de cursus", site: "organization", path: coursePath(slug) },
+    }),
+  },
   // Mailed with the credit note.
   participantDelistedNotification: { audience: "participant", mail: "by-feature" },
   // Mailed with the invoice.

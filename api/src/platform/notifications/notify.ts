@@ -3,13 +3,8 @@ import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import { NOTIFICATION_KINDS } from "./notification-kinds.ts";
 
-/**
- * The subjects of a notification by id: readers see the current title, and nothing once it is deleted or hidden.
- * Courses have no table yet and come with their title.
- */
-export type NotificationSubjects<T extends NotificationType> = {
-  [Part in keyof NotificationData<T>]: Part extends "course" ? NotificationData<T>[Part] : string;
-};
+/** The subjects of a notification by id: readers see the current title, and nothing once it is deleted or hidden. */
+export type NotificationSubjects<T extends NotificationType> = Record<keyof NotificationData<T>, string>;
 
 interface NotificationInput<T extends NotificationType> {
   /** Recipient ids; deleted users are ignored. */
@@ -29,10 +24,20 @@ export async function notify<T extends NotificationType>(
   tx: Tx,
   { to, type, about, dedupeKey, now }: NotificationInput<T>,
 ) {
-  const { text = null, contest = null, user = null, course }: Partial<Record<string, unknown>> = about;
+  const { text = null, contest = null, course = null, user = null }: Partial<Record<string, unknown>> = about;
   await tx
     .insertInto("notifications")
-    .columns(["user_id", "type", "text_id", "contest_id", "about_user_id", "data", "dedupe_key", "mail", "created_at"])
+    .columns([
+      "user_id",
+      "type",
+      "text_id",
+      "contest_id",
+      "course_id",
+      "about_user_id",
+      "dedupe_key",
+      "mail",
+      "created_at",
+    ])
     .expression((eb) =>
       eb
         .selectFrom("users")
@@ -41,8 +46,8 @@ export async function notify<T extends NotificationType>(
           sql<string>`${type}::text`.as("type"),
           sql<string | null>`${text}::uuid`.as("text_id"),
           sql<string | null>`${contest}::uuid`.as("contest_id"),
+          sql<string | null>`${course}::uuid`.as("course_id"),
           sql<string | null>`${user}::uuid`.as("about_user_id"),
-          sql<string>`${JSON.stringify({ course })}::jsonb`.as("data"),
           sql<string>`${dedupeKey}::text`.as("dedupe_key"),
           sql<string | null>`${pendingMail(type)}::text`.as("mail"),
           sql<Date>`${now}::timestamptz`.as("created_at"),

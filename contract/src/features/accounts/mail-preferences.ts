@@ -7,20 +7,26 @@ import { Flag, Token } from "#layer/fields.ts";
  * Optional mails, which people can switch off separately or all at once
  * (docs/product/notifications.md#mail-categories).
  */
-export const MailCategory = z.enum(["follows", "academy", "newsletter"]);
+export const MailCategory = z.enum(["follows", "academy", "courses", "newsletter"]);
 export type MailCategory = z.infer<typeof MailCategory>;
 
 export const MailPreferences = z
   .object({
     follows: z.boolean().describe("nieuwe teksten van wie je volgt, in één mail per dag"),
     academy: z.boolean().describe("wanneer je je voor de academie kan inschrijven"),
+    courses: z.boolean().describe("nieuwe cursussen waarvan je op de hoogte wil blijven"),
     newsletter: z.boolean(),
   } satisfies Record<MailCategory, z.ZodBoolean>)
   .meta({ id: "MailPreferences" });
 export type MailPreferences = z.infer<typeof MailPreferences>;
 
 export const MailPreferencesInput = z
-  .object({ follows: Flag, academy: Flag, newsletter: Flag } satisfies Record<MailCategory, typeof Flag>)
+  .object({
+    follows: Flag,
+    academy: Flag,
+    courses: Flag.optional().describe("zonder blijft ze wat ze was"),
+    newsletter: Flag,
+  } satisfies Record<MailCategory, z.ZodType>)
   .meta({ id: "MailPreferencesInput" });
 export type MailPreferencesInput = z.input<typeof MailPreferencesInput>;
 

@@ -19,6 +19,7 @@ export const NOTIFICATION_DATA = {
   organizerParticipationSuccessfulNotification: course.extend(user.shape),
   participantDelistedNotification: course,
   participantParticipationSuccessfulNotification: course,
+  newCourseFromSearch: course,
   contestDeadlinePassed: contest,
   contestChanged: contest,
   contestEndedEarly: contest,

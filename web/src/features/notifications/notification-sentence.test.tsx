@@ -43,6 +43,7 @@ const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
   courseInstallmentApprovedNotification: [`${PUBLIC_COURSE}/inschrijven`],
   courseInstallmentRejectedNotification: [PUBLIC_COURSE],
   courseInstallmentRequestedNotification: [USER, MANAGED_COURSE],
+  newCourseFromSearch: [PUBLIC_COURSE],
   courseStartingSoonNotification: [FOLLOWED_COURSE],
   organizerParticipationSuccessfulNotification: [USER, MANAGED_COURSE],
   participantDelistedNotification: [PUBLIC_COURSE],

@@ -92,6 +92,7 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
   participantParticipationSuccessfulNotification: ({ course }) => (
     <>Je bent ingeschreven voor {followedCourse(course)}.</>
   ),
+  newCourseFromSearch: ({ course }) => <>Er is een nieuwe cursus die past bij wat je zocht: {publicCourse(course)}.</>,
   contestDeadlinePassed: ({ contest }) => <>De deadline van je wedstrijd {ownContest(contest)} is voorbij.</>,
   contestChanged: ({ contest }) => (
     <>De organisator wijzigde iets aan {ownEntry(contest)}. Op de pagina van de wedstrijd lees je wat.</>

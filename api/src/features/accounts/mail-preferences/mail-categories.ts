@@ -4,6 +4,7 @@ import type { MailCategory } from "@inktvis/contract/features/accounts/mail-pref
 export const PREFERENCE_COLUMNS = {
   follows: "mail_follows",
   academy: "mail_academy",
+  courses: "mail_courses",
   newsletter: "newsletter",
 } as const satisfies Record<MailCategory, string>;
 
@@ -11,5 +12,6 @@ export const PREFERENCE_COLUMNS = {
 export const CATEGORY_NAMES: Readonly<Record<MailCategory, string>> = {
   follows: "nieuwe teksten van wie je volgt",
   academy: "de inschrijvingen van de Schrijfacademie",
+  courses: "nieuwe cursussen waarvan je op de hoogte wil blijven",
   newsletter: "het nieuws van Inktvis",
 };

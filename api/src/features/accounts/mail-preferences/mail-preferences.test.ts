@@ -28,13 +28,21 @@ const oneClick = (token: string, headers = {}) =>
 describe("mail preferences", () => {
   it("default to all categories but the newsletter", async () => {
     const member = await aMember();
-    expect(await preferences(member)).toEqual({ follows: true, academy: true, newsletter: false });
-    const chosen = { follows: false, academy: true, newsletter: true };
+    expect(await preferences(member)).toEqual({ follows: true, academy: true, courses: true, newsletter: false });
+    const chosen = { follows: false, academy: true, courses: false, newsletter: true };
     expect((await member.browser.put("/me/mail-preferences", chosen, "account")).status).toBe(204);
     expect(await preferences(member)).toEqual(chosen);
   });
 
-  it("require a value for each category", async () => {
+  it("leave mails about courses as they are for who does not name them", async () => {
+    const member = await aMember();
+    const others = { follows: true, academy: true, newsletter: false };
+    await member.browser.put("/me/mail-preferences", { ...others, courses: false }, "account");
+    await member.browser.put("/me/mail-preferences", others, "account");
+    expect(await preferences(member)).toEqual({ ...others, courses: false });
+  });
+
+  it("require a value for each other category", async () => {
     const { browser } = await aMember();
     const { status, body } = await browser.put("/me/mail-preferences", { follows: true }, "account");
     expect([status, Object.keys(body.errors)]).toEqual([422, ["academy", "newsletter"]]);
@@ -47,7 +55,7 @@ describe("unsubscribing with the link of a mail", () => {
     const { oneClick: address } = unsubscribeFrom(test.services, { userId: member.id, category: "follows" });
     const token = address.split("/").at(-1) ?? "";
     expect((await oneClick(token, { origin: "https://mail.example" })).status).toBe(204);
-    expect(await preferences(member)).toEqual({ follows: false, academy: true, newsletter: false });
+    expect(await preferences(member)).toEqual({ follows: false, academy: true, courses: true, newsletter: false });
     expect((await oneClick(token)).status).toBe(204);
   });
 

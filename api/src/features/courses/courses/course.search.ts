@@ -1,12 +1,16 @@
 import { HOME_FEED_TAG, MAX_PER_PAGE, onlyModel } from "@inktvis/contract/features/discovery/search";
 import { sql } from "kysely";
+import type { Context } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
 import { linkedTo, oneOf, wanted } from "#platform/search/conditions.ts";
 import {
   headline,
   highlightAll,
   type ParsedSearchQuery,
+  type SearchableRows,
   type SearchModel,
   snippetFrom,
+  type TsQuery,
 } from "#platform/search/search-model.ts";
 import { listedCourses } from "./course.policy.ts";
 import { courseSummaryOf, isActive, isOpenForEnrolment, selectCourses } from "./queries/course-columns.ts";
@@ -34,6 +38,16 @@ function conditionsOf({ filters, modelConfigurations }: ParsedSearchQuery, now: 
   ];
 }
 
+/** The listed courses that a search narrows to, without its words; undefined when it excludes all. */
+export const narrowedCourses = (
+  { db, now }: Pick<Context, "now"> & { db: Database | Tx },
+  searchQuery: ParsedSearchQuery,
+): SearchableRows | undefined =>
+  conditionsOf(searchQuery, now)?.reduce((courses, condition) => courses.where(condition), listedCourses(db));
+
+/** Whether a course matches words (`toTsQuery`). */
+export const courseMatches = (query: TsQuery) => sql<boolean>`course.search @@ to_tsquery('dutch_plain', ${query})`;
+
 const publishedAt = sql`course.published_at`;
 /** The instant from which nobody enrols any more. */
 const end = sql`((course.enrollment_deadline + 1)::timestamp at time zone 'Europe/Brussels')`;
@@ -45,10 +59,9 @@ const end = sql`((course.enrollment_deadline + 1)::timestamp at time zone 'Europ
 export const courseSearch: SearchModel = {
   name: "course",
   id: "course.id",
-  searchableRows: ({ db, now }, searchQuery) =>
-    conditionsOf(searchQuery, now)?.reduce((courses, condition) => courses.where(condition), listedCourses(db)),
+  searchableRows: narrowedCourses,
   title: "course.title",
-  matches: (_ctx, query) => sql`course.search @@ to_tsquery('dutch_plain', ${query})`,
+  matches: (_ctx, query) => courseMatches(query),
   rank: (query) => sql`ts_rank(course.search, to_tsquery('dutch_plain', ${query}))`,
   sorts: ({ now }, { models }) => ({
     // Among other things a course is as old as its publication: by their start the farthest would be before all else.

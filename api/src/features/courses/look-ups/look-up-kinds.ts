@@ -1,4 +1,5 @@
 import { QUICK_TYPES, YOUTH_AGE_CATEGORIES } from "@inktvis/contract/features/courses/known-look-ups";
+import type { SavedSearches } from "#platform/db/tables.gen.ts";
 import type { TableWith } from "#platform/db/table-with.ts";
 
 export type LookUpTable =
@@ -16,6 +17,8 @@ export interface LookUpKind {
   column: string;
   /** The tables with that column: null, or the column of the course where one may have several. */
   usedBy: Readonly<Record<string, string | null>>;
+  /** The column of saved searches that names it; absent for what nobody searches by. */
+  searchedAs: keyof SavedSearches | undefined;
   /** What pages know by number: it is renamed, and never goes. */
   fixed: readonly number[];
 }
@@ -25,15 +28,22 @@ const kind = <Column extends string>(
   table: LookUpTable,
   column: Column,
   usedBy: Readonly<Record<TableWith<Column>, string | null>>,
+  searchedAs?: keyof SavedSearches,
   fixed: readonly number[] = [],
-): LookUpKind => ({ table, column, usedBy, fixed });
+): LookUpKind => ({ table, column, usedBy, searchedAs, fixed });
 
 /** docs/product/courses.md#look-ups */
 export const LOOK_UPS = {
-  types: kind("course_types", "course_type_id", { courses: null }, Object.values(QUICK_TYPES)),
-  regions: kind("course_regions", "course_region_id", { courses: null }),
-  durations: kind("course_durations", "course_duration_id", { courses: null }),
-  ageCategories: kind("course_age_categories", "course_age_category_id", { courses: null }, YOUTH_AGE_CATEGORIES),
-  studentLevels: kind("course_student_levels", "level_id", { course_levels: "course_id" }),
+  types: kind("course_types", "course_type_id", { courses: null }, "type_ids", Object.values(QUICK_TYPES)),
+  regions: kind("course_regions", "course_region_id", { courses: null }, "region_ids"),
+  durations: kind("course_durations", "course_duration_id", { courses: null }, "duration_ids"),
+  ageCategories: kind(
+    "course_age_categories",
+    "course_age_category_id",
+    { courses: null },
+    "age_category_ids",
+    YOUTH_AGE_CATEGORIES,
+  ),
+  studentLevels: kind("course_student_levels", "level_id", { course_levels: "course_id" }, "level_ids"),
   discountTypes: kind("course_discount_types", "discount_type_id", { course_discounts: "course_id" }),
 };

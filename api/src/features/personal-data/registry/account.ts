@@ -24,6 +24,7 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   organizerParticipationSuccessfulNotification: "iemand schreef zich in",
   participantDelistedNotification: "je bent uitgeschreven",
   participantParticipationSuccessfulNotification: "je bent ingeschreven",
+  newCourseFromSearch: "een nieuwe cursus die past bij wat je zocht",
   contestDeadlinePassed: "de deadline van je wedstrijd is voorbij",
   contestChanged: "de organisator wijzigde iets aan een wedstrijd waaraan je begon",
   juryTermsChanged: "de organisator wijzigde iets voor de jury van een wedstrijd die je jureert",
@@ -175,6 +176,10 @@ export const accountTables = {
       data: lookup("Over", sql`nullif(row.data, '{}'::jsonb)`),
       text_id: titleOfPublicText,
       contest_id: titleOfContest,
+      course_id: lookup(
+        "Cursus",
+        sql`(select title from courses where id = row.course_id and published_at is not null)`,
+      ),
       about_user_id: null,
       dedupe_key: null,
       created_at: "Gemeld",

@@ -150,6 +150,34 @@ export const courseTables = {
   course_discount_types: CHOICES,
 };
 
+const namesOf = (label: string, table: string, column: string) =>
+  lookup(
+    label,
+    sql`(select string_agg(name, ', ' order by name) from ${sql.table(table)} where id = any(${sql.ref(`row.${column}`)}))`,
+  );
+
+/** What somebody wants to hear of. */
+export const savedSearchTables = {
+  saved_searches: personalTable("saved_searches", {
+    sections: { "Nieuwe cursussen waarvan je op de hoogte wil blijven": rowsOwnedBy("user_id") },
+    order: "created_at",
+    columns: {
+      id: null,
+      user_id: null,
+      text: "Woorden",
+      type_ids: namesOf(LABELS.courseTypeId, "course_types", "type_ids"),
+      region_ids: namesOf(LABELS.courseRegionId, "course_regions", "region_ids"),
+      level_ids: namesOf(LABELS.courseStudentLevels, "course_student_levels", "level_ids"),
+      age_category_ids: namesOf(LABELS.courseAgeCategoryId, "course_age_categories", "age_category_ids"),
+      duration_ids: namesOf(LABELS.courseDurationId, "course_durations", "duration_ids"),
+      genre_ids: namesOf(LABELS.genres, "genres", "genre_ids"),
+      organized_by_cs: LABELS.organizedByCs,
+      has_real_life_part: LABELS.hasRealLifePart,
+      created_at: "Gevraagd",
+    },
+  }),
+};
+
 /** Activities that somebody organises. */
 export const activityTables = {
   activities: personalTable("activities", {

@@ -49,6 +49,7 @@ export const profileTables = {
       receive_only_crucial_email: "Alleen belangrijke mails",
       mail_follows: "Mails over wie je volgt",
       mail_academy: "Mails over inschrijven voor de schrijfacademie",
+      mail_courses: "Mails over nieuwe cursussen",
       newsletter: "Nieuwsbrief",
       terms_agreed_at: "Akkoord met de voorwaarden",
       terms_version: "Versie van de voorwaarden",

@@ -21,6 +21,10 @@ export const CATEGORIES: Readonly<Record<MailCategory, { label: string; help: st
     label: "Inschrijven voor de Schrijfacademie",
     help: "Wanneer de inschrijvingen opengaan, een paar keer per jaar.",
   },
+  courses: {
+    label: "Nieuwe cursussen waarvan je op de hoogte wil blijven",
+    help: "Wanneer er een komt die past bij wat je zocht.",
+  },
   newsletter: { label: "De nieuwsbrief", help: "Nieuws en tips van Inktvis." },
 };
 

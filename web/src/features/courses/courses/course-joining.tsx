@@ -7,6 +7,9 @@ import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { coursesLike } from "../saved-searches/courses-like.ts";
+import { KeepMeInformed } from "../saved-searches/keep-me-informed.tsx";
+import { keepMeInformedMessages } from "../saved-searches/keep-me-informed.nl.ts";
 import { courseMessages as copy } from "./course-page.nl.ts";
 import { priceText } from "./course-price.ts";
 import { isFull, isPassed } from "./course-state.ts";
@@ -46,8 +49,13 @@ const Level = ({ name, amount }: { name: string; amount: number | null }) => (
 );
 
 function Way({ course }: { course: Course }) {
-  if (isPassed(course)) return <Ended hint={copy.passedHint}>{copy.passed}</Ended>;
-  if (isFull(course)) return <Ended>{copy.full}</Ended>;
+  if (isPassed(course))
+    return (
+      <Ended course={course} hint={copy.passedHint}>
+        {copy.passed}
+      </Ended>
+    );
+  if (isFull(course)) return <Ended course={course}>{copy.full}</Ended>;
   return (
     <>
       <Deadline course={course} />
@@ -56,15 +64,19 @@ function Way({ course }: { course: Course }) {
   );
 }
 
-const Ended = ({ hint, children }: { hint?: string; children: string }) => (
-  <>
-    <p className="text-lg font-semibold">{children}</p>
-    {hint && <p className="text-sm text-ink-soft">{hint}</p>}
-    <SiteLink className="link" path={COURSES_PATH}>
-      {copy.toOthers}
-    </SiteLink>
-  </>
-);
+function Ended({ course, hint, children }: { course: Course; hint?: string; children: string }) {
+  const { search, names } = coursesLike(course);
+  return (
+    <>
+      <p className="text-lg font-semibold">{children}</p>
+      {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+      <KeepMeInformed hint={keepMeInformedMessages.likeHint(names)} key={course.id} search={search} />
+      <SiteLink className="link" path={COURSES_PATH}>
+        {copy.toOthers}
+      </SiteLink>
+    </>
+  );
+}
 
 const Here = ({ course: { title, isClosed, availableSeats } }: { course: Course }) => (
   <>

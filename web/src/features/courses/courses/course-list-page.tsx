@@ -9,6 +9,8 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
+import { KeepMeInformed } from "../saved-searches/keep-me-informed.tsx";
+import { keepMeInformedMessages } from "../saved-searches/keep-me-informed.nl.ts";
 import { agendaPath } from "./agenda-path.ts";
 import { courseListMessages as copy } from "./course-list.nl.ts";
 import { type CourseSearch, courseListPath, isNarrowed } from "./course-search.ts";
@@ -64,6 +66,15 @@ function Results({ search }: { search: CourseSearch }) {
         <NoCourses isPastLast={meta.total > 0} search={search} />
       ) : (
         <CourseTiles meta={meta} search={search} />
+      )}
+      {isNarrowed(search) && (
+        <div className="mt-10 border-t border-hairline pt-6">
+          <KeepMeInformed
+            hint={keepMeInformedMessages.searchHint}
+            key={JSON.stringify([search.text, search.filters])}
+            search={search}
+          />
+        </div>
       )}
     </>
   );

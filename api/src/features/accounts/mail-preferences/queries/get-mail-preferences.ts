@@ -17,5 +17,5 @@ export async function getSubscription(ctx: Context, token: string) {
 const preferencesOf = (db: Context["db"], userId: string) =>
   db
     .selectFrom("users")
-    .select(["mail_follows as follows", "mail_academy as academy", "newsletter"])
+    .select(["mail_follows as follows", "mail_academy as academy", "mail_courses as courses", "newsletter"])
     .where("id", "=", userId);

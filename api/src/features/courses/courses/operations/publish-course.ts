@@ -1,11 +1,12 @@
 import type { MemberContext } from "#platform/context.ts";
 import { claimPermanentSlug } from "#platform/slugs.ts";
+import { coursePublished } from "../course-published.ts";
 import { COURSE_ADDRESSES } from "../course-writing.ts";
 import { changeCourse } from "../manage-course.ts";
 
 /** Puts a course on the site; the second of two at once changes nothing. */
 export async function publishCourse(ctx: MemberContext, slug: string) {
-  const { now } = ctx;
+  const { now, jobs } = ctx;
   await changeCourse(ctx, { act: "publish", slug }, async (tx, course) => {
     if (course.published_at) return;
     await tx
@@ -18,5 +19,6 @@ export async function publishCourse(ctx: MemberContext, slug: string) {
       })
       .where("id", "=", course.id)
       .execute();
+    await jobs.enqueue(tx, coursePublished, { courseId: course.id, after: null });
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
-import { moveLinks } from "#platform/db/links.ts";
+import { moveInArrays, moveLinks } from "#platform/db/links.ts";
 import { invalid } from "#platform/http/errors.ts";
 import type { LookUpKind } from "../look-up-kinds.ts";
 
@@ -10,7 +10,7 @@ import type { LookUpKind } from "../look-up-kinds.ts";
  */
 export async function mergeLookUp(
   tx: Tx,
-  { table, column, usedBy }: LookUpKind,
+  { table, column, usedBy, searchedAs }: LookUpKind,
   { from, into }: { from: number; into: number },
 ) {
   const { rows } = await sql`select from ${sql.table(table)} where id = ${into}`.execute(tx);
@@ -22,5 +22,6 @@ export async function mergeLookUp(
       await sql`update ${sql.table(user)} set ${chosen} = ${into} where ${chosen} = ${from}`.execute(tx);
     }
   }
+  if (searchedAs) await moveInArrays(tx, { table: "saved_searches", column: searchedAs }, { from, into });
   await sql`delete from ${sql.table(table)} where id = ${from}`.execute(tx);
 }

@@ -1,13 +1,17 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
-import { moveLinks } from "#platform/db/links.ts";
+import { moveInArrays, moveLinks } from "#platform/db/links.ts";
 import type { TableWith } from "#platform/db/table-with.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { GENRE_LINKS } from "../chosen-genres.ts";
 
 /** The tables with an array of genres. A missing table fails the type check. */
-const ARRAY_TABLES: Readonly<Record<TableWith<"genre_ids">, true>> = { users: true, drafts: true };
+const ARRAY_TABLES: Readonly<Record<TableWith<"genre_ids">, true>> = {
+  users: true,
+  drafts: true,
+  saved_searches: true,
+};
 
 /** What the tables of `GENRE_LINKS` link to genres, in the common lock order (docs/decisions/0015-contests.md). */
 const LINKED = {
@@ -35,13 +39,6 @@ export async function mergeGenres(tx: Tx, { from, into }: { from: number; into: 
   for (const [links, owner] of Object.entries(GENRE_LINKS)) {
     await moveLinks(tx, { links, owner, column: "genre_id" }, { from, into });
   }
-  for (const table of Object.keys(ARRAY_TABLES)) {
-    await sql`
-      update ${sql.table(table)} set genre_ids = case
-        when genre_ids @> array[${into}::integer] then array_remove(genre_ids, ${from}::integer)
-        else array_replace(genre_ids, ${from}::integer, ${into}::integer)
-      end
-      where genre_ids @> array[${from}::integer]`.execute(tx);
-  }
+  for (const table of Object.keys(ARRAY_TABLES)) await moveInArrays(tx, { table, column: "genre_ids" }, { from, into });
   await tx.deleteFrom("genres").where("id", "=", from).execute();
 }

@@ -1,0 +1,10 @@
+import { jobKind } from "#platform/jobs/job-kind.ts";
+
+export interface CoursePublished {
+  courseId: string;
+  /** The id of the last saved search of the batch before; null for the first batch. */
+  after: string | null;
+}
+
+/** A course was put on the site, for the first time or again. */
+export const coursePublished = jobKind<CoursePublished>("courses.published");

@@ -1,0 +1,10 @@
+import type { MemberContext } from "#platform/context.ts";
+import { ownSearches } from "../saved-search.policy.ts";
+
+/** Idempotent; that of somebody else is left alone. */
+export async function deleteSearch({ db, viewer }: MemberContext, id: string) {
+  await db
+    .deleteFrom("saved_searches")
+    .where("id", "in", ownSearches(db, viewer).select("search.id").where("search.id", "=", id))
+    .execute();
+}

@@ -1,0 +1,255 @@
+import { describe, expect, it } from "vitest";
+import { days } from "#platform/clock.ts";
+import type { TestResponse } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { courseMakers } from "../courses/made-course.factory.ts";
+import { coursePublished } from "../courses/course-published.ts";
+
+const test = useTestApi();
+const { made } = courseMakers(test);
+
+type Person = Parameters<typeof aPerson>[1];
+async function aMember(wanted: Person = {}) {
+  const person = await aPerson(test.services, wanted);
+  const browser = await test.browser().signInAs(person.id);
+  return {
+    ...person,
+    browser,
+    save: (search: object) => browser.post("/me/course-searches", search),
+    list: async () => (await browser.get("/me/course-searches")).body.data,
+    told: async () =>
+      (await browser.get("/me/notifications")).body.data.map(
+        ({ data }: { data: { course: { title: string } } }) => data.course.title,
+      ),
+  };
+}
+const published = async (change: object = {}) => {
+  const { browser, course, person } = await made({ title: `Cursus ${crypto.randomUUID()}`, ...change });
+  const publish = () => browser.post(`/courses/${course.slug}/publish`);
+  const unpublish = () => browser.post(`/courses/${course.slug}/unpublish`);
+  return { browser, person, publish, unpublish, id: course.id, title: course.title as string };
+};
+/** A word that one test alone uses. */
+const aWord = () => `zz${crypto.randomUUID().replaceAll(/[^a-z]/g, "")}qx`;
+
+describe("what a member wants to hear of (docs/product/courses.md#saved-searches)", () => {
+  it("is listed with what it is called, the last first, and is ended", async () => {
+    const member = await aMember();
+    expect((await member.save({ text: " zee " })).status).toBe(204);
+    test.clock.advance(1000);
+    await member.save({ filters: { types: [3, 1, 3], genres: [1], organizedByCs: true, hasRealLifePart: false } });
+    const [last, first] = await member.list();
+    expect(first).toMatchObject({ text: "zee", filters: {}, names: [] });
+    expect(last).toMatchObject({
+      text: "",
+      filters: { types: [1, 3], genres: [1], organizedByCs: true, hasRealLifePart: false },
+      names: expect.arrayContaining(["Poëzie"]),
+    });
+    expect(last.names).toHaveLength(3);
+    const stop = () => member.browser.delete(`/me/course-searches/${first.id}`);
+    expect([(await stop()).status, (await stop()).status]).toEqual([204, 204]);
+    expect(await member.list()).toEqual([last]);
+  });
+
+  it("is nobody else's to see or end", async () => {
+    const [member, other] = [await aMember(), await aMember()];
+    await member.save({ text: "zee" });
+    const [{ id }] = await member.list();
+    expect(await other.list()).toEqual([]);
+    expect((await other.browser.delete(`/me/course-searches/${id}`)).status).toBe(204);
+    expect(await member.list()).toHaveLength(1);
+  });
+
+  it("is one search however often it is asked, also at once", async () => {
+    const member = await aMember();
+    const asks = [{ types: [1, 2] }, { types: [2, 1] }, { types: [2, 1, 1] }];
+    await Promise.all(asks.map((filters) => member.save({ text: "zee", filters })));
+    expect(await member.list()).toHaveLength(1);
+  });
+
+  it("is twenty at most, also at once", async () => {
+    const member = await aMember();
+    for (let count = 0; count < 19; count++) await member.save({ text: `woord ${count}` });
+    const answers: Promise<TestResponse>[] = [];
+    await test.services.db.transaction().execute(async (tx) => {
+      await tx.selectFrom("users").select("id").where("id", "=", member.id).forUpdate().execute();
+      for (const text of ["de ene", "de andere"])
+        answers.push((await test.started(async () => member.save({ text }))).result);
+    });
+    const both = await Promise.all(answers);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+    expect(both.find(({ status }) => status === 422)?.body.message).toContain("Stop er eerst een");
+    expect(await member.list()).toHaveLength(20);
+  });
+
+  it("is refused without a word or a known filter", async () => {
+    const member = await aMember();
+    for (const search of [{ text: "?!" }, { filters: { types: ["x"] } }, { filters: { hasRealLifePart: "ja" } }])
+      expect((await member.save(search)).status).toBe(422);
+    expect(await member.list()).toEqual([]);
+  });
+});
+
+describe("a new course", () => {
+  it("is told once to who it fits, with a mail that ends by one click", async () => {
+    const word = aWord();
+    const [finds, others] = [await aMember(), await aMember()];
+    await finds.save({ text: word, filters: { types: [2], levels: [1, 2], hasRealLifePart: true } });
+    // Two searches that find it are one notification.
+    await finds.save({ text: word });
+    for (const search of [
+      { text: `${word} elders` },
+      { text: word, filters: { types: [1] } },
+      { text: word, filters: { hasRealLifePart: false } },
+      { text: word, filters: { organizedByCs: true } },
+      { text: word, filters: { genres: [999_999] } },
+    ])
+      await others.save(search);
+    const course = await published({ title: `Over ${word}` });
+    await test.runJobs();
+    expect(await finds.told()).toEqual([]);
+    await course.publish();
+    await test.runJobs();
+    expect(await finds.told()).toEqual([course.title]);
+    expect(await others.told()).toEqual([]);
+    const mails = (await test.runScheduled("notifications.mail-raised")).filter(({ to }) => to === finds.email);
+    expect(mails).toMatchObject([
+      { kind: "notifications.newCourseFromSearch", subject: `Nieuwe cursus: ${course.title}` },
+    ]);
+    expect(mails[0]?.unsubscribe?.oneClick).toMatch(/\/api\/unsubscribe\/courses\./);
+  });
+
+  it("is told once when it is published twice, also at once, and when the job runs twice", async () => {
+    const [word, member] = [aWord(), await aMember()];
+    await member.save({ text: word });
+    const course = await published({ title: word });
+    await Promise.all([course.publish(), course.publish()]);
+    await test.services.db
+      .transaction()
+      .execute((tx) => test.services.jobs.enqueue(tx, coursePublished, { courseId: course.id, after: null }));
+    await test.runJobs();
+    await course.unpublish();
+    await course.publish();
+    await test.runJobs();
+    expect(await member.told()).toEqual([course.title]);
+    const rows = await test.services.db
+      .selectFrom("notifications")
+      .select("id")
+      .where("user_id", "=", member.id)
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it("is told to nobody when it is taken off the site before, and to them when it comes back", async () => {
+    const [word, member] = [aWord(), await aMember()];
+    await member.save({ text: word });
+    const course = await published({ title: word });
+    await course.publish();
+    await course.unpublish();
+    await test.runJobs();
+    expect(await member.told()).toEqual([]);
+    await course.publish();
+    await test.runJobs();
+    expect(await member.told()).toEqual([course.title]);
+    await course.unpublish();
+    expect(await member.told()).toEqual([]);
+    expect((await test.runScheduled("notifications.mail-raised")).filter(({ to }) => to === member.email)).toEqual([]);
+  });
+
+  it("is not told to its organiser, who is blocked, or who asks when it is no longer new", async () => {
+    const word = aWord();
+    const [blocked, late] = [await aMember(), await aMember()];
+    const course = await published({ title: word });
+    await course.browser.post("/me/course-searches", { text: word });
+    await blocked.save({ text: word });
+    await test.services.db
+      .updateTable("users")
+      .set({ blocked_at: test.clock.now() })
+      .where("id", "=", blocked.id)
+      .execute();
+    await course.publish();
+    await course.unpublish();
+    test.clock.advance(days(1));
+    await late.save({ text: word });
+    await course.publish();
+    await test.runJobs();
+    const rows = await test.services.db
+      .selectFrom("notifications")
+      .select("user_id")
+      .where("course_id", "=", course.id)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  it("is not told when its deadline is over, nor mailed to who wants no such mails", async () => {
+    const word = aWord();
+    const [member, quiet] = [await aMember(), await aMember({ mail_courses: false })];
+    for (const { save } of [member, quiet]) await save({ text: word });
+    const passed = await published({ title: `${word} voorbij` });
+    await test.services.db
+      .updateTable("courses")
+      .set({ enrollment_deadline: "2020-01-01" })
+      .where("id", "=", passed.id)
+      .execute();
+    await passed.publish();
+    const course = await published({ title: word });
+    await course.publish();
+    await test.runJobs();
+    expect([await member.told(), await quiet.told()]).toEqual([[course.title], [course.title]]);
+    const mails = await test.runScheduled("notifications.mail-raised");
+    expect(mails.map(({ to }) => to)).toContain(member.email);
+    expect(mails.map(({ to }) => to)).not.toContain(quiet.email);
+  });
+
+  it("is told beyond the first batch", async () => {
+    const word = aWord();
+    const [{ id }, last] = [await aMember(), await aMember()];
+    const empty = {
+      type_ids: [],
+      region_ids: [],
+      level_ids: [],
+      age_category_ids: [],
+      duration_ids: [],
+      genre_ids: [],
+    };
+    const rows = Array.from({ length: 201 }, () => ({
+      ...empty,
+      text: word,
+      user_id: id,
+      created_at: test.clock.now(),
+    }));
+    await test.services.db.insertInto("saved_searches").values(rows).execute();
+    await last.save({ text: word });
+    const course = await published({ title: word });
+    await course.publish();
+    await test.runJobs();
+    expect(await last.told()).toEqual([course.title]);
+  });
+});
+
+describe("a choice that is taken up in another", () => {
+  const merged = async (site: string, make: object) => {
+    const editor = await test.browser().signInAs((await aPerson(test.services, { roles: ["editor"] })).id, ["staff"]);
+    const ids: number[] = [];
+    for (const name of [crypto.randomUUID(), crypto.randomUUID()])
+      ids.push((await editor.post(`/staff/${site}`, { ...make, name }, "staff")).body.data.id);
+    return { ids, merge: () => editor.post(`/staff/${site}/${ids[0]}/merge`, { into: ids[1] }, "staff") };
+  };
+  it.each([
+    ["course-types", "types"],
+    ["course-regions", "regions"],
+    ["course-durations", "durations"],
+    ["course-age-categories", "ageCategories"],
+    ["course-student-levels", "levels"],
+    ["genres", "genres"],
+  ])("of %s is that other one in what members want to hear of", async (site, filter) => {
+    const member = await aMember();
+    const { ids, merge } = await merged(site, {});
+    await member.save({ filters: { [filter]: ids } });
+    await member.save({ filters: { [filter]: [ids[0]] } });
+    expect((await merge()).status).toBe(204);
+    const lists = (await member.list()).map(({ filters }: { filters: object }) => filters);
+    expect(lists).toEqual([{ [filter]: [ids[1]] }, { [filter]: [ids[1]] }]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { CourseSearch } from "../courses/course-search.ts";
+import { keepMeInformedMessages as copy } from "./keep-me-informed.nl.ts";
+
+/** A search for courses like this one: its type, age category, place, and one of its genres; with how they are called. */
+export function coursesLike({ type, ageCategory, region, genres, hasRealLifePart }: Course) {
+  const search: CourseSearch = {
+    filters: {
+      types: [type.id],
+      ageCategories: [ageCategory.id],
+      genres: genres.map(({ id }) => id),
+      ...(hasRealLifePart ? { regions: [region.id] } : { hasRealLifePart: false }),
+    },
+  };
+  const place = hasRealLifePart ? region.name : copy.online;
+  const genre = genres.map(({ name }) => name).join(" of ");
+  return { search, names: [type.name, ageCategory.name, place, genre].join(", ") };
+}

@@ -1,0 +1,89 @@
+import type { SavedSearch } from "@inktvis/contract/features/courses/saved-searches";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "#platform/api.ts";
+import { DateTime } from "#platform/date-time.tsx";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { Cell, DataTable } from "#ui/data-table.tsx";
+import { FormSection } from "#ui/form-section.tsx";
+import { courseListPath, readCourseSearch } from "../courses/course-search.ts";
+import { savedSearchesQuery } from "./saved-search.queries.ts";
+import { savedSearchMessages as copy } from "./saved-searches.nl.ts";
+
+/** What somebody wants to hear of, each with a button to end it (docs/product/courses.md#saved-searches). */
+export function SavedSearchList() {
+  const { data: searches } = useSuspenseQuery(savedSearchesQuery);
+  return (
+    <FormSection help={copy.help} title={copy.title}>
+      {searches.length === 0 ? (
+        <p>
+          {copy.none}{" "}
+          <SiteLink className="link" path={courseListPath()} site="organization">
+            {copy.toCourses}
+          </SiteLink>
+        </p>
+      ) : (
+        <DataTable
+          columns={[
+            { title: copy.what },
+            { title: copy.since },
+            { title: <span className="sr-only">{copy.actions}</span> },
+          ]}
+          label={copy.title}
+        >
+          {searches.map((search) => (
+            <SearchRow key={search.id} search={search} />
+          ))}
+        </DataTable>
+      )}
+    </FormSection>
+  );
+}
+
+function SearchRow({ search }: { search: SavedSearch }) {
+  const { id, text, filters, createdAt } = search;
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const name = nameOf(search);
+  async function stop() {
+    setBusy(true);
+    try {
+      await api.savedSearches.delete({ params: { id } });
+      await queryClient.invalidateQueries(savedSearchesQuery);
+      toast(copy.stopped);
+    } catch (refusal) {
+      toastRefusal(refusal);
+      setBusy(false);
+    }
+  }
+  return (
+    <tr>
+      <Cell>
+        <SiteLink className="link" path={courseListPath(readCourseSearch({ text, filters }))} site="organization">
+          {name}
+        </SiteLink>
+      </Cell>
+      <Cell label={copy.since}>
+        <DateTime date={createdAt} format="short" />
+      </Cell>
+      <Cell label="">
+        <Button busy={isBusy} look="quiet" onClick={() => void stop()}>
+          {copy.stop} <span className="sr-only">{copy.stopOf(name)}</span>
+        </Button>
+      </Cell>
+    </tr>
+  );
+}
+
+function nameOf({ text, names, filters: { organizedByCs, hasRealLifePart } }: SavedSearch) {
+  const parts = [
+    text && copy.words(text),
+    ...names,
+    organizedByCs && copy.house,
+    hasRealLifePart !== undefined && (hasRealLifePart ? copy.meetings : copy.online),
+  ].filter(Boolean);
+  return parts.join(", ") || copy.everything;
+}

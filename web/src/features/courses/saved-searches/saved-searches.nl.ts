@@ -1,0 +1,17 @@
+export const savedSearchMessages = {
+  title: "Nieuwe cursussen",
+  help: "Komt er een cursus die past bij wat hier staat, dan laten we het je weten.",
+  none: "Je volgt nog niets. Kies ‘Hou me op de hoogte’ bij de cursussen wanneer die van jou er niet bij staat.",
+  toCourses: "Naar de cursussen",
+  what: "Wat je volgt",
+  since: "Sinds",
+  actions: "Acties",
+  everything: "Alle nieuwe cursussen",
+  words: (text: string) => `‘${text}’`,
+  house: "van het huis",
+  meetings: "met bijeenkomsten",
+  online: "zonder bijeenkomsten",
+  stop: "Stop",
+  stopOf: (name: string) => `met ${name}`,
+  stopped: "We houden je hiervan niet meer op de hoogte.",
+};
