@@ -205,6 +205,8 @@ test.describe("a course (docs/product/courses.md#joining)", () => {
     expect(slug).not.toBe(course.slug);
     const old = await get(course.slug);
     expect([old.status, old.headers.location]).toEqual([301, `/cursussen/${slug}`]);
+    // A browser that kept it would go in a circle once the course has its first title again.
+    expect(old.headers["cache-control"]).toBe("private, no-cache");
 
     const hidden = await makeCourse({ title: titled("Nog geheim"), isPublished: false });
     expect((await get(hidden.slug)).status).toBe(404);

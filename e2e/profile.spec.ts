@@ -1,6 +1,8 @@
+import type { SiteName } from "@inktvis/contract/sites";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { httpSend } from "./support/http-send.ts";
+import { makeCourse } from "./support/make-course.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 
 const profile = (slug: string) => siteUrl("community", `/profiel/${slug}`);
@@ -64,6 +66,47 @@ test.describe("a profile (docs/product/profiles.md#shown)", () => {
       siteUrl("account", "/instellingen/profiel"),
     );
     await expect(main(page).getByRole("button", { name: /^Volg/ })).toHaveCount(0);
+  });
+});
+
+test.describe("the profile of who organises (docs/product/profiles.md#organising)", () => {
+  const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+  test("is where their course leads, and has what they organise at one address", async ({ page }) => {
+    const title = `Schrijven in het bos ${Date.now()}`;
+    const course = await makeCourse({
+      title,
+      organization: "De Bosschool",
+      enrollmentDeadline: dayAfter(1),
+      startDate: dayAfter(2),
+    });
+    await page.goto(siteUrl("organization", `/cursussen/${course.slug}`));
+    await main(page).getByRole("link", { name: "De Bosschool", exact: true }).click();
+    await expect(page).toHaveURL(profile("mieke-berkenbos"));
+    const organizes = page.getByRole("region", { name: "Organiseert" });
+    await expect(organizes.getByRole("link", { name: title })).toHaveAttribute(
+      "href",
+      siteUrl("organization", `/cursussen/${course.slug}`),
+    );
+    await expect(organizes.getByRole("article")).toHaveCount(6);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await organizes.getByRole("link", { name: "Alles wat Mieke Berkenbos organiseert" }).click();
+    await expect(page).toHaveURL(profile("mieke-berkenbos/organiseert"));
+    await expect(page.getByRole("heading", { level: 1, name: "Wat Mieke Berkenbos organiseert" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Komt eraan" })).toBeVisible();
+    await expect(main(page).getByRole("link", { name: title })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await main(page).getByRole("link", { name: "Naar het profiel van Mieke Berkenbos" }).click();
+    await expect(page).toHaveURL(profile("mieke-berkenbos"));
+  });
+
+  test("is where a contest and an activity lead, and nothing of the house does", async () => {
+    const leadsTo = async (site: SiteName, path: string) =>
+      (await httpSend(siteUrl(site, path))).text.match(/(?<=href="[^"]*\/profiel\/)[a-z-]+(?=")/g) ?? [];
+    expect(await leadsTo("community", "/wedstrijd/de-korte-leie")).toContain("dries-kanaal");
+    expect(await leadsTo("organization", "/activiteiten/open-podium-op-de-dijk")).toContain("tille-aan-zee");
+    expect(await leadsTo("organization", "/cursussen/schrijven-in-de-klas")).toEqual([]);
   });
 });
 

@@ -273,6 +273,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "versions.get": [ownOnly, { ...ownOnly, on: "private" }],
   "profiles.get": [everybody("done")],
   "profiles.texts": [everybody("done")],
+  "profiles.organized": [everybody("done")],
   // Nobody follows themselves.
   "profiles.follow": [{ ...members, author: 422 }],
   "profiles.unfollow": [{ ...members, author: 422 }],

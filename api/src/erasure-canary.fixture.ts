@@ -112,7 +112,8 @@ export async function plantPerson(test: TestApi) {
   const theirs = await test.browser().signInAs(other.id);
   await plantWriting(test, { person, other, browser, theirs });
   await plantContests(test, { person, other });
-  await plantCourse(services, person.id);
+  // Of their own, and of the house.
+  for (const isOfHouse of [false, true]) await plantCourse(services, person.id, isOfHouse);
   const { former, next } = await plantSharedAddresses(test, person);
   await plantAccount(services, { person, other });
   await plantDecisions(services, { person, other, heir });
@@ -130,12 +131,13 @@ export async function plantPerson(test: TestApi) {
 }
 
 /** A course that people enrol in, with a question for them, and an activity. */
-async function plantCourse(services: TestApi["services"], organizer_id: string) {
+async function plantCourse(services: TestApi["services"], organizer_id: string, organized_by_cs: boolean) {
   const { db } = services;
   const { id: course_id } = await aCourse(services, {
     organizer_id,
     title: canary("courses", "title"),
     has_enrollments: true,
+    organized_by_cs,
   });
   const { id: question_id } = await db
     .insertInto("course_survey_questions")
@@ -143,7 +145,7 @@ async function plantCourse(services: TestApi["services"], organizer_id: string) 
     .returning("id")
     .executeTakeFirstOrThrow();
   await db.insertInto("course_survey_options").values({ question_id, position: 1, option: "x" }).execute();
-  await anActivity(services, { organizer_id, title: canary("activities", "title") });
+  await anActivity(services, { organizer_id, title: canary("activities", "title"), organized_by_cs });
 }
 
 type People = Record<"person" | "other", Awaited<ReturnType<typeof aPerson>>>;

@@ -145,7 +145,7 @@ describe("after", () => {
     expect(left).toEqual([`search_words: {"word": "${CANARY}"}`]);
   });
 
-  it("retained data exists: feedback of a juror, and a contest with other entrants", async () => {
+  it("retained data exists: feedback of a juror, a contest with other entrants, and what is of the house", async () => {
     const { db } = test.services;
     const feedbacks = await db
       .selectFrom("contribution_feedbacks as feedback")
@@ -162,6 +162,14 @@ describe("after", () => {
       .where("title", "like", `${CANARY}%`)
       .execute();
     expect(contests).toEqual([{ organizer_id: planted.heir.id }]);
+    for (const table of ["courses", "activities"] as const) {
+      const left = await db
+        .selectFrom(table)
+        .select(["organizer_id", "organized_by_cs"])
+        .where("title", "like", `${CANARY}%`)
+        .execute();
+      expect(left).toEqual([{ organizer_id: planted.heir.id, organized_by_cs: true }]);
+    }
   });
 
   it("no file of theirs is left", () => {
@@ -176,7 +184,8 @@ describe("after", () => {
     const models = ["text", "user", "page", "article", "course", "activity"];
     for (const text of [CANARY, "kanarei", `${CANARY}.users.nickname`]) {
       const q = encodeURIComponent(JSON.stringify({ models, text }));
-      expect((await planted.theirs.get(`/search?q=${q}`)).body.data).toEqual([]);
+      const found = (await planted.theirs.get(`/search?q=${q}`)).body.data as { organizedByCs?: boolean }[];
+      expect(found.filter(({ organizedByCs }) => !organizedByCs)).toEqual([]);
     }
     expect((await planted.theirs.get(`/users/${planted.person.slug}`)).status).toBe(404);
     for (const list of ["/me/texts/followed", "/me/texts/favorites", "/me/notifications"])
@@ -193,7 +202,7 @@ describe("after", () => {
       const content = words.join("\n").replaceAll(planted.person.email, id === planted.former.id ? "" : "$&");
       expect(content).not.toContain(planted.person.id);
       const leaks = [...content.matchAll(new RegExp(`${CANARY}[\\w.-]*`, "g"))]
-        .map(([found]) => found.replace(/^kanarie-contests-title(-\d)?$/, `${CANARY}.contests.title`))
+        .map(([found]) => found.replace(/^kanarie-(contests|courses|activities)-title(-\d)?$/, `${CANARY}.$1.title`))
         .filter((found) => !kept.includes(found));
       expect(leaks).toEqual([]);
       const ofShared = [planted.former.id, planted.next.id].includes(id) ? 4 : 0;
@@ -202,13 +211,17 @@ describe("after", () => {
     }
   });
 
-  it("one mail goes to their address, and no other mail has data of theirs except the transferred contest", () => {
+  it("one mail goes to their address, and no other mail has data of theirs except what was transferred", () => {
     expect(sentMails.filter(({ to }) => to === planted.person.email).map(({ subject }) => subject)).toEqual([
       "Je gegevens zijn gewist",
     ]);
     const others = sentMails.filter(({ to }) => to !== planted.person.email);
-    expect(others.map(({ to }) => to)).toEqual([planted.heir.email]);
-    expect(JSON.stringify(others).replaceAll(`${CANARY}.contests.title`, "")).not.toContain(CANARY);
+    expect(others.map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
+      ["activiteiten", "cursussen", "wedstrijden"].map((things) => [planted.heir.email, `Je neemt ${things} over`]),
+    );
+    expect(JSON.stringify(others).replaceAll(/\.(contests|courses|activities)\.title/g, "!")).not.toMatch(
+      new RegExp(`${CANARY}(?!!)`),
+    );
   });
 
   it("like counts are exact", async () => {

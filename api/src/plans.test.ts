@@ -37,6 +37,7 @@ interface Setting {
   contest: string;
   /** Manages `course`. */
   teacher: TestBrowser;
+  teacherSlug: string;
   course: string;
   admin: TestBrowser;
 }
@@ -131,6 +132,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "a profile, visitor": ({ visitor, other }) => visitor.get(`/users/${other}`),
   "a profile, member": ({ author, other }) => author.get(`/users/${other}`),
   "texts of a profile": ({ visitor, other }) => visitor.get(`/users/${other}/texts`),
+  "what somebody organises": ({ visitor, teacherSlug }) => visitor.get(`/users/${teacherSlug}/organized`),
   following: ({ author, other }) => author.post(`/users/${other}/follow`),
   unfollowing: ({ author, other }) => author.post(`/users/${other}/unfollow`),
   liking: ({ author, slug }) => author.post(`/texts/${slug}/like`),
@@ -250,7 +252,8 @@ describe("every query uses an index", () => {
     await fillBig(db, { texts: 4_000, people: 1_200, likes: 20_000 });
     await manyEntries(test.services);
     await manyCourses(test.services, 8_000);
-    const course = await aCourse(test.services, { title: "Cursus aan zee" });
+    const teacher = await aPerson(test.services, { roles: ["course_organizer"] });
+    const course = await aCourse(test.services, { title: "Cursus aan zee", organizer_id: teacher.id });
     await manyActivities(test.services, 3_000);
     const contest = await fillContests(test.services);
     await fillAuditLog(test.services, contest.id);
@@ -296,7 +299,8 @@ describe("every query uses an index", () => {
       admin: await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id),
       organizer: await test.browser().signInAs(contest.organizerId),
       contest: contest.slug,
-      teacher: await test.browser().signInAs(course.organizerId),
+      teacher: await test.browser().signInAs(teacher.id),
+      teacherSlug: teacher.slug,
       course: course.slug,
     };
   }, 60_000);

@@ -107,7 +107,10 @@ export const contestWorkGuards = [
     ],
   }),
   ...guardsIn(`${CONTESTS}/change-organizer.ts`, [`${MESSAGES}/messages.test.ts`], {
-    "The contact address of who organised before goes": [", contact_email: null", ""],
+    "The contact address of who organised before goes": [
+      'await tx.updateTable("contests").set({ contact_email: null }).where("id", "in", change.ids).execute();',
+      "",
+    ],
   }),
   ...guardsIn(`${JURY}/operations/judge-contribution.ts`, [`${JURY}/trust.test.ts`], {
     "Nothing is scored after the deadline of the jury": [

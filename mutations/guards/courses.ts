@@ -105,7 +105,6 @@ export const courseGuards = [
       '.forNoKeyUpdate("course").executeTakeFirst(),',
       ".executeTakeFirst(),",
     ],
-    "Saving a course is not in the way of merging genres": ['.forNoKeyUpdate("course")', '.forUpdate("course")'],
   }),
   ...guardsIn("api/src/platform/audit/change-managed.ts", CHANGING, {
     "What others than its organiser do to a course is in the audit log": [

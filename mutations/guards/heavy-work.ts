@@ -18,9 +18,19 @@ export const heavyWorkGuards = [
       "return result;",
     ],
   }),
+  ...guardsIn(
+    "api/src/features/discovery/search/search.module.ts",
+    ["api/src/features/discovery/search/searching-courses.test.ts"],
+    {
+      "Lists of thousands are answered one after the other, and only so many wait for one network": [
+        "q.perPage > MAX_PER_PAGE ?",
+        "q.perPage > 1e9 ?",
+      ],
+    },
+  ),
   ...guardsIn(`${HEAVY}/fair-queue.ts`, [`${HEAVY}/fair-queue.test.ts`], {
     "Heavy work waiting for one person is limited": [
-      "if (pending > MAX_PENDING_PER_PERSON) throw tooManyPending();",
+      "if (pending > maxPending) throw tooManyPending();",
       "if (pending > 1e9) throw tooManyPending();",
     ],
     "The queue for heavy work has a limited length": [

@@ -1,38 +1,55 @@
 import { guardsIn } from "../guard.ts";
 
 const PEOPLE = "api/src/features/people/people";
+const PROFILES = "api/src/features/profiles";
 const STAFF = "api/src/features/staff/staff-people";
 const MODERATION = "api/src/features/moderation";
 const DATA = "api/src/features/personal-data";
 const NOTIFICATIONS = "api/src/features/notifications";
 
 export const peopleGuards = [
-  ...guardsIn(
-    `${PEOPLE}/person.policy.ts`,
-    [`${STAFF}/blocking.test.ts`, "api/src/features/profiles/profiles.test.ts"],
-    {
-      "A blocked person has no public profile": ['.where("person.blocked_at", "is", null)', ""],
-    },
-  ),
-  ...guardsIn(
-    `${PEOPLE}/public-name.ts`,
-    [`${PEOPLE}/public-name.test.ts`, "api/src/features/profiles/profiles.test.ts"],
-    {
-      "An age is visible only if its owner shows it": [
-        "if (!person.age_public_visible || !person.date_of_birth) return null;",
-        "if (!person.date_of_birth) return null;",
-      ],
-      "An age under eighteen is never visible": ["return age < ADULT ? null : age;", "return age;"],
-      "A real name is visible only if its owner shows it": [
-        "if (!person.real_name_public_visible || !person.first_name || !person.last_name) return null;",
-        "if (!person.first_name || !person.last_name) return null;",
-      ],
-      "A real name under eighteen is never visible": [
-        "if (!person.date_of_birth || ageOn(person.date_of_birth, now) < ADULT) return null;",
-        "",
-      ],
-    },
-  ),
+  ...guardsIn(`${PEOPLE}/person.policy.ts`, [`${STAFF}/blocking.test.ts`, `${PROFILES}/profiles.test.ts`], {
+    "A blocked person has no public profile": ['.where("person.blocked_at", "is", null)', ""],
+  }),
+  ...guardsIn(`${PROFILES}/queries/list-organized.ts`, [`${PROFILES}/organized.test.ts`], {
+    "A profile has no courses that are not published": [
+      "const all = listedCourses(db)",
+      'const all = db.selectFrom("courses as course")',
+    ],
+    "A profile has no contests that are not published": [
+      'listedContests(db)\n        .where("contest.organizer_id"',
+      'db.selectFrom("contests as contest")\n        .where("contest.organizer_id"',
+    ],
+    "A profile has no courses of the house": ['.where("course.organized_by_cs", "=", false)', ""],
+    "A profile has no activities of the house": ['.where("activity.organized_by_cs", "=", false)', ""],
+  }),
+  ...guardsIn("api/src/features/courses/courses/queries/get-course.ts", [`${PROFILES}/organized.test.ts`], {
+    "A course of the house does not name who made it": [
+      "row.organized_by_cs ? null : row.organizerSlug",
+      "row.organizerSlug",
+    ],
+  }),
+  ...guardsIn("api/src/features/activities/activities/queries/get-activity.ts", [`${PROFILES}/organized.test.ts`], {
+    "An activity of the house does not name who made it": [
+      "row.organized_by_cs ? null : row.organizerSlug",
+      "row.organizerSlug",
+    ],
+  }),
+  ...guardsIn(`${PEOPLE}/public-name.ts`, [`${PEOPLE}/public-name.test.ts`, `${PROFILES}/profiles.test.ts`], {
+    "An age is visible only if its owner shows it": [
+      "if (!person.age_public_visible || !person.date_of_birth) return null;",
+      "if (!person.date_of_birth) return null;",
+    ],
+    "An age under eighteen is never visible": ["return age < ADULT ? null : age;", "return age;"],
+    "A real name is visible only if its owner shows it": [
+      "if (!person.real_name_public_visible || !person.first_name || !person.last_name) return null;",
+      "if (!person.first_name || !person.last_name) return null;",
+    ],
+    "A real name under eighteen is never visible": [
+      "if (!person.date_of_birth || ageOn(person.date_of_birth, now) < ADULT) return null;",
+      "",
+    ],
+  }),
   ...guardsIn(
     "api/src/features/accounts/settings/operations/update-profile.ts",
     ["api/src/features/accounts/settings/privacy-settings.test.ts"],

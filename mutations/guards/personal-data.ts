@@ -2,6 +2,8 @@ import { guardsIn } from "../guard.ts";
 
 const DATA = "api/src/features/personal-data";
 
+const ERASING = [`${DATA}/erasing.test.ts`];
+
 export const personalDataGuards = [
   ...guardsIn(`${DATA}/retention/terms.ts`, [`${DATA}/retention/terms.test.ts`], {
     "A sign-in that is in use is kept, however old": [
@@ -9,6 +11,27 @@ export const personalDataGuards = [
       "sql`created_at < ${before}`",
     ],
     "A draft that somebody typed in of late is kept": ['.where("updated_at", "<", before)', ""],
+  }),
+  ...guardsIn("api/src/features/courses/courses/course.relied-on.ts", ERASING, {
+    "Courses of the house stay when who made them is erased": ["sql`row.organized_by_cs`", "sql`false`"],
+    "An erased person is not named as teacher": ["teacher: null, teacher_image_id: null", "revision: 1"],
+    "Who enrols in a course of the house does not write to somebody who was erased": [
+      "addressOnly(config.mailFrom)",
+      "sql`admin_email_address`",
+    ],
+  }),
+  ...guardsIn("api/src/features/activities/activities/activity.relied-on.ts", ERASING, {
+    "Activities of the house stay when who made them is erased": ["sql`row.organized_by_cs`", "sql`false`"],
+    "An erased person is not named as the organiser of an activity": [
+      "organizer: SITES.organization.title",
+      "revision: 1",
+    ],
+  }),
+  ...guardsIn("api/src/platform/relied-on.ts", ERASING, {
+    "Pictures of what goes to the team are not erased": [
+      "where owner_id = ${from} and id in (${pictures})",
+      "where false",
+    ],
   }),
   ...guardsIn(`${DATA}/registry/contests.ts`, [`${DATA}/exporting.test.ts`], {
     "An export contains feedback only if the contest shows it": [

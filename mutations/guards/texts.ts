@@ -204,6 +204,13 @@ export const textGuards = [
       'db.selectFrom("texts as text")',
     ],
   }),
+  ...guardsIn(
+    "api/src/features/texts/genres/staff-genres.module.ts",
+    ["api/src/features/texts/genres/merging-genres.test.ts"],
+    {
+      "No genre is merged while somebody saves or deletes something with it": [", lock: lockLinked", ""],
+    },
+  ),
   ...guardsIn("api/src/platform/slugs.ts", ["api/src/platform/slugs.test.ts"], {
     "A slug at whose address is another page is not claimed": ["if (reserved.includes(slug)) continue;", ""],
   }),

@@ -111,6 +111,7 @@ import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/acco
 import { Route as AccountInstellingenPrivacyIndexRouteImport } from "./routes/account/instellingen.privacy.index";
 import { Route as AccountInstellingenPrivacyDataRouteImport } from "./routes/account/instellingen.privacy.data";
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
+import { Route as CommunityProfielSlugOrganiseertRouteImport } from "./routes/community/profiel.$slug_.organiseert";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
 import { Route as CommunityWedstrijdSlugUitslagRouteImport } from "./routes/community/wedstrijd.$slug_.uitslag";
@@ -695,6 +696,12 @@ const CommunityKansDetailOldIdOldSlugRoute =
     path: "/kans-detail/$oldId/$oldSlug",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityProfielSlugOrganiseertRoute =
+  CommunityProfielSlugOrganiseertRouteImport.update({
+    id: "/profiel/$slug_/organiseert",
+    path: "/profiel/$slug/organiseert",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 const CommunitySchrijvenBewerkenSlugRoute =
   CommunitySchrijvenBewerkenSlugRouteImport.update({
     id: "/schrijven/bewerken/$slug",
@@ -946,6 +953,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
+  "/community/profiel/$slug/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijd/$slug/uitslag": typeof CommunityWedstrijdSlugUitslagRoute;
@@ -1064,6 +1072,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
+  "/community/profiel/$slug/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijd/$slug/uitslag": typeof CommunityWedstrijdSlugUitslagRoute;
@@ -1194,6 +1203,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
+  "/community/profiel/$slug_/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijd/$slug_/uitslag": typeof CommunityWedstrijdSlugUitslagRoute;
@@ -1325,6 +1335,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
+    | "/community/profiel/$slug/organiseert"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijd/$slug/uitslag"
@@ -1443,6 +1454,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
+    | "/community/profiel/$slug/organiseert"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijd/$slug/uitslag"
@@ -1572,6 +1584,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
+    | "/community/profiel/$slug_/organiseert"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijd/$slug_/uitslag"
@@ -2337,6 +2350,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityKansDetailOldIdOldSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/profiel/$slug_/organiseert": {
+      id: "/community/profiel/$slug_/organiseert";
+      path: "/profiel/$slug/organiseert";
+      fullPath: "/community/profiel/$slug/organiseert";
+      preLoaderRoute: typeof CommunityProfielSlugOrganiseertRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/community/schrijven/bewerken/$slug": {
       id: "/community/schrijven/bewerken/$slug";
       path: "/schrijven/bewerken/$slug";
@@ -2701,6 +2721,7 @@ interface CommunityRouteRouteChildren {
   CommunityTipVanDeWeekIndexRoute: typeof CommunityTipVanDeWeekIndexRoute;
   CommunityWedstrijdenIndexRoute: typeof CommunityWedstrijdenIndexRoute;
   CommunityKansDetailOldIdOldSlugRoute: typeof CommunityKansDetailOldIdOldSlugRoute;
+  CommunityProfielSlugOrganiseertRoute: typeof CommunityProfielSlugOrganiseertRoute;
   CommunitySchrijvenBewerkenSlugRoute: typeof CommunitySchrijvenBewerkenSlugRoute;
   CommunityTekstLezenOldIdOldSlugRoute: typeof CommunityTekstLezenOldIdOldSlugRoute;
   CommunityWedstrijdSlugUitslagRoute: typeof CommunityWedstrijdSlugUitslagRoute;
@@ -2740,6 +2761,7 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityTipVanDeWeekIndexRoute: CommunityTipVanDeWeekIndexRoute,
   CommunityWedstrijdenIndexRoute: CommunityWedstrijdenIndexRoute,
   CommunityKansDetailOldIdOldSlugRoute: CommunityKansDetailOldIdOldSlugRoute,
+  CommunityProfielSlugOrganiseertRoute: CommunityProfielSlugOrganiseertRoute,
   CommunitySchrijvenBewerkenSlugRoute: CommunitySchrijvenBewerkenSlugRoute,
   CommunityTekstLezenOldIdOldSlugRoute: CommunityTekstLezenOldIdOldSlugRoute,
   CommunityWedstrijdSlugUitslagRoute: CommunityWedstrijdSlugUitslagRoute,

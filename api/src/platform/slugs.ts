@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Tx } from "./db/database.ts";
-import type { DB } from "./db/tables.gen.ts";
+import type { DB, Texts } from "./db/tables.gen.ts";
 
 const MAX_LENGTH = 80;
 /** After so many numbered slugs a random suffix is used. */
@@ -84,6 +84,31 @@ export async function claimPermanentSlug(
   return secret;
 }
 
+type Slugged = "activities" | "articles" | "contests" | "courses" | "texts";
+
+/** Inserts a row with the slug of its title. */
+export async function insertWithSlug<Table extends Slugged>(
+  tx: Tx,
+  table: Table,
+  addresses: SlugTable,
+  { isPublic, ...values }: Omit<Insertable<DB[Table]>, "slug"> & { title: string; isPublic: boolean },
+) {
+  // Claiming needs the id of a row that is there. What is unique in its table stands in for the slug until then.
+  const row = { ...values, slug: randomUUID() };
+  const { id } = await tx
+    .insertInto(table as "texts")
+    .values(row as unknown as Insertable<Texts>)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const slug = await claimPermanentSlug(tx, addresses, { id, title: values.title, isPublic });
+  await tx
+    .updateTable(table as "texts")
+    .set({ slug })
+    .where("id", "=", id)
+    .execute();
+  return { id, slug };
+}
+
 /**
  * Replaces a slug after a change of title. Claims the new one before releasing the old one: two people who swap titles
  * would otherwise deadlock.
@@ -100,3 +125,26 @@ export async function moveSlug(
   }
   return slug;
 }
+
+/** What tells its title to nobody until it is published, and keeps the addresses that it had from then on. */
+interface Publishable {
+  id: string;
+  slug: string;
+  published_at: Date | null;
+  first_published_at: Date | null;
+}
+
+/** Replaces the slug of something that is published, or not yet, after a change of title. */
+export const movePublishableSlug = (
+  tx: Tx,
+  addresses: SlugTable,
+  { id, slug, published_at, first_published_at }: Publishable,
+  title: string,
+) =>
+  moveSlug(tx, addresses, {
+    id,
+    slug,
+    title,
+    isPublic: published_at !== null,
+    wasPublic: (first_published_at ?? published_at) !== null,
+  });

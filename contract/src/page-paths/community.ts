@@ -15,6 +15,10 @@ export const editTextPath = (slug: string) => `${WRITE_PATH}/bewerken/${slug}`;
 /** Where somebody shows themselves; the first page of their texts has the clean address. */
 export const profilePath = (slug: string, page = 1) => `/profiel/${slug}${page > 1 ? `?page=${page}` : ""}`;
 
+/** All that somebody organises, also what is over. */
+export const organizedPath = (slug: string, page = 1) =>
+  `${profilePath(slug)}/organiseert${page > 1 ? `?page=${page}` : ""}`;
+
 export const CONTESTS_PATH = "/wedstrijden";
 /** A page of the list of contests. */
 export const contestListPath = (page = 1) => (page > 1 ? `${CONTESTS_PATH}?page=${page}` : CONTESTS_PATH);

@@ -102,6 +102,9 @@ export async function serveWebPage(
   // Of a page that is not there, or that fails, search engines keep nothing.
   if (response.status >= 400) response.headers.set("x-robots-tag", "noindex");
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  // Browsers keep a 301 for ever: a title that is changed and changed back would lead in a circle.
+  if (response.headers.has("location") && !response.headers.has("cache-control"))
+    response.headers.set("cache-control", "private, no-cache");
   // What a member saw must not come back with the Back button once they have signed out.
   if (isMember) response.headers.set("cache-control", "private, no-store");
   // A browser that has the page goes on with the nonce that came with it.

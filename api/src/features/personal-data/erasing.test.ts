@@ -114,7 +114,68 @@ describe("data that concerns others", () => {
     expect(left).toEqual([{ id: entered.id, organizer_id: successor.id }]);
   });
 
-  it("courses and activities go with who organises them, as nobody takes part in one here", async () => {
+  it("courses and activities of the house are transferred to the team, which is notified", async () => {
+    const { db } = test.services;
+    const admin = await aMember({ roles: ["admin"], nickname: "Roerdomp", first_name: "Rozemarijn", last_name: "Vis" });
+    const image = async () =>
+      db
+        .insertInto("images")
+        .values({ id: crypto.randomUUID(), owner_id: admin.person.id, width: 1, height: 1 })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+    const [shown, portrait, poster] = [await image(), await image(), await image()];
+    const wanted = { organizer_id: admin.person.id, organized_by_cs: true };
+    const course = await aCourse(test.services, {
+      ...wanted,
+      title: "Schrijven met de R",
+      has_enrollments: true,
+      image_id: shown.id,
+      teacher: "Jan Aerts en rozemarijn  Vis",
+      teacher_image_id: portrait.id,
+      organization: "Roerdomp (Gent)",
+      admin_email_address: admin.person.email,
+    });
+    const taught = await aCourse(test.services, { ...wanted, title: "Bijles", teacher: "Jan Visser" });
+    const activity = await anActivity(test.services, {
+      ...wanted,
+      title: "Voorleesuur",
+      image_id: poster.id,
+      organizer: "Roerdomp",
+    });
+    const overview = (await admin.browser.get("/me/gdpr")).body.data;
+    expect(overview.transferredOfHouse).toEqual(["Bijles", "Schrijven met de R", "Voorleesuur"]);
+
+    const mails = await erased(admin);
+    const [heir] = await db
+      .selectFrom("courses")
+      .innerJoin("users as heir", "heir.id", "organizer_id")
+      .select(["heir.id", "heir.email"])
+      .where("courses.id", "=", course.id)
+      .execute();
+    const told = mails.filter(({ to }) => to === heir?.email).map(({ subject }) => subject);
+    expect(told.toSorted()).toEqual(["Je neemt activiteiten over", "Je neemt cursussen over"]);
+    const courses = await db
+      .selectFrom("courses")
+      .selectAll()
+      .where("organizer_id", "=", heir?.id ?? "")
+      .execute();
+    const rowOf = (id: string) => courses.find((row) => row.id === id);
+    expect(rowOf(course.id)).toMatchObject({ teacher: null, teacher_image_id: null, organization: "Inktvis" });
+    expect(rowOf(course.id)?.admin_email_address).toBe(overview.mailbox);
+    expect(rowOf(taught.id)).toMatchObject({ teacher: "Jan Visser", organization: "Bibliotheek De Kade" });
+    const { organizer } = (await test.browser().get(`/activities/${activity.slug}`)).body.data;
+    expect(organizer).toBe("Inktvis");
+    const pictures = await db
+      .selectFrom("images")
+      .select(["id", "owner_id"])
+      .where("id", "in", [shown.id, portrait.id, poster.id])
+      .execute();
+    expect(new Map(pictures.map(({ id, owner_id }) => [id, owner_id]))).toEqual(
+      new Map([shown, poster].map(({ id }) => [id, heir?.id])),
+    );
+  });
+
+  it("other courses and activities go with who organises them, as nobody takes part in one here", async () => {
     const name = "Roerdomp";
     const organizer = await aMember({ roles: ["course_organizer", "activity_organizer"], nickname: name });
     const named = { organizer_id: organizer.person.id, title: `${name} schrijft` };

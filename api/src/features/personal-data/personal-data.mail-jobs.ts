@@ -7,7 +7,7 @@ import { cancelLink } from "./cancel-link.ts";
 import { exportReady, erasureDone, erasurePlanned } from "./personal-data.kinds.ts";
 import * as mails from "./personal-data.mails.ts";
 import { retainedAfterErasure } from "./registry.ts";
-import { reliedOn } from "./relied-on.ts";
+import { onTransferred, reliedOn } from "./relied-on.ts";
 
 const openRequest = ({ db }: Services, requestId: string) =>
   db
@@ -30,7 +30,6 @@ async function mailPlanned(services: Services, { requestId }: { requestId: strin
   const request = await openRequest(services, requestId);
   if (!request?.due_at) return;
   const { email: to, nickname, due_at, userId } = request;
-  const transferred = await reliedOn(services.db, userId);
   await services.mailer.send(
     mails.erasureIsPlanned({
       to,
@@ -38,7 +37,7 @@ async function mailPlanned(services: Services, { requestId }: { requestId: strin
       url: cancelLink(services.config, requestId),
       due: formatDateTime(due_at),
       retained: retainedAfterErasure,
-      transferred: Object.values(transferred).flat(),
+      transferred: await reliedOn(services.db, userId),
     }),
   );
 }
@@ -55,4 +54,5 @@ export const mailJobs = [
   onJob(exportReady, mailReady),
   onJob(erasurePlanned, mailPlanned),
   onJob(erasureDone, mailDone),
+  onTransferred,
 ];

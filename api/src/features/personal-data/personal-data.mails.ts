@@ -27,8 +27,8 @@ export const dataIsReady = ({ to, nickname, url, until }: To & { until: string }
 interface PlannedErasure extends To {
   due: string;
   retained: readonly string[];
-  /** Titles of what the team takes over. */
-  transferred: readonly string[];
+  /** Titles of what the team takes over: contests of others, and what is of the house. */
+  transferred: Record<"contests" | "ofHouse", readonly string[]>;
 }
 export const erasureIsPlanned = ({ to, nickname, url, due, retained, transferred }: PlannedErasure): Mail => ({
   to,
@@ -38,8 +38,11 @@ export const erasureIsPlanned = ({ to, nickname, url, due, retained, transferred
   greeting: greeting(nickname),
   paragraphs: [
     `Je vroeg om alles te wissen wat we van je bewaren. Dat doen we op ${due}. Je account, je teksten, je deelnames aan wedstrijden en al de rest zijn daarna voorgoed weg.`,
-    ...(transferred.length > 0
-      ? [`Aan ${quoteTitles(transferred)} nemen anderen deel. Het team gaat ermee verder.`]
+    ...(transferred.contests.length > 0
+      ? [`Aan ${quoteTitles(transferred.contests)} nemen anderen deel. Het team gaat ermee verder.`]
+      : []),
+    ...(transferred.ofHouse.length > 0
+      ? [`Van het huis, en niet van jou alleen: ${quoteTitles(transferred.ofHouse)}. Het team gaat ermee verder.`]
       : []),
     "Tot dan verandert er niets: je kan je gewoon aanmelden, en je gegevens nog downloaden. Bedenk je je? Eén klik en alles blijft.",
   ],
@@ -63,4 +66,19 @@ export const erasureIsDone = ({ to, retained }: { to: string; retained: readonly
     "Bedankt dat je er was. Kom je ooit terug, dan begin je met een leeg blad.",
   ],
   smallPrint: ["Wat we nog houden:", ...retained],
+});
+
+interface TakenOver extends To {
+  titles: readonly string[];
+  things: string;
+  words: readonly string[];
+}
+export const takenOver = ({ to, nickname, url, titles, things, words }: TakenOver): Mail => ({
+  to,
+  kind: "personal-data.taken-over",
+  subject: `Je neemt ${things} over`,
+  preview: "De organisator liet zijn account wissen.",
+  greeting: greeting(nickname),
+  paragraphs: [`De organisator van ${quoteTitles(titles)} liet zijn account wissen.`, ...words],
+  action: { label: `Naar de ${things}`, url },
 });

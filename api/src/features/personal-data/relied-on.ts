@@ -1,31 +1,43 @@
+import { originOf } from "@inktvis/contract/sites";
+import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { TableWith } from "#platform/db/table-with.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import type { ReliedOn } from "#platform/relied-on.ts";
+import { reliedOnActivities } from "#features/activities/activities/activity.relied-on.ts";
 import { reliedOnContests } from "#features/contests/contests/contest.relied-on.ts";
+import { reliedOnCourses } from "#features/courses/courses/course.relied-on.ts";
+import { takenOver } from "./personal-data.mails.ts";
 
 type Organized = TableWith<"organizer_id">;
 
 /**
- * Every table of what people organise: what others rely on goes to the team when its organiser is erased. Null: nobody
- * takes part in one here, so all of them go with their organiser (docs/product/privacy.md#what-stays). A table that is
- * missing here fails the type check.
+ * Every table of what people organise: what others rely on goes to the team when its organiser is erased, all else goes
+ * with its organiser (docs/product/privacy.md#what-stays). A table that is missing here fails the type check.
  */
-const RELIED_ON: Readonly<Record<Organized, ReliedOn | null>> = {
+const RELIED_ON: Readonly<Record<Organized, ReliedOn>> = {
   contests: reliedOnContests,
-  courses: null,
-  activities: null,
+  courses: reliedOnCourses,
+  activities: reliedOnActivities,
 };
-const KINDS = (Object.keys(RELIED_ON) as Organized[]).flatMap((kind) => {
-  const declared = RELIED_ON[kind];
-  return declared ? [{ kind, ...declared }] : [];
-});
+const KINDS = Object.keys(RELIED_ON) as Organized[];
 
-/** The titles of what others rely on of somebody, by kind. */
+const rowsOf = async (db: Database | Tx, kind: Organized, organizerId: string) =>
+  (
+    await sql<{ id: string; title: string }>`
+      select id, title from ${sql.table(kind)} row where organizer_id = ${organizerId} and ${RELIED_ON[kind].isReliedOn}
+      order by title, id`.execute(db)
+  ).rows;
+
+/** The titles of what others rely on of somebody: contests of others, and what is of the house. */
 export async function reliedOn(db: Database, organizerId: string) {
-  const titles: Record<Organized, string[]> = { contests: [], courses: [], activities: [] };
-  for (const { kind, of } of KINDS) titles[kind] = (await of(db, organizerId)).map(({ title }) => title);
-  return titles;
+  const titlesOf = async (kind: Organized) => (await rowsOf(db, kind, organizerId)).map(({ title }) => title);
+  return {
+    contests: await titlesOf("contests"),
+    ofHouse: [...(await titlesOf("courses")), ...(await titlesOf("activities"))],
+  };
 }
 
 /** The admin who takes over what others rely on of somebody who leaves. */
@@ -43,14 +55,47 @@ export const successorOf = (db: Database | Tx, leavingPersonId: string) =>
     .limit(1)
     .executeTakeFirst();
 
+interface Transferred {
+  kind: Organized;
+  ids: string[];
+  successorId: string;
+}
+const transferred = jobKind<Transferred>("personal-data.taken-over");
+
 /** Gives what others rely on to the team, which is told. */
-export async function transferReliedOn(services: Pick<Services, "jobs"> & { tx: Tx }, leavingPersonId: string) {
-  const { tx } = services;
-  for (const { kind, of, transfer } of KINDS) {
-    const things = await of(tx, leavingPersonId);
-    if (things.length === 0) continue;
+export async function transferReliedOn(
+  services: Pick<Services, "jobs" | "config"> & { tx: Tx },
+  leavingPersonId: string,
+) {
+  const { tx, jobs } = services;
+  for (const kind of KINDS) {
+    const ids = (await rowsOf(tx, kind, leavingPersonId)).map(({ id }) => id);
+    if (ids.length === 0) continue;
     const successor = await successorOf(tx, leavingPersonId);
     if (!successor) throw new Error(`Nobody of the team can take over the ${kind} of somebody who leaves`);
-    await transfer(services, { ids: things.map(({ id }) => id), leavingPersonId, successorId: successor.id });
+    await RELIED_ON[kind].changeOrganizer(services, { ids, from: leavingPersonId, to: successor.id });
+    await jobs.enqueue(tx, transferred, { kind, ids, successorId: successor.id });
   }
 }
+
+async function mailSuccessor({ db, mailer, config }: Services, { kind, ids, successorId }: Transferred) {
+  const successor = await db
+    .selectFrom("users")
+    .select(["email", "nickname"])
+    .where("id", "=", successorId)
+    .executeTakeFirst();
+  const things = await db
+    .selectFrom(kind)
+    .select("title")
+    .where("id", "in", ids)
+    .where("organizer_id", "=", successorId)
+    .orderBy("title")
+    .execute();
+  if (!successor || things.length === 0) return;
+  const { path, ...mail } = RELIED_ON[kind].mail;
+  const url = originOf(config.sites, "account") + path;
+  const titles = things.map(({ title }) => title);
+  await mailer.send(takenOver({ to: successor.email, nickname: successor.nickname, url, titles, ...mail }));
+}
+
+export const onTransferred = onJob(transferred, mailSuccessor);

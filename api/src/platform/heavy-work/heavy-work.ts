@@ -38,6 +38,8 @@ export interface HeavyWork {
    * Rendering pictures: sharp uses threads of its own. A picture of fifty million pixels takes hundreds of megabytes.
    */
   pictures: FairQueue;
+  /** Answering lists of thousands, by network: each occupies database and event loop for hundreds of milliseconds. */
+  longLists: FairQueue;
   close: () => Promise<void>;
 }
 
@@ -49,6 +51,8 @@ export function openHeavyWork(log: Logger): HeavyWork {
     richText: richText.runInPool,
     files: files.runInPool,
     pictures: createFairQueue({ concurrency: 1, maxPeople: 20 }),
+    // A network may be a school.
+    longLists: createFairQueue({ concurrency: 1, maxPeople: 20, maxPending: 50 }),
     close: async () => void (await Promise.all([richText.close(), files.close()])),
   };
 }

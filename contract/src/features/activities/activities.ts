@@ -43,6 +43,10 @@ const NOT_PLANNABLE = "Kies een jaar voor 2200.";
 const Permissions = z.object({ can: z.object({ update: z.boolean(), delete: z.boolean() }) });
 
 export const Activity = ActivitySummary.extend({
+  organizerSlug: z
+    .string()
+    .nullable()
+    .describe("het profiel van wie organiseert; null als dat niet te zien is, en bij wat van het huis zelf is"),
   description: z.string().describe("opgeschoonde HTML"),
   moreInfo: z.string().nullable(),
   enrollmentLink: z.string().nullable(),

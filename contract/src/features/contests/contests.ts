@@ -77,6 +77,7 @@ export const ContestSettings = z.object({
 
 export const Contest = ContestSummary.extend({
   ...ContestSettings.shape,
+  organizerSlug: z.string().nullable().describe("het profiel van wie organiseert; null als dat niet te zien is"),
   bannerBig: Picture.nullable(),
   juryDeadline: z.iso.datetime().nullable(),
   ageCategories: z.array(AgeCategory),

@@ -88,6 +88,10 @@ const ForItsOrganizer = "voor wie de cursus beheert; anders null";
 
 export const Course = CourseSummary.extend({
   body: z.string().describe("opgeschoonde HTML"),
+  organizerSlug: z
+    .string()
+    .nullable()
+    .describe("het profiel van wie organiseert; null als dat niet te zien is, en bij wat van het huis zelf is"),
   teacherImage: Picture.nullable(),
   externalLink: z.string().nullable(),
   location: z.string().nullable(),

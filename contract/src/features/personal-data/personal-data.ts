@@ -27,6 +27,7 @@ export const personalData = {
         requests: z.array(DataRequest),
         retained: z.array(z.string()).describe("wat na een wissing blijft, en waarom"),
         transferredContests: z.array(z.string()).describe("titels van eigen wedstrijden die het team dan overneemt"),
+        transferredOfHouse: z.array(z.string()).describe("titels van cursussen en activiteiten van het huis, net zo"),
         mailbox: z.string().describe("waar een mens antwoordt"),
       }),
     ),

@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
+import { ActivitySummary } from "#features/activities/activities.ts";
 import { AwardState, Place } from "#features/contests/awards.ts";
+import { ContestSummary } from "#features/contests/contests.ts";
+import { CourseSummary } from "#features/courses/courses.ts";
 import { PersonSummary } from "#features/people/people.ts";
 import { Genre } from "#features/texts/genres.ts";
 import { TextSummary } from "#features/texts/texts.ts";
@@ -35,6 +38,16 @@ export const Person = PersonSummary.extend({
 }).meta({ id: "Person" });
 export type Person = z.infer<typeof Person>;
 
+export const ORGANIZED_PER_PAGE = 12;
+
+/** What somebody organises, as its tile shows it (docs/product/profiles.md#organising). */
+export const Organized = z.discriminatedUnion("model", [
+  CourseSummary.extend({ model: z.literal("course") }).meta({ id: "OrganizedCourse" }),
+  ContestSummary.extend({ model: z.literal("contest") }).meta({ id: "OrganizedContest" }),
+  ActivitySummary.extend({ model: z.literal("activity") }).meta({ id: "OrganizedActivity" }),
+]);
+export type Organized = z.infer<typeof Organized>;
+
 export const profiles = {
   get: endpoint({
     method: "GET",
@@ -52,6 +65,16 @@ export const profiles = {
     params: SlugParams,
     query: PageQuery,
     response: pageOf(TextSummary),
+  }),
+  organized: endpoint({
+    method: "GET",
+    path: "/users/{slug}/organized",
+    access: "public",
+    summary:
+      "De cursussen, wedstrijden en activiteiten van iemand: eerst wat komt, het dichtste bovenaan, dan wat voorbij is",
+    params: SlugParams,
+    query: PageQuery,
+    response: pageOf(Organized),
   }),
   follow: endpoint({
     method: "POST",

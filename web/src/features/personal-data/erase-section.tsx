@@ -13,10 +13,12 @@ interface EraseSectionProps {
   retained: readonly string[];
   /** Titles of the contests that the team takes over. */
   transferredContests: readonly string[];
+  /** And those of courses and activities of the house. */
+  transferredOfHouse: readonly string[];
 }
 
 /** Requesting one's erasure, what stays after it, and cancelling it (docs/product/privacy.md#erasure). */
-export function EraseSection({ request, retained, transferredContests }: EraseSectionProps) {
+export function EraseSection({ request, retained, transferredContests, transferredOfHouse }: EraseSectionProps) {
   const [isConfirming, setConfirming] = useState(false);
   const { busy, heading, send, sendFromButton } = useDataRequest();
   const planned = request?.status === "planned" ? request : undefined;
@@ -36,7 +38,8 @@ export function EraseSection({ request, retained, transferredContests }: EraseSe
       )}
       <p className="text-ink-soft">{copy.eraseHelp}</p>
       <p className="text-ink-soft">{copy.runningEntries}</p>
-      {transferredContests.length > 0 && <TransferredContests titles={transferredContests} />}
+      <Transferred intro={copy.transferredContests} titles={transferredContests} />
+      <Transferred intro={copy.transferredOfHouse} titles={transferredOfHouse} />
       <details className="w-full">
         <summary className="link min-h-6 cursor-pointer">{copy.retainedTitle}</summary>
         <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-soft">
@@ -83,13 +86,14 @@ const PlannedErasure = ({ dueAt, busy, onCancel }: PlannedErasureProps) => (
   </div>
 );
 
-const TransferredContests = ({ titles }: { titles: readonly string[] }) => (
-  <div className="grid gap-2 text-ink-soft">
-    <p>{copy.transferredContests}</p>
-    <ul className="list-disc pl-5">
-      {titles.map((title, index) => (
-        <li key={index}>{title}</li>
-      ))}
-    </ul>
-  </div>
-);
+const Transferred = ({ intro, titles }: { intro: string; titles: readonly string[] }) =>
+  titles.length > 0 && (
+    <div className="grid gap-2 text-ink-soft">
+      <p>{intro}</p>
+      <ul className="list-disc pl-5">
+        {titles.map((title, index) => (
+          <li key={index}>{title}</li>
+        ))}
+      </ul>
+    </div>
+  );

@@ -19,6 +19,7 @@ export function PersonalDataPage() {
       <CopySection request={latest("export")} />
       <EraseSection
         transferredContests={data.transferredContests}
+        transferredOfHouse={data.transferredOfHouse}
         retained={data.retained}
         request={latest("erasure")}
       />

@@ -3,6 +3,7 @@ import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import { feedLink, publicHead } from "#platform/head.ts";
 import { structuredData } from "#platform/structured-data.ts";
 import { personHeadMessages as copy } from "#features/people/people/person-head.nl.ts";
+import { organizedMessages } from "./organized.nl.ts";
 import { profileFeedPath } from "@inktvis/contract/file-paths";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 
@@ -10,15 +11,15 @@ import { profilePath } from "@inktvis/contract/page-paths/community";
  * The head of a profile. The loader builds it: code in `head` of a route is part of the bundle of every page of the
  * site.
  */
-export function personHead(addresses: SiteAddresses, person: Person, page = 1) {
+export function personHead(addresses: SiteAddresses, person: Person, organizes: boolean, page = 1) {
   const { slug, nickname, bio, profilePicture, textCount } = person;
   const image = profilePicture ? originOf(addresses, "community") + profilePicture.url.default : undefined;
   const head = publicHead(addresses, "community", {
     path: profilePath(slug, page),
     title: page > 1 ? `${nickname}, ${copy.page(page)}` : nickname,
-    description: bio ?? copy.texts(nickname),
+    description: bio ?? (textCount === 0 && organizes ? organizedMessages.description : copy.texts)(nickname),
     image,
-    noindex: textCount === 0,
+    noindex: textCount === 0 && !organizes,
   });
   const feed = feedLink(addresses, "community", profileFeedPath(slug), copy.feed(nickname));
   const profile = structuredData("ProfilePage", {

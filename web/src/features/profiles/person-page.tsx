@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { awardName } from "@inktvis/contract/features/contests/award-names";
 import type { Person } from "@inktvis/contract/features/profiles/profiles";
 import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
@@ -14,14 +15,17 @@ import { genrePath } from "#features/texts/texts/text-list-search.ts";
 import { FollowButton } from "./follow-button.tsx";
 import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";
 import { PersonTexts } from "./person-texts.tsx";
-import { personQuery } from "#features/people/people/person.queries.ts";
+import { organizedQuery, personQuery } from "#features/people/people/person.queries.ts";
 import { Portrait } from "#features/people/people/portrait.tsx";
 import { parseWebsite } from "#features/people/people/parse-website.ts";
 import "./person-page.css";
 
 const route = getRouteApi("/community/profiel/$slug");
 
-/** The public profile of a person: portrait and bio, their texts, and beside those their portfolio. */
+/** Apart, with its tiles: most people organise nothing. The loader of the page loads it with the data. */
+const PersonOrganizes = lazy(async () => ({ default: (await import("./person-organizes.tsx")).PersonOrganizes }));
+
+/** The public profile of a person: portrait and bio, what they organise, their texts, and beside those their portfolio. */
 export function PersonPage() {
   const { slug } = route.useParams();
   const { page = 1 } = route.useSearch();
@@ -32,10 +36,34 @@ export function PersonPage() {
       <Heading person={person} />
       <div className={`page person-columns ${portfolio.length > 0 ? "" : "person-alone"}`}>
         <Introduction person={person} />
-        <PersonTexts page={page} person={person} wide={portfolio.length === 0} />
+        <div className="person-work">
+          {page > 1 ? (
+            <PersonTexts page={page} person={person} wide={portfolio.length === 0} />
+          ) : (
+            <FirstPage person={person} wide={portfolio.length === 0} />
+          )}
+        </div>
         {portfolio.length > 0 && <Portfolio nickname={person.nickname} portfolio={portfolio} />}
       </div>
     </article>
+  );
+}
+
+/** What they organise and their newest texts. That somebody who organises wrote nothing, is nothing to tell others. */
+function FirstPage({ person, wide }: { person: Person; wide: boolean }) {
+  const { data: organized } = useSuspenseQuery(organizedQuery(person.slug));
+  const organizes = organized.meta.total > 0;
+  return (
+    <>
+      {organizes && (
+        <Suspense>
+          <PersonOrganizes organized={organized} person={person} wide={wide} />
+        </Suspense>
+      )}
+      {(!organizes || person.textCount > 0 || person.me.can.update) && (
+        <PersonTexts page={1} person={person} wide={wide} />
+      )}
+    </>
   );
 }
 

@@ -49,7 +49,7 @@ interface TextsProps extends PersonTextsProps {
 const sizeOf = ({ image }: TextSummary, leads: boolean): TileSize => (leads ? (image ? "wide" : "lead") : "plain");
 
 const Texts = ({ person, page, wide, texts, meta }: TextsProps) => (
-  <section aria-labelledby="texts" className="person-texts">
+  <section aria-labelledby="texts">
     <h2 className="mb-8 text-3xl hyphens-auto sm:text-4xl" id="texts">
       {copy.texts(person.nickname)}
       {page > 1 && `, ${copy.page(page)}`}

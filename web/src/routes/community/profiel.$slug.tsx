@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { personHead } from "#features/profiles/person-head.ts";
 import { PersonPage, PersonPending } from "#features/profiles/person-page.tsx";
-import { personQuery, textsOfPersonQuery } from "#features/people/people/person.queries.ts";
+import { organizedQuery, personQuery, textsOfPersonQuery } from "#features/people/people/person.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load } from "#platform/load.ts";
 import { pageNumber, searchText } from "#platform/search-params.ts";
@@ -22,15 +22,19 @@ export const Route = createFileRoute("/community/profiel/$slug")({
   loader: async (args) => {
     const { slug } = args.params;
     const { page } = args.deps;
-    const [person] = await Promise.all([
+    const [person, organized] = await Promise.all([
       load(args, personQuery(slug)),
+      page === undefined && load(args, organizedQuery(slug)),
       page !== undefined && load(args, textsOfPersonQuery(slug, page)),
     ]);
     if (person.slug !== slug) {
       throw redirect({ to: "/community/profiel/$slug", params: { slug: person.slug }, statusCode: 301 });
     }
+    const organizes = organized && organized.meta.total > 0;
+    // So that it does not come in later than the rest.
+    if (organizes) await import("#features/profiles/person-organizes.tsx");
     return {
-      head: personHead(args.context.addresses, person, page),
+      head: personHead(args.context.addresses, person, organizes, page),
       breadcrumbs: breadcrumbs(person.nickname, ["Lezen", READ_PATH]),
     };
   },

@@ -9,11 +9,10 @@ import {
   snippetFrom,
 } from "#platform/search/search-model.ts";
 import { listedActivities } from "./activity.policy.ts";
-import { activitySummaryOf, selectActivities } from "./queries/activity-columns.ts";
+import { activitySummaryOf, isActive, selectActivities } from "./queries/activity-columns.ts";
 
 const publishedAt = sql`activity.created_at`;
 const from = sql`activity.date_from`;
-const isActive = (now: Date) => sql<boolean>`(activity.date_to > ${now})`;
 
 const GENRES = { links: "activity_genres", owner: ["activity_id", "activity.id"], column: "genre_id" } as const;
 

@@ -9,11 +9,10 @@ import {
   snippetFrom,
 } from "#platform/search/search-model.ts";
 import { listedContests } from "./contest.policy.ts";
-import { contestSummaryOf, selectContests } from "./queries/contest-columns.ts";
+import { contestSummaryOf, isActive, selectContests } from "./queries/contest-columns.ts";
 
 const date = sql`contest.published_at`;
 const deadline = sql<Date>`contest.deadline`;
-const isActive = (now: Date) => sql<boolean>`(contest.deadline > ${now} and contest.ended_at is null)`;
 
 const GENRES = { links: "contest_genres", owner: ["contest_id", "contest.id"], column: "genre_id" } as const;
 

@@ -187,21 +187,3 @@ export const juryReminder = ({ to, nickname, contest, url, deadline, left }: Jur
   ],
   action: { label: "Naar de inzendingen", url },
 });
-
-export const contestsTakenOver = ({
-  to,
-  nickname,
-  url,
-  contests,
-}: Omit<To, "contest"> & { contests: readonly string[] }): Mail => ({
-  to,
-  kind: "personal-data.contests-taken-over",
-  subject: "Je neemt wedstrijden over",
-  preview: "De organisator liet zijn account wissen.",
-  greeting: greeting(nickname),
-  paragraphs: [
-    `De organisator van ${quoteTitles(contests)} liet zijn account wissen. Omdat er anderen aan deelnemen, ${contests.length === 1 ? "blijft de wedstrijd" : "blijven de wedstrijden"} bestaan en sta jij er nu voor in.`,
-    "Kijk na of er nog iets te doen is: een jury die wacht, een deadline, een uitslag.",
-  ],
-  action: { label: "Naar de wedstrijden", url },
-});

@@ -5,7 +5,6 @@ import { onJuryTermsChanged } from "../contest-changes/jury-changes.jobs.ts";
 import { onEndedEarly } from "../contest-changes/ended-early.ts";
 import { contestNotices } from "./contest-notices.ts";
 import { onStaffActedInContest } from "./contest.jobs.ts";
-import { onContestsTransferred } from "./contest.relied-on.ts";
 import { onFeedbackShown } from "./feedback-available.ts";
 import { createContest } from "./operations/create-contest.ts";
 import { deleteContest } from "./operations/delete-contest.ts";
@@ -27,7 +26,6 @@ export const contestJobs = [
   onEndedEarly,
   onStaffActedInContest,
   onFeedbackShown,
-  onContestsTransferred,
   onResultKnown,
 ];
 

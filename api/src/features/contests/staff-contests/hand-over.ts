@@ -30,7 +30,7 @@ export async function handOver({ db, viewer, now, jobs }: MemberContext, id: str
       .select("nickname")
       .where("id", "=", contest.organizer_id)
       .executeTakeFirstOrThrow();
-    await changeOrganizer(tx, [contest], organizer.id);
+    await changeOrganizer(tx, { ids: [id], from: contest.organizer_id, to: organizer.id });
     await recordFormerOrganizer(tx, contest, now);
     await jobs.enqueue(tx, contestHandedOver, { contestId: id, fromId: contest.organizer_id, toId: organizer.id });
     await recordChange(tx, {

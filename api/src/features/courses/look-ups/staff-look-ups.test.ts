@@ -77,6 +77,12 @@ describe.each(LISTS)("%s", (path, subject, sent, read) => {
     expect((await namesOf(path)).indexOf(`Vooraan ${path}`)).toBe(0);
   });
 
+  it("have a name of their own, whatever its capitals", async () => {
+    await make(path, `Eenmalig ${path}`);
+    const refusal = await editor.post(`/staff/${path}`, bodyFor(path, `EENMALIG ${path}`), "staff");
+    expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ["name"]]);
+  });
+
   it("are not taken up in themselves or in nothing", async () => {
     const made = await make(path, `Alleen ${path}`);
     for (const into of [made.id, 99_999]) {

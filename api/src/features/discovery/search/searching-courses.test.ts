@@ -29,6 +29,17 @@ describe("two thousand courses (docs/product/search.md#models)", () => {
     all = (await courses()).data;
   });
 
+  it("are answered to a network one after the other, and to one that asks for too many at once not at all", async () => {
+    const q = JSON.stringify({ models: ["course"], perPage: COUNT, page: 2 });
+    const browser = test.browser();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => browser.get(`/search?q=${encodeURIComponent(q)}`)),
+    );
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([200, 429]));
+    expect((await courses()).data).toHaveLength(COUNT);
+  });
+
   /** What a search is to find, by the list of all. */
   const isWanted = (course: CourseSummary, filters: Filters, is: Configuration) => {
     const has = (ids: readonly number[] | undefined, ...of: { id: number }[]) =>
@@ -186,16 +197,25 @@ describe("searching courses", () => {
     (await search({ models: ["course"], ...q })).data.map(({ title }: { title: string }) => title);
   const day = (from: number) => brusselsDay(later(test.clock.now(), days(from)));
 
-  it("finds by title, organisation, teacher, intro and description", async () => {
+  it("finds by title, organisation, teacher, place, intro and description", async () => {
     const found = {
       title: "Schelpenlezen",
       organization: "De Strandjutter",
       teacher: "Wilma Zeekraal",
+      location: "Bibliotheek De Dijk, Oostduinkerke",
       intro: "Over eb.",
       body: "<p>En vloedlijnen.</p>",
     };
     await aCourse(test.services, found);
-    for (const typed of ["schelpenlezen", "strandjutters", "zeekraal", "eb", "vloedlijn", "wilma vloed"])
+    for (const typed of [
+      "schelpenlezen",
+      "strandjutters",
+      "zeekraal",
+      "oostduinkerke",
+      "eb",
+      "vloedlijn",
+      "wilma vloed",
+    ])
       expect(await titles({ text: typed }), typed).toEqual([found.title]);
     const { data } = await search({ models: ["course"], text: "vloedlijn" });
     expect(data[0].snippet).toContainEqual({ text: "vloedlijnen", hit: true });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 
@@ -10,6 +11,10 @@ export const personAt = ({ db }: { db: Database | Tx }, slug: string) =>
   visiblePeople({ db })
     .innerJoin("user_slugs as address", "address.user_id", "person.id")
     .where("address.slug", "=", slug);
+
+/** The slug of whom a column names, if their profile is visible. */
+export const profileSlugOf = (ctx: { db: Database | Tx }, column: string) =>
+  visiblePeople(ctx).select("person.slug").where("person.id", "=", sql.ref<string>(column));
 
 /** `me.can` of a profile. */
 export function personPermissions(viewer: Context["viewer"], person: { id: string }) {

@@ -9,7 +9,7 @@ import { transferReliedOn } from "../relied-on.ts";
 import { namesOf, identifiersOf } from "../identifiers.ts";
 
 /** Carries out an erasure that is due, in one transaction. */
-export async function erasePerson({ db, jobs, clock }: Services, requestId: string) {
+export async function erasePerson({ db, jobs, clock, config }: Services, requestId: string) {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
     // Erasures run one by one: two people who follow each other would deadlock.
@@ -28,7 +28,7 @@ export async function erasePerson({ db, jobs, clock }: Services, requestId: stri
     if (!request?.user_id) return;
     const person = await lockPersonAndContent(tx, request.user_id);
     const roles = await rolesOf(tx, person.id);
-    await transferReliedOn({ tx, jobs }, person.id);
+    await transferReliedOn({ tx, jobs, config }, person.id);
     const [identifiers, names] = [await identifiersOf(tx, person.id), await namesOf(tx, person.id)];
     const files: string[] = [];
     const erasing = { tx, person, now, requestId, identifiers, names, files };

@@ -13,12 +13,13 @@ export async function getOverview({ db, viewer, now, config }: MemberContext) {
     .orderBy("asked_at", "desc")
     .limit(20)
     .execute();
-  const { contests } = await reliedOn(db, viewer.id);
+  const { contests, ofHouse } = await reliedOn(db, viewer.id);
   return {
     data: {
       requests: requests.map((request) => requestOf(request, now)),
       retained: retainedAfterErasure,
       transferredContests: contests,
+      transferredOfHouse: ofHouse,
       mailbox: addressOnly(config.mailFrom),
     },
   };

@@ -91,15 +91,37 @@ export const courseTables = {
     erase: async ({ tx, person }) => {
       await tx.deleteFrom("courses").where("organizer_id", "=", person.id).execute();
     },
+    retained: {
+      columns: [
+        "slug",
+        "title",
+        "intro",
+        "body",
+        "organization",
+        "teacher",
+        "external_link",
+        "pricing_installment_instructions",
+        "location",
+        "location_google_maps_link",
+        "class_times",
+        "conditions",
+        "practical_info",
+        "search",
+      ],
+      reason:
+        "Cursussen en activiteiten van het huis die je maakte, gaan over naar het team. Wat je erin schreef, blijft staan; staat je naam er bij wie lesgeeft of organiseert, dan gaat die weg. Andere cursussen en activiteiten van jou verdwijnen.",
+    },
   }),
   course_slugs: personalTable("course_slugs", {
     sections: { "Adressen van je cursussen": rowsWithin("course_id", "courses", "organizer_id") },
     columns: { slug: "Adres", course_id: titleOfCourse },
+    retained: { columns: ["slug"] },
   }),
   course_survey_questions: personalTable("course_survey_questions", {
     sections: { "Vragen bij het inschrijven voor je cursussen": rowsWithin("course_id", "courses", "organizer_id") },
     order: "position",
     columns: { id: null, course_id: titleOfCourse, position: "Plaats", question: LABELS.question },
+    retained: { columns: ["question"] },
   }),
   course_survey_options: personalTable("course_survey_options", {
     sections: {
@@ -115,6 +137,7 @@ export const courseTables = {
       position: "Plaats",
       option: LABELS.option,
     },
+    retained: { columns: ["option"] },
   }),
   course_genres: nonPersonal("De genres staan bij de cursus, en gaan ermee mee."),
   course_levels: nonPersonal("De niveaus staan bij de cursus, en gaan ermee mee."),
@@ -158,8 +181,23 @@ export const activityTables = {
       pictures: null,
     },
     extraColumns: { [LABELS.genres]: namesBy("activity_genres", "activity_id", "genres", "genre_id") },
+    // Those that others rely on were transferred before (relied-on.ts).
     erase: async ({ tx, person }) => {
       await tx.deleteFrom("activities").where("organizer_id", "=", person.id).execute();
+    },
+    retained: {
+      columns: [
+        "slug",
+        "title",
+        "description",
+        "excerpt",
+        "organizer",
+        "enrollment_link",
+        "price",
+        "location",
+        "more_info",
+        "search",
+      ],
     },
   }),
   activity_slugs: personalTable("activity_slugs", {
@@ -168,6 +206,7 @@ export const activityTables = {
       slug: "Adres",
       activity_id: lookup("Activiteit", sql`(select title from activities where id = row.activity_id)`),
     },
+    retained: { columns: ["slug"] },
   }),
   activity_genres: nonPersonal("De genres staan bij de activiteit, en gaan ermee mee."),
 };

@@ -7,7 +7,7 @@ import { refused } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { GENRE_LINKS } from "./chosen-genres.ts";
-import { mergeGenres } from "./operations/merge-genres.ts";
+import { lockLinked, mergeGenres } from "./operations/merge-genres.ts";
 
 const linksOf = Object.keys(GENRE_LINKS).map(
   (table) => sql`(select count(*) from ${sql.table(table)} where genre_id = genre.id)`,
@@ -18,13 +18,15 @@ const uses = sql<number>`(
 const selectGenres = (db: Database | Tx) =>
   db.selectFrom("genres as genre").select(["genre.id", "genre.name", uses.as("uses")]);
 
-const genres = auditedResource({
+const RESOURCE = {
   name: "genres",
   table: "genres",
   ownerOf: null,
   omitFromLog: ["uses"],
-  read: (db, id: number) => selectGenres(db).where("genre.id", "=", id).executeTakeFirst(),
-});
+  read: (db: Database | Tx, id: number) => selectGenres(db).where("genre.id", "=", id).executeTakeFirst(),
+} as const;
+const genres = auditedResource(RESOURCE);
+const mergedGenres = auditedResource({ ...RESOURCE, lock: lockLinked });
 
 const TAKEN = { unique: { name: "Er is al een genre met deze naam." } };
 const stillUsed = (count: number) =>
@@ -64,6 +66,6 @@ export const staffGenresModule = {
         await tx.deleteFrom("genres").where("id", "=", params.id).execute();
       }),
     merge: ({ ctx, params, body }) =>
-      genres.delete(ctx, params.id, (tx) => mergeGenres(tx, { from: params.id, into: body.into }), "merge"),
+      mergedGenres.delete(ctx, params.id, (tx) => mergeGenres(tx, { from: params.id, into: body.into }), "merge"),
   } satisfies ApiHandlers<typeof contract>["staffGenres"],
 };

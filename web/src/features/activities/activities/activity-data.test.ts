@@ -18,6 +18,7 @@ const activity: Activity = {
   price: "5 euro",
   genres: [{ id: 1, name: "Poëzie" }],
   organizedByCs: false,
+  organizerSlug: null,
   moreInfo: null,
   enrollmentLink: null,
   enrollmentDeadline: null,

@@ -11,6 +11,7 @@ import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
+import { OrganizerName } from "#features/people/people/organizer-name.tsx";
 import { activityQuery } from "./activity.queries.ts";
 import { activityMessages as copy } from "./messages.nl.ts";
 import { periodInWords } from "./period.ts";
@@ -115,7 +116,9 @@ const Facts = ({ activity }: { activity: Activity }) => (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {activity.location && <Fact name={copy.where}>{activity.location}</Fact>}
       {activity.price && <Fact name={copy.price}>{activity.price}</Fact>}
-      <Fact name={copy.organizer}>{activity.organizer}</Fact>
+      <Fact name={copy.organizer}>
+        <OrganizerName name={activity.organizer} slug={activity.organizerSlug} />
+      </Fact>
       <Fact name={copy.genres}>
         <ul>
           {activity.genres.map(({ id, name }) => (

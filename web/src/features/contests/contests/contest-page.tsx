@@ -11,6 +11,7 @@ import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { contestResultPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
+import { OrganizerName } from "#features/people/people/organizer-name.tsx";
 import { ContestChanges } from "./contest-changes.tsx";
 import { ContestCountdown } from "./contest-countdown.tsx";
 import { contestQuery } from "./contest.queries.ts";
@@ -129,7 +130,9 @@ function Facts({ contest }: { contest: Contest }) {
           </Fact>
         )}
         <Fact name={copy.reward}>{contest.reward}</Fact>
-        <Fact name={copy.organizer}>{contest.organization}</Fact>
+        <Fact name={copy.organizer}>
+          <OrganizerName name={contest.organization} slug={contest.organizerSlug} />
+        </Fact>
         <Fact name={copy.contact}>
           <a className="link" href={`mailto:${contact}`}>
             {contact}

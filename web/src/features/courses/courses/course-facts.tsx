@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Course } from "@inktvis/contract/features/courses/courses";
 import { dayInWords } from "#platform/formats/dates.ts";
 import { SiteLink } from "#platform/site-link.tsx";
+import { OrganizerName } from "#features/people/people/organizer-name.tsx";
 import { courseMessages as copy } from "./course-page.nl.ts";
 import { courseListPath } from "./course-search.ts";
 
@@ -84,9 +85,9 @@ function Money({ course: { pricingAllowInstallments, courseDiscountTypes } }: { 
   );
 }
 
-const Organizer = ({ course: { organization, externalLink, hasEnrollments } }: { course: Course }) => (
+const Organizer = ({ course: { organization, organizerSlug, externalLink, hasEnrollments } }: { course: Course }) => (
   <Fact name={copy.organization}>
-    {organization}
+    <OrganizerName name={organization} slug={organizerSlug} />
     {/* Of a course without enrolments here it is the button above. */}
     {externalLink && hasEnrollments && (
       <a className="link block font-normal" href={externalLink} rel="noopener">

@@ -26,7 +26,7 @@ export function CoursePage() {
   return (
     <article className="page pt-8 sm:pt-12">
       {course.publishedAt === null && <PreviewBar copy={copy} path={managedCoursePath(course.slug)} />}
-      <header className="grid gap-4">
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="eyebrow">{eyebrowOf(course)}</p>
         <h1 className="max-w-4xl text-5xl break-words hyphens-auto sm:text-7xl">{course.title}</h1>
         <p className="max-w-3xl font-reading text-xl leading-relaxed whitespace-pre-line sm:text-2xl">{course.intro}</p>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { TextSummary } from "@inktvis/contract/features/texts/texts";
-import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
+import { COURSES_PATH, genreSearchPath } from "@inktvis/contract/page-paths/organization";
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { SiteLink, useSiteHref } from "#platform/site-link.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
@@ -10,7 +10,6 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
 import { frontPageQuery } from "#features/texts/texts/front-page.queries.ts";
 import { TextTile } from "#features/texts/texts/text-tile.tsx";
-import { genreSearchPath } from "../searching/genre-search-path.ts";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
 import { HomeFeed, organizationFeedQuery } from "./home-feed.tsx";
 import type { HomepageContent } from "./homepage.queries.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { genreSearchPath } from "./genre-search-path.ts";
+import { genreSearchPath } from "@inktvis/contract/page-paths/organization";
 import { readSiteSearch, siteSearchFromFields, siteSearchPath, sortsFor } from "./site-search.ts";
 import { defaultSortName, siteSearchQuery } from "./site-search.queries.ts";
 

@@ -16,6 +16,13 @@ export const textsOfPersonQuery = (slug: string, page: number) =>
     queryFn: ({ signal }) => api.profiles.texts({ params: { slug }, query: { page } }, { signal }),
   });
 
+/** A page of what somebody organises: first what is not over. */
+export const organizedQuery = (slug: string, page = 1) =>
+  queryOptions({
+    queryKey: ["profiles", "organized", slug, page],
+    queryFn: ({ signal }) => api.profiles.organized({ params: { slug }, query: { page } }, { signal }),
+  });
+
 /** The newest members who have published a text. */
 export const writersQuery = queryOptions({
   ...searchQuery({ models: ["user"], perPage: 48 }),

@@ -2,6 +2,7 @@ import type { ActivityInput } from "@inktvis/contract/features/activities/activi
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { refuseWith } from "#platform/http/errors.ts";
+import { claimPermanentSlug } from "#platform/slugs.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { problemsOfHouse } from "#features/people/people/of-house.ts";
@@ -9,7 +10,7 @@ import { checkGenres, setGenres } from "#features/texts/genres/chosen-genres.ts"
 import { changedElsewhere, notManaged } from "../activity.errors.ts";
 import { PICTURES, readActivityInput } from "../activity-input.ts";
 import { atSlug, managedActivities } from "../activity.policy.ts";
-import { claimActivitySlug } from "../activity-writing.ts";
+import { ACTIVITY_ADDRESSES } from "../activity-writing.ts";
 import { changeActivity } from "../manage-activity.ts";
 import { getActivity } from "../queries/get-activity.ts";
 
@@ -32,7 +33,7 @@ export async function updateActivity(ctx: MemberContext, slug: string, input: z.
       const newSlug =
         values.title === activity.title
           ? activity.slug
-          : await claimActivitySlug(tx, { id: activity.id, title: values.title });
+          : await claimPermanentSlug(tx, ACTIVITY_ADDRESSES, { id: activity.id, title: values.title, isPublic: true });
       const saved = await tx
         .updateTable("activities")
         .set({

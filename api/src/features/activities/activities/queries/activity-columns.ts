@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { RowOf } from "#platform/db/row-of.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import { pictureOf } from "#platform/files/media.ts";
@@ -9,6 +9,9 @@ import { filledIn, hasBegun, isPassed } from "../activity.rules.ts";
 type WithActivity = DB & { activity: DB["activities"] };
 
 export const genresOfActivity = genresOf("activity_genres", "activity.id");
+
+/** Whether it is not over. */
+export const isActive = (now: Date) => sql<boolean>`(activity.date_to > ${now})`;
 
 /** What a tile of an activity needs: one query for a whole page of them. */
 export const selectActivities = <O>(activities: SelectQueryBuilder<WithActivity, "activity", O>) =>

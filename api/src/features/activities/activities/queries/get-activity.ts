@@ -1,4 +1,5 @@
 import type { Context } from "#platform/context.ts";
+import { profileSlugOf } from "#features/people/people/person.policy.ts";
 import { noSuchActivity } from "../activity.errors.ts";
 import { activityPermissions, atSlug, visibleActivities } from "../activity.policy.ts";
 import { isBeforeEnrollmentDeadline } from "../activity.rules.ts";
@@ -9,6 +10,7 @@ export async function getActivity(ctx: Context, slug: string) {
   const row = await selectActivities(atSlug(visibleActivities(ctx), slug))
     .select([
       "activity.organizer_id",
+      profileSlugOf(ctx, "activity.organizer_id").as("organizerSlug"),
       "activity.description",
       "activity.more_info",
       "activity.enrollment_link",
@@ -20,6 +22,7 @@ export async function getActivity(ctx: Context, slug: string) {
   return {
     data: {
       ...activitySummaryOf(row, ctx.now),
+      organizerSlug: row.organized_by_cs ? null : row.organizerSlug,
       description: row.description,
       moreInfo: row.more_info,
       enrollmentLink: row.enrollment_link,

@@ -2,7 +2,7 @@ import type { StaffArticleInput } from "@inktvis/contract/features/content/staff
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { withStoredMedia } from "../../publishing/editorial-media.ts";
-import { claimPermanentSlug } from "#platform/slugs.ts";
+import { insertWithSlug } from "#platform/slugs.ts";
 import { ARTICLE_ADDRESSES, readArticleInput, setGenresAndTags } from "../article-writing.ts";
 import { staffArticles } from "../queries/staff-articles.ts";
 
@@ -11,20 +11,13 @@ export async function createArticle(ctx: MemberContext, input: z.output<typeof S
   const values = await readArticleInput(ctx, input);
   return withStoredMedia(ctx, input, (media) =>
     staffArticles(ctx).create(ctx, async (tx) => {
-      const { id } = await tx
-        .insertInto("articles")
-        .values({
-          ...values,
-          ...media,
-          // Placeholder: claiming a slug needs the id of an existing row.
-          slug: crypto.randomUUID(),
-          created_at: ctx.now,
-          updated_at: ctx.now,
-        })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      const slug = await claimPermanentSlug(tx, ARTICLE_ADDRESSES, { id, title: input.title, isPublic: true });
-      await tx.updateTable("articles").set({ slug }).where("id", "=", id).execute();
+      const { id } = await insertWithSlug(tx, "articles", ARTICLE_ADDRESSES, {
+        ...values,
+        ...media,
+        isPublic: true,
+        created_at: ctx.now,
+        updated_at: ctx.now,
+      });
       await setGenresAndTags(tx, id, input);
       return id;
     }),

@@ -1,7 +1,8 @@
 import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
+import { claimPermanentSlug } from "#platform/slugs.ts";
 import { isPassed } from "../contest.rules.ts";
-import { claimContestSlug } from "../contest-writing.ts";
+import { CONTEST_ADDRESSES } from "../contest-writing.ts";
 import { changeContest } from "../manage-contest.ts";
 
 const deadlineIsOver = () =>
@@ -19,7 +20,7 @@ export async function publishContest(ctx: MemberContext, slug: string) {
         published_at: now,
         first_published_at: contest.first_published_at ?? now,
         // Its title is everybody's to know from now on; the address that it had leads on.
-        slug: await claimContestSlug(tx, { ...contest, published_at: now }),
+        slug: await claimPermanentSlug(tx, CONTEST_ADDRESSES, { ...contest, isPublic: true }),
       })
       .where("id", "=", contest.id)
       .execute();

@@ -5,6 +5,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { brusselsDay } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { type Problems, refuseWith } from "#platform/http/errors.ts";
+import { movePublishableSlug } from "#platform/slugs.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { checkGenres, setGenres } from "#features/texts/genres/chosen-genres.ts";
@@ -17,7 +18,7 @@ import { type ContestValues, problemsOfMoments, readContestInput } from "../cont
 import { announceFeedback } from "../feedback-available.ts";
 import { atSlug, managedContests } from "../contest.policy.ts";
 import { changeContest, type ManagedContestRow } from "../manage-contest.ts";
-import { moveContestSlug } from "../contest-writing.ts";
+import { CONTEST_ADDRESSES } from "../contest-writing.ts";
 import { getContest } from "../queries/get-contest.ts";
 
 const EARLIER_DEADLINE = {
@@ -45,7 +46,10 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
           !input.confirmEarlierDeadline &&
           EARLIER_DEADLINE),
       });
-      const newSlug = values.title === contest.title ? contest.slug : await moveContestSlug(tx, contest, values.title);
+      const newSlug =
+        values.title === contest.title
+          ? contest.slug
+          : await movePublishableSlug(tx, CONTEST_ADDRESSES, contest, values.title);
       const saved = await tx
         .updateTable("contests")
         .set({ ...values, slug: newSlug, updated_at: now })

@@ -32,6 +32,9 @@ export const handedInCount = sql<number>`(
   select count(*) from participations entry where entry.contest_id = contest.id and entry.finalized_at is not null
 )`;
 
+/** Whether its deadline is not over, and nobody ended it before. */
+export const isActive = (now: Date) => sql<boolean>`(contest.deadline > ${now} and contest.ended_at is null)`;
+
 /** What a tile of a contest needs: one query for a whole page of them. */
 export const selectContests = <O>(contests: SelectQueryBuilder<WithContest, "contest", O>) =>
   contests

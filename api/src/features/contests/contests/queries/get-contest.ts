@@ -4,6 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import { pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
+import { profileSlugOf } from "#features/people/people/person.policy.ts";
 import { listContestChanges } from "../../contest-changes/queries/changes-of-contest.ts";
 import { invitationIdOf } from "../../invitations/invitation-token.ts";
 import { rulesVersionOf } from "../../participations/accepted-rules.ts";
@@ -33,6 +34,7 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
       ...contestSummaryOf(row, ctx.now),
       ...fieldsFrom(row, SETTINGS),
       ...lengthLimitsOf(row),
+      organizerSlug: row.organizerSlug,
       bannerBig: pictureOf({ id: row.bigId, width: row.bigWidth, height: row.bigHeight }),
       juryDeadline: row.jury_deadline?.toISOString() ?? null,
       ageCategories: row.ageCategories.map(ageCategoryOf),
@@ -67,6 +69,7 @@ function contestRow(ctx: Context, slug: string) {
     .select(columnsIn("contest", SETTINGS))
     .select([
       "contest.organizer_id",
+      profileSlugOf(ctx, "contest.organizer_id").as("organizerSlug"),
       "contest.jury_deadline",
       "contest.published_at",
       "result.expected_on as resultExpectedOn",

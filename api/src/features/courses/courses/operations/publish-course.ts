@@ -1,5 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
-import { claimCourseSlug } from "../course-writing.ts";
+import { claimPermanentSlug } from "#platform/slugs.ts";
+import { COURSE_ADDRESSES } from "../course-writing.ts";
 import { changeCourse } from "../manage-course.ts";
 
 /** Puts a course on the site; the second of two at once changes nothing. */
@@ -13,7 +14,7 @@ export async function publishCourse(ctx: MemberContext, slug: string) {
         published_at: now,
         first_published_at: course.first_published_at ?? now,
         // Its title is everybody's to know from now on; the address that it had leads on.
-        slug: await claimCourseSlug(tx, { ...course, published_at: now }),
+        slug: await claimPermanentSlug(tx, COURSE_ADDRESSES, { ...course, isPublic: true }),
       })
       .where("id", "=", course.id)
       .execute();

@@ -1,5 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { refuseWith } from "#platform/http/errors.ts";
+import { movePublishableSlug } from "#platform/slugs.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { problemsOfChoices, setChoices } from "../course-choices.ts";
@@ -7,7 +8,7 @@ import { changedElsewhere, notManaged } from "../course.errors.ts";
 import { COURSE_IMAGES } from "../course-images.ts";
 import { type Input, problemsOfRights, readCourseInput } from "../course-input.ts";
 import { atSlug, managedCourses } from "../course.policy.ts";
-import { moveCourseSlug } from "../course-writing.ts";
+import { COURSE_ADDRESSES } from "../course-writing.ts";
 import { changeCourse } from "../manage-course.ts";
 import { getCourse } from "../queries/get-course.ts";
 import { setSurvey } from "../survey.ts";
@@ -31,7 +32,10 @@ export async function updateCourse(ctx: MemberContext, slug: string, input: Inpu
         ...problemsOfRights(viewer, input, course),
         ...(await problemsOfChoices(tx, { viewer, input, before: course })),
       });
-      const newSlug = values.title === course.title ? course.slug : await moveCourseSlug(tx, course, values.title);
+      const newSlug =
+        values.title === course.title
+          ? course.slug
+          : await movePublishableSlug(tx, COURSE_ADDRESSES, course, values.title);
       const saved = await tx
         .updateTable("courses")
         .set({

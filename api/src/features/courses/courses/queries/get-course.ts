@@ -2,6 +2,7 @@ import type { Context } from "#platform/context.ts";
 import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import { pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
+import { profileSlugOf } from "#features/people/people/person.policy.ts";
 import { noSuchCourse } from "../course.errors.ts";
 import { atSlug, coursePermissions, visibleCourses } from "../course.policy.ts";
 import { courseSummaryOf, discountsOfCourse, selectCourses, surveyOfCourse } from "./course-columns.ts";
@@ -31,6 +32,7 @@ export async function getCourse(ctx: Context, slug: string) {
     .select(columnsIn("course", [...STORED, ...FOR_ITS_ORGANIZER]))
     .select([
       "course.organizer_id",
+      profileSlugOf(ctx, "course.organizer_id").as("organizerSlug"),
       "portrait.id as portraitId",
       "portrait.width as portraitWidth",
       "portrait.height as portraitHeight",
@@ -45,6 +47,7 @@ export async function getCourse(ctx: Context, slug: string) {
       ...courseSummaryOf(row, ctx.now),
       ...fieldsFrom(row, STORED),
       ...(can.update ? fieldsFrom(row, FOR_ITS_ORGANIZER) : HIDDEN),
+      organizerSlug: row.organized_by_cs ? null : row.organizerSlug,
       teacherImage: pictureOf({ id: row.portraitId, width: row.portraitWidth, height: row.portraitHeight }),
       courseDiscountTypes: row.discounts,
       survey: row.survey,

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { validActivity, validContest, validCourse } from "#valid-bodies.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { TestBrowser, TestResponse } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { GENRE_LINKS } from "./chosen-genres.ts";
+
+/* A genre is merged into another while something is saved with it: one comes first, and what is stored follows from that. */
+
+const test = useTestApi();
+let editor: TestBrowser;
+let maker: TestBrowser;
+beforeAll(async () => {
+  const { services } = test;
+  editor = await test.browser().signInAs((await aPerson(services, { roles: ["editor"] })).id, ["staff"]);
+  const roles = ["contest_organizer", "course_organizer", "activity_organizer"] as const;
+  maker = await test.browser().signInAs((await aPerson(services, { roles: [...roles] })).id);
+});
+
+const TEXT = { title: "Een titel", body: "<p>Woorden.</p>", private: 0 };
+const KINDS = [
+  { path: "/texts", links: "text_genres", body: TEXT },
+  { path: "/contests", links: "contest_genres", body: validContest },
+  { path: "/courses", links: "course_genres", body: validCourse },
+  { path: "/activities", links: "activity_genres", body: validActivity },
+] as const;
+type Kind = (typeof KINDS)[number];
+
+async function aGenre() {
+  const name = `Genre ${crypto.randomUUID()}`;
+  return (await editor.post("/staff/genres", { name }, "staff")).body.data.id as number;
+}
+const make = ({ path, body }: Kind, genres: readonly number[]) => maker.post(path, { ...body, genres });
+async function made(kind: Kind, genres: readonly number[]) {
+  const { status, body } = await make(kind, genres);
+  if (status !== 201) throw new Error(`Not made: ${JSON.stringify(body)}`);
+  return body.data as { id: string; slug: string };
+}
+const save = ({ path, body }: Kind, slug: string, genres: readonly number[]) =>
+  maker.put(`${path}/${slug}`, { ...body, image: undefined, bannerBig: undefined, bannerSmall: undefined, genres });
+const merge = (from: number, into: number) => editor.post(`/staff/genres/${from}/merge`, { into }, "staff");
+async function genresOf({ links }: Kind, id: string) {
+  const { rows } = await sql<{ genre_id: number }>`
+    select genre_id from ${sql.table(links)} where ${sql.ref(GENRE_LINKS[links])} = ${id} order by genre_id`.execute(
+    test.services.db,
+  );
+  return rows.map(({ genre_id }) => genre_id);
+}
+
+const holdGenre = (id: number) => (tx: Tx) => sql`select from genres where id = ${id} for update`.execute(tx);
+/** Begins these one after the other while something is held that each of them waits for, and lets it go. */
+async function inOrder(hold: (tx: Tx) => Promise<unknown>, acts: readonly (() => Promise<TestResponse>)[]) {
+  const answers: Promise<TestResponse>[] = [];
+  await test.services.db.transaction().execute(async (tx) => {
+    await hold(tx);
+    for (const act of acts) answers.push((await test.started(act)).result);
+  });
+  return (await Promise.all(answers)).map(({ status }) => status);
+}
+
+describe.each(KINDS)("while a genre is merged, what is saved of $path", (kind) => {
+  it.each([true, false])("has the other then, or is refused (saved first: %j)", async (isSavedFirst) => {
+    const [from, into] = [await aGenre(), await aGenre()];
+    const { id, slug } = await made(kind, [from]);
+    const saving = () => save(kind, slug, [1, from]);
+    const merging = () => merge(from, into);
+    const acts = isSavedFirst ? [saving, merging] : [merging, saving];
+    expect(await inOrder(holdGenre(from), acts)).toEqual(isSavedFirst ? [200, 204] : [204, 422]);
+    expect(await genresOf(kind, id)).toEqual(isSavedFirst ? [1, into] : [into]);
+  });
+
+  it("is refused when it is made with one that goes", async () => {
+    const [from, into] = [await aGenre(), await aGenre()];
+    expect(await inOrder(holdGenre(from), [() => merge(from, into), () => make(kind, [into, from])])).toEqual([
+      204, 422,
+    ]);
+  });
+
+  it("does not get the other when it lets go of the one", async () => {
+    const [from, into] = [await aGenre(), await aGenre()];
+    const { id, slug } = await made(kind, [from]);
+    // The new genre of what is saved waits here.
+    const acts = [() => save(kind, slug, [1]), () => merge(from, into)];
+    expect(await inOrder(holdGenre(1), acts)).toEqual([200, 204]);
+    expect(await genresOf(kind, id)).toEqual([1]);
+  });
+
+  it("may be deleted", async () => {
+    const [from, into] = [await aGenre(), await aGenre()];
+    const { id, slug } = await made(kind, [from]);
+    const remove = () => maker.delete(`${kind.path}/${slug}`);
+    const hold = (tx: Tx) => sql`select from ${sql.table(kind.links)} where genre_id = ${from} for update`.execute(tx);
+    expect(await inOrder(hold, [remove, () => merge(from, into)])).toEqual([204, 204]);
+    expect(await genresOf(kind, id)).toEqual([]);
+  });
+});

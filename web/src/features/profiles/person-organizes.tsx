@@ -1,0 +1,53 @@
+import type { Organized, Person } from "@inktvis/contract/features/profiles/profiles";
+import { organizedPath } from "@inktvis/contract/page-paths/community";
+import { SiteLink } from "#platform/site-link.tsx";
+import { ArrowRight } from "#ui/icons.tsx";
+import { isOver } from "./is-over.ts";
+import { OrganizedTile } from "./organized-tile.tsx";
+import { organizedMessages as copy } from "./organized.nl.ts";
+
+/** So many stand on the profile itself. */
+const SHOWN = 6;
+
+interface PersonOrganizesProps {
+  person: Person;
+  /** Its first page. */
+  organized: { data: Organized[]; meta: { total: number } };
+  /** Without a portfolio beside it: over the whole width of the page. */
+  wide: boolean;
+}
+
+/** What somebody organises and is not over, the nearest first, and the way to the rest. */
+export function PersonOrganizes({ person, organized: { data, meta }, wide }: PersonOrganizesProps) {
+  const { slug, nickname } = person;
+  const shown = data.filter((organized) => !isOver(organized)).slice(0, SHOWN);
+  return (
+    <section aria-labelledby="organizes">
+      <h2 className="mb-8 text-3xl sm:text-4xl" id="organizes">
+        {copy.organizes}
+      </h2>
+      {shown.length > 0 ? (
+        <ul className={wide ? "tile-grid" : "grid gap-x-10 gap-y-12 sm:grid-cols-2"}>
+          {shown.map((organized) => (
+            <li className="min-w-0" key={organized.id}>
+              <OrganizedTile organized={organized} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-soft">{copy.nothingUpcoming}</p>
+      )}
+      {meta.total > shown.length && (
+        <p className="mt-8">
+          <SiteLink
+            className="inline-flex min-h-6 items-center gap-2 font-semibold text-accent-ink hover:underline"
+            path={organizedPath(slug)}
+          >
+            {(shown.length > 0 ? copy.allOrganized : copy.organizedBefore)(nickname)}
+            <ArrowRight />
+          </SiteLink>
+        </p>
+      )}
+    </section>
+  );
+}
