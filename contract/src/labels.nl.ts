@@ -85,7 +85,7 @@ export const LABELS = {
   id: "Categorie",
   ids: "Keuze",
   image: "Afbeelding",
-  into: "Het andere genre",
+  into: "Opnemen in",
   intro: "Inleiding",
   invites: "E-mailadressen",
   isActive: "In gebruik",

@@ -58,6 +58,9 @@ export const Moment = moment("Kies een dag; een uur mag erbij.");
 /** A day; of a moment the day in Brussels counts. */
 export const Day = moment("Kies een dag die bestaat.").describe("een dag; van een moment telt de dag in Brussel");
 
+/** A day in Brussels, or an instant: as it was filled in (docs/product/activities.md#period). */
+export const DayOrInstant = z.union([z.iso.date(), z.iso.datetime()]);
+
 /** An amount of at most this many euros, with no more than two decimals. `multipleOf` would let 1e-7 through. */
 export const Euros = (max: number) =>
   z

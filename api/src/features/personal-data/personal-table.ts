@@ -128,6 +128,11 @@ export const countryColumn = labelledValues(
 );
 /** The title or name that a foreign key refers to. */
 export const lookup = (label: string, as: RawBuilder<unknown>): ColumnExport => ({ label, as: () => as });
+/** The names that links of a row lead to: `namesBy("course_genres", "course_id", "genres", "genre_id")`. */
+export const namesBy = (links: string, owner: string, table: string, column: string) => sql`(
+  select string_agg(chosen.name, ', ' order by chosen.name) from ${sql.table(links)} link
+  join ${sql.table(table)} chosen on chosen.id = ${sql.ref(`link.${column}`)} where ${sql.ref(`link.${owner}`)} = row.id
+)`;
 export const titleOfText = (label = "Tekst") => lookup(label, sql`(select title from texts where id = row.text_id)`);
 /** The title of somebody else's text, if it is public. */
 export const titleOfPublicText = lookup(

@@ -1,13 +1,19 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
-import { BODY_LIMIT_WITH_IMAGE, Day, Flag, ImageInput, Moment, Picture, WebAddress } from "#layer/fields.ts";
+import {
+  BODY_LIMIT_WITH_IMAGE,
+  Day,
+  DayOrInstant,
+  Flag,
+  ImageInput,
+  Moment,
+  Picture,
+  WebAddress,
+} from "#layer/fields.ts";
 import { ManagedPageQuery } from "#layer/managed-list.ts";
 import { dataOf, pageOf, SlugParams } from "#layer/schemas.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 import { ChosenGenres, Genre } from "#features/texts/genres.ts";
-
-/** A day, or an instant: as it was filled in (docs/product/activities.md#period). */
-const DayOrInstant = z.union([z.iso.date(), z.iso.datetime()]);
 
 /** An activity as a tile shows it (docs/product/search.md#lists). */
 export const ActivitySummary = z

@@ -3,6 +3,9 @@
 /** With more days than this, a course or an activity is in the agenda on its first one only (docs/product/search.md#agenda). */
 export const MAX_AGENDA_DAYS = 7;
 
+/** A month, as `2026-11`. */
+export const MONTH = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/;
+
 interface Period {
   dateFrom: string;
   dateTo: string;

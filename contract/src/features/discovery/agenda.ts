@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
+import { DayOrInstant } from "#layer/fields.ts";
 import { dataOf, jsonQuery } from "#layer/schemas.ts";
+import { MONTH } from "./agenda-days.ts";
 import { SearchQuery } from "./search.ts";
 
 /** What a month or a calendar holds at most; who wants another choice narrows it. */
 export const MAX_AGENDA_ITEMS = 500;
-
-/** A day in Brussels, or an instant: as it was filled in. */
-const DayOrInstant = z.union([z.iso.date(), z.iso.datetime()]);
 
 /** A course with meetings or an activity (docs/product/search.md#agenda). */
 const AgendaItem = z
@@ -42,7 +41,7 @@ const AgendaQuery = z.object({
 export type AgendaQuery = z.input<typeof AgendaQuery>;
 export type ParsedAgendaQuery = z.output<typeof AgendaQuery>;
 
-const Month = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/);
+const Month = z.string().regex(MONTH);
 
 export const agenda = {
   month: endpoint({
@@ -56,7 +55,7 @@ export const agenda = {
         month: Month,
         today: z.iso.date().describe("in Brussel"),
         items: z.array(AgendaItem),
-        hasMore: z.boolean().describe("er zijn er meer dan 500"),
+        hasMore: z.boolean().describe(`er zijn er meer dan ${MAX_AGENDA_ITEMS}`),
       }),
     ),
   }),

@@ -191,7 +191,7 @@ describe("changing a course", () => {
     expect((await save({ organizedByCs: 1, courseTypeId: 2, hasEnrollments: 0 })).data.type.id).toBe(2);
     expect((await save({ organizedByCs: 1, courseTypeId: 6, hasEnrollments: 1 })).errors).toMatchObject({
       courseTypeId: ["Alleen beheerders kiezen deze soort."],
-      hasEnrollments: ["Je kan geen cursussen maken waarvoor mensen hier inschrijven."],
+      hasEnrollments: ["Je kan geen cursussen maken waarvoor mensen zich hier inschrijven."],
     });
   });
 

@@ -109,7 +109,9 @@ export function problemsOfRights(viewer: Viewer, input: Input, before?: Before):
   return {
     ...(input.hasEnrollments &&
       !viewer.abilities.userCanCreateCoursesWithEnrollments &&
-      !before?.has_enrollments && { hasEnrollments: "Je kan geen cursussen maken waarvoor mensen hier inschrijven." }),
+      !before?.has_enrollments && {
+        hasEnrollments: "Je kan geen cursussen maken waarvoor mensen zich hier inschrijven.",
+      }),
     ...problemsOfHouse(viewer, input, before),
   };
 }

@@ -2,11 +2,13 @@ import { conflict, notFound, refused } from "#platform/http/errors.ts";
 
 export const noSuchCourse = () => notFound("Deze cursus bestaat niet.");
 /** For whoever does not manage it there is nothing to manage. */
-export const notManaged = () => notFound("Deze cursus bestaat niet, of je beheert ze niet.");
+export const notManaged = () => notFound("Deze cursus bestaat niet, of je beheert hem niet.");
 export const changedElsewhere = () =>
   conflict(
     "changed-elsewhere",
     "Deze cursus werd intussen elders gewijzigd, door iemand anders of in een ander venster. Kies welke versie blijft.",
   );
 export const peopleEnrol = () =>
-  refused("Voor deze cursus schrijven mensen in. Haal ze eerst van de site: daarna kan je ze verwijderen.");
+  refused(
+    "Mensen kunnen zich voor deze cursus inschrijven. Haal de cursus eerst van de site; daarna kan je hem verwijderen.",
+  );

@@ -110,17 +110,17 @@ describe("making a course (docs/product/courses.md#form)", () => {
     ["location", "x", "Vul in waar de cursus doorgaat."],
     ["location", "x".repeat(256), expect.stringContaining("hoogstens 255")],
     ["locationGoogleMapsLink", "de kade", expect.stringContaining("webadres")],
-    ["enrollmentDeadline", "", "Kies tot wanneer je kan inschrijven."],
+    ["enrollmentDeadline", "", "Kies tot wanneer je je kan inschrijven."],
     ["enrollmentDeadline", "2030-05-08", "Deze dag valt na de einddatum."],
     ["startDate", false, "Kies een startdatum."],
     ["startDate", "2030-02-30", "Kies een dag die bestaat."],
     ["endDate", null, "Kies een einddatum."],
-    ["endDate", "2030-03-04", "Deze dag valt voor de startdatum."],
+    ["endDate", "2030-03-04", "Deze dag valt vóór de startdatum."],
     ["endDate", "2099-01-01", "Kies een dag binnen de tien jaar."],
     ["endDate", "9999-12-31T23:59:59-12:00", "Kies een dag binnen de tien jaar."],
-    ["classTimes", " ", "Vul in wanneer de lessen doorgaan."],
-    ["conditions", "<p><br></p>", "Schrijf de voorwaarden voor wie inschrijft."],
-    ["isClosed", null, "Kies wie kan inschrijven."],
+    ["classTimes", " ", "Vul in wanneer de bijeenkomsten doorgaan."],
+    ["conditions", "<p><br></p>", "Schrijf de voorwaarden voor wie zich inschrijft."],
+    ["isClosed", null, "Kies wie zich kan inschrijven."],
     ["pricingAllowInstallments", null, "Kies of betalen in schijven kan."],
     ["pricingInstallmentInstructions", null, "Leg uit hoe betalen in schijven gaat."],
     ["maxParticipants", 0, expect.stringContaining("minstens 1")],
@@ -268,7 +268,7 @@ describe("making a course (docs/product/courses.md#form)", () => {
   it("lets who may only show courses make none that people enrol in", async () => {
     const { browser } = await signedIn("course_organizer_only_display");
     expect((await browser.post("/courses", enrollableCourse)).body.errors).toEqual({
-      hasEnrollments: ["Je kan geen cursussen maken waarvoor mensen hier inschrijven."],
+      hasEnrollments: ["Je kan geen cursussen maken waarvoor mensen zich hier inschrijven."],
     });
     expect((await browser.post("/courses", validCourse)).status).toBe(201);
   });

@@ -26,7 +26,7 @@ export async function agendaItems(ctx: Context, query: ParsedAgendaQuery, days: 
   return { items: items.slice(0, MAX_AGENDA_ITEMS), hasMore: items.length > MAX_AGENDA_ITEMS };
 }
 
-/** The rows that a search without an order finds; none when its words are no words. */
+/** The rows that a search finds with exactly these words, without an order; none when they are no words. */
 function rowsOf(ctx: Context, model: SearchModel, query: ParsedAgendaQuery) {
   const rows = model.searchableRows(ctx, { ...query, page: 1, perPage: 1 });
   if (!query.text) return rows;

@@ -1,3 +1,5 @@
+import { MONTH } from "@inktvis/contract/features/discovery/agenda-days";
+
 /* Months as `2026-11`, days as `2026-11-21`. */
 
 const DAYS_IN_WEEK = 7;
@@ -26,6 +28,5 @@ export function laterMonth(month: string, count: number) {
   return new Date(Date.UTC(year, index + count, 1)).toISOString().slice(0, 7);
 }
 
-const MONTH = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/;
 /** Reads a month of an address; ignores what is none. */
 export const monthIn = (value: unknown) => (typeof value === "string" && MONTH.test(value) ? value : undefined);

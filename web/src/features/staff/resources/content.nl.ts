@@ -47,7 +47,7 @@ export const contentCopy = {
   categories: "Rubrieken",
   items: "Vragen",
   place: "Plaats",
-  placeHelp: "1 is de eerste. Leeg: achteraan.",
+  placeHelp: "1 is de eerste. Leeg: blijft staan, of achteraan als ze nieuw is.",
 
   spotlight: "In de kijker",
   spotlightHelp: "Zonder titel staat er niets in de kijker.",

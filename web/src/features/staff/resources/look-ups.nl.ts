@@ -1,7 +1,7 @@
 const rest = {
   name: "Naam",
   place: "Plaats",
-  placeHelp: "1 is de eerste. Leeg: achteraan.",
+  placeHelp: "1 is de eerste. Leeg: blijft staan, of achteraan als ze nieuw is.",
   uses: "Cursussen",
   fixed: "vast",
   other: "een andere keuze",
