@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { MAX_PAGES_SHOWN, onPage, pagesOf, withNextPage } from "./shown-pages.ts";
+
+describe("the pages of a list that are shown below each other (docs/product/search.md#pages)", () => {
+  it("adds the next page to those that are shown, until so many are", () => {
+    const search = { text: "dicht", page: 2 };
+    expect(pagesOf({})).toEqual([1]);
+    expect(pagesOf({ page: 2, lastPage: 4 })).toEqual([2, 3, 4]);
+    expect(withNextPage({})).toEqual({ lastPage: 2 });
+    expect(withNextPage(search)).toEqual({ text: "dicht", page: 2, lastPage: 3 });
+    expect(withNextPage({ lastPage: MAX_PAGES_SHOWN })).toBeUndefined();
+    expect(onPage({ ...search, lastPage: 4 }, 1)).toEqual({ text: "dicht" });
+    expect(onPage(search, 5)).toEqual({ text: "dicht", page: 5 });
+  });
+});
