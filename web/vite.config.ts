@@ -60,7 +60,11 @@ export default defineConfig(({ command }) => ({
                 { name: "start", tags: ["$initial"] },
                 { name: "shared", minShareCount: SHARED_BY_MOST },
                 // Apart, so that what is shared together with a style sheet can be inlined too (below).
-                { name: (file) => basename(file, ".css"), test: /\/src\/(?:ui|features)\/.+\.css$/ },
+                {
+                  debugName: "styles",
+                  name: (file) => basename(file, ".css"),
+                  test: /\/src\/(?:ui|features)\/.+\.css$/,
+                },
               ],
               // Else each set of pages that share something has a chunk for it, most below 500 bytes, and a page asks
               // for forty. The copies share one state. A copied style sheet would be sent, and apply, once a copy.
