@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_PAGES_SHOWN, onPage, pagesOf, withNextPage } from "./shown-pages.ts";
+import { MAX_PAGES_SHOWN, onPage, pagesOf, shownPagesIn, withNextPage } from "./shown-pages.ts";
 
 describe("the pages of a list that are shown below each other (docs/product/search.md#pages)", () => {
   it("adds the next page to those that are shown, until so many are", () => {
@@ -11,5 +11,12 @@ describe("the pages of a list that are shown below each other (docs/product/sear
     expect(withNextPage({ lastPage: MAX_PAGES_SHOWN })).toBeUndefined();
     expect(onPage({ ...search, lastPage: 4 }, 1)).toEqual({ text: "dicht" });
     expect(onPage(search, 5)).toEqual({ text: "dicht", page: 5 });
+  });
+
+  it("are read from an address, so many at once at most", () => {
+    expect(shownPagesIn({})).toEqual({});
+    expect(shownPagesIn({ page: "3", lastPage: 5 })).toEqual({ page: 3, lastPage: 5 });
+    expect(shownPagesIn({ page: 4, lastPage: 2 })).toEqual({ page: 4 });
+    expect(shownPagesIn({ page: 2, lastPage: 900 })).toEqual({ page: 2, lastPage: MAX_PAGES_SHOWN + 1 });
   });
 });
