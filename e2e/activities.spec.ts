@@ -67,7 +67,7 @@ test("an organiser makes an activity, which everybody sees, and deletes it", asy
       "href",
       "https://dekade.example/schrijfcafe",
     );
-    await page.getByRole("link", { name: "Bewerk de activiteit" }).click();
+    await page.getByRole("link", { name: "Wijzig de activiteit" }).click();
     await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(title);
   });
 
@@ -111,7 +111,7 @@ test("a visitor finds an activity in the list, and at its former address", async
   const former = await httpSend(siteUrl("organization", `/activiteiten/${activity.slug}`));
   expect([former.status, former.headers["location"]]).toEqual([301, `/activiteiten/${renamed.slug}`]);
   await page.goto(siteUrl("organization", `/activiteiten/${renamed.slug}`));
-  await expect(page.getByRole("link", { name: "Bewerk de activiteit" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Wijzig de activiteit" })).toHaveCount(0);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const [event] = data.map((text) => JSON.parse(text)).filter((each) => each["@type"] === "Event");
   expect(event).toMatchObject({ name: `${title} vooraf`, organizer: { name: "Bibliotheek De Kade" } });

@@ -44,14 +44,14 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
   await test.step("it begins with what most courses are", async () => {
     await expect(page.getByRole("radio", { name: "Gratis" })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Er zijn bijeenkomsten" })).toBeChecked();
-    await expect(page.getByRole("checkbox", { name: "Inschrijven gebeurt op Inktvis" })).not.toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Inschrijven op deze site" })).not.toBeChecked();
     await expect(page.getByLabel("E-mailadres van de organisatie")).toBeHidden();
     // For admins.
     await expect(page.getByRole("checkbox", { name: "Een cursus van het huis zelf" })).toHaveCount(0);
     await expect(page.getByLabel("Soort cursus").getByRole("option", { name: "Traject van het huis" })).toHaveCount(0);
   });
 
-  await page.getByRole("checkbox", { name: "Inschrijven gebeurt op Inktvis" }).check();
+  await page.getByRole("checkbox", { name: "Inschrijven op deze site" }).check();
   await page.getByRole("radio", { name: "Betaal wat je kan" }).check();
 
   await test.step("what is wrong is said in the fields and on top", async () => {
@@ -79,15 +79,15 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
     await page.getByLabel("Startdatum").fill(dayAfter(30));
     await page.getByLabel("Einddatum").fill(dayAfter(32));
     await page.getByLabel("Inschrijven tot en met").fill(dayAfter(20));
-    await page.getByLabel("Wanneer zijn de bijeenkomsten?").fill("Telkens van 10 tot 16 uur");
+    await page.getByLabel("Lesmomenten").fill("Telkens van 10 tot 16 uur");
     await page.getByLabel("Plaats", { exact: true }).fill("De Schuilhut, Oostende");
     await page.getByLabel("Lage prijs in euro").fill("80");
     await page.getByLabel("Gewone prijs in euro").fill("120,50");
     await page.getByLabel("Hoge prijs in euro").fill("1.200");
     await expect(page.getByText("Op de site staat ‘€ 1.200,00’.")).toBeVisible();
     await write(page, "Voorwaarden", "Annuleren kan tot veertien dagen vooraf.");
-    await page.getByRole("checkbox", { name: "Betalen in schijven kan" }).check();
-    await page.getByLabel("Hoe gaat betalen in schijven?").fill("In twee keer.");
+    await page.getByRole("checkbox", { name: "Betalen in schijven" }).check();
+    await page.getByLabel("Afspraken over de schijven").fill("In twee keer.");
     await page.getByLabel("Aantal plaatsen").fill("12");
     await expect(page.getByLabel("E-mailadres van de organisatie")).toHaveValue("cursusorganisator@inktvis.example");
   });
@@ -180,7 +180,7 @@ test("what is switched off folds away, keeps what was typed, and is not saved", 
   await expect(location).toHaveValue("De Kade, Gent");
   await expect(page.getByLabel("Aantal plaatsen")).toHaveValue("12");
   await meetings.uncheck();
-  await page.getByRole("checkbox", { name: "Inschrijven gebeurt op Inktvis" }).uncheck();
+  await page.getByRole("checkbox", { name: "Inschrijven op deze site" }).uncheck();
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   await expect(page.getByRole("table", { name: "Plaatsen" })).toHaveCount(0);
@@ -274,10 +274,10 @@ test("who makes courses without enrolments is not asked about them", async ({ pa
   await as(page, "cursusorganisator-weergave", "/maken");
   await expect(page.getByRole("heading", { name: "Wat kost het?" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Inschrijvingen" })).toHaveCount(0);
-  await expect(page.getByRole("checkbox", { name: "Inschrijven gebeurt op Inktvis" })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: "Inschrijven op deze site" })).toHaveCount(0);
   await page.getByRole("radio", { name: "Betalend" }).check();
   await expect(page.getByLabel("Prijs in euro", { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Betalen in schijven kan")).toHaveCount(0);
+  await expect(page.getByLabel("Betalen in schijven")).toHaveCount(0);
 });
 
 test("an admin chooses what others do not, and what an admin chose stays when its organiser saves", async ({

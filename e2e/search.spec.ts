@@ -49,7 +49,7 @@ test.describe("the page that searches everything (docs/product/search.md#pages)"
     await expect(page.getByRole("group", { name: "Regio" })).toBeHidden();
     await page.getByRole("checkbox", { name: "Cursussen", exact: true }).check();
     for (const name of ["Leeftijd", "Regio", "Niveau"]) await expect(page.getByRole("group", { name })).toBeVisible();
-    await page.getByRole("checkbox", { name: "Alleen cursussen waarvoor je nog kan inschrijven" }).check();
+    await page.getByRole("checkbox", { name: "Alleen cursussen waarvoor je je nog kan inschrijven" }).check();
     await page.getByRole("checkbox", { name: "Teksten" }).check();
     await page.getByText("Genres en volgorde").click();
     await page.getByRole("radio", { name: "Meest geliefde teksten eerst" }).check();
@@ -79,21 +79,33 @@ test.describe("the page that searches everything (docs/product/search.md#pages)"
     await page.goto(at({ text: "qwxyzqwxyz" }));
     await settled(page);
     await expect(main(page)).toContainText("Niets gevonden voor ‘qwxyzqwxyz’");
+    await expect(status(page)).toHaveText("Niets gevonden");
     await main(page).getByRole("link", { name: "Wis alles" }).click();
     await expect(page).toHaveURL(SEARCH);
     await expect(wordsOf(page)).toHaveValue("");
   });
 
+  test("says of a page past the last that there is no more, and leads to the first", async ({ page }) => {
+    await page.goto(at({ models: ["activity"], page: 40 }));
+    await expect(main(page)).toContainText("Op deze pagina staat niets meer.");
+    await expect(main(page)).not.toContainText("Niets gevonden");
+    await main(page).getByRole("link", { name: "Naar de eerste pagina" }).click();
+    await expect.poll(() => questionOf(page)).toEqual({ models: ["activity"] });
+    await expect(results(page).first()).toBeVisible();
+  });
+
   test("says so while it searches", async ({ page }) => {
     await page.goto(SEARCH);
     await settled(page);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/api\/search/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await released;
       await route.continue();
     });
     await wordsOf(page).fill("zee");
     await page.getByRole("button", { name: "Zoek", exact: true }).click();
     await expect(status(page)).toHaveText("Aan het zoeken …");
+    release();
     await expect(status(page)).toContainText("met ‘zee’");
   });
 
@@ -124,8 +136,12 @@ test.describe("the page that searches everything (docs/product/search.md#pages)"
       });
       await expect(results(page).first()).toBeVisible();
       await page.goto(SEARCH);
+      const first = await results(page).getByRole("heading").allTextContents();
       await main(page).getByRole("link", { name: "Toon meer" }).click();
-      await expect(results(page)).toHaveCount(48);
+      expect(questionOf(page)).toEqual({ page: 2 });
+      expect(await results(page).getByRole("heading").allTextContents()).not.toContain(first[0]);
+      await main(page).getByRole("link", { name: "Toon de vorige" }).click();
+      await expect(page).toHaveURL(SEARCH);
     });
   });
 });
@@ -151,6 +167,16 @@ test.describe("the agenda (docs/product/search.md#agenda)", () => {
     await settled(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expect(page.getByText("maandag", { exact: true })).toBeHidden();
+  });
+
+  test("is not offered for courses that it does not have", async ({ page }) => {
+    const toAgenda = main(page).getByRole("link", { name: "Als agenda" });
+    await page.goto(siteUrl("organization", "/cursussen"));
+    await expect(toAgenda).toBeVisible();
+    const q = JSON.stringify({ filters: { hasRealLifePart: false } });
+    await page.goto(siteUrl("organization", `/cursussen?${new URLSearchParams({ q })}`));
+    await expect(main(page).getByRole("article").first()).toBeVisible();
+    await expect(toAgenda).toHaveCount(0);
   });
 
   test("is narrowed with the catalogue, and offers the same as a calendar", async ({ page }) => {

@@ -112,7 +112,7 @@ export const courseGuards = [
       "",
     ],
   }),
-  ...guardsIn("web/src/platform/shown-pages.ts", ["web/src/features/courses/courses/course-search.test.ts"], {
+  ...guardsIn("web/src/platform/shown-pages.ts", ["web/src/platform/shown-pages.test.ts"], {
     "An address asks for no more pages at once than are shown": [
       "Math.min(pageNumber(given.lastPage) ?? 0, first + MAX_PAGES_SHOWN - 1)",
       "pageNumber(given.lastPage) ?? 0",

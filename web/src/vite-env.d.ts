@@ -2,6 +2,12 @@
 
 declare module "virtual:contract-routes" {
   import type { Contract } from "@inktvis/contract/layer/endpoint";
-  /** The contract without its schemas: method, path and form of the body. */
+  /** The contract without its schemas and without the staff room: method, path and form of the body. */
+  export const routes: Contract;
+}
+
+declare module "virtual:staff-routes" {
+  import type { Contract } from "@inktvis/contract/layer/endpoint";
+  /** The same of the staff room. */
   export const routes: Contract;
 }

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from "@tanstack/react-start";
 import type { contract } from "@inktvis/contract";
 import { type Call, type Client, createClient } from "@inktvis/contract/layer/client";
-import type { Endpoint } from "@inktvis/contract/layer/endpoint";
+import type { Contract, Endpoint } from "@inktvis/contract/layer/endpoint";
 import { networkClient } from "@inktvis/contract/layer/network-client";
 import { apiOriginOf } from "@inktvis/contract/sites";
 import { routes } from "virtual:contract-routes";
@@ -10,13 +10,16 @@ import { csrfToken } from "./csrf-token.ts";
 import { currentSite, requestContext } from "./current-site.ts";
 
 type ApiClient = Client<typeof contract>;
+type StaffFeature = Extract<keyof ApiClient, `staff${Capitalize<string>}`>;
+/** What the staff room calls besides (features/staff/staff-api.ts); other pages do not load its routes. */
+export type StaffApi = Pick<ApiClient, StaffFeature>;
 
 /** By the request of the page: each has the session of its visitor. */
 const callInProcess: Call<Endpoint> = (_endpoint, input, _options, name) => requestContext().call(name, input);
 
-const connect = (): ApiClient => {
+const connect = (ofRoutes: Contract): ApiClient => {
   const { addresses, site } = currentSite();
-  return networkClient(routes, {
+  return networkClient(ofRoutes, {
     url: `${apiOriginOf(addresses, site)}/api`,
     csrfToken: loadCsrfToken,
     fetch: sendToApi,
@@ -24,12 +27,13 @@ const connect = (): ApiClient => {
   });
 };
 
-const createApi = createIsomorphicFn()
-  .server((): ApiClient => createClient(routes, callInProcess))
+/** A client for some of the routes. */
+export const clientOf = createIsomorphicFn()
+  .server((ofRoutes: Contract): ApiClient => createClient(ofRoutes, callInProcess))
   .client(connect);
 
 /** The client of the API: `api.texts.get({ params: { slug } })`. Rejects with an `ApiError`. */
-export const api: ApiClient = createApi();
+export const api: Omit<ApiClient, StaffFeature> = clientOf(routes);
 
 /**
  * Fetches the CSRF token unless it is cached: for a change that is sent while the page unloads, when there is no time

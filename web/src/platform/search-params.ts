@@ -16,6 +16,10 @@ export function pageNumber(value: unknown): number | undefined {
 export const searchText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
+/** The address of a page with its question as JSON in `q`; without one when nothing is asked. */
+export const pathWithQ = (path: string, question: object) =>
+  Object.keys(question).length > 0 ? `${path}?${new URLSearchParams({ q: JSON.stringify(question) })}` : path;
+
 /** As many as the API accepts in one filter. */
 const MAX_IDS = 50;
 

@@ -17,6 +17,15 @@ export const structuredData = (type: string, about: { readonly [name: string]: V
   "script:ld+json": { "@context": "https://schema.org", "@type": type, ...about },
 });
 
+/** Whether one follows it online: what is there says so in words, as the forms ask for (‘online’, with the platform). */
+export const isOnlinePlace = (location: string | null) => /\bonline\b/i.test(location ?? "");
+
+/** Where something takes place: a place with its address, or where one follows it online. */
+export function placeData(location: string | null, { address, url }: { address: string | null; url: string }) {
+  if (isOnlinePlace(location)) return { "@type": "VirtualLocation", url };
+  return location ? { "@type": "Place", name: location, address: address ?? undefined } : undefined;
+}
+
 /** The breadcrumbs of a page: `breadcrumbData(addresses, "community", breadcrumbs("De zee", ["Lezen", "/lezen"]))` */
 export const breadcrumbData = (addresses: SiteAddresses, site: SiteName, { title, parents = [] }: Breadcrumbs) =>
   structuredData("BreadcrumbList", {

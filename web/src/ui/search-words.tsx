@@ -2,19 +2,15 @@ import type { ComponentProps } from "react";
 import { Button } from "./button.tsx";
 import { Search } from "./icons.tsx";
 
-/** The pages that search by words (docs/product/search.md#pages). */
-export type SearchPageName = "cursussen" | "lezen" | "zoeken";
-
 interface SearchWordsProps extends Pick<ComponentProps<"input">, "defaultValue" | "onChange" | "placeholder" | "ref"> {
-  /** Where it searches: no field without a page. */
-  page: SearchPageName;
+  id: string;
   label: string;
   /** On its button. */
   search: string;
 }
 
 /** The field for words and its button, in a form of a page that searches; they are sent as `text`. */
-export const SearchWords = ({ page, label, search, ...field }: SearchWordsProps) => (
+export const SearchWords = ({ label, search, ...field }: SearchWordsProps) => (
   <div className="flex gap-2">
     <label className="relative min-w-0 flex-1">
       <span className="sr-only">{label}</span>
@@ -23,7 +19,6 @@ export const SearchWords = ({ page, label, search, ...field }: SearchWordsProps)
         autoComplete="off"
         className="control min-h-13 rounded-full pl-12"
         enterKeyHint="search"
-        id={`${page}-woorden`}
         maxLength={200}
         name="text"
         type="search"

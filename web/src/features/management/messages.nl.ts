@@ -16,8 +16,8 @@ export const managementMessages = {
   publicPage: "Bekijk op de site",
   read: "Lees",
   readOf: (title: string) => `Lees ‘${title}’`,
-  edit: "Bewerk",
-  editOf: (title: string) => `Bewerk ‘${title}’`,
+  edit: "Wijzig",
+  editOf: (title: string) => `Wijzig ‘${title}’`,
   delete: "Verwijder",
   deleteOf: (title: string) => `Verwijder ‘${title}’`,
 

@@ -1,6 +1,6 @@
 import type { DataProvider, RaRecord } from "ra-core";
 import type { CallOptions } from "@inktvis/contract/layer/client";
-import { api } from "#platform/api.ts";
+import { staffApi } from "./staff-api.ts";
 
 interface Page {
   data: any[];
@@ -22,7 +22,7 @@ interface Endpoints {
 /** `articles` → the endpoints of the feature `staffArticles` */
 function endpointsOf(resource: string): Endpoints {
   const feature = `staff${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
-  return (api as unknown as Record<string, Endpoints>)[feature] as Endpoints;
+  return (staffApi as unknown as Record<string, Endpoints>)[feature] as Endpoints;
 }
 
 /** The largest page that the API answers. */

@@ -10,5 +10,5 @@ export const Route = createFileRoute("/account/beheer/e-cursussen/")({
 });
 
 function ManagementRoute() {
-  return <UpcomingManagementPage kind="ecourses" me={Route.useRouteContext().me} />;
+  return <UpcomingManagementPage me={Route.useRouteContext().me} />;
 }

@@ -1,10 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { contestHead } from "#features/contests/contests/contest-head.ts";
-import { ContestPage, ContestPending } from "#features/contests/contests/contest-page.tsx";
+import { ContestPage } from "#features/contests/contests/contest-page.tsx";
 import { contestQuery } from "#features/contests/contests/contest.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load } from "#platform/load.ts";
+import { ThingPending } from "#platform/pending.tsx";
 
 export const Route = createFileRoute("/community/wedstrijd/$slug")({
   loader: async (args) => {
@@ -20,5 +21,5 @@ export const Route = createFileRoute("/community/wedstrijd/$slug")({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ContestPage,
-  pendingComponent: ContestPending,
+  pendingComponent: ThingPending,
 });

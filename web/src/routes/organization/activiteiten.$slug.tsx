@@ -1,10 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { ACTIVITIES_PATH } from "@inktvis/contract/page-paths/organization";
 import { activityHead } from "#features/activities/activities/activity-head.ts";
-import { ActivityPage, ActivityPending } from "#features/activities/activities/activity-page.tsx";
+import { ActivityPage } from "#features/activities/activities/activity-page.tsx";
 import { activityQuery } from "#features/activities/activities/activity.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load } from "#platform/load.ts";
+import { ThingPending } from "#platform/pending.tsx";
 
 export const Route = createFileRoute("/organization/activiteiten/$slug")({
   loader: async (args) => {
@@ -20,5 +21,5 @@ export const Route = createFileRoute("/organization/activiteiten/$slug")({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ActivityPage,
-  pendingComponent: ActivityPending,
+  pendingComponent: ThingPending,
 });

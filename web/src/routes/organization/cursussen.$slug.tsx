@@ -1,10 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { courseHead } from "#features/courses/courses/course-head.ts";
-import { CoursePage, CoursePending } from "#features/courses/courses/course-page.tsx";
+import { CoursePage } from "#features/courses/courses/course-page.tsx";
 import { courseQuery } from "#features/courses/courses/course.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load } from "#platform/load.ts";
+import { ThingPending } from "#platform/pending.tsx";
 
 export const Route = createFileRoute("/organization/cursussen/$slug")({
   loader: async (args) => {
@@ -20,5 +21,5 @@ export const Route = createFileRoute("/organization/cursussen/$slug")({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: CoursePage,
-  pendingComponent: CoursePending,
+  pendingComponent: ThingPending,
 });

@@ -1,12 +1,12 @@
 import type { Activity } from "@inktvis/contract/features/activities/activities";
 import { activityPath } from "@inktvis/contract/page-paths/organization";
+import { isOnlinePlace, placeData } from "#platform/structured-data.ts";
 
 /** An activity in the terms of schema.org: an event, with when and where it takes place. */
 export function activityData(origin: string, activity: Activity) {
   const { title, excerpt, dateFrom, dateTo, location, organizer, image, genres, enrollmentLink, enrollmentDeadline } =
     activity;
   const url = origin + activityPath(activity.slug);
-  const isOnline = /\bonline\b/i.test(location ?? "");
   return {
     name: title,
     description: excerpt,
@@ -14,8 +14,8 @@ export function activityData(origin: string, activity: Activity) {
     startDate: dateFrom,
     endDate: dateTo,
     eventStatus: "https://schema.org/EventScheduled",
-    eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
-    location: placeOf(location, { isOnline, url: enrollmentLink ?? url }),
+    eventAttendanceMode: `https://schema.org/${isOnlinePlace(location) ? "Online" : "Offline"}EventAttendanceMode`,
+    location: placeData(location, { address: location, url: enrollmentLink ?? url }),
     organizer: { "@type": "Organization", name: organizer },
     about: genres.map(({ name }) => name),
     inLanguage: "nl-BE",
@@ -25,9 +25,4 @@ export function activityData(origin: string, activity: Activity) {
       ? { "@type": "Offer", url: enrollmentLink, validThrough: enrollmentDeadline ?? undefined }
       : undefined,
   };
-}
-
-function placeOf(location: string | null, { isOnline, url }: { isOnline: boolean; url: string }) {
-  if (isOnline) return { "@type": "VirtualLocation", url };
-  return location ? { "@type": "Place", name: location, address: location } : undefined;
 }

@@ -1,10 +1,10 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { type ErrorComponentProps, getRouteApi, useRouter } from "@tanstack/react-router";
+import { type ErrorComponentProps, getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ActivitySummary } from "@inktvis/contract/features/activities/activities";
 import { MANAGED_ACTIVITIES_PATH } from "@inktvis/contract/page-paths/account";
 import { activityListPath, COURSES_PATH } from "@inktvis/contract/page-paths/organization";
-import { messages } from "#platform/messages.nl.ts";
+import { LoadFailed, TileSkeletons } from "#platform/pending.tsx";
 import { foundAs } from "#platform/search.queries.ts";
 import { meQuery } from "#platform/session.queries.ts";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
@@ -13,7 +13,6 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
-import { TextSkeleton } from "#ui/skeletons.tsx";
 import { activityListQuery } from "./activity.queries.ts";
 import { ActivityTile } from "./activity-tile.tsx";
 import { activityListMessages as copy } from "./messages.nl.ts";
@@ -104,32 +103,12 @@ function NoActivities({ isPastLast }: { isPastLast: boolean }) {
 /** The list while it loads: skeletons of about the size of the tiles. */
 export const ActivityListPending = () => (
   <ListFrame>
-    <div className="tile-grid" role="status">
-      <span className="sr-only">{messages.loading}</span>
-      {Array.from({ length: 7 }, (_, index) => (
-        <div
-          className={`grid content-start gap-3 border-t border-hairline pt-4 ${index === 0 ? "tile-lead" : ""}`}
-          key={index}
-        >
-          <div className="skeleton aspect-43/26 w-full" />
-          <div className="skeleton h-3 w-20" />
-          <div className="skeleton h-7 w-4/5" />
-          <TextSkeleton lines={3} />
-        </div>
-      ))}
-    </div>
+    <TileSkeletons hasLead count={7} />
   </ListFrame>
 );
 
-export function ActivityListFailed({ reset }: ErrorComponentProps) {
-  const router = useRouter();
-  const retry = async () => {
-    await router.invalidate();
-    reset();
-  };
-  return (
-    <ListFrame>
-      <ErrorState onRetry={retry}>{copy.failed}</ErrorState>
-    </ListFrame>
-  );
-}
+export const ActivityListFailed = ({ reset }: ErrorComponentProps) => (
+  <ListFrame>
+    <LoadFailed reset={reset}>{copy.failed}</LoadFailed>
+  </ListFrame>
+);

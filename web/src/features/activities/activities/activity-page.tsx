@@ -1,15 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import type { Activity } from "@inktvis/contract/features/activities/activities";
 import { editActivityPath } from "@inktvis/contract/page-paths/account";
 import { genreSearchPath } from "@inktvis/contract/page-paths/organization";
 import { dayInWords } from "#platform/formats/dates.ts";
-import { messages } from "#platform/messages.nl.ts";
 import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { Fact } from "#ui/fact.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { OrganizerName } from "#features/people/people/organizer-name.tsx";
 import { activityQuery } from "./activity.queries.ts";
@@ -131,24 +129,5 @@ const Facts = ({ activity }: { activity: Activity }) => (
         </ul>
       </Fact>
     </dl>
-  </div>
-);
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt className="text-sm text-ink-soft">{name}</dt>
-    <dd className="font-semibold break-words">{children}</dd>
-  </div>
-);
-
-export const ActivityPending = () => (
-  <div className="page pt-8 sm:pt-12" role="status">
-    <span className="sr-only">{messages.loading}</span>
-    <div className="grid gap-5">
-      <div className="skeleton h-4 w-24" />
-      <div className="skeleton h-14 w-4/5" />
-      <div className="skeleton mt-3 h-72 w-full" />
-      <TextSkeleton lines={10} />
-    </div>
   </div>
 );

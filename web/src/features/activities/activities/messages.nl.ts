@@ -9,7 +9,7 @@ export const activityListMessages = {
   none: "Er staat niets op de agenda",
   noneHelp: "Kom later nog eens kijken, of kies intussen een cursus of een wedstrijd.",
   toCourses: "Bekijk de cursussen",
-  failed: "De activiteiten kwamen niet door. Probeer het opnieuw.",
+  failed: "De activiteiten konden niet geladen worden.",
 };
 
 export const activityMessages = {
@@ -21,7 +21,7 @@ export const activityMessages = {
   enrolUntil: (day: string) => `Inschrijven kan tot en met ${day}.`,
   deadlinePassed: "Deadline voorbij",
   enrolledUntil: (day: string) => `Inschrijven kon tot en met ${day}.`,
-  edit: "Bewerk de activiteit",
+  edit: "Wijzig de activiteit",
   about: "Waarover gaat het?",
   moreInfo: "Praktisch",
   facts: "In het kort",

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { type ErrorComponentProps, getRouteApi, useRouter } from "@tanstack/react-router";
+import { type ErrorComponentProps, getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { messages } from "#platform/messages.nl.ts";
+import { LoadFailed, TileSkeletons } from "#platform/pending.tsx";
 import { meQuery } from "#platform/session.queries.ts";
 import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -9,7 +9,6 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { TextSkeleton } from "#ui/skeletons.tsx";
 import { foundAs } from "#platform/search.queries.ts";
 import { contestListPath, MY_CONTESTS_PATH, WRITE_PATH } from "@inktvis/contract/page-paths/community";
 import { MANAGED_CONTESTS_PATH } from "@inktvis/contract/page-paths/account";
@@ -119,32 +118,12 @@ function NoContests({ isPastLast }: { isPastLast: boolean }) {
 /** The list while it loads: skeletons of about the size of the tiles. */
 export const ContestListPending = () => (
   <ListFrame>
-    <div className="tile-grid" role="status">
-      <span className="sr-only">{messages.loading}</span>
-      {Array.from({ length: 8 }, (_, index) => (
-        <div
-          className={`grid content-start gap-3 border-t border-hairline pt-4 ${index === 0 ? "tile-lead" : ""}`}
-          key={index}
-        >
-          <div className="skeleton aspect-43/26 w-full" />
-          <div className="skeleton h-3 w-20" />
-          <div className="skeleton h-7 w-4/5" />
-          <TextSkeleton lines={3} />
-        </div>
-      ))}
-    </div>
+    <TileSkeletons hasLead count={8} />
   </ListFrame>
 );
 
-export function ContestListFailed({ reset }: ErrorComponentProps) {
-  const router = useRouter();
-  const retry = async () => {
-    await router.invalidate();
-    reset();
-  };
-  return (
-    <ListFrame>
-      <ErrorState onRetry={retry}>{copy.failed}</ErrorState>
-    </ListFrame>
-  );
-}
+export const ContestListFailed = ({ reset }: ErrorComponentProps) => (
+  <ListFrame>
+    <LoadFailed reset={reset}>{copy.failed}</LoadFailed>
+  </ListFrame>
+);

@@ -16,5 +16,5 @@ export const contestListMessages = {
   pastLast: "Zo veel wedstrijden zijn er niet",
   pastLastHelp: "Deze pagina bestaat niet meer.",
   toFirst: "Naar de eerste pagina",
-  failed: "We konden de wedstrijden niet ophalen.",
+  failed: "De wedstrijden konden niet geladen worden.",
 };

@@ -1,13 +1,12 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { lengthLabel, textCountLabel } from "@inktvis/contract/features/contests/contest-rules";
 import { DateTime } from "#platform/date-time.tsx";
-import { messages } from "#platform/messages.nl.ts";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
+import { Fact } from "#ui/fact.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { contestResultPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
@@ -154,22 +153,3 @@ function Facts({ contest }: { contest: Contest }) {
     </div>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt className="text-sm text-ink-soft">{name}</dt>
-    <dd className="font-semibold break-words">{children}</dd>
-  </div>
-);
-
-export const ContestPending = () => (
-  <div className="page pt-8 sm:pt-12" role="status">
-    <span className="sr-only">{messages.loading}</span>
-    <div className="grid gap-5">
-      <div className="skeleton h-4 w-24" />
-      <div className="skeleton h-14 w-4/5" />
-      <div className="skeleton mt-3 h-72 w-full" />
-      <TextSkeleton lines={10} />
-    </div>
-  </div>
-);

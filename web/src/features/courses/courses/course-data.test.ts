@@ -67,6 +67,15 @@ describe("a course for search engines", () => {
     expect(dataOf(changes).offers).toMatchObject({ priceCurrency: "EUR", validThrough: "2027-03-01", ...offer });
   });
 
+  it("takes place online when its place says so", () => {
+    expect(dataOf({ location: "Online, met Zoom" })).toMatchObject({
+      hasCourseInstance: {
+        courseMode: "Online",
+        location: { "@type": "VirtualLocation", url: "https://huis.example/cursussen/dichten-aan-zee" },
+      },
+    });
+  });
+
   it("leaves out what a course without meetings has not", () => {
     const none = { hasRealLifePart: false, startDate: null, endDate: null, location: null, classTimes: null };
     const { hasCourseInstance } = dataOf({ ...none, teacher: null, maxParticipants: null });

@@ -1,5 +1,6 @@
 import type { Course } from "@inktvis/contract/features/courses/courses";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
+import { isOnlinePlace, placeData } from "#platform/structured-data.ts";
 import { isFull, isPassed } from "./course-state.ts";
 
 /** A course in the terms of schema.org, with when it takes place and what it costs. */
@@ -17,7 +18,7 @@ export function courseData(origin: string, course: Course) {
     typicalAgeRange: ageCategory.name,
     about: genres.map(({ name }) => name),
     offers: { ...offerOf(course), url, ...stateOf(course) },
-    hasCourseInstance: instanceOf(course),
+    hasCourseInstance: instanceOf(course, url),
   };
 }
 
@@ -41,16 +42,16 @@ function stateOf(course: Course) {
   };
 }
 
-function instanceOf(course: Course) {
+function instanceOf(course: Course, url: string) {
   const { hasRealLifePart, startDate, endDate, teacher, location, region, maxParticipants, classTimes } = course;
   return {
     "@type": "CourseInstance",
-    courseMode: hasRealLifePart ? "Onsite" : "Online",
+    courseMode: hasRealLifePart && !isOnlinePlace(location) ? "Onsite" : "Online",
     instructor: teacher ? { "@type": "Person", name: teacher } : undefined,
     startDate: startDate ?? undefined,
     endDate: endDate ?? undefined,
     description: classTimes ?? undefined,
-    location: location ? { "@type": "Place", name: location, address: region.name } : undefined,
+    location: placeData(location, { address: region.name, url }),
     maximumAttendeeCapacity: maxParticipants ?? undefined,
   };
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import type { Course } from "@inktvis/contract/features/courses/courses";
 import { dayInWords } from "#platform/formats/dates.ts";
 import { SiteLink } from "#platform/site-link.tsx";
+import { Fact } from "#ui/fact.tsx";
 import { OrganizerName } from "#features/people/people/organizer-name.tsx";
 import { courseMessages as copy } from "./course-page.nl.ts";
 import { courseListPath } from "./course-search.ts";
@@ -101,11 +101,4 @@ const Day = ({ date }: { date: string }) => (
   <time dateTime={date} suppressHydrationWarning>
     {dayInWords(date)}
   </time>
-);
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt className="text-sm text-ink-soft">{name}</dt>
-    <dd className="font-semibold break-words">{children}</dd>
-  </div>
 );

@@ -87,8 +87,16 @@ function IdGroup({ filter, options, chosen }: IdGroupProps) {
   );
 }
 
-const Group = ({ title, className = "", children }: { title: string; className?: string; children: ReactNode }) => (
-  <fieldset className={`catalogue-group ${className}`}>
+const Group = ({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
+  <fieldset className={className}>
     <legend className="mb-1 font-semibold">{title}</legend>
     {children}
   </fieldset>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ErrorComponentProps, getRouteApi, useRouter } from "@tanstack/react-router";
+import { type ErrorComponentProps, getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useDeferredValue } from "react";
-import { messages } from "#platform/messages.nl.ts";
+import { LoadFailed, TileSkeletons } from "#platform/pending.tsx";
 import type { Found } from "#platform/search.queries.ts";
 import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -56,7 +56,7 @@ function Results({ search }: { search: CourseSearch }) {
             {copy.clear}
           </SiteLink>
         )}
-        {!isEmpty && (
+        {!isEmpty && isInAgenda(search, meta) && (
           <SiteLink className="link" path={agendaPath(search)}>
             {copy.asAgenda}
           </SiteLink>
@@ -79,6 +79,9 @@ function Results({ search }: { search: CourseSearch }) {
     </>
   );
 }
+
+/** The agenda has what is on some day, and nothing that matches only nearly (docs/product/search.md#agenda). */
+const isInAgenda = ({ filters }: CourseSearch, { near }: Found["meta"]) => !near && filters?.hasRealLifePart !== false;
 
 /** Says how many courses there are, or that they match the words only nearly. */
 function summaryOf({ text }: CourseSearch, { total, hasMore, near }: Found["meta"]) {
@@ -122,37 +125,20 @@ const ListFrame = ({ page = 1, children }: { page?: number | undefined; children
 /** The catalogue while it loads: skeletons of about the size of the tiles. */
 export const CourseListPending = () => (
   <ListFrame>
-    <div className="catalogue" role="status">
-      <span className="sr-only">{messages.loading}</span>
+    <div className="catalogue">
       <div className="catalogue-bar">
         <div className="skeleton h-13 w-full" />
       </div>
       <div className="max-lg:hidden">
         <TextSkeleton lines={12} />
       </div>
-      <div className="tile-grid">
-        {Array.from({ length: 9 }, (_, index) => (
-          <div className="grid content-start gap-3 border-t border-hairline pt-4" key={index}>
-            <div className="skeleton aspect-43/26 w-full" />
-            <div className="skeleton h-3 w-20" />
-            <div className="skeleton h-7 w-4/5" />
-            <TextSkeleton lines={3} />
-          </div>
-        ))}
-      </div>
+      <TileSkeletons count={9} />
     </div>
   </ListFrame>
 );
 
-export function CourseListFailed({ reset }: ErrorComponentProps) {
-  const router = useRouter();
-  const retry = async () => {
-    await router.invalidate();
-    reset();
-  };
-  return (
-    <ListFrame>
-      <ErrorState onRetry={retry}>{copy.failed}</ErrorState>
-    </ListFrame>
-  );
-}
+export const CourseListFailed = ({ reset }: ErrorComponentProps) => (
+  <ListFrame>
+    <LoadFailed reset={reset}>{copy.failed}</LoadFailed>
+  </ListFrame>
+);

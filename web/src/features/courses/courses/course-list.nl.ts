@@ -4,7 +4,7 @@ import { courseHeadMessages } from "./course-head.nl.ts";
 export const courseListMessages = {
   ...courseHeadMessages,
   intro: "Bij iemand die het vak kent, samen met anderen die schrijven, of alleen en op je eigen tempo.",
-  failed: "We konden de cursussen niet ophalen.",
+  failed: "De cursussen konden niet geladen worden.",
 
   searchLabel: "Zoek in de cursussen",
   searchPlaceholder: "Een onderwerp, een lesgever",
@@ -36,8 +36,6 @@ export const courseListMessages = {
   clear: "Wis alles",
   asAgenda: "Als agenda",
   shown: (from: number, to: number, total: number) => `Je ziet ${from} tot ${to} van de ${formatCount(total)}`,
-  showMore: "Toon meer",
-  showPrevious: "Toon de vorige",
 
   none: "Geen cursus gevonden",
   noneFor: (text: string) => `Geen cursus gevonden met ‘${text}’`,
@@ -51,6 +49,6 @@ export const courseListMessages = {
     "Vertel hier wat je geeft, voor wie en wanneer. Wie schrijft, vindt je. Word organisator, wij helpen je op weg.",
   give: "Word organisator",
   makeTitle: "Geef je nog een cursus?",
-  makeText: "Zet ze hier bij de andere. Je publiceert ze wanneer ze klaar is.",
+  makeText: "Zet hem hier bij de andere. Je publiceert hem wanneer hij klaar is.",
   make: "Maak een cursus",
 };

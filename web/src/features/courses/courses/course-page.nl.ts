@@ -2,7 +2,7 @@ export const courseMessages = {
   house: "van het huis",
   online: "Online",
   preview: "Voorbeeld",
-  previewHint: "Deze cursus is nog niet gepubliceerd. Wie ze niet beheert, ziet ze niet.",
+  previewHint: "Deze cursus is nog niet gepubliceerd. Wie hem niet beheert, ziet hem niet.",
   toManagement: "Naar het beheer",
   edit: "Cursus beheren",
 

@@ -4,11 +4,9 @@ import type { ReactNode } from "react";
 import type { Course } from "@inktvis/contract/features/courses/courses";
 import { managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { PreviewBar } from "#features/management/preview-bar.tsx";
-import { messages } from "#platform/messages.nl.ts";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { CourseFacts } from "./course-facts.tsx";
 import { CourseJoining } from "./course-joining.tsx";
@@ -99,16 +97,4 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
     <h2 className="mb-4 text-3xl">{title}</h2>
     {children}
   </section>
-);
-
-export const CoursePending = () => (
-  <div className="page pt-8 sm:pt-12" role="status">
-    <span className="sr-only">{messages.loading}</span>
-    <div className="grid gap-5">
-      <div className="skeleton h-4 w-24" />
-      <div className="skeleton h-14 w-4/5" />
-      <div className="skeleton mt-3 h-72 w-full" />
-      <TextSkeleton lines={10} />
-    </div>
-  </div>
 );

@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { QUICK_TYPES } from "@inktvis/contract/features/courses/known-look-ups";
 import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { useFormInAddress } from "#platform/form-in-address.ts";
+import { wordsFieldId } from "#platform/search-pages.ts";
 import { Button } from "#ui/button.tsx";
 import { SearchWords } from "#ui/search-words.tsx";
 import { CourseFilters } from "./course-filters.tsx";
@@ -40,7 +41,7 @@ export function CourseSearchForm({ search }: { search: CourseSearch }) {
           <SearchWords
             defaultValue={search.text ?? ""}
             label={copy.searchLabel}
-            page="cursussen"
+            id={wordsFieldId("cursussen")}
             placeholder={copy.searchPlaceholder}
             search={copy.search}
           />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { courseListPath, courseSearchFromFields, readCourseSearch } from "./course-search.ts";
-import { MAX_PAGES_SHOWN, onPage, pagesOf, withNextPage } from "#platform/shown-pages.ts";
+import { MAX_PAGES_SHOWN } from "#platform/shown-pages.ts";
 
 const MANY = Array.from({ length: 60 }, (_, index) => index + 1);
 const UNPRINTABLE = { toString: 0, valueOf: 0 };
@@ -61,17 +61,6 @@ describe("the search of /cursussen (docs/product/courses.md#catalogue)", () => {
     expect(courseSearchFromFields({ types: 1, quick: "3" })).toEqual({ filters: { types: [1, 3] } });
     expect(courseSearchFromFields({ types: [1, 3], quick: "3" })).toEqual({ filters: { types: [1] } });
     expect(courseSearchFromFields({ types: 3, quick: "3" })).toEqual({});
-  });
-
-  it("adds the next page to those that are shown, until so many are", () => {
-    const search = { text: "dicht", page: 2 };
-    expect(pagesOf({})).toEqual([1]);
-    expect(pagesOf({ page: 2, lastPage: 4 })).toEqual([2, 3, 4]);
-    expect(withNextPage({})).toEqual({ lastPage: 2 });
-    expect(withNextPage(search)).toEqual({ text: "dicht", page: 2, lastPage: 3 });
-    expect(withNextPage({ lastPage: MAX_PAGES_SHOWN })).toBeUndefined();
-    expect(onPage({ ...search, lastPage: 4 }, 1)).toEqual({ text: "dicht" });
-    expect(onPage(search, 5)).toEqual({ text: "dicht", page: 5 });
   });
 
   it("has an address without parameters when it is empty", () => {

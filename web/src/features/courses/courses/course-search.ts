@@ -1,5 +1,5 @@
 import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
-import { idsIn, wordsIn } from "#platform/search-params.ts";
+import { idsIn, pathWithQ, wordsIn } from "#platform/search-params.ts";
 import { type ShownPages, shownPagesIn } from "#platform/shown-pages.ts";
 
 /** The filters by ids of look-ups, by their name in GET /search. */
@@ -76,17 +76,15 @@ export function courseSearchFromFields(fields: Unchecked): CourseSearch | undefi
   return FIELDS.some((name) => fields[name] !== undefined) ? normalized(fields) : undefined;
 }
 
-/** Reads a form in the page, with the button that sends it. */
-export function courseSearchFromForm(form: HTMLFormElement, submitter?: HTMLElement | null): CourseSearch {
-  const data = new FormData(form, submitter);
+/** Reads a form in the page. */
+export function courseSearchFromForm(form: HTMLFormElement): CourseSearch {
+  const data = new FormData(form);
   const ids = ID_FILTERS.map((name) => [name, data.getAll(name)] as const);
   return normalized({ ...Object.fromEntries(data), ...Object.fromEntries(ids) });
 }
 
-export const hasParameters = (search: CourseSearch) => Object.keys(search).length > 0;
 /** Whether it is narrowed: with words or filters. */
 export const isNarrowed = ({ text, filters }: CourseSearch) => text !== undefined || filters !== undefined;
 
 /** The address of the catalogue for a search; that of all courses without one. */
-export const courseListPath = (search: CourseSearch = {}) =>
-  hasParameters(search) ? `${COURSES_PATH}?${new URLSearchParams({ q: JSON.stringify(search) })}` : COURSES_PATH;
+export const courseListPath = (search: CourseSearch = {}) => pathWithQ(COURSES_PATH, search);

@@ -60,7 +60,7 @@ function Poster({ course, lead }: { course: CourseSummary; lead: boolean }) {
     return (
       <>
         <TileCover label={state ?? genres[0]?.name} muted={isOver} title={title} />
-        <p className="sr-only">{state}</p>
+        {state && <p className="sr-only">{state}</p>}
       </>
     );
   }

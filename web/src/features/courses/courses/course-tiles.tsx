@@ -1,47 +1,32 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MANAGED_COURSES_PATH, NEW_COURSE_PATH } from "@inktvis/contract/page-paths/account";
+import { NextPage, PreviousPage } from "#platform/more-pages.tsx";
 import { type Found, foundAs } from "#platform/search.queries.ts";
 import { meQuery } from "#platform/session.queries.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { courseListMessages as copy } from "./course-list.nl.ts";
 import { type CourseSearch, courseListPath } from "./course-search.ts";
-import { onPage, pagesOf, withNextPage } from "#platform/shown-pages.ts";
+import { pagesOf } from "#platform/shown-pages.ts";
 import { CourseTile } from "./course-tile.tsx";
 import { courseListQuery } from "./course.queries.ts";
 
 /** The index of the tile about giving a course: the fifth, or the last of fewer. */
 const CALL_TILE_INDEX = 4;
 
-/**
- * The pages that are shown, and the way to the others. The link to the next page also works without JavaScript, which
- * adds that page to those that are there.
- */
-export function CourseTiles({ search, meta: { total, pageSize } }: { search: CourseSearch; meta: Found["meta"] }) {
-  const router = useRouter();
+/** The pages that are shown, and the way to the others. */
+export function CourseTiles({ search, meta }: { search: CourseSearch; meta: Found["meta"] }) {
   /** The last page that somebody asked for here. */
   const [asked, setAsked] = useState<number>();
+  const { total, pageSize } = meta;
   const pages = pagesOf(search);
   const [first = 1] = pages;
   const last = pages.at(-1) ?? first;
-  const more = withNextPage(search);
-  function showMore(event: MouseEvent) {
-    if (!more || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    setAsked(last + 1);
-    void router.navigate({ href: courseListPath(more), replace: true, resetScroll: false });
-  }
   return (
     <>
-      {first > 1 && (
-        <ButtonAnchor className="mb-8" href={courseListPath(onPage(search, first - 1))} look="secondary" rel="prev">
-          {copy.showPrevious}
-        </ButtonAnchor>
-      )}
+      <PreviousPage pathOf={courseListPath} search={search} />
       <ul className="tile-grid">
         {pages.map((page) => (
           <PageOfTiles isAsked={page === asked} key={page} page={page} search={search} />
@@ -51,11 +36,7 @@ export function CourseTiles({ search, meta: { total, pageSize } }: { search: Cou
         <p className="text-ink-soft tabular-nums" role="status">
           {total > pageSize && copy.shown((first - 1) * pageSize + 1, Math.min(last * pageSize, total), total)}
         </p>
-        {last * pageSize < total && (
-          <ButtonAnchor href={courseListPath(onPage(search, last + 1))} look="secondary" rel="next" onClick={showMore}>
-            {copy.showMore}
-          </ButtonAnchor>
-        )}
+        <NextPage meta={meta} pathOf={courseListPath} search={search} onAdd={setAsked} />
       </div>
     </>
   );

@@ -4,6 +4,11 @@ import { searchQuery } from "#platform/search.queries.ts";
 import type { CourseSearch } from "./course-search.ts";
 
 const PER_PAGE = 24;
+/** What begins first first, then the newest. */
+export const BY_START = [
+  { field: "date", order: "asc" },
+  { field: "published_at", order: "desc" },
+] as const;
 
 /** A page of the courses that can still be joined, what begins first first (docs/product/courses.md#catalogue). */
 export function courseListQuery({ text, filters = {} }: CourseSearch, page: number) {
@@ -13,10 +18,7 @@ export function courseListQuery({ text, filters = {} }: CourseSearch, page: numb
     text,
     filters: ids,
     modelConfigurations: { course: { active: true, organizedByCs, hasRealLifePart } },
-    sort: [
-      { field: "date", order: "asc" },
-      { field: "published_at", order: "desc" },
-    ],
+    sort: [...BY_START],
     perPage: PER_PAGE,
     page,
   });

@@ -78,7 +78,9 @@ const Day = ({
   <>
     <p className="month-day" suppressHydrationWarning>
       <time dateTime={day}>
-        <span className="month-number">{formatDate(day, "dayOnly")}</span>
+        <span aria-hidden="true" className="month-number">
+          {formatDate(day, "dayOnly")}
+        </span>
         <span className="month-words">{formatDate(day, "weekdayDay")}</span>
       </time>
       {isToday && <span className="month-today">{copy.today}</span>}

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { ResultTile } from "./result-tile.tsx";
 import { searchQuery } from "#platform/search.queries.ts";
+import { FEED_MODELS, FeedTile, isOfFeed } from "./feed-tile.tsx";
 
 /** The tag that editors give to what belongs in the home feed (docs/product/search.md#models). */
 const HOME_FEED_TAG = 4;
@@ -13,7 +13,7 @@ const ORGANIZATION_FEED_SIZE = 12;
  */
 export const homeFeedQuery = () =>
   searchQuery({
-    models: ["contest", "activity", "course", "article"],
+    models: [...FEED_MODELS],
     filters: { tags: [HOME_FEED_TAG] },
     modelConfigurations: { contest: { active: true }, activity: { active: true }, course: { active: true } },
     sort: { field: "date", order: "desc" },
@@ -26,7 +26,7 @@ export const homeFeedQuery = () =>
  */
 export const organizationFeedQuery = () =>
   searchQuery({
-    models: ["contest", "activity", "course", "article"],
+    models: [...FEED_MODELS],
     modelConfigurations: {
       contest: { active: true, mode: "interactive" },
       activity: { active: true },
@@ -53,9 +53,9 @@ export function HomeFeed({
         {title}
       </h2>
       <ul className="tile-grid mt-8">
-        {data.data.map((result) => (
+        {data.data.filter(isOfFeed).map((result) => (
           <li key={result.id}>
-            <ResultTile result={result} />
+            <FeedTile result={result} />
           </li>
         ))}
       </ul>

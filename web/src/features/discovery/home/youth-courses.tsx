@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { YOUTH_AGE_CATEGORIES } from "@inktvis/contract/features/courses/known-look-ups";
 import { courseListPath } from "#features/courses/courses/course-search.ts";
 import { CourseTile } from "#features/courses/courses/course-tile.tsx";
+import { BY_START } from "#features/courses/courses/course.queries.ts";
 import { foundAs, searchQuery } from "#platform/search.queries.ts";
 import { useSiteHref } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -14,10 +15,7 @@ export const youthCoursesQuery = searchQuery({
   models: ["course"],
   filters: { ageCategories: [...YOUTH_AGE_CATEGORIES] },
   modelConfigurations: { course: { active: true, organizedByCs: true } },
-  sort: [
-    { field: "date", order: "asc" },
-    { field: "published_at", order: "desc" },
-  ],
+  sort: [...BY_START],
   perPage: 24,
 });
 

@@ -6,7 +6,7 @@ export const youthHome = {
   coursesTitle: "Samen schrijven",
   coursesText: "Cursussen en kampen van ons huis, voor wie nog geen achttien is.",
   none: "Nu zijn er geen cursussen voor jouw leeftijd",
-  noneHelp: "Na de vakantie beginnen er weer. Kijk intussen rond bij alle cursussen, of begin alvast zelf.",
+  noneHelp: "Er komen geregeld nieuwe bij. Kijk intussen rond bij alle cursussen, of begin alvast zelf.",
   failed: "De cursussen konden niet geladen worden.",
   courses: "Alle cursussen voor wie jong is",
 };

@@ -2,6 +2,8 @@ import type { ChangeEvent, FormEvent } from "react";
 import type { LookUp } from "@inktvis/contract/features/courses/look-ups";
 import { SEARCH_PATH } from "@inktvis/contract/page-paths/organization";
 import { useFormInAddress } from "#platform/form-in-address.ts";
+import { wordsFieldId } from "#platform/search-pages.ts";
+import { onPage } from "#platform/shown-pages.ts";
 import { ChipGroup } from "#ui/chip-group.tsx";
 import { ChevronDown } from "#ui/icons.tsx";
 import { SearchWords } from "#ui/search-words.tsx";
@@ -47,8 +49,8 @@ export function SearchForm({ search, choices }: SearchFormProps) {
       >
         <SearchWords
           defaultValue={search.text ?? ""}
+          id={wordsFieldId("zoeken")}
           label={copy.label}
-          page="zoeken"
           placeholder={copy.placeholder}
           search={copy.search}
         />
@@ -141,7 +143,7 @@ const nameOf = (name: SortName, { models = [] }: SiteSearch) =>
 /** Words go to the address when they are sent, everything else after a pause. */
 function useSearchForm(search: SiteSearch) {
   const firstPage = (changed: SiteSearch, text: string | undefined) => {
-    const { page: _page, lastPage: _last, text: _text, ...others } = changed;
+    const { text: _text, ...others } = onPage(changed, 1);
     return siteSearchPath({ ...(text !== undefined && { text }), ...others });
   };
   const { form, ask, askSoon } = useFormInAddress(firstPage(search, search.text), (element) =>

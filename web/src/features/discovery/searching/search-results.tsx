@@ -1,14 +1,15 @@
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SearchResult } from "@inktvis/contract/features/discovery/search";
+import { NextPage, PreviousPage } from "#platform/more-pages.tsx";
 import type { Found } from "#platform/search.queries.ts";
-import { onPage, pagesOf, withNextPage } from "#platform/shown-pages.ts";
+import { onPage, pagesOf } from "#platform/shown-pages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { PastLastPage } from "#ui/past-last-page.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
-import { ResultTile } from "../home/result-tile.tsx";
+import { ResultTile } from "./result-tile.tsx";
 import { SearchHit } from "./search-hit.tsx";
 import { hasParameters, type SiteSearch, siteSearchPath } from "./site-search.ts";
 import { siteSearchQuery } from "./site-search.queries.ts";
@@ -25,12 +26,14 @@ export function SearchResults({ search }: { search: SiteSearch }) {
   if (current && (current.search !== shown?.search || current.pages !== shown.pages)) setShown(current);
   const list = useFocusOnMore(shown);
   const loading = !current;
+  const isEmpty = !loading && shown?.pages[0].data.length === 0;
   return (
     <section aria-busy={loading} aria-labelledby="results" className="mt-10">
       <h2 className="sr-only" id="results">
         {copy.results}
       </h2>
-      <p className="mb-6 font-semibold" role="status">
+      {/* What says that there is nothing stands below; this one is heard. */}
+      <p className={isEmpty ? "sr-only" : "mb-6 font-semibold"} role="status">
         {loading || !shown ? copy.loading : summaryOf(shown.search, shown.pages[0])}
       </p>
       {shown ? (
@@ -56,8 +59,9 @@ function together(results: UseQueryResult<Found>[]) {
   };
 }
 
-function summaryOf({ text }: SiteSearch, { data, meta: { near, byName, total, hasMore } }: Found) {
-  if (data.length === 0) return "";
+function summaryOf({ text }: SiteSearch, { failed, meta: { near, byName, total, hasMore } }: Found) {
+  if (failed) return "";
+  if (total === 0) return copy.none;
   if (text && near) return copy.similarTo(text);
   return text && byName ? copy.authorsOnly(text) : copy.count(total, hasMore, text);
 }
@@ -71,13 +75,21 @@ interface ShownProps {
 function Shown({ search, pages, onRetry }: ShownProps) {
   if (pages.some(({ failed }) => failed)) return <ErrorState onRetry={onRetry}>{copy.failed}</ErrorState>;
   const results = pages.flatMap(({ data }) => data);
-  if (results.length === 0) return <Nothing search={search} />;
-  const { total, pageSize } = pages[0].meta;
-  const last = pagesOf(search).at(-1) ?? 1;
+  const [{ meta }] = pages;
+  if (results.length === 0) {
+    return meta.total > 0 ? (
+      <PastLastPage firstPage={siteSearchPath(onPage(search, 1))} />
+    ) : (
+      <Nothing search={search} />
+    );
+  }
   return (
     <>
+      <PreviousPage pathOf={siteSearchPath} search={search} />
       {search.text ? <Hits results={results} /> : <Tiles results={results} />}
-      {last * pageSize < total && <More search={search} />}
+      <p className="mt-10 empty:hidden">
+        <NextPage meta={meta} pathOf={siteSearchPath} search={search} />
+      </p>
     </>
   );
 }
@@ -101,25 +113,6 @@ const Tiles = ({ results }: { results: SearchResult[] }) => (
     ))}
   </ul>
 );
-
-/** The next page below these ones; a link, for who has no script. */
-function More({ search }: { search: SiteSearch }) {
-  const router = useRouter();
-  const last = pagesOf(search).at(-1) ?? 1;
-  const href = siteSearchPath(withNextPage(search) ?? onPage(search, last + 1));
-  const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void router.navigate({ href, replace: true, resetScroll: false });
-  };
-  return (
-    <p className="mt-10">
-      <ButtonAnchor href={href} look="secondary" onClick={onClick}>
-        {copy.more}
-      </ButtonAnchor>
-    </p>
-  );
-}
 
 /** Moves the focus to the first result that was added, so that nobody is left behind the list. */
 function useFocusOnMore(shown: { search: SiteSearch; pages: Pages } | undefined) {

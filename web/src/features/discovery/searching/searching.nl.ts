@@ -29,7 +29,7 @@ export const searchingMessages = {
   onlyNames: {
     text: "Alleen teksten die we aanraden",
     contest: "Alleen wedstrijden die nog lopen",
-    course: "Alleen cursussen waarvoor je nog kan inschrijven",
+    course: "Alleen cursussen waarvoor je je nog kan inschrijven",
     activity: "Alleen activiteiten die nog komen",
   } satisfies Record<KindWithOnly, string>,
   folded: "Genres en volgorde",
@@ -63,7 +63,6 @@ export const searchingMessages = {
   noneHelp: "Probeer een ander woord, zoek in meer soorten tegelijk, of laat een filter los.",
   clear: "Wis alles",
   failed: "Zoeken lukte niet.",
-  more: "Toon meer",
   ownPace: "Op je eigen tempo",
   until: (date: string) => `tot ${date}`,
 };

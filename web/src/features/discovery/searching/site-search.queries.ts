@@ -1,4 +1,5 @@
 import { searchQuery } from "#platform/search.queries.ts";
+import { onPage } from "#platform/shown-pages.ts";
 import { type Kind, KINDS, type SiteSearch, type SortName, SORTS } from "./site-search.ts";
 
 const PER_PAGE = 24;
@@ -16,12 +17,11 @@ export function defaultSortName({ text, models = [] }: SiteSearch): SortName | u
 
 /** One page of what is found. */
 export function siteSearchQuery(search: SiteSearch, page: number) {
-  const { page: _first, lastPage: _last, ...asked } = search;
   const sortName = defaultSortName(search);
   return searchQuery({
     models: search.text ? [...KINDS] : DATED,
     ...(sortName && { sort: SORTS[sortName] }),
-    ...asked,
+    ...onPage(search, 1),
     page,
     perPage: PER_PAGE,
   });

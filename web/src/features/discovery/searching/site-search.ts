@@ -1,5 +1,5 @@
 import { SEARCH_PATH } from "@inktvis/contract/page-paths/organization";
-import { idsIn, wordsIn } from "#platform/search-params.ts";
+import { idsIn, pathWithQ, wordsIn } from "#platform/search-params.ts";
 import { type ShownPages, shownPagesIn } from "#platform/shown-pages.ts";
 
 /** What /zoeken finds, by its name in GET /search. */
@@ -145,5 +145,4 @@ export function siteSearchFromForm(form: HTMLFormElement): SiteSearch {
 export const hasParameters = (search: SiteSearch) => Object.keys(search).length > 0;
 
 /** The address of the page for a search. */
-export const siteSearchPath = (search: SiteSearch = {}) =>
-  hasParameters(search) ? `${SEARCH_PATH}?${new URLSearchParams({ q: JSON.stringify(search) })}` : SEARCH_PATH;
+export const siteSearchPath = (search: SiteSearch = {}) => pathWithQ(SEARCH_PATH, search);

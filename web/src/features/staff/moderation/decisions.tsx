@@ -1,5 +1,4 @@
 import type { StaffDecision, StaffDecisionDetail } from "@inktvis/contract/features/moderation/staff-decisions";
-import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
 import { choicesOf } from "../choices.ts";
@@ -13,6 +12,7 @@ import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { moderationCopy as copy } from "./moderation.nl.ts";
 import { ReportedText } from "./reported-text.tsx";
 import { VerdictForm } from "./verdict-form.tsx";
+import { staffApi } from "../staff-api.ts";
 
 const FILTERS: Filter[] = [{ name: "state", label: copy.filter, kind: "choice", choices: choicesOf(copy.filters) }];
 
@@ -81,7 +81,7 @@ const AppealAnswer = ({ decision: { id, me } }: { decision: StaffDecisionDetail 
     {me.can.answer ? (
       <VerdictForm
         choices={copy.answers}
-        decide={(verdict, reason) => api.staffDecisions.answer({ params: { id }, body: { verdict, reason } })}
+        decide={(verdict, reason) => staffApi.staffDecisions.answer({ params: { id }, body: { verdict, reason } })}
         doneMessage={copy.answered}
         question={copy.answerVerdict}
         resource="decisions"

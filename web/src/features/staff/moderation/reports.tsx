@@ -1,6 +1,5 @@
 import { useRecordContext } from "ra-core";
 import type { StaffReport, StaffReportDetail } from "@inktvis/contract/features/moderation/staff-reports";
-import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { textPath } from "@inktvis/contract/page-paths/community";
@@ -15,6 +14,7 @@ import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { moderationCopy as copy } from "./moderation.nl.ts";
 import { ReportedText } from "./reported-text.tsx";
 import { VerdictForm } from "./verdict-form.tsx";
+import { staffApi } from "../staff-api.ts";
 
 const COLUMNS: readonly Column<StaffReport>[] = [
   {
@@ -137,7 +137,7 @@ const DecideReport = ({ report }: { report: StaffReportDetail }) => (
     <VerdictForm
       choices={report.rewritten ? copy.choicesRewritten : copy.choices}
       decide={(verdict, reason) =>
-        api.staffReports.decide({
+        staffApi.staffReports.decide({
           params: { id: report.id },
           body: { verdict, reason, revision: report.revision },
         })

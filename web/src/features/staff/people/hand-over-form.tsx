@@ -1,12 +1,12 @@
 import type { Heir } from "@inktvis/contract/features/contests/staff-contests";
 import { useNotify, useRefresh } from "ra-core";
 import { useState } from "react";
-import { api } from "#platform/api.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { Email, Stacked } from "../list/stacked.tsx";
 import { contestsCopy as copy } from "./contests.nl.ts";
+import { staffApi } from "../staff-api.ts";
 
 /** Focuses what replaces the pressed button, so that keyboards and screen readers continue there. */
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -71,10 +71,10 @@ function useHandOver(contestId: string) {
     setBusy(false);
   }
   async function find() {
-    setOrganizer((await api.staffContests.findOrganizer({ params, body: { email } }, { quiet: true })).data);
+    setOrganizer((await staffApi.staffContests.findOrganizer({ params, body: { email } }, { quiet: true })).data);
   }
   async function handOver({ id }: Heir) {
-    await api.staffContests.handOver({ params, body: { organizerId: id } }, { quiet: true });
+    await staffApi.staffContests.handOver({ params, body: { organizerId: id } }, { quiet: true });
     notify(copy.handedOver);
     refresh();
   }

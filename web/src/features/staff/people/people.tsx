@@ -2,7 +2,6 @@ import { useRecordContext } from "ra-core";
 import type { StaffPerson, StaffPersonSummary } from "@inktvis/contract/features/staff/staff-people";
 import { ROLE_NAMES } from "@inktvis/contract/role-names.nl";
 import { profilePath } from "@inktvis/contract/page-paths/community";
-import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { choicesOf } from "../choices.ts";
@@ -19,6 +18,7 @@ import { peopleCopy as copy, STATE_NAMES } from "./people.nl.ts";
 import { RoleChoices } from "./role-choices.tsx";
 import { SignIns } from "./sign-ins.tsx";
 import { TeamForm } from "./team-form.tsx";
+import { staffApi } from "../staff-api.ts";
 
 const FILTERS: Filter[] = [
   SEARCH_FILTER,
@@ -103,7 +103,7 @@ const SecondFactorRemoval = ({ person: { id, nickname, me } }: { person: StaffPe
   me.can.removeSecondFactor && (
     <div>
       <ConfirmButton
-        action={() => api.staffPeople.removeSecondFactor({ params: { id } })}
+        action={() => staffApi.staffPeople.removeSecondFactor({ params: { id } })}
         doneMessage={copy.secondFactorRemoved}
         label={copy.removeSecondFactor}
         look="danger"
@@ -121,7 +121,7 @@ function Blocking({ person: { id, nickname, blockedAt, me } }: { person: StaffPe
     <div>
       {blockedAt ? (
         <ConfirmButton
-          action={() => api.staffPeople.unblock({ params })}
+          action={() => staffApi.staffPeople.unblock({ params })}
           doneMessage={copy.unblockDone}
           label={copy.unblock}
           title={copy.unblockTitle(nickname)}
@@ -130,7 +130,7 @@ function Blocking({ person: { id, nickname, blockedAt, me } }: { person: StaffPe
         </ConfirmButton>
       ) : (
         <ConfirmButton
-          action={(reason) => api.staffPeople.block({ params, body: { reason } })}
+          action={(reason) => staffApi.staffPeople.block({ params, body: { reason } })}
           doneMessage={copy.blockDone}
           label={copy.block}
           look="danger"

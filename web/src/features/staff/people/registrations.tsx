@@ -1,5 +1,4 @@
 import type { StaffRegistration } from "@inktvis/contract/features/staff/staff-registrations";
-import { api } from "#platform/api.ts";
 import { SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { Email, NowrapDateTime } from "../list/stacked.tsx";
@@ -7,6 +6,7 @@ import { Envelope } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { ConfirmButton } from "../show/confirm-button.tsx";
 import { peopleCopy as copy } from "./people.nl.ts";
+import { staffApi } from "../staff-api.ts";
 
 const COLUMNS: readonly Column<StaffRegistration>[] = [
   { title: copy.email, sort: "email", show: ({ email }) => <Email address={email} /> },
@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<StaffRegistration>[] = [
 
 const actionsOf = ({ id, email }: StaffRegistration) => (
   <ConfirmButton
-    action={() => api.staffRegistrations.resend({ params: { id } })}
+    action={() => staffApi.staffRegistrations.resend({ params: { id } })}
     doneMessage={copy.resent}
     label={copy.resend}
     accessibleName={copy.resendName(email)}

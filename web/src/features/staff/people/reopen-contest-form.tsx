@@ -1,9 +1,9 @@
 import { useNotify, useRefresh } from "ra-core";
 import { type FormEvent, useState } from "react";
-import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { contestsCopy as copy } from "./contests.nl.ts";
+import { staffApi } from "../staff-api.ts";
 
 /** Reopens a contest that has ended; the reason is mailed to everybody in it. */
 export function ReopenContestForm({ contestId }: { contestId: string }) {
@@ -18,7 +18,7 @@ export function ReopenContestForm({ contestId }: { contestId: string }) {
     setBusy(true);
     setError(undefined);
     try {
-      await api.staffContests.reopen({ params: { id: contestId }, body: { reason } }, { quiet: true });
+      await staffApi.staffContests.reopen({ params: { id: contestId }, body: { reason } }, { quiet: true });
       notify(copy.reopened);
       refresh();
     } catch (refusal) {

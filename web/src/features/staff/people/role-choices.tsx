@@ -4,10 +4,10 @@ import { useState } from "react";
 import { type Role, ROLES, ROLES_OF_SUPERADMINS } from "@inktvis/contract/access";
 import type { StaffPerson } from "@inktvis/contract/features/staff/staff-people";
 import { ROLE_NAMES } from "@inktvis/contract/role-names.nl";
-import { api } from "#platform/api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { peopleCopy as copy } from "./people.nl.ts";
+import { staffApi } from "../staff-api.ts";
 
 /**
  * The roles of a person, granted and revoked by ticking. Those of superadmins need a confirmation; a refusal shows
@@ -22,7 +22,7 @@ export function RoleChoices({ person: { id, nickname, roles, me } }: { person: S
     const params = { id, role };
     const hasRole = roles.includes(role);
     try {
-      await (hasRole ? api.staffPeople.revokeRole({ params }) : api.staffPeople.grantRole({ params }));
+      await (hasRole ? staffApi.staffPeople.revokeRole({ params }) : staffApi.staffPeople.grantRole({ params }));
       notify(hasRole ? copy.revoked : copy.granted);
     } finally {
       // Until the new roles are here: the tick would fall back to the old ones meanwhile.

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import type { StaffPerson } from "@inktvis/contract/features/staff/staff-people";
-import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { roomCopy } from "../messages.nl.ts";
 import { RoomLoading } from "../room-states.tsx";
 import { ConfirmButton } from "../show/confirm-button.tsx";
 import { peopleCopy as copy } from "./people.nl.ts";
+import { staffApi } from "../staff-api.ts";
 
 /** The devices on which a person is signed in. */
 export function SignIns({ person: { id, nickname, signInCount, me } }: { person: StaffPerson }) {
   const { data, isError, refetch } = useQuery({
     // The count is part of the key, so that the list is fetched again once the sign-ins are ended.
     queryKey: ["staff-room", "sign-ins", id, signInCount],
-    queryFn: async () => (await api.staffPeople.signIns({ params: { id } })).data,
+    queryFn: async () => (await staffApi.staffPeople.signIns({ params: { id } })).data,
   });
   if (isError) return <ErrorState onRetry={refetch}>{roomCopy.loadFailed}</ErrorState>;
   if (!data) return <RoomLoading />;
@@ -34,7 +34,7 @@ export function SignIns({ person: { id, nickname, signInCount, me } }: { person:
       {me.can.endSignIns && (
         <div>
           <ConfirmButton
-            action={() => api.staffPeople.endSignIns({ params: { id } })}
+            action={() => staffApi.staffPeople.endSignIns({ params: { id } })}
             doneMessage={copy.signInsEnded}
             label={copy.endSignIns}
             title={copy.endSignInsTitle(nickname)}

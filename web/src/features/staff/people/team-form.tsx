@@ -1,11 +1,11 @@
 import { useNotify, useRefresh } from "ra-core";
 import { type FormEvent, useState } from "react";
 import type { StaffPerson } from "@inktvis/contract/features/staff/staff-people";
-import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { peopleCopy as copy } from "./people.nl.ts";
+import { staffApi } from "../staff-api.ts";
 
 /** Whether a person has the team emblem, and their job title. */
 export function TeamForm({ person }: { person: StaffPerson }) {
@@ -20,7 +20,10 @@ export function TeamForm({ person }: { person: StaffPerson }) {
     setBusy(true);
     setError(undefined);
     try {
-      await api.staffPeople.update({ params: { id: person.id }, body: { collaborator, jobTitle: jobTitle || null } });
+      await staffApi.staffPeople.update({
+        params: { id: person.id },
+        body: { collaborator, jobTitle: jobTitle || null },
+      });
       notify(copy.saved);
       refresh();
     } catch (refusal) {

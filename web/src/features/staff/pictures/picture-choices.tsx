@@ -1,10 +1,10 @@
 import type { StaffPicture } from "@inktvis/contract/features/moderation/staff-pictures";
-import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
 import { ConfirmButton } from "../show/confirm-button.tsx";
 import { ShowPart } from "../show/room-show.tsx";
 import { picturesCopy as copy } from "./pictures.nl.ts";
+import { staffApi } from "../staff-api.ts";
 
 /** Pictures with a button to take each down or put it back; renders nothing when there are none. */
 export function PictureChoices({ pictures }: { pictures: readonly StaffPicture[] }) {
@@ -37,7 +37,7 @@ function PictureChoice({ number, staffPicture: { id, picture, takenDownAt, taken
         />
         <div>
           <ConfirmButton
-            action={(reason) => api.staffPictures.takeDown({ params, body: { reason } })}
+            action={(reason) => staffApi.staffPictures.takeDown({ params, body: { reason } })}
             doneMessage={copy.takenDown}
             label={copy.takeDown}
             look="danger"
@@ -63,7 +63,7 @@ function PictureChoice({ number, staffPicture: { id, picture, takenDownAt, taken
       <PlainText>{takenDownBecause ?? ""}</PlainText>
       <div>
         <ConfirmButton
-          action={() => api.staffPictures.putBack({ params })}
+          action={() => staffApi.staffPictures.putBack({ params })}
           doneMessage={copy.putBackDone}
           label={copy.putBack}
           accessibleName={copy.putBackName(number)}

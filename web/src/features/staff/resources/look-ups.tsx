@@ -117,7 +117,7 @@ export const lookUps: readonly RoomResource[] = [
     name: "courseDiscountTypes",
     Icon: Percent,
     columns: [
-      { title: copy.percentage, isNumber: true, show: ({ percentage }) => `${percentage} %` },
+      { title: copy.percentage, isNumber: true, show: ({ percentage }) => `${percentage}%` },
       { title: copy.isActive, show: ({ isActive }) => yesNo(isActive) },
     ],
     fields: (

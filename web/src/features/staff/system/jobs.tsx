@@ -1,11 +1,11 @@
 import type { StaffJob } from "@inktvis/contract/features/staff/staff-jobs";
-import { api } from "#platform/api.ts";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { Stacked, NowrapDateTime } from "../list/stacked.tsx";
 import { Warning } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { ConfirmButton } from "../show/confirm-button.tsx";
 import { systemCopy as copy } from "./system.nl.ts";
+import { staffApi } from "../staff-api.ts";
 
 const COLUMNS: readonly Column<StaffJob>[] = [
   {
@@ -31,13 +31,13 @@ const COLUMNS: readonly Column<StaffJob>[] = [
 const actionsOf = ({ id, name }: StaffJob) => (
   <div className="flex flex-wrap gap-3 md:justify-end">
     <ConfirmButton
-      action={() => api.staffJobs.retry({ params: { id } })}
+      action={() => staffApi.staffJobs.retry({ params: { id } })}
       doneMessage={copy.retried}
       label={copy.retry}
       title={copy.retryTitle(name)}
     />
     <ConfirmButton
-      action={() => api.staffJobs.drop({ params: { id } })}
+      action={() => staffApi.staffJobs.drop({ params: { id } })}
       doneMessage={copy.dropped}
       label={copy.drop}
       look="quiet"

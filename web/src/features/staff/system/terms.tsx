@@ -1,6 +1,5 @@
 import { useGetList, useGetOne, useParams, useRecordContext } from "ra-core";
 import type { StaffTerms } from "@inktvis/contract/features/accounts/staff-terms";
-import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
@@ -12,6 +11,7 @@ import { createPath, editPath, type RoomResource, showPath } from "../room-resou
 import { ConfirmButton } from "../show/confirm-button.tsx";
 import { Facts, RoomShow } from "../show/room-show.tsx";
 import { systemCopy as copy } from "./system.nl.ts";
+import { staffApi } from "../staff-api.ts";
 
 const stateOf = ({ inForce, publishedAt }: StaffTerms) =>
   copy.states[inForce ? "inForce" : publishedAt ? "published" : "draft"];
@@ -48,7 +48,7 @@ function PublishButton() {
   if (!draft || draft.publishedAt) return null;
   return (
     <ConfirmButton
-      action={() => api.staffTerms.publish({ params: { id: draft.id } })}
+      action={() => staffApi.staffTerms.publish({ params: { id: draft.id } })}
       doneMessage={copy.published}
       label={copy.publish}
       title={copy.publishTitle(draft.id)}

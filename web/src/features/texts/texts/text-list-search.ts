@@ -1,5 +1,5 @@
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
-import { idsIn, pageNumber, wordsIn } from "#platform/search-params.ts";
+import { idsIn, pageNumber, pathWithQ, wordsIn } from "#platform/search-params.ts";
 
 /**
  * What /lezen is searched by, as the JSON of `q` in its address (docs/product/search.md#query). Defaults are left out,
@@ -65,7 +65,6 @@ export function textSearchFromForm({ text, genre, sort, page }: Record<string, u
 export const hasParameters = (search: TextSearch) => Object.keys(search).length > 0;
 
 /** The address of the list for a search; that of all texts without one. */
-export const textListPath = (search: TextSearch = {}) =>
-  hasParameters(search) ? `${READ_PATH}?${new URLSearchParams({ q: JSON.stringify(search) })}` : READ_PATH;
+export const textListPath = (search: TextSearch = {}) => pathWithQ(READ_PATH, search);
 /** The list of texts in one genre. */
 export const genrePath = (id: number) => textListPath({ filters: { genres: [id] } });

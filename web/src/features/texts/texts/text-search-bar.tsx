@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { SiteLink } from "#platform/site-link.tsx";
 import { usePause } from "#platform/pause.ts";
+import { wordsFieldId } from "#platform/search-pages.ts";
 import { ChevronDown } from "#ui/icons.tsx";
 import { SearchWords } from "#ui/search-words.tsx";
 import "#ui/search.css";
@@ -112,7 +113,7 @@ function SearchForm({ search }: { search: TextSearch }) {
       <SearchWords
         defaultValue={searchedText}
         label={copy.searchLabel}
-        page="lezen"
+        id={wordsFieldId("lezen")}
         placeholder={copy.searchPlaceholder}
         ref={field}
         search={copy.search}

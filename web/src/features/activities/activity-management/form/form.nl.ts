@@ -1,7 +1,7 @@
 export const formMessages = {
   newTitle: "Een activiteit maken",
   newIntro: "Wat je hier invult, staat op de site zodra je bewaart. Je kan het daarna altijd wijzigen.",
-  editTitle: "Activiteit bewerken",
+  editTitle: "Activiteit wijzigen",
   create: "Zet de activiteit op de site",
   save: "Bewaar de activiteit",
   cancel: "Annuleer",
@@ -20,7 +20,7 @@ export const formMessages = {
   locationHelp: "Een zaal met adres, of ‘online’.",
 
   joining: "Hoe kom je erbij?",
-  enrollmentLinkHelp: "De pagina waar mensen inschrijven of een ticket nemen. Begin met https://.",
+  enrollmentLinkHelp: "De pagina waar mensen zich inschrijven of een ticket nemen. Begin met https://.",
   enrollmentDeadlineHelp: "Die dag kan het nog.",
   priceHelp: "Zoals je het zelf zegt: ‘gratis’, of ‘8 euro, 5 euro voor studenten’.",
   moreInfo: "Praktische info",

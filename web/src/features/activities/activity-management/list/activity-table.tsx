@@ -2,12 +2,10 @@ import type { ManagedActivity } from "@inktvis/contract/features/activities/acti
 import { editActivityPath } from "@inktvis/contract/page-paths/account";
 import { activityPath } from "@inktvis/contract/page-paths/organization";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { DeleteDialog } from "#features/management/delete-dialog.tsx";
 import { RowActions } from "#features/management/row-actions.tsx";
+import { useRowDeletion } from "#features/management/row-deletion.tsx";
 import { StateMark } from "#features/management/state-mark.tsx";
 import { api } from "#platform/api.ts";
-import { CONTENT_ID } from "#platform/page-focus.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { invalidateActivities } from "../../activities/activity.queries.ts";
@@ -22,27 +20,20 @@ const COLUMNS = [
 ];
 
 export function ActivityTable({ activities }: { activities: readonly ManagedActivity[] }) {
-  const [toDelete, setToDelete] = useState<ManagedActivity>();
   const queryClient = useQueryClient();
-  async function onDeleted() {
-    await invalidateActivities(queryClient);
-    // The button that had the focus is removed with its row, after React rendered.
-    setTimeout(() => document.getElementById(CONTENT_ID)?.focus({ preventScroll: true }));
-  }
+  const { ask, dialog } = useRowDeletion({
+    words: copy,
+    onDelete: (slug) => api.activities.delete({ params: { slug } }),
+    onDeleted: () => invalidateActivities(queryClient),
+  });
   return (
     <>
       <DataTable columns={COLUMNS} label={copy.table}>
         {activities.map((activity) => (
-          <ActivityRow activity={activity} key={activity.id} onDelete={() => setToDelete(activity)} />
+          <ActivityRow activity={activity} key={activity.id} onDelete={() => ask(activity)} />
         ))}
       </DataTable>
-      <DeleteDialog
-        title={toDelete?.title}
-        words={copy}
-        onClose={() => setToDelete(undefined)}
-        onDelete={async () => toDelete && api.activities.delete({ params: { slug: toDelete.slug } })}
-        onDeleted={onDeleted}
-      />
+      {dialog}
     </>
   );
 }

@@ -6,11 +6,14 @@ export const dashboardMessages = {
       title: "Nog niet gepubliceerd",
       help: "Alleen jij ziet deze cursus. Kijk na of alles klopt, en zet hem dan op de site.",
     },
-    published: { title: "De cursus staat op de site", help: "Wie wil, kan zich inschrijven." },
+    published: {
+      title: "De cursus staat op de site",
+      help: "Iedereen ziet de cursus. Inschrijven op de site kan binnenkort.",
+    },
     full: { title: "De cursus is vol", help: "Hij staat op de site, maar er is geen plaats meer vrij." },
     passed: {
       title: "De deadline is voorbij",
-      help: "Inschrijven kan niet meer. De cursus staat nog op de site, bij wat voorbij is.",
+      help: "Inschrijven kan niet meer. De cursus staat nog op de site, maar niet meer in de lijst van cursussen.",
     },
     shown: {
       title: "De cursus staat op de site",
@@ -31,7 +34,7 @@ export const dashboardMessages = {
   publish: "Publiceer",
   publishTitle: "De cursus publiceren?",
   publishHelp: "Daarna ziet iedereen de cursus op de site, bij de cursussen en in zoekresultaten.",
-  publishEnrol: "Wie wil, kan zich dan inschrijven.",
+  publishEnrol: "Inschrijven op de site kan binnenkort.",
   publishAddress:
     "Het adres blijft werken, ook als je later de titel verandert. Je kan de cursus weer van de site halen.",
   publishConfirm: "Publiceer de cursus",

@@ -74,7 +74,7 @@ export const ABOUT = {
     render: ({ form, choices }) => (
       <CheckboxGroup
         help={copy.levelsHelp}
-        label={copy.levels}
+        label={LABELS.courseStudentLevels}
         options={choices.studentLevels.map(({ id, name }) => ({ value: id, label: name }))}
         {...form.controlled("courseStudentLevels")}
       />

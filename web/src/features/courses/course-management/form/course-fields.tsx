@@ -1,9 +1,9 @@
+import { COURSE_PARTS } from "@inktvis/contract/features/courses/course-rules";
 import type { CourseInput } from "@inktvis/contract/features/courses/courses";
 import { fieldsIn } from "#platform/forms/section-fields.tsx";
 import { FormSection } from "#ui/form-section.tsx";
 import { ABOUT } from "./about-fields.tsx";
 import type { CourseField, CourseFieldsProps } from "./course-field.ts";
-import { partsOf } from "./course-values.ts";
 import { ENROLLING } from "./enrolling-fields.tsx";
 import { formMessages as copy } from "./form.nl.ts";
 import { PLACE } from "./place-fields.tsx";
@@ -25,8 +25,6 @@ export function CourseFields(props: CourseFieldsProps) {
     pricingStrategy: form.watch("pricingStrategy"),
     hasRealLifePart: form.watch("hasRealLifePart"),
     hasEnrollments: form.watch("hasEnrollments"),
-    isClosed: false,
-    pricingAllowInstallments: form.watch("pricingAllowInstallments"),
   };
   const mayEnrol = me.userCanCreateCoursesWithEnrollments || course?.hasEnrollments;
   return (
@@ -37,7 +35,7 @@ export function CourseFields(props: CourseFieldsProps) {
       <FormSection title={copy.place}>{fieldsIn("place", FIELDS, props)}</FormSection>
       <FormSection title={copy.price}>{fieldsIn("price", FIELDS, props)}</FormSection>
       {mayEnrol && <FormSection title={copy.enrolling}>{fieldsIn("enrolling", FIELDS, props)}</FormSection>}
-      <Switched isOn={partsOf(values).hasSeats}>
+      <Switched isOn={COURSE_PARTS.hasSeats(values)}>
         <FormSection help={copy.practicalHelp} title={copy.practical}>
           {fieldsIn("practical", FIELDS, props)}
         </FormSection>

@@ -125,8 +125,7 @@ export function valuesOfCourse(course: Course, me: Pick<Me, "email" | "userIsAdm
 }
 
 /** Which parts of the form are switched on. */
-export function partsOf(values: Pick<CourseFormValues, "pricingStrategy" | FlagName>) {
-  const { pricingStrategy, hasRealLifePart, hasEnrollments, pricingAllowInstallments } = values;
+function partsOf({ pricingStrategy, hasRealLifePart, hasEnrollments, pricingAllowInstallments }: CourseFormValues) {
   const ruled = { pricingStrategy, hasRealLifePart, hasEnrollments, pricingAllowInstallments };
   return {
     isPaid: COURSE_PARTS.isPaid(ruled),

@@ -25,7 +25,7 @@ export const ENROLLING = {
   hasEnrollments: {
     section: "enrolling",
     render: ({ form }) => (
-      <CheckboxField help={copy.enrolmentsHelp} label={copy.enrolments} {...form.field("hasEnrollments")} />
+      <CheckboxField help={copy.enrolmentsHelp} label={LABELS.hasEnrollments} {...form.field("hasEnrollments")} />
     ),
   },
   conditions: ofEnrolling(({ form }) => (
@@ -37,7 +37,7 @@ export const ENROLLING = {
     />
   )),
   isClosed: ofEnrolling(({ form }) => (
-    <CheckboxField help={copy.closedHelp} label={copy.closed} {...form.field("isClosed")} />
+    <CheckboxField help={copy.closedHelp} label={LABELS.isClosed} {...form.field("isClosed")} />
   )),
   courseDiscountTypes: ofPaying(({ form, choices, course }) => (
     <DiscountsField
@@ -47,13 +47,17 @@ export const ENROLLING = {
     />
   )),
   pricingAllowInstallments: ofPaying(({ form }) => (
-    <CheckboxField help={copy.installmentsHelp} label={copy.installments} {...form.field("pricingAllowInstallments")} />
+    <CheckboxField
+      help={copy.installmentsHelp}
+      label={LABELS.pricingAllowInstallments}
+      {...form.field("pricingAllowInstallments")}
+    />
   )),
   pricingInstallmentInstructions: ofPaying(({ form }) => (
     <Switched isOn={form.watch("pricingAllowInstallments")}>
       <TextAreaField
         help={copy.installmentInstructionsHelp}
-        label={copy.installmentInstructions}
+        label={LABELS.pricingInstallmentInstructions}
         rows={3}
         {...form.field("pricingInstallmentInstructions")}
       />

@@ -67,7 +67,7 @@ export const PLACE = {
     />
   )),
   classTimes: ofMeetings(({ form }) => (
-    <TextAreaField help={copy.classTimesHelp} label={copy.classTimes} rows={3} {...form.field("classTimes")} />
+    <TextAreaField help={copy.classTimesHelp} label={LABELS.classTimes} rows={3} {...form.field("classTimes")} />
   )),
   location: ofMeetings(({ form }) => (
     <LimitedField

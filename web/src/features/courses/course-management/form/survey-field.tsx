@@ -3,7 +3,7 @@ import { LABELS } from "@inktvis/contract/labels.nl";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useEarlyInput } from "#ui/early-input.ts";
-import { FieldNotes } from "#ui/field-frame.tsx";
+import { described, FieldNotes } from "#ui/field-frame.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { SurveyQuestion } from "./course-values.ts";
 import { formMessages as copy } from "./form.nl.ts";
@@ -38,7 +38,13 @@ export function SurveyField({ form }: { form: CourseForm }) {
     focusLater(id);
   }
   return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4" id={id} ref={fields} tabIndex={-1}>
+    <fieldset
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      id={id}
+      ref={fields}
+      tabIndex={-1}
+      {...described(id, { help: copy.surveyHelp })}
+    >
       <legend className="font-semibold">{LABELS.survey}</legend>
       <FieldNotes error={undefined} help={copy.surveyHelp} id={id} />
       {questions.map((question, index) => (

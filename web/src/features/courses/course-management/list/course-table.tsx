@@ -2,13 +2,11 @@ import type { ManagedCourse } from "@inktvis/contract/features/courses/courses";
 import { courseSettingsPath, managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { DeleteDialog } from "#features/management/delete-dialog.tsx";
 import { RowActions } from "#features/management/row-actions.tsx";
+import { useRowDeletion } from "#features/management/row-deletion.tsx";
 import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { formatCount } from "#platform/formats/numbers.ts";
-import { CONTENT_ID } from "#platform/page-focus.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { CourseStateMark } from "../course-state-mark.tsx";
@@ -25,27 +23,20 @@ const COLUMNS = [
 ];
 
 export function CourseTable({ courses }: { courses: readonly ManagedCourse[] }) {
-  const [toDelete, setToDelete] = useState<ManagedCourse>();
   const queryClient = useQueryClient();
-  async function onDeleted() {
-    await invalidateCourses(queryClient);
-    // The button that had the focus is removed with its row, after React rendered.
-    setTimeout(() => document.getElementById(CONTENT_ID)?.focus({ preventScroll: true }));
-  }
+  const { ask, dialog } = useRowDeletion({
+    words: managementMessages,
+    onDelete: (slug) => api.courses.delete({ params: { slug } }),
+    onDeleted: () => invalidateCourses(queryClient),
+  });
   return (
     <>
       <DataTable columns={COLUMNS} label={copy.table}>
         {courses.map((course) => (
-          <CourseRow course={course} key={course.id} onDelete={() => setToDelete(course)} />
+          <CourseRow course={course} key={course.id} onDelete={() => ask(course)} />
         ))}
       </DataTable>
-      <DeleteDialog
-        title={toDelete?.title}
-        words={managementMessages}
-        onClose={() => setToDelete(undefined)}
-        onDelete={async () => toDelete && api.courses.delete({ params: { slug: toDelete.slug } })}
-        onDeleted={onDeleted}
-      />
+      {dialog}
     </>
   );
 }
