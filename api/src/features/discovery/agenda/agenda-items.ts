@@ -92,11 +92,14 @@ interface ActivityRow {
   updated_at: Date;
 }
 
-const dayIn = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe/Brussels')::date`;
+const dayIn = (at: RawBuilder<unknown>) => sql`((${at}) at time zone 'Europe/Brussels')::date`;
+const firstDay = dayIn(sql`activity.date_from`);
+/** What ends at midnight has no part of the day that begins then (contract `lastAgendaDay`). */
+const lastDay = sql`greatest(${firstDay}, ${dayIn(sql`activity.date_to - interval '1 millisecond'`)})`;
 
 async function activityItems(ctx: Context, query: ParsedAgendaQuery, days: Days): Promise<AgendaItem[]> {
   const rows = await rowsOf(ctx, activitySearch, query)
-    ?.where(overlaps(dayIn("activity.date_from"), dayIn("activity.date_to"), days))
+    ?.where(overlaps(firstDay, lastDay, days))
     // For the index, a day wider: the condition before says it by the clock of Brussels.
     .where(
       sql<boolean>`activity.date_from between ${days.from}::date - ${sql.lit(MAX_AGENDA_DAYS)} and ${days.to}::date + 1`,
