@@ -6,7 +6,9 @@ import {
   Email,
   Euros,
   Flag,
+  FlagOfPart,
   ImageInput,
+  ofPart,
   Picture,
   Token,
   WebAddress,
@@ -124,14 +126,6 @@ export const Course = CourseSummary.extend({
 export type Course = z.infer<typeof Course>;
 
 const Ids = z.array(z.int32()).max(50);
-
-/** Of a part that may be switched off: a form sends nothing, null, an empty word or false for it. */
-const ofPart = <Schema extends z.ZodType>(schema: Schema, empty: readonly unknown[] = ["", false]) =>
-  z.preprocess((typed) => (empty.includes(typed) ? null : typed), schema.nullish()) as unknown as z.ZodType<
-    z.output<Schema> | null | undefined,
-    z.input<Schema> | null | undefined
-  >;
-const FlagOfPart = ofPart(Flag, [""]);
 
 /** docs/product/courses.md#form; the rules that look at more than one field are in course-rules.ts. */
 export const CourseInput = z
