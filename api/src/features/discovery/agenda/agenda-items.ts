@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import type { SearchModel } from "#platform/search/search-model.ts";
 import { toTsQuery } from "#platform/search/search-words.ts";
 import { activitySearch } from "#features/activities/activities/activity.search.ts";
-import { filledIn } from "#features/activities/activities/activity.rules.ts";
+import { beginOf, filledIn } from "#features/activities/activities/activity.rules.ts";
 import { courseSearch } from "#features/courses/courses/course.search.ts";
 
 /** Days in Brussels (`YYYY-MM-DD`), both included. */
@@ -20,9 +20,10 @@ export async function agendaItems(ctx: Context, query: ParsedAgendaQuery, days: 
     query.models.includes("course") ? courseItems(ctx, query, days) : [],
     query.models.includes("activity") ? activityItems(ctx, query, days) : [],
   ]);
-  const items = [...courses, ...activities].toSorted(
-    (one, other) => one.dateFrom.localeCompare(other.dateFrom) || one.id.localeCompare(other.id),
-  );
+  const items = [...courses, ...activities]
+    .map((item) => ({ item, begin: beginOf(item.dateFrom).getTime() }))
+    .toSorted((one, other) => one.begin - other.begin || one.item.id.localeCompare(other.item.id))
+    .map(({ item }) => item);
   return { items: items.slice(0, MAX_AGENDA_ITEMS), hasMore: items.length > MAX_AGENDA_ITEMS };
 }
 

@@ -51,6 +51,17 @@ describe("a month of the agenda (docs/product/search.md#agenda)", () => {
     expect(await titlesIn("2027-04")).toEqual([]);
   });
 
+  it("is in the order of their begins: a day begins at 00:00 in Brussels", async () => {
+    await anActivity(test.services, {
+      title: "Een hele dag",
+      ...hours("2031-05-10T00:00", "2031-05-10"),
+      from_is_day: true,
+      to_is_day: true,
+    });
+    await anActivity(test.services, { title: "Kort erna", ...hours("2031-05-10T00:30", "2031-05-10T01:30") });
+    expect(await titlesIn("2031-05")).toEqual(["Een hele dag", "Kort erna"]);
+  });
+
   it("is this one by default, on the clock of Brussels", async () => {
     test.clock.set(new Date("2027-01-31T23:30:00Z"));
     const { body } = await test.browser().get("/agenda", "organization");
