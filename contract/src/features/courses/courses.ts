@@ -168,10 +168,10 @@ export const CourseInput = z
         .array(
           z.object({
             /** Of one that is there already, so that its answers stay with it. */
-            id: z.uuid().optional(),
+            id: z.uuid().toLowerCase().optional(),
             question: typedLine().trim().min(1).max(255),
             options: z
-              .array(z.object({ id: z.uuid().optional(), option: typedLine().trim().min(1).max(255) }))
+              .array(z.object({ id: z.uuid().toLowerCase().optional(), option: typedLine().trim().min(1).max(255) }))
               .min(SURVEY_OPTIONS.min)
               .max(SURVEY_OPTIONS.max),
           }),
