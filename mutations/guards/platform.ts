@@ -46,6 +46,7 @@ export const platformGuards = [
   }),
   ...guardsIn("contract/src/layer/typed-text.ts", ["contract/src/layer/typed-text.test.ts"], {
     "No field of one line holds a control character": ["z.string().overwrite(onOneLine)", "z.string()"],
+    "A line that nobody can see is empty": [".overwrite(withSomethingToSee)", ""],
     "No field of several lines holds a control character but newline and tab": [
       "z.string().overwrite(withoutControls)",
       "z.string()",

@@ -82,6 +82,7 @@ describe("making an activity (docs/product/activities.md#form)", () => {
 
   it.each<[string, object, string]>([
     ["title", { title: "Te" }, "Titel moet minstens 3 tekens hebben."],
+    ["title", { title: "\u200b\u200b\u200b" }, "Titel is verplicht."],
     ["title", { title: "x".repeat(256) }, "Titel mag hoogstens 255 tekens hebben."],
     ["description", { description: "" }, "Beschrijving is verplicht."],
     ["description", { description: "<p> </p><script>x</script>" }, "Beschrijf eerst je activiteit."],
