@@ -92,8 +92,17 @@ export const storedText = <Field extends string>(fields: Readonly<Record<Field, 
     ) as Record<Field, z.ZodNullable<z.ZodString>>,
   );
 
-/** Only http and https: a `javascript:` address would run on our page. */
-export const WebAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+const namesNobody = ({ username, password }: URL) => username === "" && password === "";
+/**
+ * Only http and https: a `javascript:` address would run on our page. Nothing before an @: `https://vrt.be@x.example` is not
+ * of whom it seems.
+ */
+export const WebAddress = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+  .refine((url) => namesNobody(new URL(url)), {
+    error: "Laat in het webadres weg wat voor de @ staat.",
+    when: ({ issues }) => issues.length === 0,
+  });
 
 export const PASSWORD_MIN = 8;
 /**
