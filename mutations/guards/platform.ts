@@ -44,8 +44,12 @@ export const platformGuards = [
       'ROLES_OF_SUPERADMINS: readonly Role[] = ["admin"]',
     ],
   }),
+  ...guardsIn("contract/src/layer/fields.ts", ["contract/src/layer/fields.test.ts"], {
+    "A web address with a name before its site is refused": ["=> namesNobody(new URL(url))", "=> URL.canParse(url)"],
+  }),
   ...guardsIn("contract/src/layer/typed-text.ts", ["contract/src/layer/typed-text.test.ts"], {
     "No field of one line holds a control character": ["z.string().overwrite(onOneLine)", "z.string()"],
+    "A line that nobody can see is empty": [".overwrite(withSomethingToSee)", ""],
     "No field of several lines holds a control character but newline and tab": [
       "z.string().overwrite(withoutControls)",
       "z.string()",

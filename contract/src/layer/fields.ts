@@ -40,6 +40,13 @@ export type ImageInput = z.infer<typeof ImageInput>;
 export const Flag = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(["0", "1"])])
   .transform((value) => value === true || value === 1 || value === "1");
+/** What may stay empty: a form sends nothing, null, an empty word or false for it. */
+export const ofPart = <Schema extends z.ZodType>(schema: Schema, empty: readonly unknown[] = ["", false]) =>
+  z.preprocess((typed) => (empty.includes(typed) ? null : typed), schema.nullish()) as unknown as z.ZodType<
+    z.output<Schema> | null | undefined,
+    z.input<Schema> | null | undefined
+  >;
+export const FlagOfPart = ofPart(Flag, [""]);
 /** A boolean in responses: 1 or 0. */
 export const ZeroOne = z.literal([0, 1]);
 
@@ -88,8 +95,17 @@ export const storedText = <Field extends string>(fields: Readonly<Record<Field, 
     ) as Record<Field, z.ZodNullable<z.ZodString>>,
   );
 
-/** Only http and https: a `javascript:` address would run on our page. */
-export const WebAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+const namesNobody = ({ username, password }: URL) => username === "" && password === "";
+/**
+ * Only http and https: a `javascript:` address would run on our page. Nothing before an @: `https://vrt.be@x.example` is not
+ * of whom it seems.
+ */
+export const WebAddress = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+  .refine((url) => namesNobody(new URL(url)), {
+    error: "Laat in het webadres weg wat voor de @ staat.",
+    when: ({ issues }) => issues.length === 0,
+  });
 
 export const PASSWORD_MIN = 8;
 /**

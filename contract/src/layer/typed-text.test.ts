@@ -87,6 +87,14 @@ describe("what is typed", () => {
     expect(typedLine().trim().min(3).safeParse("\u0007\u0000\n").success).toBe(false);
   });
 
+  it.each(["\u200b", "\u2060", "\u3164", "\u00ad", "\ufeff", "\u2800", "\u{e0020}", " \u200b \u200d"])(
+    "on one line that nobody can see is nothing (%j)",
+    (unseen) => {
+      expect(typedLine().parse(unseen.repeat(3))).toBe("");
+      expect(typedLine().parse(`${unseen}?`)).toBe(`${unseen}?`);
+    },
+  );
+
   it("on several lines keeps lines, tabs and indents; what breaks a line is a newline", () => {
     expect(typedText().parse("een\r\n  twee\u000bdrie\fvier\rvijf\u0085zes\u2028\tacht\u0000\u009b")).toBe(
       "een\n  twee\ndrie\nvier\nvijf\nzes\u2028\tacht",

@@ -17,8 +17,12 @@ const onOneLine = (typed: string) => typed.replaceAll(BREAKS_AND_TABS, " ").repl
 /** Keeps lines and tabs; whatever breaks a line becomes a newline. */
 export const withoutControls = (typed: string) => typed.replaceAll(LINE_BREAKS, "\n").replaceAll(OTHER_CONTROLS, "");
 
-/** One line: a title, a name, an address. */
-export const typedLine = () => z.string().overwrite(onOneLine);
+/** Such as soft hyphens, joiners and fillers, and the empty pattern of braille. */
+const NOTHING_TO_SEE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
+const withSomethingToSee = (typed: string) => (NOTHING_TO_SEE.test(typed) ? "" : typed);
+
+/** One line: a title, a name, an address. One that nobody can see is empty. */
+export const typedLine = () => z.string().overwrite(onOneLine).overwrite(withSomethingToSee);
 
 /** Several lines, or markup. */
 export const typedText = () => z.string().overwrite(withoutControls);

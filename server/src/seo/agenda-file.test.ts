@@ -45,6 +45,16 @@ describe("the calendar file of the agenda (docs/product/search.md#agenda)", () =
     );
   });
 
+  it("has UTC for what begins or ends in the hour that the clock of Brussels shows twice", async () => {
+    await anActivity(test.services, {
+      title: "De nacht van het winteruur",
+      date_from: new Date("2027-10-31T00:45:00Z"),
+      date_to: new Date("2027-10-31T01:15:00Z"),
+    });
+    const night = eventsOf((await get("/cursussen/agenda.ics")).text).find((event) => event.includes("winteruur"));
+    expect(night).toContain("DTSTART:20271031T004500Z\r\nDTEND:20271031T011500Z\r\n");
+  });
+
   it("names each course by its id and counts its changes, and what was typed is no property", async () => {
     const [course] = eventsOf((await get("/cursussen/agenda.ics")).text);
     expect(course).toMatch(new RegExp(`UID:course-${courseId}@\\S+\r\nSEQUENCE:4\r\nDTSTAMP:20270301T090000Z`));

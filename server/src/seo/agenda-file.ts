@@ -1,7 +1,7 @@
 import ical, { type ICalDayJsStub, type ICalEventData } from "ical-generator";
-import { brusselsDayAndTime, days, later } from "@inktvis/api/platform/clock";
+import { brusselsDayAndTime, days, hours, later } from "@inktvis/api/platform/clock";
 import { formatDate } from "@inktvis/api/platform/dutch-dates";
-import { agendaDay, agendaDays } from "@inktvis/contract/features/discovery/agenda-days";
+import { agendaDays, lastAgendaDay } from "@inktvis/contract/features/discovery/agenda-days";
 import type { AgendaItem, AgendaQuery } from "@inktvis/contract/features/discovery/agenda";
 import { activityPath, coursePath } from "@inktvis/contract/page-paths/organization";
 import type { SeoFile, SeoRequest } from "./seo-file.ts";
@@ -62,10 +62,12 @@ function eventOf(item: AgendaItem, origin: string): ICalEventData {
   };
 }
 
-/** Instants by the clock of Brussels; else whole days, of which a calendar names the one after the last. */
-function timesOf({ dateFrom, dateTo }: AgendaItem): Pick<ICalEventData, "start" | "end" | "allDay" | "timezone"> {
-  const shown = agendaDays({ dateFrom, dateTo });
-  if (isInstant(dateFrom) && isInstant(dateTo) && isWhole(shown, dateTo)) {
+/** Instants by the clock of Brussels, or in UTC where it shows their hour twice; else whole days, of which a calendar names the one after the last. */
+function timesOf(item: AgendaItem): Pick<ICalEventData, "start" | "end" | "allDay" | "timezone"> {
+  const { dateFrom, dateTo } = item;
+  const shown = agendaDays(item);
+  if (isInstant(dateFrom) && isInstant(dateTo) && isWhole(item)) {
+    if (isShownTwice(dateFrom) || isShownTwice(dateTo)) return { start: new Date(dateFrom), end: new Date(dateTo) };
     return { start: inBrussels(dateFrom), end: inBrussels(dateTo), timezone: ZONE };
   }
   const last = Date.parse(`${shown.at(-1) ?? shown[0]}T00:00:00Z`);
@@ -73,12 +75,17 @@ function timesOf({ dateFrom, dateTo }: AgendaItem): Pick<ICalEventData, "start" 
 }
 
 /** What has too many days stands on the first one. */
-const periodOf = ({ dateFrom, dateTo }: AgendaItem) =>
-  isWhole(agendaDays({ dateFrom, dateTo }), dateTo) ? [] : [`Tot ${formatDate(new Date(dateTo))}.`];
+const periodOf = (item: AgendaItem) => (isWhole(item) ? [] : [`Tot ${formatDate(new Date(lastAgendaDay(item)))}.`]);
 
 const isInstant = (moment: string) => moment.includes("T");
-/** Whether these are all the days of what ends then. */
-const isWhole = (shown: readonly string[], dateTo: string) => shown.at(-1) === agendaDay(dateTo);
+/** Whether it is in the agenda on all of its days. */
+const isWhole = (item: AgendaItem) => agendaDays(item).at(-1) === lastAgendaDay(item);
+
+/** Whether the clock shows it again an hour before or after; a calendar would take it for the first of both. */
+function isShownTwice(instant: string) {
+  const shown = (shift: number) => brusselsDayAndTime(later(new Date(instant), shift));
+  return shown(0) === shown(-hours(1)) || shown(0) === shown(hours(1));
+}
 
 /** An instant in the shape of Day.js, which the package asks for what is written by the clock of a zone. */
 function inBrussels(instant: string): ICalDayJsStub {

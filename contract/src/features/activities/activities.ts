@@ -4,9 +4,10 @@ import {
   BODY_LIMIT_WITH_IMAGE,
   Day,
   DayOrInstant,
-  Flag,
+  FlagOfPart,
   ImageInput,
   Moment,
+  ofPart,
   Picture,
   WebAddress,
 } from "#layer/fields.ts";
@@ -65,15 +66,15 @@ export const ActivityInput = z
     dateFrom: Moment.refine(isPlannable, NOT_PLANNABLE),
     dateTo: Moment.refine(isPlannable, NOT_PLANNABLE),
     organizer: typedLine().trim().min(1).max(255),
-    enrollmentLink: typedLine().trim().max(1000).pipe(WebAddress).nullish(),
-    enrollmentDeadline: Day.refine(isPlannable, NOT_PLANNABLE).nullish(),
+    enrollmentLink: ofPart(typedLine().trim().max(1000).pipe(WebAddress)),
+    enrollmentDeadline: ofPart(Day.refine(isPlannable, NOT_PLANNABLE)),
     price: typedLine().trim().max(255).nullish(),
     location: typedLine().trim().max(255).nullish(),
     moreInfo: typedText().trim().max(5000).nullish(),
     image: ImageInput,
     genres: ChosenGenres,
     /** Needed from admins; others leave it as it is. */
-    organizedByCs: Flag.nullish(),
+    organizedByCs: FlagOfPart,
     /** What the form was filled in from; a stale one is refused. */
     revision: z.int32().optional(),
   })

@@ -6,7 +6,9 @@ import {
   Email,
   Euros,
   Flag,
+  FlagOfPart,
   ImageInput,
+  ofPart,
   Picture,
   Token,
   WebAddress,
@@ -125,14 +127,6 @@ export type Course = z.infer<typeof Course>;
 
 const Ids = z.array(z.int32()).max(50);
 
-/** Of a part that may be switched off: a form sends nothing, null, an empty word or false for it. */
-const ofPart = <Schema extends z.ZodType>(schema: Schema, empty: readonly unknown[] = ["", false]) =>
-  z.preprocess((typed) => (empty.includes(typed) ? null : typed), schema.nullish()) as unknown as z.ZodType<
-    z.output<Schema> | null | undefined,
-    z.input<Schema> | null | undefined
-  >;
-const FlagOfPart = ofPart(Flag, [""]);
-
 /** docs/product/courses.md#form; the rules that look at more than one field are in course-rules.ts. */
 export const CourseInput = z
   .object({
@@ -174,10 +168,10 @@ export const CourseInput = z
         .array(
           z.object({
             /** Of one that is there already, so that its answers stay with it. */
-            id: z.uuid().optional(),
+            id: z.uuid().toLowerCase().optional(),
             question: typedLine().trim().min(1).max(255),
             options: z
-              .array(z.object({ id: z.uuid().optional(), option: typedLine().trim().min(1).max(255) }))
+              .array(z.object({ id: z.uuid().toLowerCase().optional(), option: typedLine().trim().min(1).max(255) }))
               .min(SURVEY_OPTIONS.min)
               .max(SURVEY_OPTIONS.max),
           }),

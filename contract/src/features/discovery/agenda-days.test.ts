@@ -7,6 +7,8 @@ describe("the days in the agenda", () => {
     ["a weekend over the end of a month", "2027-02-27", "2027-03-01", ["2027-02-27", "2027-02-28", "2027-03-01"]],
     ["an evening in Brussels", "2026-11-21T23:30:00.000Z", "2026-11-22T00:30:00.000Z", ["2026-11-22"]],
     ["a night", "2026-11-21T20:00:00.000Z", "2026-11-22T02:00:00.000Z", ["2026-11-21", "2026-11-22"]],
+    ["an evening until midnight", "2026-12-05T19:00:00.000Z", "2026-12-05T23:00:00.000Z", ["2026-12-05"]],
+    ["an instant at midnight", "2026-12-05T23:00:00.000Z", "2026-12-05T23:00:00.000Z", ["2026-12-06"]],
     [
       "a week over a change of the clocks, which is no shorter",
       "2027-03-27",

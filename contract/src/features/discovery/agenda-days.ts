@@ -16,11 +16,19 @@ const brussels = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" 
 /** The day in Brussels of a day or an instant. */
 export const agendaDay = (moment: string) => (moment.length === 10 ? moment : brussels.format(new Date(moment)));
 
-/** The days (`2026-11-21`) on which something is in the agenda. */
-export function agendaDays({ dateFrom, dateTo }: Period): [string, ...string[]] {
+/** The last day of a period in Brussels: what ends at midnight has no part of the day that begins then. */
+export function lastAgendaDay({ dateFrom, dateTo }: Period) {
+  if (dateTo.length === 10) return dateTo;
   const first = agendaDay(dateFrom);
+  const last = brussels.format(Date.parse(dateTo) - 1);
+  return last < first ? first : last;
+}
+
+/** The days (`2026-11-21`) on which something is in the agenda. */
+export function agendaDays(period: Period): [string, ...string[]] {
+  const first = agendaDay(period.dateFrom);
   const start = Date.parse(`${first}T00:00:00Z`);
-  const count = (Date.parse(`${agendaDay(dateTo)}T00:00:00Z`) - start) / DAY + 1;
+  const count = (Date.parse(`${lastAgendaDay(period)}T00:00:00Z`) - start) / DAY + 1;
   if (count > MAX_AGENDA_DAYS) return [first];
   const later = Array.from({ length: Math.max(count - 1, 0) }, (_, index) => start + (index + 1) * DAY);
   return [first, ...later.map((day) => new Date(day).toISOString().slice(0, 10))];

@@ -65,6 +65,11 @@ describe("making an activity (docs/product/activities.md#form)", () => {
     expect(activity).toMatchObject({ price: null, location: null, moreInfo: null });
   });
 
+  it("stores what is empty as none", async () => {
+    const { activity } = await made({ enrollmentLink: "", enrollmentDeadline: "", organizedByCs: "" });
+    expect(activity).toMatchObject({ enrollmentLink: null, enrollmentDeadline: null, organizedByCs: false });
+  });
+
   it("takes markup that runs scripts out of the description", async () => {
     const { activity } = await made({ description: `<p onclick="x()">Kom.</p><script>alert(1)</script>` });
     expect(activity.description).toBe("<p>Kom.</p>");
@@ -77,6 +82,7 @@ describe("making an activity (docs/product/activities.md#form)", () => {
 
   it.each<[string, object, string]>([
     ["title", { title: "Te" }, "Titel moet minstens 3 tekens hebben."],
+    ["title", { title: "\u200b\u200b\u200b" }, "Titel is verplicht."],
     ["title", { title: "x".repeat(256) }, "Titel mag hoogstens 255 tekens hebben."],
     ["description", { description: "" }, "Beschrijving is verplicht."],
     ["description", { description: "<p> </p><script>x</script>" }, "Beschrijf eerst je activiteit."],

@@ -1,3 +1,4 @@
+import type { SurveyQuestion } from "@inktvis/contract/features/courses/courses";
 import { RESERVED_SLUGS } from "@inktvis/contract/reserved-slugs";
 import { describe, expect, it } from "vitest";
 import { enrollableCourse, validCourse } from "#valid-bodies.ts";
@@ -136,6 +137,17 @@ describe("changing a course", () => {
     ]);
     expect(await save([{ ...question, options: [walk, train] }])).toEqual([{ ...question, options: [walk, train] }]);
     expect(await save([])).toEqual([]);
+  });
+
+  it("knows them by their ids in capitals too", async () => {
+    const { browser, course } = await madeEnrollable();
+    const capitals = <Row extends { id: string }>(row: Row) => ({ ...row, id: row.id.toUpperCase() });
+    const survey = course.survey.map((question: SurveyQuestion) => ({
+      ...capitals(question),
+      options: question.options.map(capitals),
+    }));
+    const { body } = await browser.put(`/courses/${course.slug}`, { ...enrollable, survey });
+    expect(body.data.survey).toEqual(course.survey);
   });
 
   it("takes an id of another course, or one twice, for a new question", async () => {

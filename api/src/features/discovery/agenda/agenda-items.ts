@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import type { SearchModel } from "#platform/search/search-model.ts";
 import { toTsQuery } from "#platform/search/search-words.ts";
 import { activitySearch } from "#features/activities/activities/activity.search.ts";
-import { filledIn } from "#features/activities/activities/activity.rules.ts";
+import { beginOf, filledIn } from "#features/activities/activities/activity.rules.ts";
 import { courseSearch } from "#features/courses/courses/course.search.ts";
 
 /** Days in Brussels (`YYYY-MM-DD`), both included. */
@@ -20,9 +20,10 @@ export async function agendaItems(ctx: Context, query: ParsedAgendaQuery, days: 
     query.models.includes("course") ? courseItems(ctx, query, days) : [],
     query.models.includes("activity") ? activityItems(ctx, query, days) : [],
   ]);
-  const items = [...courses, ...activities].toSorted(
-    (one, other) => one.dateFrom.localeCompare(other.dateFrom) || one.id.localeCompare(other.id),
-  );
+  const items = [...courses, ...activities]
+    .map((item) => ({ item, begin: beginOf(item.dateFrom).getTime() }))
+    .toSorted((one, other) => one.begin - other.begin || one.item.id.localeCompare(other.item.id))
+    .map(({ item }) => item);
   return { items: items.slice(0, MAX_AGENDA_ITEMS), hasMore: items.length > MAX_AGENDA_ITEMS };
 }
 
@@ -92,11 +93,14 @@ interface ActivityRow {
   updated_at: Date;
 }
 
-const dayIn = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe/Brussels')::date`;
+const dayIn = (at: RawBuilder<unknown>) => sql`((${at}) at time zone 'Europe/Brussels')::date`;
+const firstDay = dayIn(sql`activity.date_from`);
+/** What ends at midnight has no part of the day that begins then (contract `lastAgendaDay`). */
+const lastDay = sql`greatest(${firstDay}, ${dayIn(sql`activity.date_to - interval '1 millisecond'`)})`;
 
 async function activityItems(ctx: Context, query: ParsedAgendaQuery, days: Days): Promise<AgendaItem[]> {
   const rows = await rowsOf(ctx, activitySearch, query)
-    ?.where(overlaps(dayIn("activity.date_from"), dayIn("activity.date_to"), days))
+    ?.where(overlaps(firstDay, lastDay, days))
     // For the index, a day wider: the condition before says it by the clock of Brussels.
     .where(
       sql<boolean>`activity.date_from between ${days.from}::date - ${sql.lit(MAX_AGENDA_DAYS)} and ${days.to}::date + 1`,

@@ -33,6 +33,7 @@ beforeAll(async () => {
     ...hours("2027-01-31T21:00", "2027-02-01T01:00"),
     location: "De Krook",
   });
+  await anActivity(services, { title: "Tot middernacht", ...hours("2027-03-31T20:00", "2027-04-01T00:00") });
   await anActivity(services, { title: "De laatste avond", ...hours("2027-02-28T23:30", "2027-02-28T23:45") });
   await anActivity(services, { title: "Een maand te zien", ...hours("2027-01-15T10:00", "2027-02-15T18:00") });
 });
@@ -46,7 +47,19 @@ describe("a month of the agenda (docs/product/search.md#agenda)", () => {
       "Tot over middernacht",
     ]);
     expect(await titlesIn("2027-02")).toEqual(["Een weekend", "Tot over middernacht", "De laatste avond"]);
-    expect(await titlesIn("2027-03")).toEqual([]);
+    expect(await titlesIn("2027-03")).toEqual(["Tot middernacht"]);
+    expect(await titlesIn("2027-04")).toEqual([]);
+  });
+
+  it("is in the order of their begins: a day begins at 00:00 in Brussels", async () => {
+    await anActivity(test.services, {
+      title: "Een hele dag",
+      ...hours("2031-05-10T00:00", "2031-05-10"),
+      from_is_day: true,
+      to_is_day: true,
+    });
+    await anActivity(test.services, { title: "Kort erna", ...hours("2031-05-10T00:30", "2031-05-10T01:30") });
+    expect(await titlesIn("2031-05")).toEqual(["Een hele dag", "Kort erna"]);
   });
 
   it("is this one by default, on the clock of Brussels", async () => {
@@ -97,8 +110,8 @@ describe("the calendar", () => {
       const { body } = await test.browser().get("/feeds/agenda", "organization");
       return body.data.map(({ title }: AgendaItem) => title);
     };
-    expect(await titles("2026-11-23T10:00:00Z")).toHaveLength(5);
-    expect(await titles("2027-03-20T10:00:00Z")).toEqual(["De laatste avond"]);
+    expect(await titles("2026-11-23T10:00:00Z")).toHaveLength(6);
+    expect(await titles("2027-03-20T10:00:00Z")).toEqual(["De laatste avond", "Tot middernacht"]);
     expect(await titles("2025-11-23T10:00:00Z")).toEqual([]);
   });
 });

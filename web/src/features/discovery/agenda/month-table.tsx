@@ -1,5 +1,5 @@
 import type { AgendaItem } from "@inktvis/contract/features/discovery/agenda";
-import { agendaDay, agendaDays } from "@inktvis/contract/features/discovery/agenda-days";
+import { agendaDay, agendaDays, lastAgendaDay } from "@inktvis/contract/features/discovery/agenda-days";
 import { activityPath, coursePath } from "@inktvis/contract/page-paths/organization";
 import { formatDate } from "#platform/formats/dates.ts";
 import { dayAndTime } from "#platform/formats/moments.ts";
@@ -102,9 +102,10 @@ const Entry = ({ item, number, count }: DayItem) => (
   </li>
 );
 
-function factsOf({ item: { model, dateFrom, dateTo, place }, number, count }: DayItem) {
+function factsOf({ item, number, count }: DayItem) {
+  const { model, dateFrom, place } = item;
   const time = number === 1 && dateFrom.includes("T") ? dayAndTime(dateFrom).time : "";
-  const isLong = count === 1 && agendaDay(dateFrom) !== agendaDay(dateTo);
+  const isLong = count === 1 && agendaDay(dateFrom) !== lastAgendaDay(item);
   const kind = copy.kinds[model];
   const facts = [isLong ? `${kind} ${copy.begins}` : kind, time, count > 1 ? copy.dayOf(number, count) : "", place];
   return facts.filter(Boolean);
