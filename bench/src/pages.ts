@@ -1,5 +1,6 @@
 import { loadDemo } from "@inktvis/api/demo";
 import { CONTESTS_PATH, READ_PATH, textPath } from "@inktvis/contract/page-paths/community";
+import { COURSES_PATH, coursePath } from "@inktvis/contract/page-paths/organization";
 import { chromium } from "@playwright/test";
 import { type FirstVisit, SCREENS, type Screen, visitFirst } from "./first-visit.ts";
 import { type LighthouseResult, runLighthouse } from "./lighthouse.ts";
@@ -14,6 +15,8 @@ const SCORED = (
     ["community", "/"],
     ["community", READ_PATH],
     ["community", CONTESTS_PATH],
+    ["organization", COURSES_PATH],
+    ["organization", coursePath("een-roman-in-een-jaar")],
   ] as [string, string][]
 ).map(urlOf);
 const HOMES = ["organization", "verzin", "schrijfacademie", "creatiefschrijvenjong"].map((site) => urlOf([site, "/"]));

@@ -14,10 +14,12 @@ const FEW_SEATS = 5;
 interface CourseTileProps {
   course: CourseSummary;
   lead?: boolean;
+  /** At the top of its page: its picture is loaded at once. */
+  isAtTop?: boolean;
 }
 
 /** A course in a list: when it begins, where, what it costs, for whom, and whether there is a seat. */
-export function CourseTile({ course, lead = false }: CourseTileProps) {
+export function CourseTile({ course, lead = false, isAtTop = lead }: CourseTileProps) {
   const { title, slug, intro, type, region, ageCategory, courseStudentLevels, hasRealLifePart } = course;
   return (
     <Tile
@@ -35,7 +37,7 @@ export function CourseTile({ course, lead = false }: CourseTileProps) {
         </div>
       }
       lead={lead}
-      picture={<Poster course={course} lead={lead} />}
+      picture={<Poster course={course} isAtTop={isAtTop} lead={lead} />}
       title={
         <SiteLink path={coursePath(slug)} site="organization">
           {title}
@@ -52,7 +54,7 @@ export function CourseTile({ course, lead = false }: CourseTileProps) {
 }
 
 /** The picture with the state on it; a cover without a picture begins with the state. */
-function Poster({ course, lead }: { course: CourseSummary; lead: boolean }) {
+function Poster({ course, lead, isAtTop }: Required<CourseTileProps>) {
   const { image, title, genres } = course;
   const isOver = isPassed(course) || isFull(course);
   const state = stateOf(course);
@@ -68,7 +70,7 @@ function Poster({ course, lead }: { course: CourseSummary; lead: boolean }) {
     <>
       <TextPicture
         className={isOver ? "opacity-60 grayscale" : undefined}
-        inList={!lead}
+        inList={!isAtTop}
         picture={image}
         {...TILE_PICTURE[lead ? "lead" : "plain"]}
       />

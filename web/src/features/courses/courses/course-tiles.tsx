@@ -64,7 +64,7 @@ function PageOfTiles({ search, page, isAsked }: PageOfTilesProps) {
   }
   const tiles = foundAs(data.data, "course").map((course, index) => (
     <li key={course.id} ref={index === 0 ? first : undefined}>
-      <CourseTile course={course} />
+      <CourseTile course={course} isAtTop={page === 1 && index === 0} />
     </li>
   ));
   if (page > 1) return tiles;
