@@ -1,24 +1,17 @@
 import { validActivity } from "#valid-bodies.ts";
 import type { TestApi } from "#testing/test-api.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { organizers } from "#features/people/people/organizer.factory.ts";
 
 /** Activities as their organiser makes them, by the API. */
 export function activityMakers(test: TestApi) {
-  async function anOrganizer() {
-    const person = await aPerson(test.services, { roles: ["activity_organizer"] });
-    return { person, browser: await test.browser().signInAs(person.id) };
-  }
+  const { anOrganizer, aStaffMember, make } = organizers(test, { role: "activity_organizer", path: "/activities" });
   return {
     anOrganizer,
-    async aStaffMember() {
-      return test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
-    },
+    aStaffMember,
     /** A good activity with these changes, its organiser, and their browser. */
     async made(change: object = {}) {
-      const organizer = await anOrganizer();
-      const { status, body } = await organizer.browser.post("/activities", { ...validActivity, ...change });
-      if (status !== 201) throw new Error(`No activity: ${JSON.stringify(body)}`);
-      return { ...organizer, activity: body.data };
+      const { made: activity, ...organizer } = await make({ ...validActivity, ...change });
+      return { ...organizer, activity };
     },
   };
 }

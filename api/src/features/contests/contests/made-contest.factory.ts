@@ -1,6 +1,6 @@
 import { validContest } from "#valid-bodies.ts";
 import type { TestApi } from "#testing/test-api.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { organizers } from "#features/people/people/organizer.factory.ts";
 
 /** What the form sends for a contest that is only shown. */
 export const display = { mode: "display", type: null, contributionsPerUser: null };
@@ -8,21 +8,14 @@ export const dataUrl = (bytes: Buffer, type = "image/png") => `data:${type};base
 
 /** Contests as their organiser makes them, by the API. */
 export function contestMakers(test: TestApi) {
-  async function anOrganizer() {
-    const person = await aPerson(test.services, { roles: ["contest_organizer"] });
-    return { person, browser: await test.browser().signInAs(person.id) };
-  }
+  const { anOrganizer, aStaffMember, make } = organizers(test, { role: "contest_organizer", path: "/contests" });
   return {
     anOrganizer,
-    async aStaffMember() {
-      return test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
-    },
+    aStaffMember,
     /** A good contest with these changes, its organiser, and their browser. */
     async made(change: object = {}) {
-      const organizer = await anOrganizer();
-      const { status, body } = await organizer.browser.post("/contests", { ...validContest, ...change });
-      if (status !== 201) throw new Error(`No contest: ${JSON.stringify(body)}`);
-      return { ...organizer, contest: body.data };
+      const { made: contest, ...organizer } = await make({ ...validContest, ...change });
+      return { ...organizer, contest };
     },
     rowOf: (id: string) => test.services.db.selectFrom("contests").selectAll().where("id", "=", id).executeTakeFirst(),
   };

@@ -1,20 +1,13 @@
-import type { Role } from "@inktvis/contract/access";
 import { enrollableCourse, validCourse } from "#valid-bodies.ts";
 import type { TestApi } from "#testing/test-api.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { organizers } from "#features/people/people/organizer.factory.ts";
 
 /** Courses as their organiser makes them, by the API. */
 export function courseMakers(test: TestApi) {
-  async function signedIn(...roles: Role[]) {
-    const person = await aPerson(test.services, { roles });
-    return { person, browser: await test.browser().signInAs(person.id) };
-  }
-  const anOrganizer = () => signedIn("course_organizer");
+  const { signedIn, anOrganizer, make } = organizers(test, { role: "course_organizer", path: "/courses" });
   async function makeOf(body: object, change: object) {
-    const organizer = await anOrganizer();
-    const answer = await organizer.browser.post("/courses", { ...body, ...change });
-    if (answer.status !== 201) throw new Error(`No course: ${JSON.stringify(answer.body)}`);
-    return { ...organizer, course: answer.body.data };
+    const { made: course, ...organizer } = await make({ ...body, ...change });
+    return { ...organizer, course };
   }
   return {
     signedIn,
