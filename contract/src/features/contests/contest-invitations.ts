@@ -1,30 +1,21 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
-import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { Email, Token } from "#layer/fields.ts";
-import { typedLine, typedText } from "#layer/typed-text.ts";
+import { dataOf, SlugParams } from "#layer/schemas.ts";
+import { typedLine } from "#layer/typed-text.ts";
+import {
+  Invitation,
+  InvitationText,
+  Invited,
+  invitedAddresses,
+  isFilledAddress,
+  MAX_INVITES,
+} from "#features/inviting/invitations.ts";
 
-export const MAX_INVITES = 500;
-
-/** Lines of a box that are left blank are no addresses. */
-const isFilled = (email: string) => email.trim() !== "";
-const message = typedText().trim().min(1).max(5000);
-
-export const Invitation = z
-  .object({
-    id: z.uuid(),
-    email: z.string(),
-    ageCategoryId: z.int().nullable(),
-    sentAt: z.iso.datetime(),
-    usedAt: z.iso.datetime().nullable(),
-    declinedAt: z.iso.datetime().nullable(),
-  })
-  .meta({ id: "Invitation" });
-export type Invitation = z.infer<typeof Invitation>;
-
-/** How many mails went out, and whom none was sent, since they are in already. */
-export const Invited = z.object({ sent: z.int(), already: z.array(z.string()) }).meta({ id: "Invited" });
-export type Invited = z.infer<typeof Invited>;
+export const JuryInvitation = Invitation.extend({
+  ageCategoryId: z.int().nullable().describe("null: alle leeftijden"),
+}).meta({ id: "JuryInvitation" });
+export type JuryInvitation = z.infer<typeof JuryInvitation>;
 
 export const InvitationByToken = z
   .object({
@@ -53,7 +44,7 @@ export type InvitationByToken = z.infer<typeof InvitationByToken>;
 
 const MANAGEMENT = "userCanCreateContests";
 
-export const invitations = {
+export const contestInvitations = {
   inviteJury: endpoint({
     method: "POST",
     path: "/contests/{slug}/invite-jury",
@@ -61,10 +52,10 @@ export const invitations = {
     summary: "Juryleden uitnodigen; wie al een open uitnodiging heeft, krijgt ze opnieuw",
     params: SlugParams,
     body: z.object({
-      text: message,
+      text: InvitationText,
       invites: z
         .array(z.object({ email: typedLine(), ageCategoryId: z.int32().nullable() }))
-        .transform((invites) => invites.filter(({ email }) => isFilled(email)))
+        .transform((invites) => invites.filter(({ email }) => isFilledAddress(email)))
         .pipe(
           z
             .array(z.object({ email: Email, ageCategoryId: z.int32().nullable() }))
@@ -81,12 +72,8 @@ export const invitations = {
     summary: "Deelnemers uitnodigen: adressen, en wie aan andere wedstrijden van jou deelnam, elk één keer",
     params: SlugParams,
     body: z.object({
-      text: message,
-      emails: z
-        .array(typedLine())
-        .transform((emails) => emails.filter(isFilled))
-        .pipe(z.array(Email).max(MAX_INVITES))
-        .optional(),
+      text: InvitationText,
+      emails: invitedAddresses(0).optional(),
       contests: z.array(z.uuid()).max(100).optional(),
     }),
     response: dataOf(Invited),
@@ -97,7 +84,7 @@ export const invitations = {
     access: MANAGEMENT,
     summary: "Juryuitnodigingen waarop nog niemand inging",
     params: SlugParams,
-    response: dataOf(z.array(Invitation)),
+    response: dataOf(z.array(JuryInvitation)),
   }),
   ofParticipants: endpoint({
     method: "GET",
@@ -106,14 +93,6 @@ export const invitations = {
     summary: "Wie uitgenodigd werd om deel te nemen, en wie daarop inging",
     params: SlugParams,
     response: dataOf(z.array(Invitation)),
-  }),
-  delete: endpoint({
-    method: "DELETE",
-    path: "/invitations/{id}",
-    access: MANAGEMENT,
-    summary: "Een uitnodiging intrekken; haar link werkt niet meer",
-    params: IdParams,
-    status: 204,
   }),
   byToken: endpoint({
     method: "GET",
