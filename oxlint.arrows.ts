@@ -7,12 +7,38 @@ import type { OxlintOverride } from "oxlint";
 
 const DOMAINS = {
   contract: [
-    ["media", "people", "accounts", "moderation", "texts", "contests", "courses", "activities", "content"],
+    [
+      "media",
+      "people",
+      "accounts",
+      "moderation",
+      "texts",
+      "inviting",
+      "contests",
+      "billing",
+      "courses",
+      "enrolments",
+      "activities",
+      "content",
+    ],
     ["profiles", "notifications", "discovery", "staff", "personal-data"],
   ].flat(),
   api: [
-    ["media", "people", "accounts", "moderation", "texts", "contests", "courses", "activities", "content"],
-    ["profiles", "media-in-use", "notifications", "staff", "discovery", "personal-data"],
+    [
+      "media",
+      "people",
+      "accounts",
+      "moderation",
+      "texts",
+      "inviting",
+      "contests",
+      "billing",
+      "courses",
+      "enrolments",
+      "activities",
+      "content",
+    ],
+    ["profiles", "media-in-use", "invitation-kinds", "notifications", "staff", "discovery", "personal-data"],
   ].flat(),
   web: [
     [
@@ -22,8 +48,10 @@ const DOMAINS = {
       "people",
       "moderation",
       "texts",
+      "inviting",
       "contests",
       "courses",
+      "enrolments",
       "activities",
       "accounts",
     ],

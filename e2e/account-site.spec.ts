@@ -38,10 +38,14 @@ test.describe("the account site (docs/product/platform.md#menus)", () => {
     }
   });
 
+  test("leads an organiser of courses to the courses", async ({ page }) => {
+    await signIn(page, "cursusorganisator", { site: "account", path: "/beheer" });
+    await expect(page).toHaveURL(siteUrl("account", "/beheer/cursussen"));
+  });
+
   test("says on each management page who lacks the right to create, and how to ask for it", async ({ page }) => {
-    await signIn(page, "lid", { site: "account", path: "/beheer/wedstrijden" });
+    await signIn(page, "lid");
     const tabs = page.getByRole("navigation", { name: "Wat je beheert" });
-    await expect(tabs.getByRole("link")).toHaveText(["Wedstrijden", "Cursussen"]);
     for (const [path, things] of [
       ["wedstrijden", "wedstrijden"],
       ["cursussen", "cursussen"],
@@ -49,6 +53,7 @@ test.describe("the account site (docs/product/platform.md#menus)", () => {
       ["e-cursussen", "online cursussen"],
     ] as const) {
       await page.goto(siteUrl("account", `/beheer/${path}`));
+      if (path === "wedstrijden") await expect(tabs.getByRole("link")).toHaveText(["Wedstrijden", "Cursussen"]);
       await expect(page.getByText(`Je hebt geen rechten om ${things} te maken.`)).toContainText("lid@inktvis.example");
       await expect(page.getByRole("link", { name: "Vraag toegang" })).toHaveAttribute("href", /^mailto:/);
     }

@@ -129,7 +129,7 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
 
   await test.step("its settings are changed", async () => {
     await page.getByRole("navigation", { name: "Deze cursus" }).getByRole("link", { name: "Instellingen" }).click();
-    await expect(page.getByLabel("Hoge prijs in euro")).toHaveValue("1200");
+    await expect(page.getByLabel("Hoge prijs in euro")).toHaveValue("1200,00");
     await expect(page.getByLabel("Gewone prijs in euro")).toHaveValue("120,50");
     await settled(page);
     await page.getByLabel("Aantal plaatsen").fill("10");
@@ -139,12 +139,12 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
   });
 
   await page.getByRole("button", { name: "Haal van de site" }).click();
-  await expect(page.getByRole("heading", { name: "Nog niet gepubliceerd" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Van de site gehaald" })).toBeVisible();
 
   await test.step("it is deleted from the list, after a question", async () => {
     await page.goto(LIST);
     const row = page.getByRole("row").filter({ hasText: title });
-    await expect(row).toContainText("Concept");
+    await expect(row).toContainText("Van de site gehaald");
     await settled(page);
     await page.getByRole("button", { name: `Verwijder ‘${title}’` }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "De cursus verwijderen?" });

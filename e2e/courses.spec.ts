@@ -211,7 +211,7 @@ test.describe("a course (docs/product/courses.md#joining)", () => {
     const hidden = await makeCourse({ title: titled("Nog geheim"), isPublished: false });
     expect((await get(hidden.slug)).status).toBe(404);
     await signIn(page, "cursusorganisator", { site: "organization", path: `/cursussen/${hidden.slug}` });
-    await expect(main(page)).toContainText("Deze cursus is nog niet gepubliceerd");
+    await expect(main(page)).toContainText("Deze cursus staat niet op de site");
     await expect(main(page).getByRole("link", { name: "Cursus beheren" })).toHaveAttribute(
       "href",
       siteUrl("account", `/beheer/cursussen/${hidden.slug}/`),

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { heading, submitSignIn } from "./support/auth-pages.ts";
 import { ofDemo } from "./support/member.ts";
 import { memberMenu } from "./support/sign-in.ts";
@@ -43,13 +42,6 @@ test("a target on another host is not followed", async ({ page }) => {
   await expect(page).toHaveURL(siteUrl("organization"));
 });
 
-/** Signs in by the form, so that a test sees the requests of the hand-over. */
-async function signInByPages(page: Page) {
-  await page.goto(siteUrl("auth", `/?${new URLSearchParams({ site: "community", path: "/" })}`));
-  await submitSignIn(page, "lid@inktvis.example", "inktvis-demo");
-  await expect(page).toHaveURL(siteUrl("community"));
-}
-
 test.describe("a refusal", () => {
   // Chromium logs every refusal of the API.
   test.use({ allowedComplaints: /status of (410|422)/ });
@@ -61,30 +53,29 @@ test.describe("a refusal", () => {
     await expect(page.getByLabel("E-mailadres")).toHaveValue("lid@inktvis.example");
   });
 
-  test("of another person's hand-over leads back to signing in", async ({ page, browser }) => {
-    let handedOver = "";
+  test("of a hand-over of another person, or for another site than requested, leads back to signing in", async ({
+    page,
+    browser,
+  }) => {
+    const seen = { handedOver: "", asked: "" };
     page.on("request", (request) => {
-      if (request.url().includes("syncToken=")) handedOver = request.url();
+      if (request.url().includes("syncToken=")) seen.handedOver = request.url();
+      if (request.url().includes("signingToken=")) seen.asked = request.url();
     });
-    await signInByPages(page);
-    expect(handedOver).not.toBe("");
+    await page.goto(siteUrl("auth", `/?${new URLSearchParams({ site: "community", path: "/" })}`));
+    await submitSignIn(page, "lid@inktvis.example", "inktvis-demo");
+    await expect(page).toHaveURL(siteUrl("community"));
+
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
-    await other.goto(handedOver);
+    await other.goto(seen.handedOver);
     await expect(heading(other, "Het aanmelden lukte niet")).toBeVisible();
     expect(other.url()).not.toContain("syncToken");
     await other.getByRole("button", { name: "Probeer opnieuw" }).click();
     await expect(heading(other, "Welkom terug")).toBeVisible();
     await elsewhere.close();
-  });
 
-  test("is the answer to a hand-over for another site than requested", async ({ page }) => {
-    let asked = "";
-    page.on("request", (request) => {
-      if (request.url().includes("signingToken=")) asked = request.url();
-    });
-    await signInByPages(page);
-    const forged = new URL(asked);
+    const forged = new URL(seen.asked);
     forged.searchParams.set("siteName", "verzin");
     await page.goto(forged.href);
     await expect(heading(page, "Het aanmelden lukte niet")).toBeVisible();
@@ -96,8 +87,6 @@ test.describe("a refusal", () => {
 });
 
 test("signing out works after the session expired", async ({ page, context }) => {
-  await page.goto(siteUrl("auth", "/logout"));
-  await expect(heading(page, "Je bent afgemeld")).toBeVisible();
   await signIn(page, "lid");
   await context.clearCookies();
   await page.goto(siteUrl("auth", "/logout"));

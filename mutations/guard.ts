@@ -14,6 +14,10 @@ export interface Guard {
   tests: readonly string[];
 }
 
+/** The same request, as if by staff: replaces the `ctx` of a query of what the viewer manages. */
+export const AS_STAFF =
+  "{ ...ctx, viewer: { ...ctx.viewer, abilities: { ...ctx.viewer.abilities, userCanCreateCourses: true, userIsAdmin: true } } }";
+
 /**
  * The guards of one file: guarantee → its code and the replacement without the guard.
  * @param tests test files that should fail

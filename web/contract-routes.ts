@@ -4,27 +4,36 @@ import type * as contractModule from "@inktvis/contract";
 import type { Route } from "@inktvis/contract/layer/client";
 import { type Contract, endpointsOf } from "@inktvis/contract/layer/endpoint";
 
-const MODULES = ["virtual:contract-routes", "virtual:staff-routes"] as const;
-type Module = (typeof MODULES)[number];
+/** What only some pages call, so that no other page carries its routes. The staff room's, a third of all, are `staff…`. */
+const PARTS = {
+  "virtual:staff-routes": /^staff[A-Z]/,
+  "virtual:enrolment-routes": /^(?:enrolments|leaving|payments|courseInvitations)$/,
+  "virtual:account-routes": /^(?:devices|secondFactor|mailPreferences|settings|personalData)$/,
+  "virtual:managing-routes": new RegExp(
+    `^(?:${[
+      "participants|participantInvitations|delisting|instalments|courseMailings|attendance",
+      "courseEditions|courseCancellation|courseFigures",
+      "contributions|contestInvitations|contestMessages|contestExports|invitations",
+    ].join("|")})$`,
+  ),
+};
+const REST = "virtual:contract-routes";
+const MODULES = [REST, ...Object.keys(PARTS)];
 const CONTRACT = join(import.meta.dirname, "../contract/src/index.ts");
 
-/** The features of the staff room, a third of all, are called `staff…`: no other page calls them. */
-const isStaffFeature = (feature: string) => /^staff[A-Z]/.test(feature);
+const moduleOf = (feature: string) => Object.entries(PARTS).find(([, features]) => features.test(feature))?.[0] ?? REST;
 
 /** What calling an endpoint takes: no schema, so that a page that only reads never downloads zod. */
-function routesOf(contract: Contract, module: Module) {
+function routesOf(contract: Contract, module: string) {
   const routes: Record<string, Record<string, Route>> = {};
   for (const [[feature = "", name = ""], { method, path, accepts }] of endpointsOf(contract)) {
-    if (isStaffFeature(feature) !== (module === "virtual:staff-routes")) continue;
+    if (moduleOf(feature) !== module) continue;
     routes[feature] = { ...routes[feature], [name]: { method, path, ...(accepts && { accepts }) } };
   }
   return routes;
 }
 
-/**
- * `virtual:contract-routes` and, of the staff room, `virtual:staff-routes`: the contract as `{texts: {get: {method,
- * path}}}`.
- */
+/** `virtual:contract-routes` and the parts of it that are apart: the contract as `{texts: {get: {method, path}}}`. */
 export function contractRoutes(): Plugin {
   return {
     name: "contract-routes",
@@ -34,7 +43,7 @@ export function contractRoutes(): Plugin {
       async handler(id) {
         const { module, dependencies } = await runnerImport<typeof contractModule>(CONTRACT);
         for (const file of dependencies) this.addWatchFile(file);
-        return `export const routes = ${JSON.stringify(routesOf(module.contract, id.slice(1) as Module))};`;
+        return `export const routes = ${JSON.stringify(routesOf(module.contract, id.slice(1)))};`;
       },
     },
   };

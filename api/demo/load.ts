@@ -6,6 +6,12 @@ import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { slugify } from "#platform/slugs.ts";
 import { addContent, prepareContent } from "./content.ts";
+import { addCourseInvitations } from "./content/course-invitations.ts";
+import { addEditions } from "./content/editions.ts";
+import { addEnrolments } from "./content/enrolments.ts";
+import { addDelistings } from "./content/delistings.ts";
+import { addWaitingLists } from "./content/waiting-lists.ts";
+import { addMailings } from "./content/mailings.ts";
 import { addContests, prepareContests } from "./contests.ts";
 import { coverOf, portraitOf } from "./drawings.ts";
 import { addNotifications } from "./notifications.ts";
@@ -23,8 +29,8 @@ export const demoEmail = (key: string) => `${key}@inktvis.example`;
 const genreKey = (name: string) => slugify(name);
 
 /**
- * Fills an empty database with people, texts, what the house publishes, contests, courses and activities. One transaction, so that a start that is
- * cut off leaves nothing half; whatever already has people is left alone. Answers whether it filled.
+ * Fills an empty database with people, texts, what the house publishes, contests, courses, activities and enrolments.
+ * One transaction, so that a start that is cut off leaves nothing half; whatever already has people is left alone. Answers whether it filled.
  */
 export async function loadDemo(services: Services) {
   const { db, clock } = services;
@@ -68,7 +74,13 @@ export async function loadDemo(services: Services) {
     await addReactions(tx, { people, textIds, now: clock.now() });
     await addContent(tx, content, { genreId, now: clock.now() });
     await addContests(tx, contests, { people, genreId });
-    await addOffers(tx, offers, { people, genreId });
+    const courses = await addOffers(tx, offers, { people, genreId });
+    await addEnrolments(tx, services, { people, courses, now: clock.now() });
+    await addDelistings(tx, services, { people, courses, now: clock.now() });
+    await addWaitingLists(tx, services, { people, courses, now: clock.now() });
+    await addEditions(tx, { people, courses, now: clock.now() });
+    await addMailings(tx, { people, courses, now: clock.now() });
+    await addCourseInvitations(tx, { people, courses, now: clock.now() });
     await addNotifications(tx, { people, now: clock.now() });
     return true;
   });

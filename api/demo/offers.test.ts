@@ -71,8 +71,10 @@ describe("the courses of the demo", () => {
   });
 
   it("have discounts of several percentages", async () => {
-    const types = await test.services.db.selectFrom("course_discount_types").select("percentage").execute();
-    expect(types.map(({ percentage }) => percentage).toSorted((one, other) => one - other)).toEqual([10, 20, 80]);
+    const types = await test.services.db.selectFrom("course_discount_types").select("basispoints").execute();
+    expect(types.map(({ basispoints }) => basispoints).toSorted((one, other) => one - other)).toEqual([
+      1000, 2000, 8000,
+    ]);
   });
 });
 

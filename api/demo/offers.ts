@@ -34,7 +34,7 @@ interface Demo {
   genreId: (key: string) => number;
 }
 
-/** Courses and activities in every state that there is. */
+/** Courses and activities in every state that there is. Answers the ids of the courses by key. */
 export async function addOffers(
   tx: Tx,
   { courses, activities, now, pictures, portraits }: Offers & Partial<Pictures>,
@@ -46,15 +46,20 @@ export async function addOffers(
     return id;
   };
   const discountIds = await addDiscountTypes(tx);
+  const courseIds = new Map<string, string>();
   for (const course of courses)
-    await addCourse(tx, course, {
-      imageId: pictures?.get(course),
-      teacherImageId: portraits?.get(course),
-      personId,
-      genreId,
-      discountIds,
-      now,
-    });
+    courseIds.set(
+      course.key,
+      await addCourse(tx, course, {
+        imageId: pictures?.get(course),
+        teacherImageId: portraits?.get(course),
+        personId,
+        genreId,
+        discountIds,
+        now,
+      }),
+    );
   for (const activity of activities)
     await addActivity(tx, activity, { imageId: pictures?.get(activity), personId, genreId, now });
+  return courseIds;
 }

@@ -33,6 +33,8 @@ const ownEntry: Case = { visitor: 401, member: 422, author: "done", roles: 422 }
 /** Roles without the ability. */
 const onlyRoles = (outcomes: Partial<Record<Role, Outcome>>, otherwise: Outcome = 403) =>
   Object.fromEntries(ROLES.map((role) => [role, outcomes[role] ?? otherwise])) as Record<Role, Outcome>;
+/** The caller has not begun to enrol. */
+const ownEnrolment: Case = { visitor: 401, member: 422, author: "done", roles: 422 };
 /** Belongs to somebody else's contest: only staff manages it too. */
 const managesContest: Case = {
   visitor: 401,
@@ -95,6 +97,13 @@ const managesCourse: Case = {
     superadmin: "done",
   }),
 };
+/** The author organises the course; its participants exist for nobody else, and staff manages all. */
+const managesParticipants: Case = {
+  visitor: 401,
+  member: 404,
+  author: "done",
+  roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
+};
 const byStaff = (outcome: Outcome, ...roles: Role[]): Case => ({
   visitor: 401,
   member: 403,
@@ -105,6 +114,7 @@ const byStaff = (outcome: Outcome, ...roles: Role[]): Case => ({
 const byAdmins = (outcome: Outcome) => byStaff(outcome, "admin", "superadmin");
 const byEditors = (outcome: Outcome) => byStaff(outcome, "admin", "superadmin", "editor");
 const admins = byAdmins("done");
+const adminsOfNothing = byAdmins(404);
 const editors = byEditors("done");
 /** The id does not exist: only access is tested here, the rest in each feature. */
 const editorsOfNothing = byEditors(404);
@@ -190,6 +200,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "mailPreferences.update": [members],
   "mailPreferences.subscription": [everybody("done")],
   "mailPreferences.unsubscribe": [everybody("done")],
+  "payments.notify": [everybody("done")],
   "texts.get": [everybody("done"), hidden],
   "texts.create": [members],
   "texts.update": [ownOnly, { ...ownOnly, on: "private" }],
@@ -214,6 +225,60 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "courses.publish": [managesCourse],
   "courses.unpublish": [managesCourse],
   "courses.managed": [courseOrganizers],
+  "courseEditions.copy": [managesCourse],
+  "courseFigures.get": [managesCourse],
+  "courseCancellation.get": [managesCourse],
+  "courseCancellation.cancel": [managesCourse],
+  "enrolments.mine": [members],
+  "enrolments.get": [members],
+  "enrolments.start": [members],
+  "enrolments.saveData": [ownEnrolment],
+  "enrolments.savePaymentPreferences": [ownEnrolment],
+  "enrolments.price": [members],
+  "enrolments.paymentUrl": [{ visitor: 401, member: 410, author: "done", roles: 410 }],
+  "enrolments.downloadInvoice": [ownOnly],
+  "enrolments.calendar": [ownOnly],
+  "enrolments.attest": [ownOnly],
+  "participants.active": [managesParticipants],
+  "participants.withPendingPayment": [managesParticipants],
+  "participants.withInstallmentRequest": [managesParticipants],
+  "participants.delisted": [managesParticipants],
+  "participants.get": [managesParticipants],
+  "participants.csv": [managesParticipants],
+  "courseMailings.list": [managesParticipants],
+  "courseMailings.recipients": [managesParticipants],
+  "courseMailings.preview": [managesParticipants],
+  "courseMailings.test": [managesParticipants],
+  "courseMailings.send": [managesParticipants],
+  "attendance.get": [managesParticipants],
+  "attendance.save": [managesParticipants],
+  "attendance.pdf": [managesParticipants],
+  "delisting.refundQuote": [managesParticipants],
+  "delisting.delist": [managesParticipants],
+  // Nobody asked.
+  "delisting.declineRequest": [
+    { ...managesParticipants, author: 409, roles: onlyRoles({ admin: 409, superadmin: 409 }, 404) },
+  ],
+  // Nobody is paying.
+  "delisting.releaseSeat": [
+    { ...managesParticipants, author: 422, roles: onlyRoles({ admin: 422, superadmin: 422 }, 404) },
+  ],
+  "delisting.relist": [managesParticipants],
+  "leaving.get": [ownEnrolment],
+  "leaving.leave": [ownEnrolment],
+  "leaving.requestDelist": [ownEnrolment],
+  "leaving.withdrawRequest": [ownEnrolment],
+  "instalments.get": [managesParticipants],
+  "instalments.approve": [managesParticipants],
+  "instalments.reject": [managesParticipants],
+  "instalments.savePaidAmount": [managesParticipants],
+  "instalments.markAsPaid": [managesParticipants],
+  "waitingList.join": [members],
+  "waitingList.leave": [members],
+  "waitingList.list": [managesParticipants],
+  "waitingList.mine": [members],
+  "waitingList.offer": [everybody("done")],
+  "waitingList.decline": [everybody("done")],
   "activities.get": [everybody("done")],
   "activities.create": [activityOrganizers],
   "activities.update": [managesActivity],
@@ -308,16 +373,23 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   // The author organises the contest.
   "participations.reopen": [organizersOnly],
   "participations.begun": [managesContest],
-  "invitations.inviteJury": [managesContest],
-  "invitations.inviteParticipants": [managesContest],
-  "invitations.ofJury": [managesContest],
-  "invitations.ofParticipants": [managesContest],
-  "invitations.delete": [managesContest],
-  "invitations.byToken": [everybody("done")],
-  // Sent to the address of one of them.
+  "contestInvitations.inviteJury": [managesContest],
+  "contestInvitations.inviteParticipants": [managesContest],
+  "contestInvitations.ofJury": [managesContest],
+  "contestInvitations.ofParticipants": [managesContest],
+  "contestInvitations.byToken": [everybody("done")],
   // By the link alone.
-  "invitations.decline": [everybody("done")],
-  "invitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
+  "contestInvitations.decline": [everybody("done")],
+  // Sent to the address of one of them.
+  "contestInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
+  "courseInvitations.byToken": [members],
+  "courseInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
+  "participantInvitations.invite": [managesCourse],
+  "participantInvitations.list": [managesCourse],
+  // The author is who was invited. Whoever manages what it invites to takes it back.
+  "invitations.delete": [
+    { visitor: 401, member: 404, author: 404, roles: onlyRoles({ admin: "done", superadmin: "done" }, 404) },
+  ],
   "jury.mine": [members],
   // The author is a juror.
   "jury.contributions": [ownOnly],
@@ -373,6 +445,38 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   // No failed job.
   "staffJobs.retry": [byAdmins(404)],
   "staffJobs.drop": [byAdmins(404)],
+  "staffPayments.list": [admins],
+  "staffPayments.get": [adminsOfNothing],
+  "staffRefunds.list": [admins],
+  "staffRefunds.transferred": [adminsOfNothing],
+  "staffRefundTerms.list": [admins],
+  "staffRefundTerms.get": [adminsOfNothing],
+  "staffRefundTerms.create": [admins],
+  "staffRefundTerms.update": [adminsOfNothing],
+  "staffRefundTerms.delete": [adminsOfNothing],
+  "staffDelistRequests.list": [admins],
+  "staffDelistRequests.decline": [adminsOfNothing],
+  "staffShipments.list": [admins],
+  "staffShipments.mark": [adminsOfNothing],
+  "staffInstalments.list": [admins],
+  "staffAnomalies.list": [admins],
+  "staffAnomalies.get": [adminsOfNothing],
+  "staffAnomalies.decide": [adminsOfNothing],
+  "staffInvoices.list": [admins],
+  "staffInvoices.get": [adminsOfNothing],
+  "staffInvoices.pdf": [adminsOfNothing],
+  "staffInvoices.csv": [admins],
+  "staffHouseData.list": [admins],
+  "staffHouseData.get": [adminsOfNothing],
+  "staffHouseData.update": [adminsOfNothing],
+  "staffVatRates.list": [admins],
+  "staffVatRates.get": [adminsOfNothing],
+  "staffVatRates.create": [admins],
+  "staffVatRates.update": [adminsOfNothing],
+  "staffVatRates.delete": [adminsOfNothing],
+  "staffAddOns.list": [admins],
+  "staffAddOns.get": [adminsOfNothing],
+  "staffAddOns.update": [adminsOfNothing],
   "staffAudit.list": [admins],
   "staffMails.list": [admins],
   "staffDataRequests.list": [admins],

@@ -4,7 +4,14 @@ import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ACCESS, type Case, type Outcome } from "./access-matrix.ts";
 import { anActivity } from "./features/activities/activities/activity.factory.ts";
+import { aHouse, anInvoice } from "./features/billing/invoices/invoice.factory.ts";
+import { anAttendance } from "./features/enrolments/attendance/attendance.factory.ts";
+import { brusselsDay } from "./platform/clock.ts";
 import { aCourse } from "./features/courses/courses/course.factory.ts";
+import { aCourseInvitation } from "./features/enrolments/invitations/course-invitation.factory.ts";
+import { anInstalment } from "./features/enrolments/instalments/instalment.factory.ts";
+import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.ts";
+import { aPlace } from "./features/enrolments/waiting-list/waiting-list.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
@@ -134,8 +141,11 @@ async function anOwnContest(name: string, on: Case["on"]): Promise<Item> {
   return { author: { id: contest.organizerId, slug: "" }, params: { slug: contest.slug } };
 }
 
-async function anOwnCourse(on: Case["on"]) {
-  const { organizerId, slug } = await aCourse(test.services, on === "unpublished" ? { published_at: null } : {});
+async function anOwnCourse(on: Case["on"], has_enrollments = false) {
+  const { organizerId, slug } = await aCourse(test.services, {
+    has_enrollments,
+    ...(on === "unpublished" && { published_at: null }),
+  });
   return { author: { id: organizerId, slug: "" }, params: { slug } };
 }
 
@@ -159,11 +169,68 @@ async function anOwnEntry(name: string): Promise<Item> {
   };
 }
 
+/** An enrolment in a paid course, as far as the call needs. */
+async function anOwnEnrolment(name: string): Promise<Item> {
+  const { services } = test;
+  await aHouse(services);
+  const course = await aCourse(services, { has_enrollments: true, pricing_strategy: "paid", price: 12_000 });
+  const params = { slug: course.slug };
+  if (name === "enrolments.downloadInvoice") {
+    const { userId } = await anInvoice(services, { courseId: course.id });
+    return { author: { id: userId, slug: "" }, params };
+  }
+  const state = /calendar|attest|^leaving/.test(name) ? "enrolled" : "paying";
+  const { id, user_id } = await anEnrolment(services, { course_id: course.id, state });
+  if (name === "enrolments.attest") await anAttendance(services, { enrolment_id: id });
+  const author = { id: user_id ?? "", slug: "" };
+  if (name === "enrolments.paymentUrl") {
+    const browser = await test.browser().signInAs(author.id);
+    await browser.post(`/courses/${course.slug}/participate/save-payment-preferences`, {});
+  }
+  return { author, params };
+}
+
+/** Somebody who is enrolled in a course of the organiser. */
+async function aManagedParticipant(name: string): Promise<Item> {
+  const day = brusselsDay(test.clock.now());
+  const course = await aCourse(test.services, { has_enrollments: true, start_date: day });
+  const { id } = await anEnrolment(test.services, { course_id: course.id });
+  const tick = { participantId: id, day, present: true, tickedAt: test.clock.now().toISOString() };
+  return {
+    author: { id: course.organizerId, slug: "" },
+    params: { slug: course.slug, id },
+    ...(name === "attendance.save" && { body: { ticks: [tick] } }),
+  };
+}
+
+/** A request to pay in instalments, as far as the call needs. */
+async function aManagedInstalment(name: string): Promise<Item> {
+  const course = await aCourse(test.services, { has_enrollments: true, pricing_strategy: "paid", price: 12_000 });
+  const state = /savePaidAmount|markAsPaid/.test(name) ? "approved" : "open";
+  const { id } = await anInstalment(test.services, { courseId: course.id, state });
+  return { author: { id: course.organizerId, slug: "" }, params: { slug: course.slug, id } };
+}
+
+/** A full course with somebody for whom a seat is held; for its list who organises it. */
+async function anOwnPlace(name: string): Promise<Item> {
+  const { services } = test;
+  const course = await aCourse(services, { has_enrollments: true, max_participants: 1 });
+  const { user_id, token } = await aPlace(services, { course_id: course.id, state: "offered" });
+  const authorId = name === "waitingList.list" ? course.organizerId : user_id;
+  return { author: { id: authorId, slug: "" }, params: { slug: course.slug, token } };
+}
+
 /** An invitation with its id and token. */
 async function aSentInvitation(): Promise<Item> {
   const [contest, invited] = [await aContest(test.services), await aPerson(test.services)];
   const { id, token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
   return { author: invited, params: { slug: contest.slug, id, token } };
+}
+
+async function aSentCourseInvitation(): Promise<Item> {
+  const [course, invited] = [await aCourse(test.services, { has_enrollments: true }), await aPerson(test.services)];
+  const { token } = await aCourseInvitation(test.services, { course_id: course.id, email: invited.email });
+  return { author: invited, params: { slug: course.slug, token } };
 }
 
 /** An entry and its juror; jury endpoints take the id of either. */
@@ -200,12 +267,19 @@ async function aStaffItem(name: string): Promise<Item> {
 function itemOf(name: string, on: Case["on"]): Promise<Item> {
   if (/^(decisions|staff(People|Registrations|Terms|Reports|Decisions|Pictures|Contests))\./.test(name))
     return aStaffItem(name);
-  if (name.startsWith("invitations.")) return aSentInvitation();
+  if (/^(contestI|i)nvitations\./.test(name)) return aSentInvitation();
+  if (name.startsWith("courseInvitations.")) return aSentCourseInvitation();
   if (/^(drafts|devices)\.|^personalData\.(cancel|download)$|^contestExports\.progress$/.test(name))
     return anOwnRow(name);
   if (/^(jury|contributions|contestExports|contestMessages)\./.test(name)) return aJudgedEntry(name);
   if (name.startsWith("participations.") || name === "results.allowLink") return anOwnEntry(name);
-  if (/^courses\.(?!create|managed|list)/.test(name)) return anOwnCourse(on);
+  if (name.startsWith("waitingList.")) return anOwnPlace(name);
+  if (/^(enrolments|leaving)\./.test(name)) return anOwnEnrolment(name);
+  if (name.startsWith("instalments.")) return aManagedInstalment(name);
+  if (/^(participants|delisting|courseMailings|attendance|courseCancellation)\./.test(name))
+    return aManagedParticipant(name);
+  if (/^courses\.(?!create|managed|list)|^course(Editions|Figures)\./.test(name)) return anOwnCourse(on);
+  if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
   if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();
   if (/^results\.|^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
   return anItem(on, name);
@@ -246,12 +320,12 @@ async function call(
   if (endpoint.method === "GET") return browser.get(endpoint.query ? `${path}?${query}` : path, site);
   if (name === "auth.syncSession") await browser.get("/auth/sync-session-signing-token", site);
   if (name === "auth.login") return browser.post(path, login, site);
-  const token = /^invitations\.(use|decline)$/.test(name) && { token: params["token"] ?? "x" };
+  const token = /^(contest|course)Invitations\.(use|decline)$/.test(name) && { token: params["token"] ?? "x" };
   return browser.change(endpoint.method as "POST", path, { ...VALID_BODIES[name], ...token, ...body }, site);
 }
 
 /** 403 for the input, not for the role. */
-const REFUSES_MEMBERS = new Set(["invitations.use"]);
+const REFUSES_MEMBERS = new Set(["contestInvitations.use", "courseInvitations.use"]);
 
 describe("the access matrix", () => {
   it("covers every endpoint of the contract, and no other", () => {

@@ -11,7 +11,22 @@ import { contestJobs, contestsModule } from "./features/contests/contests/contes
 import { messageJobs } from "./features/contests/messages/message.jobs.ts";
 import { contestMessagesModule } from "./features/contests/messages/messages.module.ts";
 import { contributionsModule } from "./features/contests/contributions/contributions.module.ts";
+import { courseNoticeJobs } from "./features/courses/courses/course-notices.ts";
+import { cancellingJobs } from "./features/enrolments/cancelling/cancel-course.ts";
+import { cancellingMailJobs } from "./features/enrolments/cancelling/cancelling.mail-jobs.ts";
+import { cancellingModule } from "./features/enrolments/cancelling/cancelling.module.ts";
+import { figuresModule } from "./features/enrolments/figures/figures.module.ts";
+import { courseEditionsModule } from "./features/courses/courses/course-editions.module.ts";
 import { coursesModule } from "./features/courses/courses/courses.module.ts";
+import { mailingJobs } from "./features/enrolments/mailings/mailing.jobs.ts";
+import { courseMailingsModule } from "./features/enrolments/mailings/mailings.module.ts";
+import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
+import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
+import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
+import { enrolmentMailJobs } from "./features/enrolments/enrolments/enrolment.mail-jobs.ts";
+import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mail-jobs.ts";
+import { delistingModule } from "./features/enrolments/delisting/delisting.module.ts";
+import { participantsModule } from "./features/enrolments/participants/participants.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
 import { devicesModule } from "./features/accounts/devices/devices.module.ts";
@@ -25,8 +40,15 @@ import { homepagesModule } from "./features/content/homepages/homepages.module.t
 import { imageJobs } from "./features/media-in-use/images.jobs.ts";
 import { renditionJobs } from "./features/media/images/render-pictures.ts";
 import { imagesModule } from "./features/media/images/images.module.ts";
+import { invoiceJobs } from "./features/billing/invoices/invoices.jobs.ts";
 import { invitationJobs } from "./features/contests/invitations/invitations.jobs.ts";
-import { invitationsModule } from "./features/contests/invitations/invitations.module.ts";
+import { contestInvitationsModule } from "./features/contests/invitations/contest-invitations.module.ts";
+import { courseInvitationJobs } from "./features/enrolments/invitations/course-invitations.jobs.ts";
+import {
+  courseInvitationsModule,
+  participantInvitationsModule,
+} from "./features/enrolments/invitations/course-invitations.module.ts";
+import { invitationKindsModule } from "./features/invitation-kinds/invitation-kinds.module.ts";
 import { juryJobs } from "./features/contests/jury/jury.jobs.ts";
 import { juryModule } from "./features/contests/jury/jury.module.ts";
 import { legacyModule } from "./features/discovery/legacy/legacy.module.ts";
@@ -36,15 +58,24 @@ import { notificationJobs } from "./features/notifications/notification-mails.ts
 import { notificationsModule } from "./features/notifications/notifications.module.ts";
 import { moderationJobs } from "./features/moderation/moderation.jobs.ts";
 import { moderationModule } from "./features/moderation/moderation.module.ts";
+import { instalmentJobs, instalmentsModule } from "./features/enrolments/instalments/instalments.module.ts";
+import { paymentMailJobs } from "./features/enrolments/payments/payment.mail-jobs.ts";
 import { pagesModule } from "./features/content/pages/pages.module.ts";
 import { participationJobs } from "./features/contests/participations/participations.jobs.ts";
 import { resultJobs, resultsModule } from "./features/contests/results/results.module.ts";
 import { participationsModule } from "./features/contests/participations/participations.module.ts";
 import { profilesModule } from "./features/profiles/profiles.module.ts";
 import { personalDataJobs } from "./features/personal-data/personal-data.jobs.ts";
+import { paymentJobs, paymentsModule } from "./features/enrolments/payments/payments.module.ts";
+import { waitingListJobs, waitingListModule } from "./features/enrolments/waiting-list/waiting-list.module.ts";
+import { waitingListMailJobs } from "./features/enrolments/waiting-list/waiting-list.mail-jobs.ts";
 import { personalDataModule } from "./features/personal-data/personal-data.module.ts";
 import { reactionJobs } from "./features/texts/reactions/reactions.jobs.ts";
 import { reactionsModule } from "./features/texts/reactions/reactions.module.ts";
+import { staffAddOnsModule } from "./features/billing/add-ons/staff-add-ons.module.ts";
+import { staffHouseDataModule } from "./features/billing/house-data/staff-house-data.module.ts";
+import { staffInvoicesModule } from "./features/billing/invoices/staff-invoices.module.ts";
+import { staffVatRatesModule } from "./features/billing/vat-rates/staff-vat-rates.module.ts";
 import { staffArticlesModule } from "./features/content/articles/staff-articles.module.ts";
 import { staffFaqItemsModule } from "./features/content/faq/staff-faq-items.module.ts";
 import { staffFaqCategoriesModule, staffFaqCollectionsModule } from "./features/content/faq/staff-faq.module.ts";
@@ -57,6 +88,7 @@ import { staffPagesModule } from "./features/content/pages/staff-pages.module.ts
 import { staffTagsModule } from "./features/content/tags/staff-tags.module.ts";
 import { secondFactorJobs } from "./features/accounts/second-factor/second-factor.jobs.ts";
 import { secondFactorModule } from "./features/accounts/second-factor/second-factor.module.ts";
+import { shipmentsModule } from "./features/enrolments/shipments/shipments.module.ts";
 import { savedSearchesModule } from "./features/courses/saved-searches/saved-searches.module.ts";
 import { savedSearchJobs } from "./features/courses/saved-searches/tell-new-course.ts";
 import { searchModule } from "./features/discovery/search/search.module.ts";
@@ -96,12 +128,26 @@ const handlers: ApiHandlers<typeof contract> = {
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
   courses: coursesModule.handlers,
+  courseEditions: courseEditionsModule.handlers,
+  courseCancellation: cancellingModule.handlers,
+  courseFigures: figuresModule.handlers,
+  enrolments: enrolmentsModule.handlers,
+  delisting: delistingModule.delisting,
+  leaving: delistingModule.leaving,
+  payments: paymentsModule.payments,
+  participants: participantsModule.handlers,
+  courseMailings: courseMailingsModule.handlers,
+  attendance: attendanceModule.handlers,
+  waitingList: waitingListModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,
   activities: activitiesModule.handlers,
   contestExports: contestExportsModule.handlers,
   contestMessages: contestMessagesModule.handlers,
-  invitations: invitationsModule.handlers,
+  contestInvitations: contestInvitationsModule.handlers,
+  courseInvitations: courseInvitationsModule.handlers,
+  participantInvitations: participantInvitationsModule.handlers,
+  invitations: invitationKindsModule.handlers,
   jury: juryModule.handlers,
   articles: articlesModule.handlers,
   pages: pagesModule.handlers,
@@ -126,6 +172,13 @@ const handlers: ApiHandlers<typeof contract> = {
   staffJobs: systemModule.jobs,
   staffAudit: systemModule.audit,
   staffMails: systemModule.mails,
+  staffPayments: paymentsModule.staffPayments,
+  staffRefunds: paymentsModule.staffRefunds,
+  staffRefundTerms: delistingModule.staffRefundTerms,
+  staffDelistRequests: delistingModule.staffDelistRequests,
+  staffShipments: shipmentsModule.handlers,
+  staffAnomalies: paymentsModule.staffAnomalies,
+  ...instalmentsModule,
   staffDataRequests: personalDataModule.staff,
   genres: genresModule.handlers,
   courseLookUps: courseLookUpsModule.handlers,
@@ -149,6 +202,10 @@ const handlers: ApiHandlers<typeof contract> = {
   staffTags: staffTagsModule.handlers,
   staffTexts: frontPageModule.staffHandlers,
   staffLegacyAddresses: staffLegacyAddressesModule.handlers,
+  staffHouseData: staffHouseDataModule.handlers,
+  staffVatRates: staffVatRatesModule.handlers,
+  staffAddOns: staffAddOnsModule.handlers,
+  staffInvoices: staffInvoicesModule.handlers,
 };
 
 /** All background and scheduled jobs. */
@@ -162,6 +219,18 @@ export const jobHandlers = [
   ...textJobs,
   ...contestJobs,
   ...savedSearchJobs,
+  ...courseNoticeJobs,
+  ...enrolmentMailJobs,
+  ...instalmentJobs,
+  ...mailingJobs,
+  ...startingSoonJobs,
+  ...paymentMailJobs,
+  ...delistingMailJobs,
+  ...waitingListJobs,
+  ...waitingListMailJobs,
+  ...paymentJobs,
+  ...cancellingJobs,
+  ...cancellingMailJobs,
   ...resultJobs,
   ...reactionJobs,
   ...moderationJobs,
@@ -171,6 +240,8 @@ export const jobHandlers = [
   ...trackingJobs,
   ...participationJobs,
   ...invitationJobs,
+  ...courseInvitationJobs,
+  ...invoiceJobs,
   ...juryJobs,
   ...messageJobs,
   ...personalDataJobs,

@@ -20,7 +20,7 @@ const endpoints = [...endpointsOf(contract)]
   .filter(
     ([name]) =>
       name !== "contests.create" &&
-      /^(contests|participations|contributions|jury|invitations|contestExports)\./.test(name),
+      /^(contests|participations|contributions|jury|contestInvitations|invitations|contestExports)\./.test(name),
   );
 
 const HOSTILE: unknown[] = [

@@ -85,8 +85,8 @@ const MANAGING: Record<string, Managing> = {
   "results.release": { act: "release-result", prepare: award },
   "results.withdraw": { act: "withdraw-result", prepare: release },
   "participations.reopen": { act: "reopen-entry", id: ({ entryId }) => entryId, shown: { entry: ENTRY } },
-  "invitations.inviteJury": { act: "invite-jury" },
-  "invitations.inviteParticipants": { act: "invite-participants" },
+  "contestInvitations.inviteJury": { act: "invite-jury" },
+  "contestInvitations.inviteParticipants": { act: "invite-participants" },
   "invitations.delete": { act: "delete-invitation", id: ({ invitationId }) => invitationId },
   "jury.assign": {
     act: "assign-juror",
@@ -106,8 +106,8 @@ const NOT_MANAGING = [
   "contests.create",
   "contests.resultMails",
   "contestMessages.preview",
-  "invitations.decline",
-  "invitations.use",
+  "contestInvitations.decline",
+  "contestInvitations.use",
   "jury.abstain",
   "jury.remark",
   "jury.score",
@@ -168,7 +168,7 @@ const staffActs = async (slug: string, page = 1) =>
 describe("actions on a contest of somebody else", () => {
   it("cover every endpoint that changes a contest or exports from it", () => {
     const features =
-      /^(contests|results|participations|contributions|jury|invitations|contestExports|contestMessages)\./;
+      /^(contests|results|participations|contributions|jury|contestInvitations|invitations|contestExports|contestMessages)\./;
     const found = [...endpoints].filter(
       ([name, { method, produces, access }]) =>
         (features.test(name) || access === "userCanCreateContests") && (method !== "GET" || produces !== undefined),

@@ -224,7 +224,7 @@ export async function plantEntries(test: TestApi) {
   const participationIds = both.map(({ entry }) => entry.id);
   const texts = [...entered, privateText];
   const rows = await Promise.all(
-    (["contribution_feedbacks", "text_versions", "contest_jury", "contest_invitations"] as const).map((table) =>
+    (["contribution_feedbacks", "text_versions", "contest_jury", "invitations"] as const).map((table) =>
       services.db.selectFrom(table).select("id").execute(),
     ),
   );

@@ -55,7 +55,7 @@ function pathsOf(endpointName: string, { path, query }: Endpoint) {
 const shapeOf = (schema: unknown) => (schema as { shape?: object }).shape ?? {};
 
 const bodiesOf = (name: string) =>
-  name === "invitations.use" ? planted.tokens.map((token) => ({ token })) : [VALID_BODIES[name] ?? {}];
+  name === "contestInvitations.use" ? planted.tokens.map((token) => ({ token })) : [VALID_BODIES[name] ?? {}];
 
 async function responsesOf(name: string, endpoint: Endpoint) {
   const { browser } = planted.juror;

@@ -119,8 +119,8 @@ function idIn(scenario: Scenario, name: string, column: Column) {
 function bodyIn(scenario: Scenario, name: string) {
   if (name === "contests.update") return scenario.settings;
   if (name === "participations.saveContributions") return { texts: [scenario.text || crypto.randomUUID()] };
-  if (name === "invitations.decline") return { token: scenario.pendingToken };
-  if (name === "invitations.use") return { token: scenario.token };
+  if (name === "contestInvitations.decline") return { token: scenario.pendingToken };
+  if (name === "contestInvitations.use") return { token: scenario.token };
   return VALID_BODIES[name] ?? {};
 }
 
@@ -132,7 +132,7 @@ async function outcomeOf(scenario: Scenario, action: string, column: Column) {
   const { browser } = people[column];
   const { status, text } =
     endpoint.method === "GET"
-      ? await browser.get(name === "invitations.byToken" ? `${path}?token=${scenario.token}` : path)
+      ? await browser.get(name === "contestInvitations.byToken" ? `${path}?token=${scenario.token}` : path)
       : await browser.change(endpoint.method as "POST", path, bodyIn(scenario, name), "community");
   return status < 300 ? "ok" : status >= 500 ? text : `${status}`;
 }
@@ -146,7 +146,7 @@ describe("the table of contests", () => {
   it("has every action in every state once", () => {
     const written = rows.flatMap(({ action, states }) => states.map((state) => `${action} ${state}`));
     const features =
-      /^(contests|results|participations|contributions|jury|invitations|contestExports|contestMessages)\./;
+      /^(contests|results|participations|contributions|jury|contestInvitations|invitations|contestExports|contestMessages)\./;
     const actions = [...endpoints.keys()].filter((name) => features.test(name) && !WITHOUT_CONTEST.includes(name));
     const wanted = [...actions, "participations.start:closed"].flatMap((action) => {
       const states = action.endsWith(":closed") ? (["open"] as const) : NEEDS_ENTRY.test(action) ? ENTERED : STATES;

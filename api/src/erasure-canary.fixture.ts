@@ -2,6 +2,7 @@ import { type Insertable, sql } from "kysely";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { plantAccount, plantDecisions } from "./erasure-canary.account.fixture.ts";
 import { plantSharedAddresses } from "./erasure-canary.addresses.fixture.ts";
+import { plantConditions, plantEnrolments, plantMailing } from "./erasure-canary.enrolments.fixture.ts";
 import { plantAuditLog } from "./erasure-canary.audit.fixture.ts";
 import { CANARY, canary, OWN_WORD } from "./erasure-canary.words.fixture.ts";
 import { jobHandlers } from "./api.ts";
@@ -23,7 +24,7 @@ const BY_HAND: Record<string, string> = {
   "users.slug": "unique",
   "users.email": "an address",
   "registrations.email": "the same address",
-  "contest_invitations.email": "the same address",
+  "invitations.email": "the same address",
   "text_slugs.slug": "unique",
   "user_slugs.slug": "unique",
   "mail_log.email": "the same address",
@@ -43,13 +44,31 @@ const BY_HAND: Record<string, string> = {
   "contribution_feedbacks.abstained_because": "not beside points",
 };
 
+/** Filled when they are made: the database refuses changes. */
+const UNCHANGING = new Set(["invoices"]);
+
 /** Columns with enumerated values. */
 const CHOICES = new Set([
   "contests.mode",
   "contests.type",
   "contests.length_unit",
   "courses.pricing_strategy",
-  "contest_invitations.type",
+  "enrolments.price_level",
+  "enrolments.delisted_as",
+  "enrolment_add_ons.add_on",
+  "waiting_list_entries.state",
+  "payments.provider",
+  "enrolments.delisted_as",
+  "payments.state",
+  "payments.failure",
+  "refunds.way",
+  "refunds.state",
+  "invoices.series",
+  "anomalies.kind",
+  "anomalies.decision",
+  "invitations.type",
+  "instalments.state",
+  "instalments.payment_state",
   "contest_messages.audience",
   "contest_changes.field",
   "contributions.state",
@@ -88,7 +107,7 @@ export async function plantColumn(
   isTheirs: Parameters<typeof sql>[1],
 ) {
   const text = canary(table, column);
-  if (BY_HAND[`${table}.${column}`]) return;
+  if (BY_HAND[`${table}.${column}`] || UNCHANGING.has(table)) return;
   const value =
     type === "jsonb"
       ? sql`${JSON.stringify({ naam: text })}::jsonb`
@@ -115,6 +134,7 @@ export async function plantPerson(test: TestApi) {
   // Of their own, and of the house.
   for (const isOfHouse of [false, true]) await plantCourse(services, person.id, isOfHouse);
   await plantSavedSearch(services, person.id);
+  await plantEnrolments(services, person.id);
   const { former, next } = await plantSharedAddresses(test, person);
   await plantAccount(services, { person, other });
   await plantDecisions(services, { person, other, heir });
@@ -133,19 +153,14 @@ export async function plantPerson(test: TestApi) {
 
 /** A course that people enrol in, with a question for them, and an activity. */
 async function plantCourse(services: TestApi["services"], organizer_id: string, organized_by_cs: boolean) {
-  const { db } = services;
-  const { id: course_id } = await aCourse(services, {
+  const { id } = await aCourse(services, {
     organizer_id,
     title: canary("courses", "title"),
     has_enrollments: true,
     organized_by_cs,
   });
-  const { id: question_id } = await db
-    .insertInto("course_survey_questions")
-    .values({ course_id, position: 1, question: "x" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await db.insertInto("course_survey_options").values({ question_id, position: 1, option: "x" }).execute();
+  await plantConditions(services, id);
+  await plantMailing(services, { course_id: id, sent_by: organizer_id }, (await aPerson(services)).id);
   await anActivity(services, { organizer_id, title: canary("activities", "title"), organized_by_cs });
 }
 

@@ -25,11 +25,19 @@ export async function namedFiles(db: Database): Promise<NamedFile[]> {
     // The job that deletes expired exports deletes the file first.
     .where("due_at", ">", ({ fn }) => fn("now"))
     .execute();
+  const invoices = await db
+    .selectFrom("invoices")
+    .select("file_key as key")
+    .where("file_key", "is not", null)
+    .$narrowType<{ key: string }>()
+    .execute();
   return [
     ...images.flatMap(({ id, taken_down_at, width }) =>
       filesOfWidth(width).map((file) => namedPicture(id, file, taken_down_at)),
     ),
     ...files.map(({ key }) => ({ key, isDerived: false })),
+    // One that is lost is made anew of its row.
+    ...invoices.map(({ key }) => ({ key, isDerived: true })),
     ...exports.map(({ id }) => ({ key: exportKey(id), isDerived: false })),
   ];
 }

@@ -1,6 +1,7 @@
 import type { LogEvent } from "kysely";
 import type { Logger } from "pino";
 import { jobHandlers } from "./api.ts";
+import { openPaymentProvider } from "./features/billing/providers/open-payment-provider.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Services } from "./platform/context.ts";
@@ -52,6 +53,7 @@ export async function openServices(options: Options) {
     metrics,
     files: await openFileStore(config),
     mailer: createMailer({ db, clock, metrics, transport }),
+    payments: openPaymentProvider({ config, db, clock }),
   };
   let stopWorker: (() => Promise<void>) | undefined;
   const startWorker = async () => {

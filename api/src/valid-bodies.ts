@@ -1,4 +1,4 @@
-import { rulesVersionOf } from "./features/contests/participations/accepted-rules.ts";
+import { wordingVersionOf } from "./platform/db/accepted-wordings.ts";
 import { randomInt } from "node:crypto";
 import sharp from "sharp";
 
@@ -31,6 +31,8 @@ export const validContest = {
   showJuryFeedbackToParticipant: 1,
   useAgeCategories: 0,
 };
+
+const aMailing = { subject: "Tot dinsdag", body: "Breng een foto mee." };
 
 /** A course with meetings that is only shown. */
 export const validCourse = {
@@ -71,6 +73,8 @@ export const enrollableCourse = {
   isClosed: 0,
   pricingAllowInstallments: 1,
   pricingInstallmentInstructions: "De helft nu, de helft in mei.",
+  allowsLeaving: 1,
+  refundTerms: [{ daysBefore: 10, percentage: 75 }],
   courseDiscountTypes: [] as number[],
   survey: [{ question: "Hoe kom je?", options: [{ option: "Te voet" }, { option: "Met de trein" }] }],
   maxParticipants: 12,
@@ -118,6 +122,14 @@ const discount = {
   percentage: 10,
 };
 
+const vatRate = {
+  get name() {
+    return named.name;
+  },
+  percentage: 12,
+  exemption: null,
+};
+
 /** A passkey response that is only formally valid. */
 const passkeyAnswer = (response: object) => ({
   id: "AAAA",
@@ -125,6 +137,18 @@ const passkeyAnswer = (response: object) => ({
   type: "public-key",
   response,
 });
+
+const person = {
+  firstName: "Anneleen",
+  lastName: "Wouters",
+  dateOfBirth: "1990-05-17",
+  phone: "+32 470 12 34 56",
+  addressStreet: "Kerkstraat",
+  addressNumber: "12",
+  addressPostalCode: "9000",
+  addressCity: "Gent",
+  addressCountry: "BE",
+};
 
 export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "auth.login": validLogin,
@@ -187,6 +211,35 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "savedSearches.save": { text: "poëzie", filters: { types: [1], hasRealLifePart: true } },
   "courses.create": validCourse,
   "courses.update": validCourse,
+  "enrolments.start": { conditionsVersion: wordingVersionOf(enrollableCourse.conditions) },
+  "enrolments.saveData": {
+    ...person,
+    parentName: null,
+    survey: { answers: {} },
+    useInvoicingAddress: 1,
+    invoicingName: "Wouters bv",
+    invoicingEmail: "boekhouding@wouters.example",
+    invoicingAddress: { street: "Dok", number: "1", postalCode: "9000", city: "Gent", country: "BE" },
+    invoicingVatNumber: "BE 0999.999.922",
+  },
+  "enrolments.savePaymentPreferences": { bookEnabled: 0, taalDeelEnabled: 0, verzinEnabled: 0 },
+  "attendance.save": {
+    ticks: [
+      {
+        participantId: "019aa6f0-0000-7000-8000-000000000000",
+        day: "2026-11-20",
+        present: true,
+        tickedAt: "2026-11-20T18:00:00.000Z",
+      },
+    ],
+  },
+  "courseMailings.preview": aMailing,
+  "courseMailings.test": aMailing,
+  "courseMailings.send": aMailing,
+  "instalments.reject": { message: "Betaal je in twee keer, dan lukt het." },
+  "instalments.savePaidAmount": { paidAmount: 40.5 },
+  "instalments.markAsPaid": { waivedAmount: 120 },
+  "enrolments.price": { bookEnabled: 0, taalDeelEnabled: 0, verzinEnabled: 0 },
   "contests.end": { showJuryFeedbackToParticipant: 1, reason: "De organisator is ziek." },
   "contests.delete": { reason: "Ze stond er dubbel." },
   "contests.unpublish": { reason: "De prijs klopt niet." },
@@ -201,22 +254,19 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "tracking.view": { token: "x" },
   "tracking.read": { token: "x" },
   "drafts.keep": { textId: null, title: "", body: "<p>Een begin.</p>", genres: [], private: 1, membersOnly: 0 },
-  "participations.start": { rulesVersion: rulesVersionOf(validContest.rules) },
+  "participations.start": { rulesVersion: wordingVersionOf(validContest.rules) },
   "participations.saveContributions": { texts: [someId] },
   "participations.saveData": {
-    firstName: "Anneleen",
-    lastName: "Wouters",
-    dateOfBirth: "1990-05-17",
-    phone: "+32 470 12 34 56",
-    addressStreet: "Kerkstraat",
-    addressNumber: "12",
-    addressPostalCode: "9000",
-    addressCity: "Gent",
-    addressCountry: "BE",
+    ...person,
   },
-  "invitations.inviteJury": { text: "Lees je mee?", invites: [{ email: validLogin.email, ageCategoryId: null }] },
-  "invitations.inviteParticipants": { text: "Schrijf je mee?", emails: [validLogin.email], contests: [] },
-  "invitations.use": { token: "x" },
+  "contestInvitations.inviteJury": {
+    text: "Lees je mee?",
+    invites: [{ email: validLogin.email, ageCategoryId: null }],
+  },
+  "contestInvitations.inviteParticipants": { text: "Schrijf je mee?", emails: [validLogin.email], contests: [] },
+  "contestInvitations.use": { token: "x" },
+  "courseInvitations.use": { token: "x" },
+  "participantInvitations.invite": { text: "Schrijf je mee?", emails: [validLogin.email] },
   "contestMessages.preview": { to: "entrants", text: "De uitslag volgt in mei." },
   "contestMessages.send": {
     /** Another one each time: a message is sent once. */
@@ -228,7 +278,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   },
   "jury.score": { points: 70, feedback: "Mooi geschreven." },
   "jury.remark": { remark: "Ik herken deze tekst." },
-  "invitations.decline": { token: "x" },
+  "contestInvitations.decline": { token: "x" },
   "jury.abstain": { reason: "Ik ken wie dit schreef." },
   "jury.assign": { ageCategoryId: null },
   "decisions.appeal": { words: "Het is een citaat uit een oud lied." },
@@ -292,6 +342,41 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "staffCourseDiscountTypes.update": discount,
   "staffCourseDiscountTypes.merge": { into: 1 },
   "staffTexts.update": { isTip: true, isLead: false },
+  "courseCancellation.cancel": { refund: 0, message: "De lesgever is ziek." },
+  "delisting.delist": { message: "Tot een volgende keer." },
+  "delisting.declineRequest": { message: "De groep is al samengesteld." },
+  "leaving.leave": { refundAmount: 0 },
+  "leaving.requestDelist": { reason: "Ik verhuis." },
+  "staffRefundTerms.create": { daysBefore: 30, percentage: "100" },
+  "staffRefundTerms.update": { percentage: 25 },
+  "staffDelistRequests.decline": { message: "De groep is al samengesteld." },
+  "staffShipments.mark": { isSent: 1 },
+  "staffRefunds.transferred": { iban: "BE68 5390 0754 7034" },
+  "staffAnomalies.decide": { decision: "dismiss", note: "Met de bank gebeld." },
+  "staffHouseData.update": {
+    name: "Huis van de Letteren vzw",
+    street: "Waalsekaai",
+    number: "15",
+    postalCode: "2000",
+    city: "Antwerpen",
+    country: "BE",
+    vatNumber: "BE 0999.999.922",
+    iban: "BE68 5390 0754 7034",
+    email: "boekhouding@huis.example",
+    revision: 0,
+  },
+  "staffVatRates.create": vatRate,
+  "staffVatRates.update": vatRate,
+  "staffAddOns.update": {
+    name: "Het schrijfboek",
+    description: "Het handboek bij onze cursussen.",
+    price: 23.4,
+    listPrice: 25.99,
+    vatRateId: 2,
+    countries: ["BE"],
+    offeredWith: "house",
+    oncePerPerson: false,
+  },
   "staffTags.create": named,
   "staffTags.update": named,
   "staffLegacyAddresses.create": { kind: "text", oldId: 12, oldSlug: "oud", slug: "bestaat-niet" },

@@ -11,15 +11,18 @@ import { measureHostile } from "./hostile.ts";
 import { inEncoding } from "./load.ts";
 import { startMeasured } from "./measured-process.ts";
 import { measurePages } from "./pages.ts";
+import { measureEnrolmentRush, measurePayments } from "./payments.ts";
 import { postgresCpu } from "./postgres-cpu.ts";
 import { prepare } from "./prepare.ts";
 import { measureRatio, type Ratio, type Scenario } from "./ratios.ts";
 import {
   amountsTable,
+  enrolmentRushText,
   followersText,
   hostileText,
   killsText,
   pagesText,
+  paymentsText,
   ratiosTable,
   report,
   rushText,
@@ -73,6 +76,21 @@ if (process.argv[2] === "hostile") {
 const KILL_ROUNDS = 20;
 if (process.argv[2] === "kill") {
   console.log(killsText(await killRounds(Number(process.argv[3] ?? KILL_ROUNDS))));
+  process.exit();
+}
+
+/**
+ * `npm run bench -- payments` measures only a thousand enrolments while Mollie fails and processes are killed, `-- payments
+ * rush` only two hundred within a minute, while nothing fails.
+ */
+const PAYMENTS_PORT = 3406;
+if (process.argv[2] === "payments") {
+  const isRush = process.argv[3] === "rush";
+  console.log(
+    isRush
+      ? enrolmentRushText(await measureEnrolmentRush(PAYMENTS_PORT))
+      : paymentsText(await measurePayments(PAYMENTS_PORT)),
+  );
   process.exit();
 }
 
@@ -153,6 +171,8 @@ if (words.length > 0) {
   const followers = await measureFollowers();
   const hostile = await measureHostile(HOSTILE_PORT);
   const kills = await killRounds(KILL_ROUNDS);
+  const payments = await measurePayments(PAYMENTS_PORT);
+  const enrolmentRush = await measureEnrolmentRush(PAYMENTS_PORT);
   const text = report({
     ratios,
     pages,
@@ -162,6 +182,8 @@ if (words.length > 0) {
     followers,
     hostile,
     kills,
+    payments,
+    enrolmentRush,
     cores: availableParallelism(),
     node: process.version,
   });

@@ -1,5 +1,6 @@
 import type { Amounts, Growth } from "./amounts.ts";
 import type { KillResult } from "@inktvis/server/src/testing/kill-rounds.ts";
+import type { PaymentResult } from "@inktvis/server/src/testing/payment-rounds.ts";
 import type { Followers } from "./followers.ts";
 import type { Hostile } from "./hostile.ts";
 import { KINDS } from "./first-visit.ts";
@@ -17,6 +18,8 @@ interface Results {
   followers: Followers;
   hostile: Hostile;
   kills: KillResult;
+  payments: PaymentResult;
+  enrolmentRush: PaymentResult;
   cores: number;
   node: string;
 }
@@ -127,6 +130,26 @@ export const killsText = (kills: KillResult) =>
 **${kills.lost} lost** and **${kills.doubled} double**, ${kills.unmailed} registrations without their mail; of ${kills.mails} mails **${kills.mailedTwice} double**,
 ${kills.handedOverTwice} handed to the mail server twice with the same Message-ID.`;
 
+/** Enrolling and paying while Mollie fails. */
+export const paymentsText = (result: PaymentResult) =>
+  `${result.people} people wanted ${result.seats} seats, ${result.atOnce} at the same time, while Mollie failed and worker and web were killed -9
+${result.kills} times: ${result.calls} calls were answered and ${result.failures} were not, or with a failure; ${result.refusedAsFull} people heard that the course is full.
+Of ${result.paid} payments **${result.unsettled} unsettled** ${result.settledIn.toFixed(1)} s after the last, **${result.doubled} double**; of ${result.finalized} enrolments **${result.oversold} oversold**;
+**${result.gaps} gaps** in the invoices. p95 of all calls **${ms(result.p95)} ms**.`;
+
+export const enrolmentRushText = ({
+  people,
+  within = 0,
+  calls,
+  p95,
+  finalized,
+  unsettled,
+  oversold,
+  gaps,
+}: PaymentResult) =>
+  `${people} people enrolled and paid within ${within / 1000} s: p95 of ${calls} calls **${ms(p95)} ms**, ${finalized} enrolments, **${unsettled} unsettled**,
+**${oversold} oversold**, **${gaps} gaps** in the invoices.`;
+
 /** bench/RESULTS.md */
 export const report = ({
   ratios,
@@ -137,6 +160,8 @@ export const report = ({
   followers,
   hostile,
   kills,
+  payments,
+  enrolmentRush,
   cores,
   node,
 }: Results) => `# Results of \`npm run bench\`
@@ -178,4 +203,10 @@ ${hostileText(hostile)}
 ## Killed processes
 
 ${killsText(kills)}
+
+## Payments
+
+${paymentsText(payments)}
+
+${enrolmentRushText(enrolmentRush)}
 `;

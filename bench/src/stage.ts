@@ -8,7 +8,12 @@ import { startPostgres } from "@inktvis/postgres";
 import { startMeasured } from "./measured-process.ts";
 
 /** An empty database that writes to disk, the services to fill it with, and the server as it runs in production. */
-export async function openStage(name: string, port: number, logLevel: "silent" | "warn") {
+export async function openStage(
+  name: string,
+  port: number,
+  logLevel: "silent" | "warn",
+  settings: Record<string, string> = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), `inktvis-${name}-`));
   chmodSync(dataDir, 0o711);
   const postgres = await startPostgres({ dataDir, log: () => {} });
@@ -20,12 +25,14 @@ export async function openStage(name: string, port: number, logLevel: "silent" |
     NODE_ENV: "production",
     SESSION_SECRET: "only for this bench, and long enough for it",
     DEMO: "off",
+    ...settings,
   };
   const config = readConfig(environment);
   const { services, close } = await openServices({ config, databaseUrl: postgres.url, log: createLogger(config) });
   const main = new URL("../../server/src/main.ts", import.meta.url);
   return {
     services,
+    environment,
     startServer: () => startMeasured(main, environment, `http://127.0.0.1:${port}/health`),
     async end() {
       await close();

@@ -20,3 +20,6 @@ export const textCardPath = (slug: string) => `/og/tekst/${slug}.png`;
 export const likeFormPath = (slug: string) => `${textPath(slug)}/mooi`;
 /** The id of the form, which its answer leads back to. */
 export const LIKE_FORM_ID = "mooi";
+
+/** The page of a payment at the practice till, of the organization site (server/src/http/till.ts). */
+export const tillPath = (token: string) => `/betalen/${token}`;

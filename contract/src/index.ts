@@ -1,14 +1,23 @@
 import { activities } from "./features/activities/activities.ts";
 import { agenda } from "./features/discovery/agenda.ts";
 import { articles } from "./features/content/articles.ts";
+import { attendance } from "./features/enrolments/attendance.ts";
 import { auth } from "./features/accounts/auth.ts";
 import { clock } from "./features/contests/clock.ts";
 import { contestExports } from "./features/contests/contest-exports.ts";
+import { contestInvitations } from "./features/contests/contest-invitations.ts";
 import { contests } from "./features/contests/contests.ts";
 import { contestMessages } from "./features/contests/contest-messages.ts";
 import { contributions } from "./features/contests/contributions.ts";
+import { courseInvitations, participantInvitations } from "./features/enrolments/course-invitations.ts";
 import { courseLookUps } from "./features/courses/look-ups.ts";
+import { courseMailings } from "./features/enrolments/course-mailings.ts";
 import { courses } from "./features/courses/courses.ts";
+import { delisting, leaving } from "./features/enrolments/delisting.ts";
+import { courseCancellation } from "./features/enrolments/course-cancellation.ts";
+import { courseFigures } from "./features/enrolments/course-figures.ts";
+import { courseEditions } from "./features/courses/course-editions.ts";
+import { enrolments, payments } from "./features/enrolments/enrolments.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
 import { devices } from "./features/accounts/devices.ts";
@@ -19,13 +28,15 @@ import { feeds } from "./features/discovery/feeds.ts";
 import { genres } from "./features/texts/genres.ts";
 import { homepages } from "./features/content/homepages.ts";
 import { images } from "./features/media/images.ts";
-import { invitations } from "./features/contests/invitations.ts";
+import { invitations } from "./features/inviting/invitations.ts";
+import { instalments } from "./features/enrolments/instalments.ts";
 import { jury } from "./features/contests/jury.ts";
 import { legacy } from "./features/discovery/legacy.ts";
 import { mailPreferences } from "./features/accounts/mail-preferences.ts";
 import { me } from "./features/accounts/me.ts";
 import { notifications } from "./features/notifications/notifications.ts";
 import { pages } from "./features/content/pages.ts";
+import { participants } from "./features/enrolments/participants.ts";
 import { participations } from "./features/contests/participations.ts";
 import { profiles } from "./features/profiles/profiles.ts";
 import { personalData } from "./features/personal-data/personal-data.ts";
@@ -37,7 +48,9 @@ import { secondFactor } from "./features/accounts/second-factor.ts";
 import { secondStep } from "./features/accounts/second-step.ts";
 import { settings } from "./features/accounts/settings.ts";
 import { sitemap } from "./features/discovery/sitemap.ts";
+import { staffAddOns } from "./features/billing/staff-add-ons.ts";
 import { staffArticles } from "./features/content/staff-articles.ts";
+import { staffAnomalies } from "./features/enrolments/staff-anomalies.ts";
 import { staffAudit } from "./features/staff/staff-audit.ts";
 import {
   staffCourseAgeCategories,
@@ -48,16 +61,23 @@ import {
   staffCourseTypes,
 } from "./features/courses/staff-look-ups.ts";
 import { staffContests } from "./features/contests/staff-contests.ts";
+import { staffInstalments } from "./features/enrolments/staff-instalments.ts";
 import { staffDataRequests } from "./features/personal-data/staff-data-requests.ts";
+import { staffDelistRequests, staffRefundTerms } from "./features/enrolments/staff-delisting.ts";
 import { staffDecisions } from "./features/moderation/staff-decisions.ts";
 import { staffFaqCategories, staffFaqCollections, staffFaqItems } from "./features/content/staff-faq.ts";
 import { staffGenres } from "./features/texts/staff-genres.ts";
+import { staffHouseData } from "./features/billing/staff-house-data.ts";
+import { staffInvoices } from "./features/billing/staff-invoices.ts";
+import { staffVatRates } from "./features/billing/staff-vat-rates.ts";
 import { staffHomepages } from "./features/content/staff-homepages.ts";
 import { staffJobs } from "./features/staff/staff-jobs.ts";
 import { staffMails } from "./features/staff/staff-mails.ts";
 import { staffLegacyAddresses } from "./features/discovery/staff-legacy-addresses.ts";
 import { staffPages } from "./features/content/staff-pages.ts";
 import { staffPeople } from "./features/staff/staff-people.ts";
+import { staffPayments, staffRefunds } from "./features/enrolments/staff-payments.ts";
+import { staffShipments } from "./features/enrolments/staff-shipments.ts";
 import { staffPictures } from "./features/moderation/staff-pictures.ts";
 import { staffRegistrations } from "./features/staff/staff-registrations.ts";
 import { staffReports } from "./features/moderation/staff-reports.ts";
@@ -68,6 +88,7 @@ import { frontPage } from "./features/texts/front-page.ts";
 import { texts } from "./features/texts/texts.ts";
 import { tracking } from "./features/texts/tracking.ts";
 import { versions } from "./features/texts/versions.ts";
+import { waitingList } from "./features/enrolments/waiting-list.ts";
 
 /** The whole API as data. The names are those of the client: `api.texts.get(…)`. */
 export const contract = {
@@ -84,11 +105,26 @@ export const contract = {
   frontPage,
   contests,
   courses,
+  courseEditions,
+  courseCancellation,
+  courseFigures,
+  enrolments,
+  payments,
+  participants,
+  delisting,
+  leaving,
+  instalments,
+  courseMailings,
+  attendance,
+  waitingList,
   contributions,
   clock,
   activities,
   contestExports,
   contestMessages,
+  contestInvitations,
+  courseInvitations,
+  participantInvitations,
   invitations,
   jury,
   articles,
@@ -120,6 +156,13 @@ export const contract = {
   staffJobs,
   staffAudit,
   staffMails,
+  staffPayments,
+  staffRefunds,
+  staffRefundTerms,
+  staffDelistRequests,
+  staffShipments,
+  staffAnomalies,
+  staffInstalments,
   staffDataRequests,
   genres,
   courseLookUps,
@@ -141,4 +184,8 @@ export const contract = {
   staffTags,
   staffTexts,
   staffLegacyAddresses,
+  staffHouseData,
+  staffVatRates,
+  staffAddOns,
+  staffInvoices,
 };

@@ -32,7 +32,7 @@ export const contestManagingGuards = [
   }),
   ...guardsIn(`${ENTRIES}/accepted-rules.ts`, [CHANGES_TEST], {
     "Nobody accepts rules that changed since they were read": [
-      "if (versionRead !== undefined && versionRead !== rulesVersionOf(rules)) throw rulesJustChanged();",
+      "if (versionRead !== undefined && versionRead !== wordingVersionOf(rules)) throw rulesJustChanged();",
       "",
     ],
   }),

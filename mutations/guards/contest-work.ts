@@ -84,10 +84,20 @@ export const contestWorkGuards = [
       "What an organiser sends is in the log": ["isOwnRecorded: true", "isOwnRecorded: false"],
     },
   ),
-  ...guardsIn(`${MESSAGES}/message.jobs.ts`, [`${MESSAGES}/messages.test.ts`], {
+  ...guardsIn("api/src/platform/mail/mail-once.ts", ["api/src/features/enrolments/mailings/mailings.test.ts"], {
     "A message is mailed to each once, also by jobs at the same time": [
       'if (!claimed) throw new Error("Another worker mails this message");',
       "",
+    ],
+  }),
+  ...guardsIn(`${MESSAGES}/message.jobs.ts`, [`${MESSAGES}/messages.test.ts`], {
+    "No message goes out for an organiser of a contest who is blocked": [
+      'notOfBlocked(ref("contest.organizer_id"))',
+      'notOfBlocked(ref("message.sent_by"))',
+    ],
+    "A message stops when its sender is blocked": [
+      'notOfBlocked(ref("message.sent_by"))',
+      'notOfBlocked(ref("contest.organizer_id"))',
     ],
   }),
   ...guardsIn(`${MESSAGES}/queries/message-recipients.ts`, [`${MESSAGES}/messages.test.ts`], {
@@ -213,7 +223,7 @@ export const contestWorkGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${INVITATIONS}/send-invitations.ts`, [`${INVITATIONS}/inviting-participants.test.ts`], {
+  ...guardsIn(`${INVITATIONS}/send-contest-invitations.ts`, [`${INVITATIONS}/inviting-participants.test.ts`], {
     "Inviting does not tell who began an entry without handing it in": [
       '.where("participation.finalized_at", "is not", null)',
       "",

@@ -3,6 +3,7 @@ import { guardsIn } from "../guard.ts";
 const CONTESTS = "api/src/features/contests/contests";
 const ENTRIES = "api/src/features/contests/participations";
 const INVITATIONS = "api/src/features/contests/invitations";
+const INVITING = "api/src/features/inviting/invitations";
 const JURY = "api/src/features/contests/jury";
 const FEEDBACK = "api/src/features/contests/contributions";
 const EXPORTS = "api/src/features/contests/contest-exports";
@@ -146,16 +147,23 @@ export const contestGuards = [
   ...guardsIn(`${FEEDBACK}/contribution.policy.ts`, [`${FEEDBACK}/contributions.test.ts`, TABLE], {
     "An organiser sees handed-in texts only": ['.where("contribution.frozen_at", "is not", null)', ""],
   }),
+  ...guardsIn(`${INVITING}/accept-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
+    "An invitation is valid for its own contest only": [
+      '.where(`invitation.${SUBJECT_COLUMNS[kind]}`, "=", subjectId)',
+      "",
+    ],
+  }),
   ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
-    "An invitation is valid for its own contest only": ['.where("invitation.contest_id", "=", contest.id)', ""],
     "An invitation of an ended contest is refused": ['.where("contest.ended_at", "is", null)', ""],
   }),
-  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
+  ...guardsIn(`${INVITING}/accept-invitation.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
     "An invitation can be accepted only by the account that it was mailed to": [
       "if (invitation.ownEmail !== invitation.email) throw wrongAccount();",
       "",
     ],
     "A used invitation is refused": ["if (invitation.used_at) throw invalidInvitation();", ""],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
     "An organiser cannot become juror of their own contest": [
       "if (viewer.id === contest.organizer_id) throw organizesIt();",
       "",
@@ -179,11 +187,24 @@ export const contestGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${INVITATIONS}/send-invitations.ts`, [`${INVITATIONS}/inviting-jury.test.ts`], {
+  ...guardsIn(`${INVITING}/send-invitations.ts`, [`${INVITATIONS}/inviting-jury.test.ts`], {
     "Invitations are limited per organiser and day": [
       'if (!(await consumeRateLimitHits({ db: tx, now }, limit, invites.length, "invitations", viewer.id)))',
       "if (false as boolean)",
     ],
+  }),
+  ...guardsIn(
+    `${INVITING}/send-invitations.ts`,
+    ["api/src/features/enrolments/invitations/course-invitations.test.ts"],
+    {
+      "Nobody is mailed an invitation to the same twice within an hour": [
+        ', eb("sent_at", ">", later(now, -MAILED_AGAIN_AFTER))',
+        "",
+      ],
+    },
+  ),
+  ...guardsIn(`${INVITING}/delete-unused-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
+    "An invitation that was accepted is not taken back": ["if (invitation.used_at) throw invitationIsUsed();", ""],
   }),
   ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/inviting-jury.test.ts`, TABLE], {
     "Inviting is refused before a contest is published and after it ended": [

@@ -13,12 +13,12 @@ export const courseGuards = [
       ";",
     ],
     "A published course that people enrol in cannot be deleted": [
-      "delete: manages && (!isPublished || !course.has_enrollments),",
-      "delete: manages,",
+      "delete: manages && (!isPublished || !course.has_enrollments || isCancelled) &&",
+      "delete: manages &&",
     ],
     "Who lost the right to make courses does not see their unpublished ones": [
-      '...(viewer?.abilities.userCanCreateCourses ? [eb("course.organizer_id", "=", viewer.id)] : []),',
-      '...(viewer ? [eb("course.organizer_id", "=", viewer.id)] : []),',
+      "viewer?.abilities.userCanCreateCourses ? [eb",
+      "viewer ? [eb",
     ],
   }),
   ...guardsIn(`${COURSES}/course.policy.ts`, READING, {
@@ -27,14 +27,18 @@ export const courseGuards = [
       "true;",
     ],
     "An unpublished course is visible only to who manages it": [
-      "isListed(eb),\n          ...(viewer",
-      "eb.lit(true),\n          ...(viewer",
+      "eb.or([hasPage(eb), ...organizes",
+      "eb.or([eb.lit(true), ...organizes",
     ],
     "Courses of a blocked organiser are not listed": [', notOfBlocked(eb.ref("course.organizer_id"))', ""],
-    "Nobody enrols in a closed course uninvited": ["!course.is_closed &&", ""],
-    "Nobody enrols after the deadline": ["isBeforeDeadline(course, now) &&", ""],
-    "Nobody enrols in a course that is only shown": ["course.has_enrollments &&", ""],
-    "Nobody enrols in a course that is not published": ["isPublished &&\n      course", "course"],
+    "Nobody enrols in a closed course uninvited": ["(!course.is_closed || course.isInvited) &&", ""],
+    "Nobody enrols after the deadline": [" && isBeforeDeadline(course, now);", ";"],
+    "Nobody enrols in a course that is only shown": ["course.has_enrollments && isBefore", "isBefore"],
+    "Nobody enrols in a course that is not published": [
+      "isPublished && !isCancelled && course",
+      "!isCancelled && course",
+    ],
+    "Nobody is offered to begin what cannot be paid": ["      course.isPayable &&\n", ""],
     "An organiser does not enrol in their own course": ["course.organizer_id !== viewer.id,", "true,"],
   }),
   ...guardsIn(`${COURSES}/course.rules.ts`, READING, {
@@ -48,6 +52,9 @@ export const courseGuards = [
       "(can.update ? fieldsFrom(row, FOR_ITS_ORGANIZER) : HIDDEN)",
       "fieldsFrom(row, FOR_ITS_ORGANIZER)",
     ],
+  }),
+  ...guardsIn(`${COURSES}/course-notices.ts`, [`${COURSES}/course-notices.test.ts`], {
+    "An organiser hears of each deadline that passes": ["`${id} ${enrollment_deadline}`", "id"],
   }),
   ...guardsIn(`${COURSES}/course-input.ts`, MAKING, {
     "A course is not planned further than ten years ahead": [
@@ -94,6 +101,12 @@ export const courseGuards = [
   ...guardsIn(`${COURSES}/operations/update-course.ts`, CHANGING, {
     "A stale version of a course overwrites nothing": [
       "if (input.revision !== undefined && input.revision !== course.revision) throw changedElsewhere();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${COURSES}/operations/delete-course.ts`, CHANGING, {
+    "Nobody deletes what they may not delete, however they ask": [
+      "if (!coursePermissions(ctx.viewer, facts, ctx.now).delete) throw peopleEnrol();",
       "",
     ],
   }),

@@ -1,16 +1,25 @@
 import type { Guard } from "../guard.ts";
 import { activityGuards } from "./activities.ts";
 import { authGuards } from "./auth.ts";
+import { billingGuards } from "./billing.ts";
 import { contestManagingGuards } from "./contest-managing.ts";
 import { contestResultGuards } from "./contest-results.ts";
 import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
+import { delistingGuards } from "./delisting.ts";
+import { editionGuards } from "./editions.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
+import { enrolmentGuards } from "./enrolments.ts";
 import { heavyWorkGuards } from "./heavy-work.ts";
+import { instalmentGuards } from "./instalments.ts";
 import { leavingGuards } from "./leaving.ts";
 import { lookUpGuards } from "./look-ups.ts";
 import { notificationGuards } from "./notifications.ts";
+import { mailingGuards } from "./mailings.ts";
+import { participantGuards } from "./participants.ts";
+import { paymentProviderGuards } from "./payment-providers.ts";
+import { paymentGuards } from "./payments.ts";
 import { peopleGuards } from "./people.ts";
 import { personalDataGuards } from "./personal-data.ts";
 import { pictureGuards } from "./pictures.ts";
@@ -20,12 +29,14 @@ import { serverGuards } from "./server.ts";
 import { savedSearchGuards } from "./saved-searches.ts";
 import { sessionGuards } from "./sessions.ts";
 import { textGuards } from "./texts.ts";
+import { waitingListGuards } from "./waiting-list.ts";
 
 /** All guards; CONTRIBUTING says when to add one. */
 export const GUARDS: readonly Guard[] = [
   ...platformGuards,
   ...serverGuards,
   ...sessionGuards,
+  ...instalmentGuards,
   ...heavyWorkGuards,
   ...authGuards,
   ...secondFactorGuards,
@@ -38,6 +49,15 @@ export const GUARDS: readonly Guard[] = [
   ...contestWorkGuards,
   ...courseGuards,
   ...savedSearchGuards,
+  ...editionGuards,
+  ...enrolmentGuards,
+  ...waitingListGuards,
+  ...mailingGuards,
+  ...participantGuards,
+  ...delistingGuards,
+  ...billingGuards,
+  ...paymentProviderGuards,
+  ...paymentGuards,
   ...lookUpGuards,
   ...activityGuards,
   ...peopleGuards,

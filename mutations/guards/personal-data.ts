@@ -4,7 +4,72 @@ const DATA = "api/src/features/personal-data";
 
 const ERASING = [`${DATA}/erasing.test.ts`];
 
+const ENROLMENTS = "api/src/features/enrolments/enrolments";
+const ERASING_ENROLMENTS = [`${DATA}/erasing-enrolments.test.ts`];
+
 export const personalDataGuards = [
+  ...guardsIn(`${ENROLMENTS}/erase-enrolments.ts`, ERASING_ENROLMENTS, {
+    "A payment of somebody who is erased is not left open": [
+      "  await letGoOpenPayments(tx, { enrolmentIds, now });\n",
+      "",
+    ],
+    "What is outstanding in instalments of who is erased is credited": [
+      "credits.push(...(await endPlans(tx, enrolmentIds, now)));",
+      "void [credits, endPlans];",
+    ],
+    "The seat of somebody who is erased is free": [', delisted_at: eb.fn.coalesce("delisted_at", eb.val(now))', ""],
+    "Nothing of the person stays in an enrolment that the books keep": [
+      "({ ...NOBODY, delisted_at",
+      "({ user_id: null, delisted_at",
+    ],
+    "An organiser is not told of a seat in a course that is over": [
+      "(end_date === null || end_date >= brusselsDay(now))",
+      "true",
+    ],
+  }),
+  ...guardsIn(`${DATA}/lock-person-and-content.ts`, ERASING_ENROLMENTS, {
+    "An erasure and a payment that comes in wait for each other": [
+      " union select course_id from enrolments where user_id = ${id}",
+      "",
+    ],
+  }),
+  ...guardsIn(`${ENROLMENTS}/enrolment.policy.ts`, [`${ENROLMENTS}/calendar.test.ts`], {
+    "Who only began to enrol has no calendar file": ['.where("enrolment.finalized_at", "is not", null)', ""],
+    "Who was delisted has no calendar file": ['.where("enrolment.delisted_at", "is", null)', ""],
+    "The calendar file is for who takes part": ['.where("enrolment.user_id", "=", viewer.id)', ""],
+  }),
+  ...guardsIn(
+    "api/src/features/enrolments/payments/payment.mail-jobs.ts",
+    ["api/src/features/enrolments/payments/payment-mails.test.ts"],
+    {
+      "Nobody hears that a payment failed beside one that may succeed": [
+        '.where("other.state", "in", ["creating", "pending"])',
+        '.where("other.id", "is", null)',
+      ],
+      "Nobody hears that nothing is paid while a person looks at what was": [
+        " || (await isInReview(services.db, failed.enrolmentId))",
+        "",
+      ],
+      "Nobody is asked to decide what was decided": [
+        '.where("anomaly.decided_at", "is", null)\n    .$castTo<{ kind',
+        ".$castTo<{ kind",
+      ],
+      "Nobody hears that somebody looks at what was decided": [
+        '.where("anomaly.decided_at", "is", null)\n    .$castTo<EnrolmentInMail & { kind',
+        ".$castTo<EnrolmentInMail & { kind",
+      ],
+      "Only who manages money hears of it": ['staffWith(db, "manageMoney")', 'staffWith(db, "manageContent")'],
+    },
+  ),
+  ...guardsIn(`${ENROLMENTS}/enrolment.mail-jobs.ts`, [`${ENROLMENTS}/enrolment-mails.test.ts`], {
+    "Who was delisted is not told that they are enrolled": [
+      '.where("enrolment.finalized_at", "is not", null)\n    .where("enrolment.delisted_at", "is", null)',
+      '.where("enrolment.finalized_at", "is not", null)',
+    ],
+  }),
+  ...guardsIn("server/src/http/mailbox.ts", ["server/src/http/mail-attachments.test.ts"], {
+    "An attachment is saved, not opened on the host of the mailbox": ["attachment; filename*", "inline; filename*"],
+  }),
   ...guardsIn(`${DATA}/retention/terms.ts`, [`${DATA}/retention/terms.test.ts`], {
     "A sign-in that is in use is kept, however old": [
       "sql`created_at < ${before} and not exists (select from sessions where sign_in_id = sign_ins.id)`",
@@ -13,7 +78,8 @@ export const personalDataGuards = [
     "A draft that somebody typed in of late is kept": ['.where("updated_at", "<", before)', ""],
   }),
   ...guardsIn("api/src/features/courses/courses/course.relied-on.ts", ERASING, {
-    "Courses of the house stay when who made them is erased": ["sql`row.organized_by_cs`", "sql`false`"],
+    "Courses of the house stay when who made them is erased": ["row.organized_by_cs or", "false or"],
+    "Courses that people enrolled in stay when who made them is erased": ['or ${hadParticipants("row.id")}', ""],
     "An erased person is not named as teacher": ["teacher: null, teacher_image_id: null", "revision: 1"],
     "Who enrols in a course of the house does not write to somebody who was erased": [
       "addressOnly(config.mailFrom)",
@@ -63,7 +129,7 @@ export const personalDataGuards = [
       '(${rowsSentTo("email", "issued_at")(person)})',
     ],
   }),
-  ...guardsIn(`${DATA}/registry/contests.ts`, [`${DATA}/reused-address.test.ts`], {
+  ...guardsIn(`${DATA}/registry/invitations.ts`, [`${DATA}/reused-address.test.ts`], {
     "A used invitation does not belong to a later owner of the address": [
       'row.used_by is null and ${rowsSentTo("email", "sent_at")(person)}',
       '${rowsSentTo("email", "sent_at")(person)}',

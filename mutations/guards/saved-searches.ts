@@ -19,7 +19,7 @@ export const savedSearchGuards = [
       'await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forNoKeyUpdate().execute();',
       "",
     ],
-    "A search is saved once": ["if (same > 0) return;", ""],
+    "A search is saved once": ["if (same.length > 0) return;", ""],
     "A search without a word is refused": ["if (search.text && !toTsQuery(search.text))", "if (search.text === 0)"],
   }),
   ...guardsIn(`${SAVED}/tell-new-course.ts`, TESTS, {

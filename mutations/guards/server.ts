@@ -156,6 +156,12 @@ export const serverGuards = [
       "if (false as boolean)",
     ],
   }),
+  ...guardsIn("api/src/platform/http/in-process-client.ts", ["api/src/platform/http/in-process-client.test.ts"], {
+    "A page that is being rendered changes nothing": [
+      'if (endpoint.method !== "GET" && !endpoint.changesNothing)',
+      "if (false as boolean)",
+    ],
+  }),
   ...guardsIn(`${HTTP}/logged-path.ts`, [`${HTTP}/logs.test.ts`], {
     "Logged addresses contain no secrets": [
       'export const loggedPath = (url: string) => (url.split("?")[0] ?? "").replaceAll(SECRETS, "$1…");',

@@ -19,8 +19,8 @@ const options = [
   "--date-parser=string",
   "--numeric-parser=number",
   "--default-schema=public",
-  // The view is for processes of the version before (migration 0052).
-  "--exclude-pattern={kysely_*,contest_notices}",
+  // The views are for processes of the version before (migrations 0052, 0067).
+  "--exclude-pattern={kysely_*,contest_notices,contest_invitations}",
 ];
 try {
   execFileSync(

@@ -55,6 +55,7 @@ import { Route as VerzinSplatRouteImport } from "./routes/verzin/$";
 import { Route as AccountBeheerIndexRouteImport } from "./routes/account/beheer.index";
 import { Route as AccountBezwaarIdRouteImport } from "./routes/account/bezwaar.$id";
 import { Route as AccountCursussenIndexRouteImport } from "./routes/account/cursussen.index";
+import { Route as AccountCursussenSlugRouteImport } from "./routes/account/cursussen.$slug";
 import { Route as AccountInstellingenIndexRouteImport } from "./routes/account/instellingen.index";
 import { Route as AccountInstellingenLoginRouteImport } from "./routes/account/instellingen.login";
 import { Route as AccountInstellingenNotificatiesRouteImport } from "./routes/account/instellingen.notificaties";
@@ -118,8 +119,14 @@ import { Route as CommunityWedstrijdSlugUitslagRouteImport } from "./routes/comm
 import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
 import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
+import { Route as OrganizationCursussenSlugPlaatsWeigerenRouteImport } from "./routes/organization/cursussen.$slug_.plaats-weigeren";
+import { Route as OrganizationCursussenSlugUitnodigingRouteImport } from "./routes/organization/cursussen.$slug_.uitnodiging";
 import { Route as AccountBeheerActiviteitenSlugBewerkenRouteImport } from "./routes/account/beheer.activiteiten.$slug.bewerken";
 import { Route as AccountBeheerCursussenSlugIndexRouteImport } from "./routes/account/beheer.cursussen.$slug.index";
+import { Route as AccountBeheerCursussenSlugAanwezigheidRouteImport } from "./routes/account/beheer.cursussen.$slug.aanwezigheid";
+import { Route as AccountBeheerCursussenSlugDeelnemerUitnodigingenRouteImport } from "./routes/account/beheer.cursussen.$slug.deelnemer-uitnodigingen";
+import { Route as AccountBeheerCursussenSlugEmailRouteImport } from "./routes/account/beheer.cursussen.$slug.email";
+import { Route as AccountBeheerCursussenSlugExporteerRouteImport } from "./routes/account/beheer.cursussen.$slug.exporteer";
 import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
@@ -132,6 +139,9 @@ import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./ro
 import { Route as AccountBeheerWedstrijdenSlugUitslagRouteImport } from "./routes/account/beheer.wedstrijden.$slug.uitslag";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
+import { Route as OrganizationCursussenSlugInschrijvenIndexRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.index";
+import { Route as OrganizationCursussenSlugInschrijvenStepRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.$step";
+import { Route as AccountBeheerCursussenSlugDeelnemerIdRouteImport } from "./routes/account/beheer.cursussen.$slug.deelnemer.$id";
 import { Route as AccountBeheerWedstrijdenSlugInzendingIdRouteImport } from "./routes/account/beheer.wedstrijden.$slug.inzending.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.deelnemen";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.feedback";
@@ -372,6 +382,11 @@ const AccountBezwaarIdRoute = AccountBezwaarIdRouteImport.update({
 const AccountCursussenIndexRoute = AccountCursussenIndexRouteImport.update({
   id: "/cursussen/",
   path: "/cursussen/",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountCursussenSlugRoute = AccountCursussenSlugRouteImport.update({
+  id: "/cursussen/$slug",
+  path: "/cursussen/$slug",
   getParentRoute: () => AccountRouteRoute,
 } as any);
 const AccountInstellingenIndexRoute =
@@ -738,6 +753,18 @@ const CommunityWedstrijdenMijnWedstrijdenIndexRoute =
     path: "/wedstrijden/mijn-wedstrijden/",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const OrganizationCursussenSlugPlaatsWeigerenRoute =
+  OrganizationCursussenSlugPlaatsWeigerenRouteImport.update({
+    id: "/cursussen/$slug_/plaats-weigeren",
+    path: "/cursussen/$slug/plaats-weigeren",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationCursussenSlugUitnodigingRoute =
+  OrganizationCursussenSlugUitnodigingRouteImport.update({
+    id: "/cursussen/$slug_/uitnodiging",
+    path: "/cursussen/$slug/uitnodiging",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
 const AccountBeheerActiviteitenSlugBewerkenRoute =
   AccountBeheerActiviteitenSlugBewerkenRouteImport.update({
     id: "/beheer/activiteiten/$slug/bewerken",
@@ -748,6 +775,30 @@ const AccountBeheerCursussenSlugIndexRoute =
   AccountBeheerCursussenSlugIndexRouteImport.update({
     id: "/",
     path: "/",
+    getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
+const AccountBeheerCursussenSlugAanwezigheidRoute =
+  AccountBeheerCursussenSlugAanwezigheidRouteImport.update({
+    id: "/aanwezigheid",
+    path: "/aanwezigheid",
+    getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
+const AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute =
+  AccountBeheerCursussenSlugDeelnemerUitnodigingenRouteImport.update({
+    id: "/deelnemer-uitnodigingen",
+    path: "/deelnemer-uitnodigingen",
+    getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
+const AccountBeheerCursussenSlugEmailRoute =
+  AccountBeheerCursussenSlugEmailRouteImport.update({
+    id: "/email",
+    path: "/email",
+    getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
+const AccountBeheerCursussenSlugExporteerRoute =
+  AccountBeheerCursussenSlugExporteerRouteImport.update({
+    id: "/exporteer",
+    path: "/exporteer",
     getParentRoute: () => AccountBeheerCursussenSlugRoute,
   } as any);
 const AccountBeheerCursussenSlugInstellingenRoute =
@@ -821,6 +872,24 @@ const CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute =
     id: "/wedstrijden/mijn-wedstrijden/jureren/",
     path: "/wedstrijden/mijn-wedstrijden/jureren/",
     getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const OrganizationCursussenSlugInschrijvenIndexRoute =
+  OrganizationCursussenSlugInschrijvenIndexRouteImport.update({
+    id: "/cursussen/$slug_/inschrijven/",
+    path: "/cursussen/$slug/inschrijven/",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationCursussenSlugInschrijvenStepRoute =
+  OrganizationCursussenSlugInschrijvenStepRouteImport.update({
+    id: "/cursussen/$slug_/inschrijven/$step",
+    path: "/cursussen/$slug/inschrijven/$step",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const AccountBeheerCursussenSlugDeelnemerIdRoute =
+  AccountBeheerCursussenSlugDeelnemerIdRouteImport.update({
+    id: "/deelnemer/$id",
+    path: "/deelnemer/$id",
+    getParentRoute: () => AccountBeheerCursussenSlugRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugInzendingIdRoute =
   AccountBeheerWedstrijdenSlugInzendingIdRouteImport.update({
@@ -900,6 +969,7 @@ export interface FileRoutesByFullPath {
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
   "/account/bezwaar/$id": typeof AccountBezwaarIdRoute;
+  "/account/cursussen/$slug": typeof AccountCursussenSlugRoute;
   "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
   "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
   "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
@@ -959,6 +1029,8 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijd/$slug/uitslag": typeof CommunityWedstrijdSlugUitslagRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/organization/cursussen/$slug/plaats-weigeren": typeof OrganizationCursussenSlugPlaatsWeigerenRoute;
+  "/organization/cursussen/$slug/uitnodiging": typeof OrganizationCursussenSlugUitnodigingRoute;
   "/account/beheer/activiteiten/": typeof AccountBeheerActiviteitenIndexRoute;
   "/account/beheer/cursussen/": typeof AccountBeheerCursussenIndexRoute;
   "/account/beheer/e-cursussen/": typeof AccountBeheerECursussenIndexRoute;
@@ -966,6 +1038,10 @@ export interface FileRoutesByFullPath {
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
+  "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
+  "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
+  "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -975,10 +1051,13 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  "/organization/cursussen/$slug/inschrijven/": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
+  "/account/beheer/cursussen/$slug/deelnemer/$id": typeof AccountBeheerCursussenSlugDeelnemerIdRoute;
   "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
@@ -1021,6 +1100,7 @@ export interface FileRoutesByTo {
   "/staff": typeof StaffIndexRoute;
   "/verzin": typeof VerzinIndexRoute;
   "/account/bezwaar/$id": typeof AccountBezwaarIdRoute;
+  "/account/cursussen/$slug": typeof AccountCursussenSlugRoute;
   "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
   "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
   "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
@@ -1078,6 +1158,8 @@ export interface FileRoutesByTo {
   "/community/wedstrijd/$slug/uitslag": typeof CommunityWedstrijdSlugUitslagRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/organization/cursussen/$slug/plaats-weigeren": typeof OrganizationCursussenSlugPlaatsWeigerenRoute;
+  "/organization/cursussen/$slug/uitnodiging": typeof OrganizationCursussenSlugUitnodigingRoute;
   "/account/beheer/activiteiten": typeof AccountBeheerActiviteitenIndexRoute;
   "/account/beheer/cursussen": typeof AccountBeheerCursussenIndexRoute;
   "/account/beheer/e-cursussen": typeof AccountBeheerECursussenIndexRoute;
@@ -1085,6 +1167,10 @@ export interface FileRoutesByTo {
   "/account/instellingen/privacy": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
+  "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
+  "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
+  "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1094,10 +1180,13 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  "/organization/cursussen/$slug/inschrijven": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
+  "/account/beheer/cursussen/$slug/deelnemer/$id": typeof AccountBeheerCursussenSlugDeelnemerIdRoute;
   "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
@@ -1150,6 +1239,7 @@ export interface FileRoutesById {
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
   "/account/bezwaar/$id": typeof AccountBezwaarIdRoute;
+  "/account/cursussen/$slug": typeof AccountCursussenSlugRoute;
   "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
   "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
   "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
@@ -1209,6 +1299,8 @@ export interface FileRoutesById {
   "/community/wedstrijd/$slug_/uitslag": typeof CommunityWedstrijdSlugUitslagRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/organization/cursussen/$slug_/plaats-weigeren": typeof OrganizationCursussenSlugPlaatsWeigerenRoute;
+  "/organization/cursussen/$slug_/uitnodiging": typeof OrganizationCursussenSlugUitnodigingRoute;
   "/account/beheer/activiteiten/": typeof AccountBeheerActiviteitenIndexRoute;
   "/account/beheer/cursussen/": typeof AccountBeheerCursussenIndexRoute;
   "/account/beheer/e-cursussen/": typeof AccountBeheerECursussenIndexRoute;
@@ -1216,6 +1308,10 @@ export interface FileRoutesById {
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
+  "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
+  "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
+  "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1225,10 +1321,13 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/organization/cursussen/$slug_/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  "/organization/cursussen/$slug_/inschrijven/": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
+  "/account/beheer/cursussen/$slug/deelnemer/$id": typeof AccountBeheerCursussenSlugDeelnemerIdRoute;
   "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
@@ -1282,6 +1381,7 @@ export interface FileRouteTypes {
     | "/staff/"
     | "/verzin/"
     | "/account/bezwaar/$id"
+    | "/account/cursussen/$slug"
     | "/account/instellingen/login"
     | "/account/instellingen/notificaties"
     | "/account/instellingen/profiel"
@@ -1341,6 +1441,8 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug/uitslag"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/organization/cursussen/$slug/plaats-weigeren"
+    | "/organization/cursussen/$slug/uitnodiging"
     | "/account/beheer/activiteiten/"
     | "/account/beheer/cursussen/"
     | "/account/beheer/e-cursussen/"
@@ -1348,6 +1450,10 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/activiteiten/$slug/bewerken"
+    | "/account/beheer/cursussen/$slug/aanwezigheid"
+    | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/email"
+    | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1357,10 +1463,13 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
+    | "/organization/cursussen/$slug/inschrijven/"
+    | "/account/beheer/cursussen/$slug/deelnemer/$id"
     | "/account/beheer/wedstrijden/$slug/inzending/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
@@ -1403,6 +1512,7 @@ export interface FileRouteTypes {
     | "/staff"
     | "/verzin"
     | "/account/bezwaar/$id"
+    | "/account/cursussen/$slug"
     | "/account/instellingen/login"
     | "/account/instellingen/notificaties"
     | "/account/instellingen/profiel"
@@ -1460,6 +1570,8 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug/uitslag"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/organization/cursussen/$slug/plaats-weigeren"
+    | "/organization/cursussen/$slug/uitnodiging"
     | "/account/beheer/activiteiten"
     | "/account/beheer/cursussen"
     | "/account/beheer/e-cursussen"
@@ -1467,6 +1579,10 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy"
     | "/community/wedstrijden/mijn-wedstrijden"
     | "/account/beheer/activiteiten/$slug/bewerken"
+    | "/account/beheer/cursussen/$slug/aanwezigheid"
+    | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/email"
+    | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1476,10 +1592,13 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/wedstrijden/$slug"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames"
     | "/community/wedstrijden/mijn-wedstrijden/jureren"
+    | "/organization/cursussen/$slug/inschrijven"
+    | "/account/beheer/cursussen/$slug/deelnemer/$id"
     | "/account/beheer/wedstrijden/$slug/inzending/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
@@ -1531,6 +1650,7 @@ export interface FileRouteTypes {
     | "/staff/"
     | "/verzin/"
     | "/account/bezwaar/$id"
+    | "/account/cursussen/$slug"
     | "/account/instellingen/login"
     | "/account/instellingen/notificaties"
     | "/account/instellingen/profiel"
@@ -1590,6 +1710,8 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug_/uitslag"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/organization/cursussen/$slug_/plaats-weigeren"
+    | "/organization/cursussen/$slug_/uitnodiging"
     | "/account/beheer/activiteiten/"
     | "/account/beheer/cursussen/"
     | "/account/beheer/e-cursussen/"
@@ -1597,6 +1719,10 @@ export interface FileRouteTypes {
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/activiteiten/$slug/bewerken"
+    | "/account/beheer/cursussen/$slug/aanwezigheid"
+    | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/email"
+    | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1606,10 +1732,13 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/organization/cursussen/$slug_/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
+    | "/organization/cursussen/$slug_/inschrijven/"
+    | "/account/beheer/cursussen/$slug/deelnemer/$id"
     | "/account/beheer/wedstrijden/$slug/inzending/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
@@ -1956,6 +2085,13 @@ declare module "@tanstack/react-router" {
       path: "/cursussen";
       fullPath: "/account/cursussen/";
       preLoaderRoute: typeof AccountCursussenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/cursussen/$slug": {
+      id: "/account/cursussen/$slug";
+      path: "/cursussen/$slug";
+      fullPath: "/account/cursussen/$slug";
+      preLoaderRoute: typeof AccountCursussenSlugRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account/instellingen/": {
@@ -2399,6 +2535,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/organization/cursussen/$slug_/plaats-weigeren": {
+      id: "/organization/cursussen/$slug_/plaats-weigeren";
+      path: "/cursussen/$slug/plaats-weigeren";
+      fullPath: "/organization/cursussen/$slug/plaats-weigeren";
+      preLoaderRoute: typeof OrganizationCursussenSlugPlaatsWeigerenRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/cursussen/$slug_/uitnodiging": {
+      id: "/organization/cursussen/$slug_/uitnodiging";
+      path: "/cursussen/$slug/uitnodiging";
+      fullPath: "/organization/cursussen/$slug/uitnodiging";
+      preLoaderRoute: typeof OrganizationCursussenSlugUitnodigingRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/account/beheer/activiteiten/$slug/bewerken": {
       id: "/account/beheer/activiteiten/$slug/bewerken";
       path: "/beheer/activiteiten/$slug/bewerken";
@@ -2411,6 +2561,34 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/account/beheer/cursussen/$slug/";
       preLoaderRoute: typeof AccountBeheerCursussenSlugIndexRouteImport;
+      parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
+    "/account/beheer/cursussen/$slug/aanwezigheid": {
+      id: "/account/beheer/cursussen/$slug/aanwezigheid";
+      path: "/aanwezigheid";
+      fullPath: "/account/beheer/cursussen/$slug/aanwezigheid";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugAanwezigheidRouteImport;
+      parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
+    "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": {
+      id: "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen";
+      path: "/deelnemer-uitnodigingen";
+      fullPath: "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRouteImport;
+      parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
+    "/account/beheer/cursussen/$slug/email": {
+      id: "/account/beheer/cursussen/$slug/email";
+      path: "/email";
+      fullPath: "/account/beheer/cursussen/$slug/email";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugEmailRouteImport;
+      parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
+    "/account/beheer/cursussen/$slug/exporteer": {
+      id: "/account/beheer/cursussen/$slug/exporteer";
+      path: "/exporteer";
+      fullPath: "/account/beheer/cursussen/$slug/exporteer";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugExporteerRouteImport;
       parentRoute: typeof AccountBeheerCursussenSlugRoute;
     };
     "/account/beheer/cursussen/$slug/instellingen": {
@@ -2497,6 +2675,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/organization/cursussen/$slug_/inschrijven/": {
+      id: "/organization/cursussen/$slug_/inschrijven/";
+      path: "/cursussen/$slug/inschrijven";
+      fullPath: "/organization/cursussen/$slug/inschrijven/";
+      preLoaderRoute: typeof OrganizationCursussenSlugInschrijvenIndexRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/cursussen/$slug_/inschrijven/$step": {
+      id: "/organization/cursussen/$slug_/inschrijven/$step";
+      path: "/cursussen/$slug/inschrijven/$step";
+      fullPath: "/organization/cursussen/$slug/inschrijven/$step";
+      preLoaderRoute: typeof OrganizationCursussenSlugInschrijvenStepRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/account/beheer/cursussen/$slug/deelnemer/$id": {
+      id: "/account/beheer/cursussen/$slug/deelnemer/$id";
+      path: "/deelnemer/$id";
+      fullPath: "/account/beheer/cursussen/$slug/deelnemer/$id";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugDeelnemerIdRouteImport;
+      parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
     "/account/beheer/wedstrijden/$slug/inzending/$id": {
       id: "/account/beheer/wedstrijden/$slug/inzending/$id";
       path: "/inzending/$id";
@@ -2557,15 +2756,29 @@ const AccountInstellingenRouteWithChildren =
   AccountInstellingenRoute._addFileChildren(AccountInstellingenRouteChildren);
 
 interface AccountBeheerCursussenSlugRouteChildren {
+  AccountBeheerCursussenSlugAanwezigheidRoute: typeof AccountBeheerCursussenSlugAanwezigheidRoute;
+  AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  AccountBeheerCursussenSlugEmailRoute: typeof AccountBeheerCursussenSlugEmailRoute;
+  AccountBeheerCursussenSlugExporteerRoute: typeof AccountBeheerCursussenSlugExporteerRoute;
   AccountBeheerCursussenSlugInstellingenRoute: typeof AccountBeheerCursussenSlugInstellingenRoute;
   AccountBeheerCursussenSlugIndexRoute: typeof AccountBeheerCursussenSlugIndexRoute;
+  AccountBeheerCursussenSlugDeelnemerIdRoute: typeof AccountBeheerCursussenSlugDeelnemerIdRoute;
 }
 
 const AccountBeheerCursussenSlugRouteChildren: AccountBeheerCursussenSlugRouteChildren =
   {
+    AccountBeheerCursussenSlugAanwezigheidRoute:
+      AccountBeheerCursussenSlugAanwezigheidRoute,
+    AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute:
+      AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute,
+    AccountBeheerCursussenSlugEmailRoute: AccountBeheerCursussenSlugEmailRoute,
+    AccountBeheerCursussenSlugExporteerRoute:
+      AccountBeheerCursussenSlugExporteerRoute,
     AccountBeheerCursussenSlugInstellingenRoute:
       AccountBeheerCursussenSlugInstellingenRoute,
     AccountBeheerCursussenSlugIndexRoute: AccountBeheerCursussenSlugIndexRoute,
+    AccountBeheerCursussenSlugDeelnemerIdRoute:
+      AccountBeheerCursussenSlugDeelnemerIdRoute,
   };
 
 const AccountBeheerCursussenSlugRouteWithChildren =
@@ -2621,6 +2834,7 @@ interface AccountRouteRouteChildren {
   AccountNotificatiesRoute: typeof AccountNotificatiesRoute;
   AccountIndexRoute: typeof AccountIndexRoute;
   AccountBezwaarIdRoute: typeof AccountBezwaarIdRoute;
+  AccountCursussenSlugRoute: typeof AccountCursussenSlugRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountCursussenIndexRoute: typeof AccountCursussenIndexRoute;
   AccountBeheerActiviteitenMakenRoute: typeof AccountBeheerActiviteitenMakenRoute;
@@ -2641,6 +2855,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountNotificatiesRoute: AccountNotificatiesRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountBezwaarIdRoute: AccountBezwaarIdRoute,
+  AccountCursussenSlugRoute: AccountCursussenSlugRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountCursussenIndexRoute: AccountCursussenIndexRoute,
   AccountBeheerActiviteitenMakenRoute: AccountBeheerActiviteitenMakenRoute,
@@ -2826,6 +3041,10 @@ interface OrganizationRouteRouteChildren {
   OrganizationActiviteitenIndexRoute: typeof OrganizationActiviteitenIndexRoute;
   OrganizationCursussenIndexRoute: typeof OrganizationCursussenIndexRoute;
   OrganizationNieuwsIndexRoute: typeof OrganizationNieuwsIndexRoute;
+  OrganizationCursussenSlugPlaatsWeigerenRoute: typeof OrganizationCursussenSlugPlaatsWeigerenRoute;
+  OrganizationCursussenSlugUitnodigingRoute: typeof OrganizationCursussenSlugUitnodigingRoute;
+  OrganizationCursussenSlugInschrijvenStepRoute: typeof OrganizationCursussenSlugInschrijvenStepRoute;
+  OrganizationCursussenSlugInschrijvenIndexRoute: typeof OrganizationCursussenSlugInschrijvenIndexRoute;
 }
 
 const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
@@ -2845,6 +3064,14 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationActiviteitenIndexRoute: OrganizationActiviteitenIndexRoute,
   OrganizationCursussenIndexRoute: OrganizationCursussenIndexRoute,
   OrganizationNieuwsIndexRoute: OrganizationNieuwsIndexRoute,
+  OrganizationCursussenSlugPlaatsWeigerenRoute:
+    OrganizationCursussenSlugPlaatsWeigerenRoute,
+  OrganizationCursussenSlugUitnodigingRoute:
+    OrganizationCursussenSlugUitnodigingRoute,
+  OrganizationCursussenSlugInschrijvenStepRoute:
+    OrganizationCursussenSlugInschrijvenStepRoute,
+  OrganizationCursussenSlugInschrijvenIndexRoute:
+    OrganizationCursussenSlugInschrijvenIndexRoute,
 };
 
 const OrganizationRouteRouteWithChildren =

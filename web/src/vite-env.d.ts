@@ -2,12 +2,29 @@
 
 declare module "virtual:contract-routes" {
   import type { Contract } from "@inktvis/contract/layer/endpoint";
-  /** The contract without its schemas and without the staff room: method, path and form of the body. */
+  /** The contract without its schemas and without the parts below: method, path and form of the body. */
   export const routes: Contract;
 }
 
 declare module "virtual:staff-routes" {
   import type { Contract } from "@inktvis/contract/layer/endpoint";
   /** The same of the staff room. */
+  export const routes: Contract;
+}
+
+declare module "virtual:account-routes" {
+  import type { Contract } from "@inktvis/contract/layer/endpoint";
+  /** The same of who organises a course. */
+  export const routes: Contract;
+}
+declare module "virtual:managing-routes" {
+  import type { Contract } from "@inktvis/contract/layer/endpoint";
+  /** The same of who organises a course. */
+  export const routes: Contract;
+}
+
+declare module "virtual:enrolment-routes" {
+  import type { Contract } from "@inktvis/contract/layer/endpoint";
+  /** The same of enrolling. */
   export const routes: Contract;
 }

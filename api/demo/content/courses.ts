@@ -117,19 +117,19 @@ const DISCOUNT_TYPES = [
   {
     key: "-26",
     name: "Jonger dan 26 jaar",
-    percentage: 20,
+    basispoints: 2000,
     conditions: "Je bent nog geen 26 op de dag dat de cursus begint.",
   },
   {
     key: "uitpas",
     name: "UiTPAS met kansentarief",
-    percentage: 80,
+    basispoints: 8000,
     conditions: "Je hebt een UiTPAS met kansentarief; het nummer schrijf je bij de reden.",
   },
   {
     key: "steunlid",
     name: "Steunlid van Inktvis",
-    percentage: 10,
+    basispoints: 1000,
     conditions: "Je steunt Inktvis dit jaar met een lidkaart.",
   },
 ] as const;
@@ -156,8 +156,9 @@ interface CourseFacts {
 /** Nobody reads it: mails of the demo stay in its mailbox. */
 const CONTACT = "cursussen@inktvis.example";
 const CONDITIONS =
-  "<p>Je plaats is zeker zodra je inschrijving rond is. Kan je toch niet komen? Laat het weten, dan komt er iemand anders van.</p>";
+  "<p>Je plaats is zeker zodra je inschrijving rond is. Kan je toch niet komen? Laat het op tijd weten: dan kan iemand anders je plaats innemen. Wat je terugkrijgt, staat bij de betaling.</p>";
 
+/** @returns its id */
 export async function addCourse(tx: Tx, course: DemoCourse, facts: CourseFacts) {
   const { imageId, teacherImageId, personId, genreId, discountIds, now } = facts;
   const { lookUps, pricing, meetings, enrolments } = course;
@@ -211,6 +212,7 @@ export async function addCourse(tx: Tx, course: DemoCourse, facts: CourseFacts) 
   if (enrolments) await addEnrolmentParts(tx, id, enrolments, discountIds);
   for (const image of [imageId, teacherImageId].filter((stored) => stored !== undefined))
     await tx.updateTable("images").set({ owner_id: organizer_id }).where("id", "=", image).execute();
+  return id;
 }
 
 async function addEnrolmentParts(

@@ -82,7 +82,7 @@ export async function addInvitations(tx: Tx, contest: AddedContest, personId: Pe
   for (const { key, ...invitation } of invitations) {
     const message = invitation.type === "jury" ? JURY_MESSAGE : ENTRANT_MESSAGE;
     await tx
-      .insertInto("contest_invitations")
+      .insertInto("invitations")
       .values({ contest_id: contest.id, email: emailOf(key), message, sent_at, ...invitation })
       .execute();
   }

@@ -45,4 +45,10 @@ export function brusselsInstant(moment: string) {
 /** The day in Brussels of a moment as typed, `YYYY-MM-DD`; of a day that day. */
 export const brusselsDayOf = (moment: string) => (moment.includes("T") ? brusselsDay(brusselsInstant(moment)) : moment);
 
+/** So many days after a day, both `YYYY-MM-DD`; before it when negative. */
+export const dayAfter = (day: string, count: number) =>
+  later(new Date(`${day}T00:00:00Z`), days(count))
+    .toISOString()
+    .slice(0, 10);
+
 export const later = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds);

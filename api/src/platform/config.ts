@@ -27,6 +27,11 @@ const term = z
   .string()
   .regex(/^[1-9]\d{0,4}d$/, "write a number of days, such as 90d")
   .transform((text) => days(Number.parseInt(text, 10)));
+/** As milliseconds. */
+const duration = z
+  .string()
+  .regex(/^[1-9]\d{0,4}[smhd]$/, "write a length of time, such as 30m")
+  .transform((text) => 1000 * Number.parseInt(text, 10) * SECONDS[text.at(-1) as keyof typeof SECONDS]);
 const port = z.coerce.number<string>().int().min(0).max(65_535);
 /** Number of proxies; `on` means one. */
 const hops = z
@@ -93,6 +98,11 @@ export const settings = {
   S3_REGION: withDefault(z.string(), "Region of the bucket", "eu-west-1"),
   S3_ACCESS_KEY_ID: optional(z.string(), "Key of the S3 service"),
   S3_SECRET_ACCESS_KEY: optional(z.string(), "Secret of the S3 service"),
+  MOLLIE_API_KEY: optional(
+    z.string(),
+    "Key of Mollie, who takes the payments; without it there is a practice till, and in production nobody can pay",
+  ),
+  MOLLIE_API_URL: withDefault(z.url(), "Address of the API of Mollie", "https://api.mollie.com"),
   STAFF_SECOND_FACTOR: optional(
     onOff,
     "Whether the staff room requires a sign-in with a second step; off unless in production",
@@ -106,6 +116,16 @@ export const settings = {
   ),
   WORKER_PORT: optional(port, "Port where a process with jobs only answers /health and /metrics; without it, nowhere"),
   LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]), "Lowest level that is logged", "info"),
+  ENROLMENT_EXPIRES: withDefault(
+    duration,
+    "How long a seat in a course is held for who pays; starting a payment holds it so long again, three times so long in all",
+    "30m",
+  ),
+  SEAT_OFFER_LASTS: withDefault(
+    duration,
+    "How long a seat is held for who is first on the waiting list of a course",
+    "48h",
+  ),
   LIMIT_SIGN_IN: withDefault(
     limit,
     "Sign-in attempts per account, for the password and for the second step each; ten times as many per network address",
@@ -124,8 +144,10 @@ export const settings = {
   LIMIT_TEXTS: withDefault(limit, "Texts, profiles and contests saved per person", "300/1h"),
   LIMIT_UPLOADS: withDefault(limit, "Pictures per person", "200/1h"),
   LIMIT_DOWNLOADS: withDefault(limit, "Downloads of own texts per person", "60/1h"),
-  LIMIT_INVITATIONS: withDefault(limit, "Invitations to contests mailed per organiser", "1000/1d"),
+  LIMIT_INVITATIONS: withDefault(limit, "Invitations to contests and courses mailed per organiser", "1000/1d"),
+  LIMIT_PAYMENTS: withDefault(limit, "Payments that a person begins for courses", "20/1h"),
   LIMIT_MESSAGES: withDefault(limit, "Messages to the people of contests per organiser", "20/1d"),
+  LIMIT_COURSE_MAILS: withDefault(limit, "Mails to the participants of courses per organiser", "20/1d"),
   KEEP_AUDIT_LOG: withDefault(term, "How long the audit log is kept", "1825d"),
   KEEP_MAIL_LOG: withDefault(term, "How long the mail log and links to unsubscribe are kept", "90d"),
   KEEP_PAGE_VIEWS: withDefault(term, "How long the numbers of page views are kept", "730d"),
@@ -165,12 +187,17 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     mailFrom: env.MAIL_FROM,
     socialLinks: env.SOCIAL_LINKS ?? [],
     s3: bucketOf(env),
+    mollie: env.MOLLIE_API_KEY ? { key: env.MOLLIE_API_KEY, url: env.MOLLIE_API_URL } : undefined,
     staffSecondFactor: env.STAFF_SECOND_FACTOR ?? production,
     demo: env.DEMO ?? !production,
     worker: env.WORKER,
     stopDelay: env.STOP_DELAY,
     workerPort: env.WORKER_PORT,
     logLevel: env.LOG_LEVEL,
+    /** How long a seat is held, in milliseconds. */
+    enrolmentExpires: env.ENROLMENT_EXPIRES,
+    /** How long a seat is held for who is first on a waiting list, in milliseconds. */
+    seatOfferLasts: env.SEAT_OFFER_LASTS,
     limits: {
       signIn: env.LIMIT_SIGN_IN,
       register: env.LIMIT_REGISTER,
@@ -183,7 +210,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       uploads: env.LIMIT_UPLOADS,
       downloads: env.LIMIT_DOWNLOADS,
       invitations: env.LIMIT_INVITATIONS,
+      payments: env.LIMIT_PAYMENTS,
       messages: env.LIMIT_MESSAGES,
+      courseMails: env.LIMIT_COURSE_MAILS,
     },
     /** How long rows are kept, in milliseconds. */
     keep: {

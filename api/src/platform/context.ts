@@ -8,6 +8,7 @@ import type { HeavyWork } from "./heavy-work/heavy-work.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Metrics } from "./metrics.ts";
+import type { PaymentProvider } from "./payments/payment-provider.ts";
 import type { Session, Viewer } from "./sessions/session.ts";
 
 /** Services of the process; nothing in it belongs to a person or a request. */
@@ -21,6 +22,8 @@ export interface Services {
   mailer: Mailer;
   log: Logger;
   metrics: Metrics;
+  /** Absent where nobody can pay: in production without MOLLIE_API_KEY. */
+  payments: PaymentProvider | undefined;
 }
 
 /** The context of a request. */

@@ -21,5 +21,13 @@ const escapeFormulas = (text: string) => text.replaceAll(FORMULA, "$1'");
  */
 export const phoneCell = (phone: string | null) => phone && `tel. ${phone}`;
 
+/**
+ * An amount as Belgium writes it, which a spreadsheet adds up. Not a string: the minus of what is credited would be escaped
+ * as a formula.
+ */
+export const amountCell = (cents: number) => ({ cents });
+export type AmountCell = ReturnType<typeof amountCell>;
+const amountText = ({ cents }: Partial<AmountCell>) => ((cents ?? 0) / 100).toFixed(2).replace(".", ",");
+
 /** A transform stream from rows to a CSV file; all strings are escaped. */
-export const createCsvStream = () => stringify({ ...BELGIAN, cast: { string: escapeFormulas } });
+export const createCsvStream = () => stringify({ ...BELGIAN, cast: { string: escapeFormulas, object: amountText } });

@@ -20,3 +20,6 @@ const date = new Intl.DateTimeFormat("nl-BE", {
 
 /** For example "21 november 2026", in Brussels time. */
 export const formatDate = (at: Date) => date.format(at);
+
+/** The same of a day, `YYYY-MM-DD`. */
+export const formatDay = (day: string) => formatDate(new Date(day));

@@ -23,6 +23,15 @@ export const sign = (secret: string, purpose: string, ...facts: string[]) =>
     .update(JSON.stringify([purpose, ...facts]))
     .digest("base64url");
 
+/** An id with its signature for one purpose, for links: made again from the same id it is the same. */
+export const signedId = (secret: string, purpose: string, id: string) => `${id}.${sign(secret, purpose, id)}`;
+
+/** The id that was signed for this purpose; undefined when it was not. */
+export function idOfSigned(secret: string, purpose: string, signed: string) {
+  const [id = "", signature = "", ...more] = signed.split(".");
+  return more.length === 0 && sameSecret(signature, sign(secret, purpose, id)) ? id : undefined;
+}
+
 export function sameSecret(one: string, other: string) {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -53,9 +53,9 @@ function textOfPage(page: string, objects: Objects) {
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
-/** Glyph codes, two bytes each, from literal or hexadecimal strings. */
+/** Glyph codes, two bytes each, from hexadecimal strings or literal ones, in which pairs of brackets are not escaped. */
 function codesIn(shown: string) {
-  const bytes = [...shown.matchAll(/\(((?:\\.|[^\\)])*)\)|<([0-9A-Fa-f]+)>/gs)]
+  const bytes = [...shown.matchAll(/\(((?:\\.|[^\\()]|\((?:\\.|[^\\()])*\))*)\)|<([0-9A-Fa-f]+)>/gs)]
     .map(([, literal, hexadecimal]) =>
       hexadecimal === undefined
         ? (literal ?? "").replaceAll(/\\([0-7]{1,3}|.)/gs, (_, escaped: string) =>

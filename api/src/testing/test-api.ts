@@ -28,6 +28,7 @@ const GENEROUS = Object.fromEntries(
     "UPLOADS",
     "DOWNLOADS",
     "INVITATIONS",
+    "PAYMENTS",
     "MESSAGES",
   ].map((name) => [`LIMIT_${name}`, "100000/1h"]),
 );
@@ -75,7 +76,8 @@ async function startUntilBlocked<T>(db: Database, action: () => Promise<T>) {
   return { result };
 }
 
-async function openTestApi(environment: Record<string, string>) {
+type Environment = Record<string, string>;
+async function openTestApi(environment: Environment) {
   const dataDir = mkdtempSync(join(tmpdir(), "inktvis-test-files-"));
   chmodSync(dataDir, 0o711);
   const config = readConfig({
@@ -143,11 +145,13 @@ export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 
 /**
  * The whole API on a database of its own, for one test file: only the clock and the mail server are fakes. Usable from
- * the first `beforeAll` on.
+ * the first `beforeAll` on. A function gives settings that are known only then.
  */
-export function useTestApi(environment: Record<string, string> = {}): TestApi {
+export function useTestApi(environment: Environment | (() => Environment) = {}): TestApi {
   const test = {} as TestApi;
-  beforeAll(async () => void Object.assign(test, await openTestApi(environment)));
+  beforeAll(async () => {
+    Object.assign(test, await openTestApi(typeof environment === "function" ? environment() : environment));
+  });
   afterAll(() => test.close());
   return test;
 }

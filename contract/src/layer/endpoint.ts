@@ -27,6 +27,8 @@ export interface EndpointSpec {
    * ignored.
    */
   readonly signedAddress?: true;
+  /** A POST that only asks: pages may call it while they are rendered, as they may a GET. */
+  readonly changesNothing?: true;
   /** Polled by pages: no sign of activity, so it does not extend the session. */
   readonly background?: true;
   /**
@@ -40,7 +42,16 @@ export interface EndpointSpec {
   readonly response?: Schema;
   readonly produces?: string;
   readonly status?: 200 | 201 | 202 | 204 | 205;
+  /**
+   * The handler may also answer `EXPIRED`: 205 without a body, and the client gives `undefined`
+   * (docs/product/enrolments.md#expiry).
+   */
+  readonly orEmpty?: 205;
 }
+
+/** What a handler of an endpoint with `orEmpty` answers instead of its response. */
+export const EXPIRED = Symbol("expired");
+type Expired = typeof EXPIRED;
 
 /**
  * An endpoint with computed types: what a caller passes (Input), what a handler receives (Parsed) and returns (Result),
@@ -68,8 +79,13 @@ type Parsed<E> = {
     : never;
 };
 type Streamed<E> = E extends { readonly produces: string } ? Response : void;
-type Output<E> = E extends { readonly response: infer S extends Schema } ? S["_zod"]["output"] : Streamed<E>;
-type Result<E> = E extends { readonly response: infer S extends Schema } ? S["_zod"]["input"] : Streamed<E>;
+type OrElse<E, Other> = E extends { readonly orEmpty: 205 } ? Other : never;
+type Output<E> =
+  | (E extends { readonly response: infer S extends Schema } ? S["_zod"]["output"] : Streamed<E>)
+  | OrElse<E, undefined>;
+type Result<E> =
+  | (E extends { readonly response: infer S extends Schema } ? S["_zod"]["input"] : Streamed<E>)
+  | OrElse<E, Expired>;
 
 export const endpoint = <const E extends EndpointSpec>(
   spec: E,

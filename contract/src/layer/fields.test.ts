@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { WebAddress } from "./fields.ts";
+import { Euros, WebAddress } from "./fields.ts";
 
 const messagesOf = (url: string) => WebAddress.safeParse(url).error?.issues.map(({ message }) => message) ?? [];
 
@@ -20,3 +20,38 @@ it.each(["x@evil.example", "https:vrt.be@evil.example", "javascript://vrt.be@evi
     expect(messagesOf(url)).toHaveLength(1);
   },
 );
+
+const euros = (typed: unknown) => Euros(100).safeParse(typed);
+it.each([
+  [19.99, 19.99],
+  ["19.99", 19.99],
+  ["19,9", 19.9],
+  [" 12 ", 12],
+  [0, 0],
+  ["0.07", 0.07],
+  [100, 100],
+])("an amount is a number or a text of one, read exactly: %j", (typed, amount) =>
+  expect(euros(typed).data).toBe(amount),
+);
+it.each([
+  19.999,
+  "19.999",
+  "19.990",
+  1e-7,
+  "1e1",
+  -0.01,
+  "-1",
+  100.01,
+  "100.01",
+  "",
+  "veel",
+  "0x10",
+  "1.",
+  NaN,
+  null,
+  [],
+])("no amount is %j", (typed) => expect(euros(typed).success).toBe(false));
+it("an amount with too many decimals says so, as a number and as a text", () => {
+  for (const typed of [19.999, "19.999"])
+    expect(euros(typed).error?.issues[0]?.message).toBe("Vul een bedrag met hoogstens twee cijfers na de komma in.");
+});

@@ -68,16 +68,28 @@ export const Day = moment("Kies een dag die bestaat.").describe("een dag; van ee
 /** A day in Brussels, or an instant: as it was filled in (docs/product/activities.md#period). */
 export const DayOrInstant = z.union([z.iso.date(), z.iso.datetime()]);
 
-/** An amount of at most this many euros, with no more than two decimals. `multipleOf` would let 1e-7 through. */
-export const Euros = (max: number) =>
-  z
-    .number()
-    .min(0)
-    .max(max)
-    .refine(
-      (euros) => Math.round(euros * 100) / 100 === euros,
-      "Vul een bedrag met hoogstens twee cijfers na de komma in.",
-    );
+/** A number as a form sends it: with a point or a comma, and at most two decimals. */
+const TYPED_HUNDREDTHS = /^\d{1,12}(?:[.,]\d{1,2})?$/;
+const numberTyped = (typed: unknown) =>
+  typeof typed === "string" && TYPED_HUNDREDTHS.test(typed.trim()) ? Number(typed.trim().replace(",", ".")) : typed;
+
+/**
+ * A number of 0 to `max`, or a text of one, with no more than two decimals: 19.999 is refused, never rounded. `multipleOf`
+ * would let 1e-7 through.
+ * @param says what is wrong with any other text or number
+ */
+export const hundredths = (max: number, says: string) =>
+  z.preprocess(
+    numberTyped,
+    z
+      .number({ error: ({ input }) => (typeof input === "string" && input !== "" ? says : undefined) })
+      .min(0)
+      .max(max)
+      .refine((number) => Math.round(number * 100) / 100 === number, says),
+  ) as unknown as z.ZodType<number, number | string>;
+
+/** An amount of at most this many euros. */
+export const Euros = (max: number) => hundredths(max, "Vul een bedrag met hoogstens twee cijfers na de komma in.");
 
 export const Email = typedLine().trim().max(255).toLowerCase().pipe(z.email());
 

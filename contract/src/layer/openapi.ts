@@ -77,13 +77,14 @@ const parametersOf = (schema: Schema | undefined, location: "path" | "query", sc
     return { name, in: location, required, schema: schemaOf(field, "input") };
   });
 
-function responsesOf({ response, produces, status }: Endpoint, schemaOf: SchemaOf) {
+function responsesOf({ response, produces, status, orEmpty }: Endpoint, schemaOf: SchemaOf) {
   const refused = { content: { "application/json": { schema: schemaOf(ErrorBody, "output") } } };
   const content = response
     ? { "application/json": { schema: schemaOf(response, "output") } }
     : produces && { [produces]: {} };
   return {
     [status ?? (content ? 200 : 204)]: { description: "Gelukt", ...(content && { content }) },
+    ...(orEmpty && { [orEmpty]: { description: "Te laat: herlaad, en begin deze stap opnieuw" } }),
     default: { description: "Geweigerd, met een zin die zegt wat er aan de hand is", ...refused },
   };
 }

@@ -63,7 +63,7 @@ describe("control characters in what the contract takes", () => {
     const paths = fields.map(([path]) => path);
     for (const path of ["texts.create.title", "contests.update.extraField2", "settings.updateProfile.bio"])
       expect(paths).toContain(path);
-    expect(paths).toContain("invitations.inviteJury.invites.email");
+    expect(paths).toContain("contestInvitations.inviteJury.invites.email");
   });
 
   it.each(fields.filter(([path]) => !RAW.test(path)))("leave nothing behind in %s", (path, leaf) => {

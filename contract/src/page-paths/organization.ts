@@ -3,7 +3,17 @@ export const COURSES_PATH = "/cursussen";
 /** Courses and activities by month. */
 export const AGENDA_PATH = `${COURSES_PATH}/agenda`;
 export const coursePath = (slug: string) => `${COURSES_PATH}/${slug}`;
+/** The step that an enrolment has reached. */
+export const courseInvitationPath = (slug: string) => `${coursePath(slug)}/uitnodiging`;
 export const courseEnrolmentPath = (slug: string) => `${coursePath(slug)}/inschrijven`;
+/** The steps of an enrolment, as their addresses name them (docs/product/enrolments.md#steps). */
+export const ENROLMENT_STEPS = ["voorwaarden", "gegevens", "betaling", "compleet"] as const;
+export type EnrolmentStep = (typeof ENROLMENT_STEPS)[number];
+/** That step, or an earlier one. */
+export const enrolmentStepPath = (slug: string, step: EnrolmentStep) => `${courseEnrolmentPath(slug)}/${step}`;
+/** Declines a seat that was held for somebody on the waiting list. */
+export const declineOfferPath = (slug: string, token: string) =>
+  `${coursePath(slug)}/plaats-weigeren?${new URLSearchParams({ token })}`;
 export const ACTIVITIES_PATH = "/activiteiten";
 /** A page of the list of activities. */
 export const activityListPath = (page = 1) => (page > 1 ? `${ACTIVITIES_PATH}?page=${page}` : ACTIVITIES_PATH);

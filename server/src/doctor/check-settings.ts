@@ -4,7 +4,7 @@ import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const KNOWN = new Set([...Object.keys(settings), ...SITE_NAMES.map((name) => `HOST_${name.toUpperCase()}`)]);
 /** Beginnings that only settings of the product have. */
-const OURS = /^(DATABASE|HOST|KEEP|LIMIT|MAIL|S3|SITES|SMTP|STAFF)_/;
+const OURS = /^(DATABASE|ENROLMENT|HOST|KEEP|LIMIT|MAIL|MOLLIE|S3|SITES|SMTP|STAFF)_/;
 
 /** Settings that are valid and yet not what somebody wants. */
 export function checkSettings(config: Config, environment: NodeJS.ProcessEnv): Finding[] {

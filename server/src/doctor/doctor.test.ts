@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { aHouse } from "@inktvis/api/features/billing/invoices/invoice.factory";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
 import { readConfig } from "@inktvis/api/platform/config";
 import { openFileStore } from "@inktvis/api/platform/files/file-store";
@@ -35,12 +36,14 @@ async function closedPort() {
 
 describe("the doctor", () => {
   it("finds nothing to mend on a machine for development", async () => {
+    await aHouse(test.services);
     expect(await linesWith()).toEqual([
       expect.stringMatching(/^ok {4}settings/),
       expect.stringMatching(/^ok {4}database {4}PostgreSQL 18/),
       expect.stringMatching(/^ok {4}migrations {2}all \d+ done$/),
       expect.stringMatching(/^ok {4}files .*written, read and deleted$/),
       expect.stringMatching(/^ok {4}mail /),
+      expect.stringMatching(/^ok {4}payments {4}the practice till/),
       expect.stringMatching(/^ok {4}jobs /),
       expect.stringMatching(/^ok {4}hosts /),
     ]);

@@ -5,6 +5,7 @@ import { openDatabase } from "@inktvis/api/platform/db/database";
 import { checkDatabase } from "./check-database.ts";
 import { checkHosts } from "./check-hosts.ts";
 import { checkDisk, checkFiles, checkMail } from "./check-machine.ts";
+import { checkPayments } from "./check-payments.ts";
 import { checkSettings } from "./check-settings.ts";
 import { checkWork } from "./check-work.ts";
 import { checked, type Finding, ok, warn } from "./finding.ts";
@@ -24,6 +25,7 @@ export async function examine(config: Config, databaseUrl: string, environment: 
         checkFiles(config),
       ),
       checked("mail", "see SMTP_URL", () => checkMail(config)),
+      checked("payments", "see MOLLIE_API_KEY and MOLLIE_API_URL", () => checkPayments(config, db)),
       checked("jobs", "see the log of PostgreSQL", () => checkWork(db)),
       checkHosts(config),
     ]);

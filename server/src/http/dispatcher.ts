@@ -17,6 +17,7 @@ import type { Metrics } from "./metrics.ts";
 import { servePageView } from "./page-views.ts";
 import { SECURITY_HEADERS, strictTransport } from "./security-headers.ts";
 import { serveOperators } from "./serve-operators.ts";
+import { serveTill } from "./till.ts";
 import { serveWebPage, type WebEntry } from "./web-pages.ts";
 
 interface Parts {
@@ -69,6 +70,7 @@ export function createDispatcher({ services, api, metrics, web, assets, isStoppi
     }
     const page = { req, res, pathname, search, requestId, site: match.site };
     if (await serveLikeForm({ services, api }, page)) return void (labels.part = "form");
+    if (await serveTill(services, page)) return void (labels.part = "form");
     if (await serveSeoFile({ services, api }, page)) return void (labels.part = "seo");
     return assets(req, res, () => {
       labels.part = "page";

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import type { Config } from "@inktvis/api/platform/config";
 import { escapeHtml } from "@inktvis/api/platform/html";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
-import PostalMime from "postal-mime";
+import PostalMime, { type Attachment, type Email } from "postal-mime";
 import { sendText } from "./send-text.ts";
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:56rem;margin:2rem auto;padding:0 1rem}
@@ -29,15 +29,35 @@ export async function serveMailbox(outbox: string, res: ServerResponse, pathname
   res.setHeader("cache-control", "no-store");
   if (pathname === "/")
     return sendText(res, 200, await listPage(outbox, mails.slice(0, 100)), "text/html; charset=utf-8");
-  const [, kind, file] = /^\/(mail|html)\/([^/]+)$/.exec(pathname) ?? [];
+  const [, kind, file, number] = /^\/(mail|html|attachment)\/([^/]+)(?:\/(\d))?$/.exec(pathname) ?? [];
   if (!file || !mails.includes(file)) return sendText(res, 404, "Deze mail bestaat niet.");
   const mail = await PostalMime.parse(await readFile(join(outbox, file)));
   if (kind === "html") return sendText(res, 200, mail.html ?? "", "text/html; charset=utf-8");
+  if (kind === "attachment") return sendAttachment(res, mail.attachments[Number(number)]);
   const content = `<p><a href="/">← Alle mails</a></p><h1>${escapeHtml(mail.subject ?? "")}</h1>
 <p>Aan ${escapeHtml(mail.to?.map(({ address }) => address).join(", ") ?? "")}</p>
 <iframe title="De mail zoals hij eruitziet" src="/html/${encodeURIComponent(file)}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+${attachmentLinks(mail, file)}
 <h2>Als tekst</h2><pre>${linked(escapeHtml(mail.text ?? ""))}</pre>`;
   return sendText(res, 200, page(mail.subject ?? "Mail", content), "text/html; charset=utf-8");
+}
+
+function attachmentLinks({ attachments }: Email, file: string) {
+  const links = attachments.map(
+    ({ filename }, number) =>
+      `<li><a href="/attachment/${encodeURIComponent(file)}/${number}">${escapeHtml(filename ?? "Bijlage")}</a></li>`,
+  );
+  return links.length > 0 ? `<h2>Bijlagen</h2><ul>${links.join("")}</ul>` : "";
+}
+
+/** To save, never to open here: what is in it may be anything. */
+function sendAttachment(res: ServerResponse, attachment: Attachment | undefined) {
+  if (!attachment) return sendText(res, 404, "Deze bijlage bestaat niet.");
+  const { filename, mimeType, content } = attachment;
+  res.setHeader("content-type", mimeType);
+  res.setHeader("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(filename ?? "bijlage")}`);
+  res.setHeader("x-content-type-options", "nosniff");
+  res.end(typeof content === "string" ? content : new Uint8Array(content));
 }
 
 const linked = (html: string) => html.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

@@ -13,6 +13,17 @@ type ApiClient = Client<typeof contract>;
 type StaffFeature = Extract<keyof ApiClient, `staff${Capitalize<string>}`>;
 /** What the staff room calls besides (features/staff/staff-api.ts); other pages do not load its routes. */
 export type StaffApi = Pick<ApiClient, StaffFeature>;
+/** What enrolling calls besides (features/enrolments/enrolment-api.ts). */
+export type EnrolmentApi = Pick<ApiClient, "enrolments" | "courseInvitations" | "leaving">;
+/** What the pages of one's own account call besides (features/session/account-api.ts). */
+export type AccountApi = Pick<ApiClient, "devices" | "secondFactor" | "mailPreferences" | "settings" | "personalData">;
+/** What who organises or judges calls besides (features/management/managing-api.ts). */
+export type ManagingApi = Pick<
+  ApiClient,
+  | ("participants" | "participantInvitations" | "delisting" | "instalments" | "courseMailings" | "attendance")
+  | ("courseEditions" | "courseCancellation" | "courseFigures")
+  | ("contributions" | "contestInvitations" | "contestMessages" | "contestExports" | "invitations")
+>;
 
 /** By the request of the page: each has the session of its visitor. */
 const callInProcess: Call<Endpoint> = (_endpoint, input, _options, name) => requestContext().call(name, input);
@@ -33,7 +44,7 @@ export const clientOf = createIsomorphicFn()
   .client(connect);
 
 /** The client of the API: `api.texts.get({ params: { slug } })`. Rejects with an `ApiError`. */
-export const api: Omit<ApiClient, StaffFeature> = clientOf(routes);
+export const api: Omit<ApiClient, StaffFeature | keyof EnrolmentApi | keyof ManagingApi> = clientOf(routes);
 
 /**
  * Fetches the CSRF token unless it is cached: for a change that is sent while the page unloads, when there is no time

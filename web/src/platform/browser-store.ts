@@ -10,6 +10,8 @@ interface InBrowser {
   draft: "of a person";
   /** Scores of a juror that the API has not received yet. */
   score: "of a person";
+  /** Ticks of who was in a course that the API has not received yet. */
+  attendance: "of a person";
   /** An action of a visitor that needs an account, and its page; for two hours. */
   "pending-action": "of nobody";
 }
@@ -23,9 +25,9 @@ interface InTab {
   "lost-chunk-reload": "of nobody";
   tanstack_router_reload: "of nobody";
 }
-export type PersonalKind = "draft" | "score" | "typed-words";
+export type PersonalKind = "draft" | "score" | "attendance" | "typed-words";
 /** Matches the key of a personal item; captures its kind and owner. */
-export const PERSONAL = /^(draft|score|typed-words):([^:]*):/;
+export const PERSONAL = /^(draft|score|attendance|typed-words):([^:]*):/;
 
 let ownerId = "";
 

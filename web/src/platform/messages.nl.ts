@@ -12,5 +12,6 @@ export const messages = {
   home: "Naar de startpagina",
   retry: "Probeer opnieuw",
   skipToContent: "Ga naar de inhoud",
+  needsScript: "Dit gaat alleen met JavaScript. Zet het aan in je browser en laad de pagina opnieuw.",
   loading: "Bezig met laden",
 };

@@ -38,8 +38,7 @@ export function reactToRefusal<Thrown>(error: Thrown extends number ? never : Th
     case 503:
       return; // the caller shows the sentence of the API
     case 419:
-      alert(messages.sessionExpired);
-      return reloadPage();
+      return void alertAndReload(messages.sessionExpired);
     default:
       return toast(messages.generalError, "failed");
   }
@@ -48,6 +47,13 @@ export function reactToRefusal<Thrown>(error: Thrown extends number ? never : Th
 function reloadPage() {
   storeUnsavedInput();
   location.reload();
+}
+
+/** Says what is over, and shows the page anew with what was typed. Never resolves: the form that calls it was not saved. */
+export function alertAndReload(sentence: string) {
+  alert(sentence);
+  reloadPage();
+  return new Promise<never>(() => {});
 }
 
 /** Goes to sign-in, or another page of the auth site, and afterwards back here with what was typed. */

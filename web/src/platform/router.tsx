@@ -1,5 +1,5 @@
+import { dehydrate, hydrate, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, type AnyRouter } from "@tanstack/react-router";
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import type { Breadcrumbs } from "./breadcrumbs.ts";
 import { currentSite } from "./current-site.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -23,8 +23,11 @@ export async function getRouter() {
     scrollRestoration: isLaterPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    // What the loaders have read goes along with the page. As text: the code that makes the same objects is longer.
+    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
+    hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
   if (!import.meta.env.SSR) keepEarlyScroll(router);
   return router;
 }

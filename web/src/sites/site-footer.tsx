@@ -15,7 +15,7 @@ export function SiteFooter({ definition: { name, tagline, footer } }: { definiti
       <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-flow-col lg:grid-cols-[2fr] lg:auto-cols-fr">
         <div>
           <InkMark className="h-12 text-accent-ink [--mark-eye:var(--sunken)]" />
-          <p className="mt-4 max-w-xs font-display text-xl">{tagline}</p>
+          <p className="mt-4 max-w-xs font-display text-xl font-medium">{tagline}</p>
         </div>
         {footer.map(({ title, links, social }) => (
           <Column key={title} links={social ? [...links, ...socialLinks] : links} title={title} />

@@ -1,5 +1,4 @@
 import { classNames } from "./class-names.ts";
-import "./search.css";
 
 interface ChipGroupProps<Value extends string | number> {
   label: string;

@@ -5,17 +5,19 @@ interface ChoiceFieldProps<Value extends string> {
   id: string;
   name: string;
   label: string;
-  options: readonly { value: Value; label: string; help: string }[];
+  options: readonly { value: Value; label: string; help?: string }[];
   value: Value | null | undefined;
   onChange: (value: Value) => void;
   help?: string | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
+  /** How many stand beside each other where there is room. */
+  columns?: 2 | 3;
 }
 
-/** Chooses one of a few options, each with an explanation. */
+/** Chooses one of a few options, each with an explanation where it needs one. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { id, name, label, options, value, onChange, help, error, disabled } = props;
+  const { id, name, label, options, value, onChange, help, error, disabled, columns = 2 } = props;
   const group = useEarlyInput<HTMLFieldSetElement>((element) => {
     const chosen = options.find((option) => checkedIn(element).includes(option.value));
     if (chosen && chosen.value !== value) onChange(chosen.value);
@@ -31,7 +33,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       aria-invalid={undefined}
     >
       <legend className="mb-1.5 font-semibold">{label}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className={`grid gap-3 ${columns === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}>
         {options.map((option) => (
           <label
             className={`flex items-start gap-3 rounded-xl border p-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink ${
@@ -40,7 +42,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
             key={option.value}
           >
             <input
-              aria-describedby={`${id}-${option.value}`}
+              aria-describedby={option.help && `${id}-${option.value}`}
               aria-labelledby={`${id}-${option.value}-label`}
               checked={value === option.value}
               className="tick outline-none"
@@ -53,9 +55,11 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
               <span className="block font-semibold" id={`${id}-${option.value}-label`}>
                 {option.label}
               </span>
-              <span className="text-sm text-ink-soft" id={`${id}-${option.value}`}>
-                {option.help}
-              </span>
+              {option.help && (
+                <span className="text-sm text-ink-soft" id={`${id}-${option.value}`}>
+                  {option.help}
+                </span>
+              )}
             </span>
           </label>
         ))}

@@ -54,7 +54,8 @@ export function Dialog({ open, onClose, title, children, actions, className = IN
         pressedBeside.current = event.target === event.currentTarget;
       }}
     >
-      <div className="grid gap-4 p-6 sm:p-8">
+      {/* Not as the cell of a table that it stands in. */}
+      <div className="grid gap-4 p-6 text-left text-base sm:p-8">
         <div className="dialog-head flex items-start justify-between gap-4">
           <h2 className="text-2xl" id={titleId}>
             {title}

@@ -47,6 +47,6 @@ export const TileCover = ({ label, title, muted = false }: TileCoverProps) => (
     className={`grid h-full content-start gap-2 p-5 ${muted ? "bg-sunken text-ink-soft" : "bg-field text-on-field"}`}
   >
     {label && <span className="text-sm font-semibold">{label}</span>}
-    <span className="line-clamp-3 font-display text-3xl leading-tight break-words">{title}</span>
+    <span className="line-clamp-3 font-display text-3xl leading-tight font-medium break-words">{title}</span>
   </div>
 );

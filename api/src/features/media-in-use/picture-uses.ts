@@ -1,5 +1,6 @@
 import type { TableWith } from "#platform/db/table-with.ts";
 import { activityPictures } from "#features/activities/activities/activity.pictures.ts";
+import { acceptedConditionsPictures } from "#features/enrolments/enrolments/accepted-conditions.pictures.ts";
 import { articlePictures } from "#features/content/articles/article.pictures.ts";
 import { contestPictures } from "#features/contests/contests/contest.pictures.ts";
 import { resultPictures } from "#features/contests/results/result.pictures.ts";
@@ -31,6 +32,7 @@ export const PICTURE_USES: Readonly<Record<TableWith<"pictures">, PictureUse>> =
   faq_items: faqPictures,
   terms_versions: termsPictures,
   contest_rules: acceptedRulesPictures,
+  course_conditions: acceptedConditionsPictures,
   contributions: contributionPictures,
   drafts: draftPictures,
   text_versions: versionPictures,

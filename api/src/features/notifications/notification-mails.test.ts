@@ -28,14 +28,20 @@ const mailed = () => test.runScheduled("notifications.mail-raised");
 describe("the registry", () => {
   it("has the 18 types, and those that came later", () => {
     const later = ["textHidden", "judgementChanged", "contestResultReleased", "contestWinnerGone", "entryInvalid"];
+    const ofCourses = ["newCourseFromSearch", "courseSeatOffered", "newEditionOfCourse", "courseParticipantGone"];
     const ofChanges = ["contestChanged", "contestEndedEarly", "contestReopened", "juryTermsChanged"];
-    expect(TYPES).toHaveLength(18 + [...later, ...ofChanges, "newCourseFromSearch"].length);
+    expect(TYPES).toHaveLength(18 + [...later, ...ofChanges, ...ofCourses].length);
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
   });
 
   it("only gives a category to mails that may be refused", () => {
     const optional = TYPES.filter((type) => NOTIFICATION_KINDS[type].category);
-    expect(optional.toSorted()).toEqual(["newCourseFromSearch", "newTextFromFollow", "saEnrollmentPeriodOpen"]);
+    expect(optional.toSorted()).toEqual([
+      "newCourseFromSearch",
+      "newEditionOfCourse",
+      "newTextFromFollow",
+      "saEnrollmentPeriodOpen",
+    ]);
   });
 
   it("names nobody in a subject, because the mail log keeps it", async () => {
@@ -50,7 +56,7 @@ describe("the registry", () => {
 
 describe("the mail of a notification", () => {
   it("is sent within a minute, once", async () => {
-    const { id, email, nickname } = await aPerson(test.services);
+    const { id, email, nickname } = await aPerson(test.services, { roles: ["admin"] });
     await createNotification("courseFullNotification", [id]);
     expect(await mailed()).toMatchObject([
       {
@@ -65,10 +71,10 @@ describe("the mail of a notification", () => {
   });
 
   it("is sent despite the preference for crucial mails if it is crucial", async () => {
-    const quiet = await aPerson(test.services, { receive_only_crucial_email: true });
-    await createNotification("courseStartingSoonNotification", [quiet.id]);
+    const quiet = await aPerson(test.services, { roles: ["admin"], receive_only_crucial_email: true });
+    await createNotification("courseFullNotification", [quiet.id]);
     await createNotification("saEnrollmentPeriodOpen", [quiet.id]);
-    expect((await mailed()).map(({ kind }) => kind)).toEqual(["notifications.courseStartingSoonNotification"]);
+    expect((await mailed()).map(({ kind }) => kind)).toEqual(["notifications.courseFullNotification"]);
   });
 
   it("can be unsubscribed by category if it is not, with a link", async () => {

@@ -3,7 +3,7 @@ import type { NotificationType } from "@inktvis/contract/features/notifications/
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { managedContests } from "#features/contests/contests/contest.policy.ts";
-import { listedCourses } from "#features/courses/courses/course.policy.ts";
+import { listedCourses, managedCourses } from "#features/courses/courses/course.policy.ts";
 import { contestsWithResult } from "#features/contests/results/result.policy.ts";
 import { judgedContests } from "#features/contests/jury/jury.policy.ts";
 import { openAssignments } from "#features/contests/jury/queries/unfinished-jurors.ts";
@@ -13,6 +13,8 @@ import {
   entriesWithFeedback,
   invalidEntries,
 } from "#features/contests/participations/participation.policy.ts";
+import { followedCourses, ownEnrolments } from "#features/enrolments/enrolments/enrolment.policy.ts";
+import { offeredCourses } from "#features/enrolments/waiting-list/waiting-list.policy.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
 import { editableTexts, membersTexts } from "#features/texts/texts/text.policy.ts";
 
@@ -31,6 +33,12 @@ const existsIn = (
 };
 const always: Policy = () => sql`true`;
 const managesContest: Policy = ({ db, viewer }) => existsIn(managedContests(db, viewer), "contest.id", "contest_id");
+const managesCourse: Policy = ({ db, viewer }) => existsIn(managedCourses(db, viewer), "course.id", "course_id");
+const isListedCourse: Policy = ({ db }) => existsIn(listedCourses(db), "course.id", "course_id");
+/** Manages the course, and may see who it is about. */
+const organizesFor: Policy = (reader) =>
+  sql`(${managesCourse(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`;
+const takesPart: Policy = ({ db, viewer }) => existsIn(followedCourses(db, viewer), "course.id", "course_id");
 const entersContest: Policy = (reader) => existsIn(enteredContests(reader), "contest.id", "contest_id");
 const judgesContest: Policy = (reader) => existsIn(judgedContests(reader), "contest.id", "contest_id");
 const managesPeople: Policy = ({ viewer }) => sql`${sql.lit(grants(viewer.roles, "managePeople"))}`;
@@ -71,16 +79,24 @@ const POLICIES: Record<NotificationType, Policy> = {
   gdprDeleteRequest: managesPeople,
   gdprExportRequest: managesPeople,
   saEnrollmentPeriodOpen: always,
-  newCourseFromSearch: ({ db }) => existsIn(listedCourses(db), "course.id", "course_id"),
-  courseEnrollmentDeadlinePassed: always,
-  courseFullNotification: always,
-  courseInstallmentApprovedNotification: always,
-  courseInstallmentRejectedNotification: always,
-  courseInstallmentRequestedNotification: always,
-  courseStartingSoonNotification: always,
-  organizerParticipationSuccessfulNotification: always,
-  participantDelistedNotification: always,
-  participantParticipationSuccessfulNotification: always,
+  newCourseFromSearch: isListedCourse,
+  newEditionOfCourse: isListedCourse,
+  courseEnrollmentDeadlinePassed: managesCourse,
+  courseFullNotification: managesCourse,
+  courseParticipantGone: managesCourse,
+  courseInstallmentApprovedNotification: takesPart,
+  // Until they are enrolled.
+  courseInstallmentRejectedNotification: ({ db, viewer }) =>
+    existsIn(ownEnrolments(db, viewer).where("enrolment.finalized_at", "is", null), "course.id", "course_id"),
+  courseInstallmentRequestedNotification: organizesFor,
+  // As long as the seat is held.
+  courseSeatOffered: ({ db, viewer, now }) => existsIn(offeredCourses(db, viewer, now), "course.id", "course_id"),
+  courseStartingSoonNotification: takesPart,
+  organizerParticipationSuccessfulNotification: organizesFor,
+  // Not enrolled again.
+  participantDelistedNotification: ({ db, viewer }) =>
+    existsIn(ownEnrolments(db, viewer).where("enrolment.delisted_at", "is not", null), "course.id", "course_id"),
+  participantParticipationSuccessfulNotification: takesPart,
 };
 
 /** This reader's notifications whose subject they may see now. */

@@ -5,6 +5,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { TestResponse } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPicture } from "#features/media/images/picture.factory.ts";
 import { anInvitation } from "#features/contests/invitations/invitation.factory.ts";
 import { anEntrant } from "#features/contests/participations/entrant.factory.ts";
@@ -29,6 +30,7 @@ async function aScenario() {
   const other = await anEntrant(test);
   const [own, theirs] = [await leaver.write("Van wie gaat"), await other.write("Van wie blijft")];
   const contest = await aContest(services);
+  const course = await aCourse(services, { has_enrollments: true });
   const invitation = await anInvitation(services, { contest_id: contest.id, email: leaver.person.email });
   const image = crypto.randomUUID();
   await db.insertInto("images").values({ id: image, owner_id: leaver.person.id, width: 1, height: 1 }).execute();
@@ -38,7 +40,7 @@ async function aScenario() {
     .values({ user_id: leaver.person.id, kind: "erasure", asked_at: now, due_at: now })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { leaver, other, own, theirs, contest, invitation, image, requestId };
+  return { leaver, other, own, theirs, contest, course, invitation, image, requestId };
 }
 type Scenario = Awaited<ReturnType<typeof aScenario>>;
 
@@ -54,6 +56,8 @@ const ACTS: Record<string, (scenario: Scenario) => Promise<TestResponse>> = {
   "reports a text": ({ leaver, theirs }) => leaver.browser.post(`/texts/${theirs.slug}/report`, { reason: "x" }),
   "follows somebody": ({ leaver, other }) => leaver.browser.post(`/users/${other.person.slug}/follow`),
   "begins an entry": ({ leaver, contest }) => leaver.at(contest.slug).start(),
+  "begins to enrol in a course": ({ leaver, course }) =>
+    leaver.browser.post(`/courses/${course.slug}/participate/start`, {}),
   "joins a jury": ({ leaver, contest, invitation }) =>
     leaver.browser.post(`/contests/${contest.slug}/use-invitation`, { token: invitation.token }),
   "asks for a copy": ({ leaver }) => leaver.browser.post("/me/gdpr/request-data"),

@@ -5,6 +5,7 @@ import { anActivity } from "#features/activities/activities/activity.factory.ts"
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { anEntry } from "#features/contests/participations/entry.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
+import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
 import { aDecision } from "#features/moderation/moderation.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
@@ -173,6 +174,23 @@ describe("data that concerns others", () => {
     expect(new Map(pictures.map(({ id, owner_id }) => [id, owner_id]))).toEqual(
       new Map([shown, poster].map(({ id }) => [id, heir?.id])),
     );
+  });
+
+  it("a course that people enrolled in is transferred to the team; what somebody began goes with a course", async () => {
+    const organizer = await aMember({ roles: ["course_organizer"] });
+    const course = (title: string) =>
+      aCourse(test.services, { organizer_id: organizer.person.id, title, has_enrollments: true });
+    const [kept, gone] = [await course("Met deelnemers"), await course("Zonder deelnemers")];
+    const { user_id } = await anEnrolment(test.services, { course_id: kept.id });
+    await anEnrolment(test.services, { course_id: gone.id, state: "begun" });
+    expect((await organizer.browser.get("/me/gdpr")).body.data.transferredOfHouse).toEqual(["Met deelnemers"]);
+    const mails = await erased(organizer);
+    expect(mails.map(({ subject }) => subject)).toContain("Je neemt cursussen over");
+    const { db } = test.services;
+    const left = await db.selectFrom("courses").select("id").where("id", "in", [kept.id, gone.id]).execute();
+    expect(left).toEqual([{ id: kept.id }]);
+    const enrolments = db.selectFrom("enrolments").select("user_id").where("course_id", "in", [kept.id, gone.id]);
+    expect(await enrolments.execute()).toEqual([{ user_id }]);
   });
 
   it("other courses and activities go with who organises them, as nobody takes part in one here", async () => {

@@ -43,6 +43,10 @@ export async function identifiersOf(tx: Tx, personId: string) {
     union all select id::text from moderation_decisions where author_id = ${personId}
     union all select id::text from contests where organizer_id = ${personId}
     union all select id::text from courses where organizer_id = ${personId}
+    union all select id::text from enrolments where user_id = ${personId}
+    union all select instalment.id::text from instalments instalment
+      join enrolments enrolment on enrolment.id = instalment.enrolment_id where enrolment.user_id = ${personId}
+    union all select id::text from waiting_list_entries where user_id = ${personId}
     union all select id::text from activities where organizer_id = ${personId}
     union all select id::text from participations where user_id = ${personId}
     union all select id::text from contest_jury where user_id = ${personId}
@@ -58,6 +62,10 @@ export async function namesOf(tx: Tx, personId: string) {
   const { rows } = await sql<{ name: string }>`
     select unnest(array[nickname, first_name, last_name, concat_ws(' ', first_name, last_name)]) as name
     from users where id = ${personId}
+    union all select unnest(array[
+      first_name, last_name, concat_ws(' ', first_name, last_name), parent_name, invoicing_name, invoicing_vat_number
+    ])
+    from enrolments where user_id = ${personId}
     union all select title from texts where author_id = ${personId}
     union all select title from moderation_decisions where author_id = ${personId}`.execute(tx);
   return rows.map(({ name }) => name).filter(Boolean);

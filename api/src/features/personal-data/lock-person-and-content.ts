@@ -10,7 +10,14 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
       union select contest_id from participations where user_id = ${id}
       union select contest_id from contest_jury where user_id = ${id}`,
   ],
-  ["courses", (id) => sql`select id from courses where organizer_id = ${id}`],
+  [
+    "courses",
+    (id) => sql`
+      select id from courses where organizer_id = ${id}
+      union select course_id from enrolments where user_id = ${id}
+      union select course_id from waiting_list_entries where user_id = ${id}`,
+  ],
+  ["enrolments", (id) => sql`select id from enrolments where user_id = ${id}`],
   ["activities", (id) => sql`select id from activities where organizer_id = ${id}`],
   ["participations", (id) => sql`select id from participations where user_id = ${id}`],
   [

@@ -49,7 +49,7 @@ async function deleteUnusedFormerEmails({ db, clock, config }: Services) {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom("contest_invitations as invitation")
+          selectFrom("invitations as invitation")
             .select("invitation.id")
             .whereRef(sql`lower(invitation.email)`, "=", sql`lower(former.email)`)
             .whereRef("invitation.sent_at", "<=", "former.given_up_at"),

@@ -42,7 +42,9 @@ export const erasureIsPlanned = ({ to, nickname, url, due, retained, transferred
       ? [`Aan ${quoteTitles(transferred.contests)} nemen anderen deel. Het team gaat ermee verder.`]
       : []),
     ...(transferred.ofHouse.length > 0
-      ? [`Van het huis, en niet van jou alleen: ${quoteTitles(transferred.ofHouse)}. Het team gaat ermee verder.`]
+      ? [
+          `Van het huis, of met mensen die zich inschreven: ${quoteTitles(transferred.ofHouse)}. Het team gaat ermee verder.`,
+        ]
       : []),
     "Tot dan verandert er niets: je kan je gewoon aanmelden, en je gegevens nog downloaden. Bedenk je je? Eén klik en alles blijft.",
   ],

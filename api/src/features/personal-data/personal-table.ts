@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
+import type { CreditOrder } from "#features/billing/invoices/issue-credit-note.ts";
 import { COUNTRIES } from "#features/people/countries/countries.ts";
 
 /* The vocabulary of the personal-data registry. */
@@ -26,6 +27,8 @@ export interface Erasing {
   names: readonly string[];
   /** Key prefixes of files to delete after the commit. */
   files: string[];
+  /** Credit notes to issue at the end: their counter is the last lock (docs/decisions/0055-settling-payments.md#locks). */
+  credits: CreditOrder[];
 }
 
 /**
@@ -143,5 +146,6 @@ export const titleOfPublicText = lookup(
   )`,
 );
 export const titleOfContest = lookup("Wedstrijd", sql`(select title from contests where id = row.contest_id)`);
+export const titleOfCourse = lookup("Cursus", sql`(select title from courses where id = row.course_id)`);
 
 export const isPersonalTable = (tableEntry: TableEntry): tableEntry is PersonalTable => "table" in tableEntry;

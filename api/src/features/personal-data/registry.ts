@@ -5,7 +5,11 @@ import { accountTables } from "./registry/account.ts";
 import { activityTables } from "./registry/activities.ts";
 import { contestTables } from "./registry/contests.ts";
 import { courseTables, savedSearchTables } from "./registry/courses.ts";
+import { enrolmentTables } from "./registry/enrolments.ts";
 import { houseTables } from "./registry/house.ts";
+import { invitationTables } from "./registry/invitations.ts";
+import { instalmentTables } from "./registry/instalments.ts";
+import { mailingTables } from "./registry/mailings.ts";
 import { profileTables } from "./registry/profile.ts";
 import { reactionTables } from "./registry/reactions.ts";
 import { textTables } from "./registry/texts.ts";
@@ -19,8 +23,12 @@ export const registry: Readonly<Record<keyof DB, TableEntry>> = {
   ...textTables,
   ...reactionTables,
   ...contestTables,
+  ...invitationTables,
   ...courseTables,
   ...savedSearchTables,
+  ...enrolmentTables,
+  ...instalmentTables,
+  ...mailingTables,
   ...activityTables,
   ...accountTables,
   ...houseTables,

@@ -67,7 +67,7 @@ async function erase({ browser }: { browser: TestBrowser }) {
 async function left() {
   const { db } = test.services;
   const tables = await Promise.all([
-    db.selectFrom("contest_invitations").select("message as words").where("contest_id", "in", contestIds).execute(),
+    db.selectFrom("invitations").select("message as words").where("contest_id", "in", contestIds).execute(),
     db.selectFrom("mail_log").select("subject as words").where("email", "=", shared).where("kind", "=", "x").execute(),
     db.selectFrom("registrations").select("nickname as words").where("email", "=", shared).execute(),
   ]);
@@ -206,8 +206,7 @@ describe("the former owner of an address", () => {
   const former = () =>
     test.services.db.selectFrom("former_emails").select("email").where("user_id", "=", first.person.id).execute();
 
-  const dropInvitations = () =>
-    test.services.db.deleteFrom("contest_invitations").where("email", "=", shared).execute();
+  const dropInvitations = () => test.services.db.deleteFrom("invitations").where("email", "=", shared).execute();
 
   it("is deleted after 90 days, as mails are", async () => {
     await dropInvitations();

@@ -1,13 +1,16 @@
 import type { BlockPicture, Run } from "./block.ts";
 import { withSpacesKept } from "./block-text.ts";
 
-/** Allows a break inside very long words, of a text and of a title in its larger font. */
-const LONG_WORD = { text: /\S{32}(?=\S{8})/gu, title: /\S{18}(?=\S{6})/gu };
+/** Allows a break inside very long words, of a text, of a title in its larger font, and of a narrow column. */
+const LONG_WORD = { text: /\S{32}(?=\S{8})/gu, title: /\S{18}(?=\S{6})/gu, column: /\S{12}(?=\S{15})/gu };
 /** More accents on one letter than any language has: hundreds of thousands keep Typst busy for minutes. */
 const EXCESS_ACCENTS = /(?<=\p{M}{8})\p{M}+/gu;
+/** Words that Typst can break into lines in this width. */
+export const breakable = (words: string, width: keyof typeof LONG_WORD) =>
+  words.replaceAll(EXCESS_ACCENTS, "").replaceAll(LONG_WORD[width], "$&\u200b");
+
 function sanitizeValue(name: string, value: unknown) {
-  if (typeof value === "string" && (name === "text" || name === "title"))
-    return value.replaceAll(EXCESS_ACCENTS, "").replaceAll(LONG_WORD[name], "$&\u200b");
+  if (typeof value === "string" && (name === "text" || name === "title")) return breakable(value, name);
   if (name === "runs") return withSpacesKept(value as Run[]);
   return name === "lines" ? (value as Run[][]).map((line) => withSpacesKept(line)) : value;
 }

@@ -63,6 +63,33 @@ export interface ActivitySlugs {
   slug: string;
 }
 
+export interface AddOns {
+  code: string;
+  countries: string[] | null;
+  description: string;
+  list_price: number | null;
+  name: string;
+  offered_with: string;
+  once_a_person: boolean;
+  position: number;
+  price: number;
+  vat_rate_id: number;
+}
+
+export interface Anomalies {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: string | null;
+  dedupe_key: string;
+  details: Generated<Json>;
+  enrolment_id: string | null;
+  filed_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  note: string | null;
+  payment_id: string | null;
+}
+
 export interface ArticleGenres {
   article_id: string;
   genre_id: number;
@@ -98,6 +125,14 @@ export interface ArticleSlugs {
 export interface ArticleTags {
   article_id: string;
   tag_id: number;
+}
+
+export interface Attendances {
+  day: string;
+  enrolment_id: string;
+  present: boolean;
+  ticked_at: Timestamp;
+  ticked_by: string | null;
 }
 
 export interface AuditLog {
@@ -149,19 +184,6 @@ export interface ContestEntryCounters {
 export interface ContestGenres {
   contest_id: string;
   genre_id: number;
-}
-
-export interface ContestInvitations {
-  age_category_id: number | null;
-  contest_id: string;
-  declined_at: Timestamp | null;
-  email: string;
-  id: Generated<string>;
-  message: string;
-  sent_at: Timestamp;
-  type: string;
-  used_at: Timestamp | null;
-  used_by: string | null;
 }
 
 export interface ContestJury {
@@ -286,18 +308,28 @@ export interface CourseAgeCategories {
   position: number;
 }
 
+export interface CourseConditions {
+  body: string;
+  course_id: string;
+  hash: Generated<string>;
+  id: Generated<string>;
+  pictures: Generated<string[] | null>;
+}
+
 export interface CourseDiscounts {
   course_id: string;
   discount_type_id: number;
 }
 
 export interface CourseDiscountTypes {
+  basispoints: Generated<number>;
   conditions: string;
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: string;
-  percentage: number;
+  percentage: Generated<number>;
   position: number;
+  uses_per_course: number | null;
 }
 
 export interface CourseDurations {
@@ -316,6 +348,26 @@ export interface CourseLevels {
   level_id: number;
 }
 
+export interface CourseMailingRecipients {
+  claimed_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  mailing_id: string;
+  user_id: string;
+}
+
+export interface CourseMailings {
+  action_text: string | null;
+  action_url: string | null;
+  body: string;
+  course_id: string;
+  id: string;
+  includes_pending: boolean;
+  recipient_count: number;
+  sent_at: Timestamp;
+  sent_by: string | null;
+  subject: string;
+}
+
 export interface CourseRegions {
   id: Generated<number>;
   name: string;
@@ -324,9 +376,13 @@ export interface CourseRegions {
 
 export interface Courses {
   admin_email_address: string | null;
+  allows_leaving: Generated<boolean>;
   body: string;
+  cancel_message: string | null;
+  cancelled_at: Timestamp | null;
   class_times: string | null;
   conditions: string | null;
+  copied_from: string | null;
   course_age_category_id: number;
   course_duration_id: number;
   course_region_id: number;
@@ -357,6 +413,7 @@ export interface Courses {
   pricing_installment_instructions: string | null;
   pricing_strategy: string;
   published_at: Timestamp | null;
+  refund_terms: Json | null;
   revision: Generated<number>;
   search: Generated<string>;
   slug: string;
@@ -442,6 +499,71 @@ export interface EmailChanges {
   undone_at: Timestamp | null;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface EnrolmentAddOns {
+  add_on: string;
+  credited_at: Timestamp | null;
+  enrolment_id: string;
+  id: Generated<string>;
+  price: number;
+  sent_at: Timestamp | null;
+  sent_by: string | null;
+}
+
+export interface EnrolmentAnswers {
+  enrolment_id: string;
+  option_id: string;
+  question_id: string;
+}
+
+export interface Enrolments {
+  accepted_conditions_id: string;
+  address_city: string | null;
+  address_country: string | null;
+  address_number: string | null;
+  address_postal_code: string | null;
+  address_street: string | null;
+  course_id: string;
+  date_of_birth: string | null;
+  delist_message: string | null;
+  delist_request_reason: string | null;
+  delist_requested_at: Timestamp | null;
+  delisted_as: string | null;
+  delisted_at: Timestamp | null;
+  discount_amount: Generated<number>;
+  discount_basispoints: number | null;
+  discount_name: string | null;
+  discount_reason: string | null;
+  discount_type_id: number | null;
+  expiring_told_for: Timestamp | null;
+  finalized_at: Timestamp | null;
+  first_name: string | null;
+  has_open_request: Generated<boolean>;
+  id: Generated<string>;
+  invoicing_city: string | null;
+  invoicing_country: string | null;
+  invoicing_email: string | null;
+  invoicing_name: string | null;
+  invoicing_number: string | null;
+  invoicing_postal_code: string | null;
+  invoicing_street: string | null;
+  invoicing_vat_number: string | null;
+  last_name: string | null;
+  parent_name: string | null;
+  phone: string | null;
+  price_course: number | null;
+  price_level: string | null;
+  refund_start_date: string | null;
+  refund_terms: Json | null;
+  reserved_since: Timestamp | null;
+  reserved_until: Timestamp | null;
+  started_at: Timestamp;
+  updated_at: Timestamp;
+  use_invoicing_address: Generated<boolean>;
+  user_id: string | null;
+  was_credited: Generated<boolean>;
+  withdrawal_waived_at: Timestamp | null;
 }
 
 export interface ExportProgress {
@@ -535,6 +657,21 @@ export interface Homepages {
   spotlight_title: string | null;
 }
 
+export interface HouseData {
+  city: string;
+  country: string;
+  email: string;
+  iban: string;
+  id: Generated<string>;
+  name: string;
+  number: string;
+  postal_code: string;
+  revision: Generated<number>;
+  street: string;
+  updated_at: Timestamp;
+  vat_number: string;
+}
+
 export interface Images {
   created_at: Generated<Timestamp>;
   height: number;
@@ -544,6 +681,78 @@ export interface Images {
   taken_down_at: Timestamp | null;
   taken_down_because: string | null;
   width: number;
+}
+
+export interface InstalmentEntries {
+  entered_at: Timestamp;
+  entered_by: string | null;
+  id: Generated<string>;
+  instalment_id: string;
+  paid: number;
+}
+
+export interface Instalments {
+  choice: Json;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  enrolment_id: string;
+  id: Generated<string>;
+  lines: Json;
+  paid: Generated<number>;
+  payment_state: string | null;
+  reason: string;
+  reject_message: string | null;
+  reminded_at: Timestamp | null;
+  reminders: Generated<number>;
+  requested_at: Timestamp;
+  settled_at: Timestamp | null;
+  state: string;
+  total: number;
+}
+
+export interface Invitations {
+  age_category_id: number | null;
+  contest_id: string | null;
+  course_id: string | null;
+  declined_at: Timestamp | null;
+  email: string;
+  id: Generated<string>;
+  message: string;
+  sent_at: Timestamp;
+  type: string;
+  used_at: Timestamp | null;
+  used_by: string | null;
+}
+
+export interface InvoiceCounters {
+  issued_at: Timestamp | null;
+  last: number;
+  series: string;
+  year: number;
+}
+
+export interface Invoices {
+  buyer: Json;
+  credits_invoice_id: string | null;
+  date: string;
+  enrolment_id: string;
+  file_key: string | null;
+  file_sha256: string | null;
+  id: Generated<string>;
+  instalment_id: string | null;
+  issued_at: Timestamp;
+  lines: Json;
+  method: string | null;
+  number: string;
+  payment_id: string | null;
+  reason: string | null;
+  seller: Json;
+  serial: number;
+  series: string;
+  total: number;
+  user_id: string | null;
+  vat: Json;
+  year: number;
 }
 
 export interface JurorRemarks {
@@ -695,6 +904,29 @@ export interface PasswordResets {
   user_id: string;
 }
 
+export interface Payments {
+  amount: number;
+  asked_at: Timestamp | null;
+  charged_back: Generated<number>;
+  checkout_url: string | null;
+  choice: Json;
+  created_at: Timestamp;
+  enrolment_id: string;
+  expires_at: Timestamp | null;
+  failure: string | null;
+  id: Generated<string>;
+  lines: Json;
+  method: string | null;
+  next_check_at: Timestamp | null;
+  paid_at: Timestamp | null;
+  provider: string;
+  provider_id: string | null;
+  received: number | null;
+  redirect_url: string;
+  refunded_there: Generated<number>;
+  state: string;
+}
+
 export interface RateLimits {
   ends_at: Timestamp;
   hits: number;
@@ -704,6 +936,28 @@ export interface RateLimits {
 export interface RecoveryCodes {
   code_hash: Buffer;
   user_id: string;
+}
+
+export interface Refunds {
+  amount: number;
+  created_at: Timestamp;
+  created_by: string | null;
+  first_asked_at: Timestamp | null;
+  iban: string | null;
+  id: Generated<string>;
+  instalment_id: string | null;
+  next_check_at: Timestamp | null;
+  payment_id: string | null;
+  provider_id: string | null;
+  reason: string;
+  refunded_at: Timestamp | null;
+  state: string;
+  way: string;
+}
+
+export interface RefundTerms {
+  basispoints: number;
+  days_before: number;
 }
 
 export interface Registrations {
@@ -724,6 +978,7 @@ export interface Registrations {
 
 export interface SavedSearches {
   age_category_ids: number[];
+  course_ids: Generated<string[]>;
   created_at: Timestamp;
   duration_ids: number[];
   genre_ids: number[];
@@ -858,6 +1113,28 @@ export interface TextVersions {
   word_count: number;
 }
 
+export interface TillPayments {
+  amount: number;
+  created_at: Timestamp;
+  description: string;
+  expires_at: Timestamp;
+  id: string;
+  idempotency_key: string;
+  method: string | null;
+  paid_at: Timestamp | null;
+  redirect_url: string;
+  refunded: Generated<number>;
+  status: string;
+}
+
+export interface TillRefunds {
+  amount: number;
+  created_at: Timestamp;
+  id: string;
+  idempotency_key: string;
+  payment_id: string;
+}
+
 export interface TotpFactors {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
@@ -927,21 +1204,41 @@ export interface UserSlugs {
   user_id: string;
 }
 
+export interface VatRates {
+  basispoints: number;
+  exemption: string | null;
+  id: Generated<number>;
+  name: string;
+}
+
+export interface WaitingListEntries {
+  course_id: string;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  joined_at: Timestamp;
+  offered_at: Timestamp | null;
+  offered_until: Timestamp | null;
+  state: string;
+  user_id: string;
+}
+
 export interface DB {
   activities: Activities;
   activity_genres: ActivityGenres;
   activity_slugs: ActivitySlugs;
+  add_ons: AddOns;
+  anomalies: Anomalies;
   article_genres: ArticleGenres;
   article_slugs: ArticleSlugs;
   article_tags: ArticleTags;
   articles: Articles;
+  attendances: Attendances;
   audit_log: AuditLog;
   calls_to_action: CallsToAction;
   contest_age_categories: ContestAgeCategories;
   contest_changes: ContestChanges;
   contest_entry_counters: ContestEntryCounters;
   contest_genres: ContestGenres;
-  contest_invitations: ContestInvitations;
   contest_jury: ContestJury;
   contest_message_recipients: ContestMessageRecipients;
   contest_messages: ContestMessages;
@@ -952,11 +1249,14 @@ export interface DB {
   contribution_feedbacks: ContributionFeedbacks;
   contributions: Contributions;
   course_age_categories: CourseAgeCategories;
+  course_conditions: CourseConditions;
   course_discount_types: CourseDiscountTypes;
   course_discounts: CourseDiscounts;
   course_durations: CourseDurations;
   course_genres: CourseGenres;
   course_levels: CourseLevels;
+  course_mailing_recipients: CourseMailingRecipients;
+  course_mailings: CourseMailings;
   course_regions: CourseRegions;
   course_slugs: CourseSlugs;
   course_student_levels: CourseStudentLevels;
@@ -968,6 +1268,9 @@ export interface DB {
   data_requests: DataRequests;
   drafts: Drafts;
   email_changes: EmailChanges;
+  enrolment_add_ons: EnrolmentAddOns;
+  enrolment_answers: EnrolmentAnswers;
+  enrolments: Enrolments;
   export_progress: ExportProgress;
   faq_categories: FaqCategories;
   faq_collections: FaqCollections;
@@ -980,7 +1283,13 @@ export interface DB {
   former_organizers: FormerOrganizers;
   genres: Genres;
   homepages: Homepages;
+  house_data: HouseData;
   images: Images;
+  instalment_entries: InstalmentEntries;
+  instalments: Instalments;
+  invitations: Invitations;
+  invoice_counters: InvoiceCounters;
+  invoices: Invoices;
   juror_remarks: JurorRemarks;
   legacy_addresses: LegacyAddresses;
   mail_log: MailLog;
@@ -993,8 +1302,11 @@ export interface DB {
   participations: Participations;
   passkeys: Passkeys;
   password_resets: PasswordResets;
+  payments: Payments;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  refund_terms: RefundTerms;
+  refunds: Refunds;
   registrations: Registrations;
   saved_searches: SavedSearches;
   search_words: SearchWords;
@@ -1011,9 +1323,13 @@ export interface DB {
   text_slugs: TextSlugs;
   text_versions: TextVersions;
   texts: Texts;
+  till_payments: TillPayments;
+  till_refunds: TillRefunds;
   totp_factors: TotpFactors;
   tracked_tokens: TrackedTokens;
   user_roles: UserRoles;
   user_slugs: UserSlugs;
   users: Users;
+  vat_rates: VatRates;
+  waiting_list_entries: WaitingListEntries;
 }

@@ -38,6 +38,8 @@ export interface HeavyWork {
    * Rendering pictures: sharp uses threads of its own. A picture of fifty million pixels takes hundreds of megabytes.
    */
   pictures: FairQueue;
+  /** Typesetting invoices, each in the name of its own id: a rush of them leaves room for the downloads of people. */
+  invoices: FairQueue;
   /** Answering lists of thousands, by network: each occupies database and event loop for hundreds of milliseconds. */
   longLists: FairQueue;
   close: () => Promise<void>;
@@ -51,6 +53,8 @@ export function openHeavyWork(log: Logger): HeavyWork {
     richText: richText.runInPool,
     files: files.runInPool,
     pictures: createFairQueue({ concurrency: 1, maxPeople: 20 }),
+    // Each takes a tenth of a second; the jobs among them try again.
+    invoices: createFairQueue({ concurrency: 1, maxPeople: 100 }),
     // A network may be a school.
     longLists: createFairQueue({ concurrency: 1, maxPeople: 20, maxPending: 50 }),
     close: async () => void (await Promise.all([richText.close(), files.close()])),

@@ -1,5 +1,5 @@
 import { type CallInput, type Client, createClient } from "@inktvis/contract/layer/client";
-import type { Contract, Endpoint } from "@inktvis/contract/layer/endpoint";
+import { type Contract, type Endpoint, EXPIRED } from "@inktvis/contract/layer/endpoint";
 import type { Context } from "../context.ts";
 import { type ApiHandlers, handlerOf, runEndpoint } from "./run-endpoint.ts";
 
@@ -17,8 +17,10 @@ export function inProcessCall<C extends Contract>(
 ): InProcessCall {
   return async (name, input) => {
     const endpoint = name.reduce<any>((tree, key) => tree[key], contract) as Endpoint;
-    if (endpoint.method !== "GET") throw new Error(`${name.join(".")} changes something: only a browser may call it`);
-    return runEndpoint(endpoint, handlerOf(handlers, name), input, await context());
+    if (endpoint.method !== "GET" && !endpoint.changesNothing)
+      throw new Error(`${name.join(".")} changes something: only a browser may call it`);
+    const result = await runEndpoint(endpoint, handlerOf(handlers, name), input, await context());
+    return result === EXPIRED ? undefined : result;
   };
 }
 

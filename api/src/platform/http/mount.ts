@@ -1,4 +1,4 @@
-import { type Contract, type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
+import { type Contract, type Endpoint, endpointsOf, EXPIRED } from "@inktvis/contract/layer/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { notFound } from "./errors.ts";
@@ -56,6 +56,7 @@ export function mount<C extends Contract>(
     };
     const result = await runEndpoint(endpoint, handler, input, await createContext(request, reply));
     if (result instanceof Response) return reply.send(result);
+    if (result === EXPIRED) return reply.code(205).send();
     reply.code(endpoint.status ?? (endpoint.response ? 200 : 204));
     return endpoint.response
       ? reply.type("application/json; charset=utf-8").send(JSON.stringify(result))

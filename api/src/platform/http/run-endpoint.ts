@@ -1,6 +1,6 @@
 import { type Access, grants, isStaffRight } from "@inktvis/contract/access";
 import type { CallInput } from "@inktvis/contract/layer/client";
-import type { Contract, Endpoint, Handlers } from "@inktvis/contract/layer/endpoint";
+import { type Contract, type Endpoint, EXPIRED, type Handlers } from "@inktvis/contract/layer/endpoint";
 import type * as z from "zod";
 import type { Context, MemberContext } from "../context.ts";
 import { logSecurity } from "../security-log.ts";
@@ -47,6 +47,7 @@ export async function runEndpoint(endpoint: Endpoint, handler: Handler, input: C
   // log.
   if (isStaffRight(access) && method !== "GET")
     logSecurity(ctx, "staff act", { personId: ctx.viewer?.id, method, route, params: args["params"] });
+  if (result === EXPIRED) return EXPIRED;
   // An invalid response is a bug, hence a 500.
   return endpoint.response ? (endpoint.response as z.ZodType).parse(result) : result;
 }

@@ -12,8 +12,19 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Below the button: validity, and what to do if it was not you. */
   smallPrint?: readonly string[];
+  /** Files that go along; their content is in the mail only, neither in the mail log nor in a job. */
+  attachments?: readonly Attachment[];
   /** For mails that people can unsubscribe from; shown in the footer. */
   unsubscribe?: Unsubscribe;
+}
+
+/** A file of a mail, read when the mail is sent. */
+export interface Attachment {
+  /** With its extension. */
+  name: string;
+  /** The media type. */
+  type: string;
+  read: () => Promise<Uint8Array>;
 }
 
 /** Two signed addresses, which work without a session. */
@@ -32,6 +43,8 @@ export interface Mail extends MailContent {
   replyTo?: string;
   /** The kind of mail, such as `auth.confirm-email`, for the mail log. */
   kind: string;
+  /** What the mail log keeps instead of a subject that somebody typed: it may name people. */
+  loggedSubject?: string;
   /** The recipient, if the address does not belong to an account now. */
   userId?: string;
   /** Not written to the mail log: the recipient was just erased. */

@@ -59,7 +59,7 @@ export const createMailer = (services: {
 
 /** Logs the mail; false when it was accepted before. */
 async function beginSending({ db, clock }: { db: Database; clock: Clock }, mail: Mail, id: string) {
-  const { to, kind, subject, userId = null } = mail;
+  const { to, kind, loggedSubject: subject = mail.subject, userId = null } = mail;
   const begun = await db
     .insertInto("mail_log")
     .values({

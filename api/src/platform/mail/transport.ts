@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport as createSmtp } from "nodemailer";
 import type { Config } from "../config.ts";
 import { PRIVATE_MODE, makePrivateFolder } from "../files/private-files.ts";
-import type { Mail, Unsubscribe } from "./mail-content.ts";
+import type { Attachment, Mail, Unsubscribe } from "./mail-content.ts";
 import { mailHtml, mailText } from "./mail-layout.ts";
 import { addressOnly } from "./mail-text.ts";
 
@@ -30,6 +30,7 @@ export function createTransport(config: Config): Transport {
       subject: mail.subject,
       text: mailText(mail),
       html: await mailHtml(mail),
+      attachments: await Promise.all((mail.attachments ?? []).map(readAttachment)),
       headers: { "Auto-Submitted": "auto-generated", ...(mail.unsubscribe && unsubscribeHeaders(mail.unsubscribe)) },
     };
     if (smtp) {
@@ -46,6 +47,14 @@ export function createTransport(config: Config): Transport {
     await rename(join(folder, `.${name}`), join(folder, name));
   };
 }
+
+/** Encoded as it is: a line of a calendar or an invoice that is wrapped anew is another file. */
+const readAttachment = async ({ name, type, read }: Attachment) => ({
+  filename: name,
+  contentType: type,
+  content: Buffer.from(await read()),
+  contentTransferEncoding: "base64" as const,
+});
 
 /** Signs in to a mail server without sending anything; throws what it says. */
 export async function verifyMailServer(smtpUrl: string) {

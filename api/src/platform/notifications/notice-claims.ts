@@ -3,7 +3,7 @@ import type { Tx } from "../db/database.ts";
 /** Something that is told by itself, once for the moment that it is about. */
 interface Notice {
   /** What it is about. A trigger deletes the claims with it (migration 0052). */
-  subject: { kind: "contest"; id: string };
+  subject: { kind: "contest" | "course"; id: string };
   kind: string;
   /** The moment that it announces; when that moves, it is sent again. */
   about: Date;

@@ -1,10 +1,10 @@
 import type { MailCategory } from "@inktvis/contract/features/accounts/mail-preferences";
 import type { NotificationData, NotificationType } from "@inktvis/contract/features/notifications/notifications";
 import { PRODUCT, type SiteName } from "@inktvis/contract/sites";
-import { courseEnrolmentPath, coursePath } from "@inktvis/contract/page-paths/organization";
+import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { ENROLMENT_PATH } from "@inktvis/contract/page-paths/schrijfacademie";
 import { judgingPath } from "@inktvis/contract/page-paths/community";
-import { managedContestPath, managedCoursePath, myCoursePath } from "@inktvis/contract/page-paths/account";
+import { managedContestPath, managedCoursePath } from "@inktvis/contract/page-paths/account";
 
 /** The content of a notification's mail. */
 interface NotificationMail {
@@ -46,43 +46,27 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
-  courseInstallmentApprovedNotification: {
-    audience: "participant",
-    mail: ({ course: { title, slug } }) => ({
-      subject: `Je mag ${title} in schijven betalen`,
-      message: `De organisator is akkoord: je mag ‘${title}’ in schijven betalen. Rond je inschrijving nu af.`,
-      action: { label: "Rond je inschrijving af", site: "organization", path: courseEnrolmentPath(slug) },
-    }),
-  },
-  courseInstallmentRejectedNotification: {
-    audience: "participant",
-    mail: ({ course: { title, slug } }) => ({
-      subject: `Je kan ${title} niet in schijven betalen`,
-      message: `De organisator kan niet ingaan op je vraag om ‘${title}’ in schijven te betalen. Inschrijven en in één keer betalen kan nog wel.`,
-      action: { label: "Bekijk de cursus", site: "organization", path: coursePath(slug) },
-    }),
-  },
-  courseInstallmentRequestedNotification: {
-    audience: "organizer",
-    mail: ({ course: { title, slug }, user: { nickname } }) => ({
-      subject: `Vraag om ${title} in schijven te betalen`,
-      message: `${nickname} vraagt om ‘${title}’ in schijven te betalen. De plaats blijft vrij tot je beslist.`,
-      action: { label: "Beslis over de vraag", site: "account", path: managedCoursePath(slug) },
-    }),
-  },
-  courseStartingSoonNotification: {
-    audience: "participant",
-    mail: ({ course: { title, slug } }) => ({
-      subject: `${title} begint binnenkort`,
-      message: `‘${title}’ begint binnenkort. Op de pagina van je cursus lees je wanneer en waar.`,
-      action: { label: "Naar je cursus", site: "account", path: myCoursePath(slug) },
-    }),
-  },
+  // Mailed with the invoice, and with why one asks or until when the seat is held.
+  courseInstallmentApprovedNotification: { audience: "participant", mail: "by-feature" },
+  courseInstallmentRejectedNotification: { audience: "participant", mail: "by-feature" },
+  courseInstallmentRequestedNotification: { audience: "organizer", mail: "by-feature" },
+  // Mailed with the link to decline.
+  courseSeatOffered: { audience: "member", mail: "by-feature" },
+  // With when and where.
+  courseStartingSoonNotification: { audience: "participant", mail: "by-feature" },
   organizerParticipationSuccessfulNotification: {
     audience: "organizer",
     mail: ({ course: { title, slug }, user: { nickname } }) => ({
       subject: `Nieuwe inschrijving voor ${title}`,
       message: `${nickname} schreef zich in voor ‘${title}’.`,
+      action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
+    }),
+  },
+  courseParticipantGone: {
+    audience: "organizer",
+    mail: ({ course: { title, slug } }) => ({
+      subject: `Een plaats in ${title} kwam vrij`,
+      message: `Iemand die zich inschreef voor ‘${title}’, doet niet meer mee. Die plaats is weer vrij.`,
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
@@ -92,6 +76,15 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     mail: ({ course: { title, slug } }) => ({
       subject: `Nieuwe cursus: ${title}`,
       message: `Je vroeg om je op de hoogte te houden. ‘${title}’ staat nu op de site, en past bij wat je zocht.`,
+      action: { label: "Bekijk de cursus", site: "organization", path: coursePath(slug) },
+    }),
+  },
+  newEditionOfCourse: {
+    audience: "member",
+    category: "courses",
+    mail: ({ course: { title, slug } }) => ({
+      subject: `Nieuwe editie: ${title}`,
+      message: `Je vroeg om je op de hoogte te houden van een cursus. Een nieuwe editie, ‘${title}’, staat nu op de site.`,
       action: { label: "Bekijk de cursus", site: "organization", path: coursePath(slug) },
     }),
   },

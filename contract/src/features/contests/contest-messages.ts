@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
+import { MailPreview } from "#layer/mail-preview.ts";
 import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
 import { typedText } from "#layer/typed-text.ts";
 
@@ -19,20 +20,6 @@ export const MessageInput = MessageDraft.extend({
   id: z.uuid().describe("gemaakt door de pagina, zodat een bericht dat twee keer aankomt maar één keer vertrekt"),
 }).meta({ id: "MessageInput" });
 export type MessageInput = z.input<typeof MessageInput>;
-
-/** The mail as its readers get it, without the layout. */
-export const MessagePreview = z
-  .object({
-    count: z.int().describe("hoeveel mensen deze mail krijgen"),
-    replyTo: z.string().describe("waar antwoorden aankomen"),
-    subject: z.string(),
-    greeting: z.string(),
-    paragraphs: z.array(z.string()),
-    button: z.string(),
-    smallPrint: z.array(z.string()),
-  })
-  .meta({ id: "MessagePreview" });
-export type MessagePreview = z.infer<typeof MessagePreview>;
 
 export const ContestMessage = z
   .object({
@@ -90,7 +77,7 @@ export const contestMessages = {
     summary: "Een bericht zoals het verstuurd zou worden; er wordt niets verstuurd",
     params: SlugParams,
     body: MessageDraft,
-    response: dataOf(MessagePreview),
+    response: dataOf(MailPreview),
   }),
   send: endpoint({
     method: "POST",

@@ -22,6 +22,7 @@ export interface CourseRuled {
   isClosed?: boolean | null | undefined;
   pricingAllowInstallments?: boolean | null | undefined;
   pricingInstallmentInstructions?: string | null | undefined;
+  refundTerms?: readonly { daysBefore: number }[] | null | undefined;
   maxParticipants?: number | null | undefined;
   adminEmailAddress?: string | null | undefined;
 }
@@ -101,6 +102,12 @@ export const COURSE_RULES: readonly Rule[] = [
   needed(hasEnrollments, "isClosed", "Kies wie zich kan inschrijven."),
   needed(mayPayInParts, "pricingAllowInstallments", "Kies of betalen in schijven kan."),
   needed(paysInParts, "pricingInstallmentInstructions", "Leg uit hoe betalen in schijven gaat."),
+  {
+    at: "refundTerms",
+    says: "Vul elk aantal dagen één keer in.",
+    holds: ({ refundTerms }) =>
+      new Set((refundTerms ?? []).map(({ daysBefore }) => daysBefore)).size === (refundTerms ?? []).length,
+  },
   needed(hasSeats, "maxParticipants", "Vul in hoeveel mensen kunnen deelnemen."),
   needed(hasSeats, "adminEmailAddress", "Vul het e-mailadres in waar deelnemers terechtkunnen."),
 ];

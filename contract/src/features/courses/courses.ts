@@ -18,6 +18,8 @@ import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 import { ChosenGenres, Genre } from "#features/texts/genres.ts";
 import { DiscountType, LookUp } from "./look-ups.ts";
+import { DaysBefore, RefundPercentage } from "./refund-terms.ts";
+import { WaitingListEntry } from "./waiting-list-entry.ts";
 
 export const COURSES_PER_PAGE = 24;
 /** So many are counted at most. */
@@ -28,6 +30,7 @@ export const MAX_INTRO = 2000;
 export const MAX_SURVEY_QUESTIONS = 10;
 export const SURVEY_OPTIONS = { min: 2, max: 10 };
 export const MAX_PARTICIPANTS = 10_000;
+export const MAX_REFUND_TERMS = 5;
 
 /** `paid_levels`: who enrols chooses between the low, the normal and the high price. */
 export const PricingStrategy = z.enum(["free", "paid", "paid_levels"]);
@@ -70,9 +73,12 @@ export const CourseSummary = z
     isBeforeEnrollmentDeadline: z.boolean().describe("true zonder deadline"),
     maxParticipants: z.int().nullable(),
     filledSeats: z.int(),
-    availableSeats: z.int().nullable().describe("null: onbeperkt"),
+    availableSeats: z.int().nullable().describe("voor wie nog niet op de wachtlijst staat; null: onbeperkt"),
     organizedByCs: z.boolean().describe("van het huis zelf"),
     publishedAt: z.iso.datetime().nullable(),
+    wasPublished: z.boolean().describe("staat op de site, of stond er ooit op"),
+    cancelledAt: z.iso.datetime().nullable().describe("gaat niet door"),
+    isCopy: z.boolean().describe("overgenomen van een vorige editie"),
   })
   .meta({ id: "CourseSummary" });
 export type CourseSummary = z.infer<typeof CourseSummary>;
@@ -90,6 +96,7 @@ const ForItsOrganizer = "voor wie de cursus beheert; anders null";
 
 export const Course = CourseSummary.extend({
   body: z.string().describe("opgeschoonde HTML"),
+  heldSeats: z.int().describe("van de ingenomen plaatsen: vrijgehouden voor wie nog niet ingeschreven is"),
   organizerSlug: z
     .string()
     .nullable()
@@ -100,13 +107,33 @@ export const Course = CourseSummary.extend({
   locationGoogleMapsLink: z.string().nullable(),
   classTimes: z.string().nullable(),
   conditions: z.string().nullable().describe("opgeschoonde HTML"),
+  conditionsVersion: z.string().nullable().describe("noemt deze tekst, voor wie ze aanvaardt"),
   courseDiscountTypes: z.array(DiscountType),
   pricingAllowInstallments: z.boolean(),
   pricingInstallmentInstructions: z.string().nullable().describe(ForItsOrganizer),
+  allowsLeaving: z.boolean().describe("deelnemers kunnen zichzelf uitschrijven"),
+  refundTerms: z
+    .array(z.object({ daysBefore: z.int(), percentage: z.number() }))
+    .nullable()
+    .describe("wat wie zich uitschrijft, terugkrijgt; null: volgens de regeling van het huis"),
   adminEmailAddress: z.string().nullable().describe(ForItsOrganizer),
   practicalInfo: z.string().nullable().describe(ForItsOrganizer),
   survey: z.array(SurveyQuestion),
+  cancelMessage: z.string().nullable().describe("wat de organisator erover zei, toen de cursus werd afgelast"),
+  payableProblem: z
+    .string()
+    .nullable()
+    .describe("waarom je deze cursus nu niet kan betalen, en er dus niet aan begint; anders null"),
+  waitingList: z.object({
+    waiting: z.int().describe("hoeveel mensen op een plaats wachten"),
+    canJoin: z.boolean().describe("de cursus is vol, en je kan op de wachtlijst; ook voor wie zich nog moet aanmelden"),
+    me: WaitingListEntry.nullable().describe("of je er zelf op staat"),
+  }),
   revision: z.int().describe("telt de wijzigingen"),
+  invitation: z
+    .object({ type: z.literal("participant"), usedAt: z.iso.datetime().nullable() })
+    .nullable()
+    .describe("bij het token dat meekwam; null wanneer het niet klopt"),
   /* What the form fills in again. */
   courseTypeId: z.int(),
   courseRegionId: z.int(),
@@ -114,11 +141,20 @@ export const Course = CourseSummary.extend({
   courseAgeCategoryId: z.int(),
   me: z.object({
     isOrganizer: z.boolean().describe("false voor wie de cursus van iemand anders beheert"),
+    participation: z
+      .object({
+        finalizedAt: z.iso.datetime().nullable(),
+        delistedAt: z.iso.datetime().nullable(),
+        contactEmail: z.string().nullable().describe("voor wie uitgeschreven is en toch wil meedoen; anders null"),
+      })
+      .nullable()
+      .describe("wie zich inschreef of eraan begon; anders null"),
     can: z.object({
       update: z.boolean(),
       publish: z.boolean(),
       unpublish: z.boolean(),
       delete: z.boolean(),
+      invite: z.boolean().describe("tot de deadline voorbij is"),
       startParticipation: z.boolean(),
     }),
   }),
@@ -162,6 +198,10 @@ export const CourseInput = z
     isClosed: FlagOfPart,
     pricingAllowInstallments: FlagOfPart,
     pricingInstallmentInstructions: ofPart(typedText().trim().max(5000)),
+    allowsLeaving: FlagOfPart.describe("zonder: ja"),
+    refundTerms: ofPart(
+      z.array(z.object({ daysBefore: DaysBefore, percentage: RefundPercentage })).max(MAX_REFUND_TERMS),
+    ).describe("null: volgens de regeling van het huis"),
     courseDiscountTypes: ofPart(Ids),
     survey: ofPart(
       z
@@ -215,7 +255,7 @@ export const courses = {
     access: "public",
     summary: "Een cursus; een oude slug antwoordt met de cursus onder zijn nieuwe",
     params: SlugParams,
-    /** Of the link in an invitation to a closed course; nothing reads it until people enrol here. */
+    /** Of the link in an invitation; it opens no course that the viewer may not see. */
     query: z.object({ token: Token.optional() }),
     response: dataOf(Course),
   }),

@@ -14,7 +14,7 @@ export type CourseType = z.infer<typeof CourseType>;
 
 export const DiscountType = LookUp.extend({
   conditions: z.string().describe("wie de korting krijgt"),
-  percentage: z.int(),
+  percentage: z.number().describe("12.5 is 12,5 %"),
 }).meta({ id: "DiscountType" });
 export type DiscountType = z.infer<typeof DiscountType>;
 

@@ -19,7 +19,11 @@ const Filters = z.object({
 
 /** The words and filters of `q` of the catalogue (docs/product/courses.md#saved-searches). */
 export const SavedSearchInput = z
-  .object({ text: typedLine().trim().max(200).optional(), filters: Filters.default({}) })
+  .object({
+    text: typedLine().trim().max(200).optional(),
+    filters: Filters.default({}),
+    courseId: z.uuid().toLowerCase().optional().describe("de cursus waarvan ook een volgende editie telt"),
+  })
   .meta({ id: "SavedSearchInput" });
 export type SavedSearchInput = z.input<typeof SavedSearchInput>;
 
@@ -29,6 +33,9 @@ export const SavedSearch = z
     text: z.string(),
     filters: Filters.describe("wat niet gekozen is, ontbreekt"),
     names: z.array(z.string()).describe("hoe wat gekozen is, nu heet"),
+    courses: z
+      .array(z.object({ slug: z.string(), title: z.string() }))
+      .describe("waarvan ook een volgende editie telt, voor zover ze op de site staan"),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "SavedSearch" });

@@ -3,9 +3,20 @@ import { mergeEndpoint, NumberParams, staffEndpoints } from "#layer/staff-endpoi
 import { Position, SearchText } from "#layer/staff-fields.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
+import { MAX_PARTICIPANTS } from "./courses.ts";
 import { CourseType, DiscountType, LookUp } from "./look-ups.ts";
 
 /* docs/product/courses.md#look-ups */
+
+/** Of 0.01 to 100, with no more than two decimals. */
+const Percentage = z
+  .number()
+  .min(0.01)
+  .max(100)
+  .refine(
+    (share) => Math.round(share * 100) / 100 === share,
+    "Vul een percentage met hoogstens twee cijfers na de komma in.",
+  );
 
 const InRoom = {
   position: z.int(),
@@ -81,11 +92,13 @@ export const staffCourseDiscountTypes = lookUp({
   all: "de kortingen op cursussen",
   row: DiscountType.extend({
     ...InRoom,
+    usesPerCourse: z.int().nullable().describe("zo vaak geeft een cursus ze; null: zo vaak men wil"),
     isActive: z.boolean().describe("false: geen cursus krijgt ze er nog bij"),
   }).meta({ id: "StaffDiscountType" }),
   input: Input.extend({
     conditions: typedText().trim().min(1).max(2000),
-    percentage: z.int().min(1).max(100),
+    percentage: Percentage,
+    usesPerCourse: z.int().min(1).max(MAX_PARTICIPANTS).nullish(),
     isActive: z.boolean().optional(),
   }),
 });

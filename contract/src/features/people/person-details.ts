@@ -4,12 +4,15 @@ import { typedLine } from "#layer/typed-text.ts";
 
 const line = typedLine().trim().min(1).max(255);
 
+/** What is wrong with a telephone number, an empty one too: it shows how to write one. */
+export const NO_PHONE = "Schrijf je nummer met de landcode, bijvoorbeeld +32 470 12 34 56.";
+
 /** Real name, date of birth, telephone number and postal address. */
 export const PersonDetailsInput = z.object({
   firstName: line,
   lastName: line,
   dateOfBirth: z.iso.date(),
-  phone: line.describe("met landcode"),
+  phone: typedLine().trim().min(1, { error: NO_PHONE }).max(255).describe("met landcode"),
   addressStreet: line,
   addressNumber: line,
   addressPostalCode: line,

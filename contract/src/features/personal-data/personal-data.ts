@@ -27,7 +27,9 @@ export const personalData = {
         requests: z.array(DataRequest),
         retained: z.array(z.string()).describe("wat na een wissing blijft, en waarom"),
         transferredContests: z.array(z.string()).describe("titels van eigen wedstrijden die het team dan overneemt"),
-        transferredOfHouse: z.array(z.string()).describe("titels van cursussen en activiteiten van het huis, net zo"),
+        transferredOfHouse: z
+          .array(z.string())
+          .describe("titels van cursussen en activiteiten van het huis of met deelnemers, net zo"),
         mailbox: z.string().describe("waar een mens antwoordt"),
       }),
     ),

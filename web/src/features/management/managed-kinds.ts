@@ -25,3 +25,7 @@ export const MANAGED_KINDS: Record<ManagedKind, KindOfThing> = {
   activities: { path: MANAGED_ACTIVITIES_PATH, ability: "userCanCreateActivities", isShownToAll: false },
   ecourses: { path: MANAGED_ECOURSES_PATH, ability: "userCanCreateEcourses", isShownToAll: false },
 };
+
+/** The first list that somebody may add to; the contests, whose page says how to ask for it, when there is none. */
+export const firstManagedPath = (me: Record<Ability, boolean>) =>
+  (Object.values(MANAGED_KINDS).find(({ ability }) => me[ability]) ?? MANAGED_KINDS.contests).path;

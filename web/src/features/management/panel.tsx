@@ -12,7 +12,7 @@ interface PanelProps {
 export const Panel = ({ title, help, children, actions }: PanelProps) => (
   <section className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-2xl border border-hairline bg-raised p-6 sm:p-8">
     <div className="grid gap-2">
-      <h1 className="text-3xl sm:text-4xl">{title}</h1>
+      <h1 className="text-xl sm:text-2xl">{title}</h1>
       {help && <p className="max-w-prose text-ink-soft">{help}</p>}
     </div>
     {children}

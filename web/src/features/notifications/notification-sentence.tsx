@@ -73,26 +73,31 @@ const writtenText = linkTo("community", textPath);
 const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>) => ReactNode } = {
   courseEnrollmentDeadlinePassed: ({ course }) => <>De inschrijvingen voor {managedCourse(course)} zijn afgesloten.</>,
   courseFullNotification: ({ course }) => <>Je cursus {managedCourse(course)} is volzet.</>,
+  courseParticipantGone: ({ course }) => <>In {managedCourse(course)} kwam een plaats vrij.</>,
   courseInstallmentApprovedNotification: ({ course }) => (
-    <>Je mag {courseEnrolment(course)} in schijven betalen. Rond je inschrijving nu af.</>
+    <>Je bent ingeschreven voor {followedCourse(course)}. Daar lees je hoe je in schijven betaalt.</>
   ),
-  courseInstallmentRejectedNotification: ({ course }) => <>Je kan {publicCourse(course)} niet in schijven betalen.</>,
+  courseInstallmentRejectedNotification: ({ course }) => (
+    <>Je kan {courseEnrolment(course)} niet in schijven betalen. Je plaats blijft nog even vrij.</>
+  ),
   courseInstallmentRequestedNotification: ({ course, user: who }) => (
     <>
       {user(who)} wil {managedCourse(course)} in schijven betalen. Jij beslist.
     </>
   ),
+  courseSeatOffered: ({ course }) => <>Er is een plaats voor je in {publicCourse(course)}. Schrijf je op tijd in.</>,
   courseStartingSoonNotification: ({ course }) => <>Je cursus {followedCourse(course)} begint binnenkort.</>,
   organizerParticipationSuccessfulNotification: ({ course, user: who }) => (
     <>
       {user(who)} schreef zich in voor {managedCourse(course)}.
     </>
   ),
-  participantDelistedNotification: ({ course }) => <>Je bent uitgeschreven voor {publicCourse(course)}.</>,
+  participantDelistedNotification: ({ course }) => <>Je bent uitgeschreven voor {followedCourse(course)}.</>,
   participantParticipationSuccessfulNotification: ({ course }) => (
     <>Je bent ingeschreven voor {followedCourse(course)}.</>
   ),
   newCourseFromSearch: ({ course }) => <>Er is een nieuwe cursus die past bij wat je zocht: {publicCourse(course)}.</>,
+  newEditionOfCourse: ({ course }) => <>Er is een nieuwe editie van een cursus die je volgt: {publicCourse(course)}.</>,
   contestDeadlinePassed: ({ contest }) => <>De deadline van je wedstrijd {ownContest(contest)} is voorbij.</>,
   contestChanged: ({ contest }) => (
     <>De organisator wijzigde iets aan {ownEntry(contest)}. Op de pagina van de wedstrijd lees je wat.</>

@@ -1,12 +1,12 @@
 import { PERSONAL_DATA_PATH } from "@inktvis/contract/page-paths/account";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { AuthOutcome, AuthPage, AuthPending } from "#features/accounts/auth/auth-page.tsx";
 import { CallError } from "#features/accounts/auth/call-error.tsx";
 import { useCall } from "#features/accounts/auth/use-call.ts";
 import { useLinkToken } from "#features/accounts/auth/link-token.ts";
-import { NeedsScript } from "#features/accounts/auth/needs-script.tsx";
+import { NeedsScript } from "#platform/needs-script.tsx";
 import { authMessages } from "#features/accounts/auth/messages.nl.ts";
 import { cancelErasureMessages as copy } from "./personal-data.nl.ts";
 
@@ -31,7 +31,7 @@ export function CancelErasurePage({ requestId, token: inAddress }: CancelErasure
 }
 
 function CancelErasure(link: { requestId: string; token: string }) {
-  const cancelling = useCall(() => api.personalData.cancelByLink({ body: link }));
+  const cancelling = useCall(() => accountApi.personalData.cancelByLink({ body: link }));
   if (cancelling.status === "done")
     return (
       <AuthOutcome message={copy.done} title={copy.doneTitle}>

@@ -1,6 +1,6 @@
 import { apiOriginOf } from "@inktvis/contract/sites";
 import type { DataRequest } from "@inktvis/contract/features/personal-data/personal-data";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -12,9 +12,9 @@ import { useDataRequest } from "./use-data-request.ts";
 /** Requesting a copy of one's data, and downloading or deleting it (docs/product/privacy.md#export). */
 export function CopySection({ request }: { request: DataRequest | undefined }) {
   const { busy, heading, sendFromButton } = useDataRequest();
-  const requestCopy = () => sendFromButton(() => api.personalData.requestData(), copy.copyRequested);
+  const requestCopy = () => sendFromButton(() => accountApi.personalData.requestData(), copy.copyRequested);
   const cancel = (id: string, message: string) =>
-    sendFromButton(() => api.personalData.cancel({ params: { id } }), message);
+    sendFromButton(() => accountApi.personalData.cancel({ params: { id } }), message);
   const isOpen = request?.status === "making" || request?.status === "ready";
   return (
     <section className="grid justify-items-start gap-4 border-t border-hairline pt-8">

@@ -1,6 +1,6 @@
 import type { DataRequest } from "@inktvis/contract/features/personal-data/personal-data";
 import { useState } from "react";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { Button } from "#ui/button.tsx";
@@ -32,7 +32,10 @@ export function EraseSection({ request, retained, transferredContests, transferr
           busy={busy}
           dueAt={planned.dueAt}
           onCancel={() =>
-            void sendFromButton(() => api.personalData.cancel({ params: { id: planned.id } }), copy.erasureCancelled)
+            void sendFromButton(
+              () => accountApi.personalData.cancel({ params: { id: planned.id } }),
+              copy.erasureCancelled,
+            )
           }
         />
       )}
@@ -58,7 +61,7 @@ export function EraseSection({ request, retained, transferredContests, transferr
         open={isConfirming}
         title={copy.confirmTitle}
         onClose={() => setConfirming(false)}
-        onConfirm={() => send(() => api.personalData.requestDelete(), copy.erasureRequested)}
+        onConfirm={() => send(() => accountApi.personalData.requestDelete(), copy.erasureRequested)}
       >
         {copy.confirmHelp}
       </ConfirmDialog>

@@ -23,7 +23,8 @@ export const personalDataMessages = {
     "Je account, je teksten, je deelnames aan wedstrijden, wat je volgt en wat je mooi vond: alles gaat voorgoed weg. We wachten veertien dagen, zodat je je nog kan bedenken. Al die tijd werkt je account gewoon.",
   runningEntries: "Doe je mee aan een wedstrijd die nog loopt, dan trekken we je inzending in.",
   transferredContests: "Aan deze wedstrijden van jou nemen anderen deel. Het team gaat ermee verder:",
-  transferredOfHouse: "Deze cursussen en activiteiten zijn van het huis. Het team gaat ermee verder:",
+  transferredOfHouse:
+    "Deze cursussen en activiteiten zijn van het huis, of mensen schreven zich ervoor in. Het team gaat ermee verder:",
   retainedTitle: "Wat blijft, en waarom",
   requestErasure: "Wis mijn account",
   confirmTitle: "Alles wissen?",

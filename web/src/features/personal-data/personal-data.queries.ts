@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 
 const KEY = ["personal-data"];
 /** While a copy is being made. */
@@ -11,7 +11,7 @@ export const personalDataQuery = queryOptions({
   queryFn: async ({ client, signal }) => {
     // Polling is quiet: a failed request gets no toast.
     const quiet = client.getQueryData(KEY) !== undefined;
-    return (await api.personalData.overview({}, { signal, quiet })).data;
+    return (await accountApi.personalData.overview({}, { signal, quiet })).data;
   },
   refetchInterval: ({ state }) =>
     state.data?.requests.some(({ status }) => status === "making") ? POLL_INTERVAL_MS : false,

@@ -12,7 +12,6 @@ import { leadExcerpt } from "#features/texts/texts/leads.ts";
 import { TextTile, type TileSize } from "#features/texts/texts/text-tile.tsx";
 import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";
 import { textsOfPersonQuery } from "#features/people/people/person.queries.ts";
-import "#features/texts/texts/spread.css";
 
 interface PersonTextsProps {
   person: Person;

@@ -4,7 +4,7 @@ export const roomCopy = {
   menu: "Menu",
   menuLabel: "Kantoor",
   dashboard: "Overzicht",
-  groups: { content: "Inhoud", courses: "Cursussen", people: "Mensen", system: "Systeem" },
+  groups: { content: "Inhoud", courses: "Cursussen", money: "Geld", people: "Mensen", system: "Systeem" },
   loading: "Bezig met laden",
 
   emptyTitle: "Hier staat nog niets",

@@ -1,6 +1,17 @@
 import type { StaffRight } from "@inktvis/contract/access";
 import { decisions } from "./moderation/decisions.tsx";
 import { reports } from "./moderation/reports.tsx";
+import { addOns } from "./money/add-ons.tsx";
+import { anomalies } from "./money/anomalies.tsx";
+import { delistRequests } from "./money/delist-requests.tsx";
+import { houseData } from "./money/house-data.tsx";
+import { invoices } from "./money/invoices.tsx";
+import { payments } from "./money/payments.tsx";
+import { instalments } from "./money/instalments.tsx";
+import { refundTerms } from "./money/refund-terms.tsx";
+import { refunds } from "./money/refunds.tsx";
+import { shipments } from "./money/shipments.tsx";
+import { vatRates } from "./money/vat-rates.tsx";
 import { contests } from "./people/contests.tsx";
 import { dataRequests } from "./people/data-requests.tsx";
 import { people } from "./people/people.tsx";
@@ -34,6 +45,17 @@ const RESOURCES: readonly RoomResource[] = [
   tags,
   legacyAddresses,
   ...lookUps,
+  invoices,
+  payments,
+  anomalies,
+  refunds,
+  delistRequests,
+  shipments,
+  instalments,
+  houseData,
+  vatRates,
+  addOns,
+  refundTerms,
   people,
   registrations,
   dataRequests,

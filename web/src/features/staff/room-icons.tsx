@@ -50,3 +50,15 @@ export const Stairs = icon(<path d="M3 20h4.500v-5H12v-5h4.500V5H21" />);
 export const Percent = icon(
   <path d="m6 18 12-12M8 10.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Zm8 8a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z" />,
 );
+export const Receipt = icon(<path d="M6 3.500h12V20l-3-1.500-3 1.500-3-1.500L6 20V3.500ZM9 8h6m-6 4h6" />);
+export const Card = icon(<path d="M3 6h18v12H3V6Zm0 4h18M6.500 14.500h4" />);
+export const Lifebuoy = icon(
+  <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-5.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7ZM5.700 5.700l3.800 3.800m5 5 3.800 3.800m0-12.600-3.800 3.800m-5 5-3.800 3.800" />,
+);
+export const Office = icon(<path d="M5 20V4h9v16M14 9h5v11M3 20h18M8 8h3m-3 4h3m-3 4h3" />);
+export const Stamp = icon(<path d="M9.500 4h5l-1 7H17a2 2 0 0 1 2 2v3H5v-3a2 2 0 0 1 2-2h3.500l-1-7ZM5 20h14" />);
+export const Basket = icon(<path d="M3.500 9.500h17l-2 10h-13l-2-10Zm4.500 0L10.500 4m5.500 5.500L13.500 4" />);
+export const Parcel = icon(
+  <path d="M4 8.500 12 4l8 4.500v7.500L12 20.500 4 16V8.500Zm0 0 8 4.500m0 0 8-4.500m-8 4.500v7.500M8 6.250l8 4.500" />,
+);
+export const Return = icon(<path d="M4 9h11a5 5 0 0 1 0 10H9M4 9l4.500-4.500M4 9l4.500 4.500" />);

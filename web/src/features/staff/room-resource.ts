@@ -3,7 +3,7 @@ import type { StaffRight } from "@inktvis/contract/access";
 import type { IconProps } from "#ui/icons.tsx";
 
 /** The headings of the menu, in its order. */
-export const GROUPS = ["content", "courses", "people", "system"] as const;
+export const GROUPS = ["content", "courses", "money", "people", "system"] as const;
 export type Group = (typeof GROUPS)[number];
 
 /**

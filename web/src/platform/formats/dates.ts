@@ -15,6 +15,8 @@ const FORMATS = {
   short: format({ year: "numeric", month: "short", day: "numeric" }),
   /** 21 nov 2026, 14:05 */
   long: format({ year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" }),
+  /** 14:05 */
+  timeOnly: format({ hour: "2-digit", minute: "2-digit" }),
 };
 export type DateFormat = keyof typeof FORMATS;
 

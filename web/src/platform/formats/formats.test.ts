@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatDate, formDate } from "./dates.ts";
-import { amountText, amountTyped, formatPercentage, formatPrice, formatReadTime } from "./numbers.ts";
+import { formatAmount, formatPercent, formatPercentage, formatPrice, formatReadTime } from "./numbers.ts";
+import { amountText, amountTyped, decimalText } from "./typed-amount.ts";
 import { shortenTitle } from "./titles.ts";
 
 /** Intl separates with spaces that do not break. */
@@ -19,6 +20,10 @@ describe("dates, on the clock of Brussels", () => {
 
 describe("numbers", () => {
   it("a price has a euro sign and two decimals", () => expect(plain(formatPrice(23.4))).toBe("€ 23,40"));
+  it("an amount of nothing, or of what is paid back, is one too", () =>
+    expect([formatAmount(0), formatAmount(-18)].map(plain)).toEqual(["€ 0,00", "€ −18,00"]));
+  it("a percentage has the decimals that it needs, two at most", () =>
+    expect([12.5, 33.33, 100].map(formatPercent)).toEqual(["12,5\u00A0%", "33,33\u00A0%", "100\u00A0%"]));
   it("a price of 0 or less is free", () => expect([formatPrice(0), formatPrice(-1)]).toEqual(["gratis", "gratis"]));
   it("an amount is typed with a comma, a point, thousands and a euro sign", () => {
     expect(["12,50", "12.5", "120", "1.200", "1.200,5", "€ 80"].map(amountTyped)).toEqual([
@@ -27,9 +32,11 @@ describe("numbers", () => {
     expect(["", "veel", "1,2,3"].map(amountTyped)).toEqual([null, Number.NaN, Number.NaN]);
   });
   it("an amount stands in a form with a comma", () =>
-    expect([12.5, 120, 0, null].map(amountText)).toEqual(["12,50", "120", "0", ""]));
+    expect([12.5, 120, 0, null].map(amountText)).toEqual(["12,50", "120,00", "0,00", ""]));
+  it("a percentage stands in a form with the decimals that it needs", () =>
+    expect([12.5, 50, null].map(decimalText)).toEqual(["12,5", "50", ""]));
   it("progress is a rounded percentage", () =>
-    expect([formatPercentage(1, 3), formatPercentage(0, 0)]).toEqual(["33%", "0%"]));
+    expect([formatPercentage(1, 3), formatPercentage(0, 0)]).toEqual(["33\u00A0%", "0\u00A0%"]));
   it("reading takes at least a minute", () => expect(formatReadTime(5)).toBe("1 min. lezen"));
 });
 

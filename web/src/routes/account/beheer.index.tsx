@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { MANAGED_CONTESTS_PATH } from "@inktvis/contract/page-paths/account";
+import { firstManagedPath } from "#features/management/managed-kinds.ts";
 
 export const Route = createFileRoute("/account/beheer/")({
-  beforeLoad: () => {
-    throw redirect({ href: MANAGED_CONTESTS_PATH, statusCode: 302 });
+  beforeLoad: ({ context }) => {
+    throw redirect({ href: firstManagedPath(context.me), statusCode: 302 });
   },
 });

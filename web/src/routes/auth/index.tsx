@@ -3,6 +3,7 @@ import { LoginPage } from "#features/accounts/auth/login-page.tsx";
 import { redirectSignedIn } from "#features/accounts/auth/hand-over.ts";
 import { authMessages } from "#features/accounts/auth/messages.nl.ts";
 import { tokenPage } from "#features/accounts/auth/token-page.ts";
+import { signInPurpose } from "#features/enrolments/enrolling/sign-in-purpose.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { publicHead } from "#platform/head.ts";
 import { auth } from "#sites/auth.ts";
@@ -10,6 +11,8 @@ import { auth } from "#sites/auth.ts";
 export const Route = createFileRoute("/auth/")({
   staticData: { breadcrumbs: breadcrumbs(authMessages.logIn) },
   beforeLoad: redirectSignedIn,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => ({ purpose: await signInPurpose(context.queryClient, deps) }),
   ...tokenPage("auth"),
   // The one page of the site that people look for.
   head: ({ match }) =>
@@ -19,5 +22,5 @@ export const Route = createFileRoute("/auth/")({
       description: auth.tagline,
       image: null,
     }),
-  component: LoginPage,
+  component: () => <LoginPage purpose={Route.useLoaderData().purpose} />,
 });

@@ -14,7 +14,7 @@ export const Route = createFileRoute("/community/tekst-lezen/$slug")({
     // A failure must not fail the page: only the suggestions are missing then.
     const neighbours = args.context.queryClient.prefetchQuery({ ...neighboursQuery(slug), staleTime: "static" });
     const loadingText = load(args, textQuery(slug));
-    // Awaited also without a text: a query still pending when the page is sent would log an error in the browser.
+    // Awaited too: what is still pending does not go along with the page.
     await Promise.allSettled([loadingText, neighbours]);
     const text = await loadingText;
     if (text.slug !== slug) {

@@ -109,7 +109,7 @@ describe("the staff room without a required second factor", () => {
       expect((await browser.post("/staff/tags", tag, site)).status).toBe(site === "staff" ? 201 : 403);
     }
     // One path above of each right.
-    expect(STAFF_RIGHTS).toHaveLength(4);
+    expect(STAFF_RIGHTS).toHaveLength(5);
   });
 });
 

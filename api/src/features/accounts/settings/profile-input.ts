@@ -4,13 +4,14 @@ import {
   PORTFOLIO,
   type ProfileInput,
 } from "@inktvis/contract/features/accounts/settings";
+import { NO_PHONE } from "@inktvis/contract/features/people/person-details";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { COUNTRIES } from "#features/people/countries/countries.ts";
 import { isNicknameTaken, NICKNAME_TAKEN } from "#features/people/people/nicknames.ts";
-import { NO_PHONE, phoneOf } from "#features/people/countries/phone.ts";
+import { phoneOf } from "#features/people/countries/phone.ts";
 import { isDayOfBirth } from "#features/people/people/day-of-birth.ts";
 
 type Input = z.output<typeof ProfileInput>;

@@ -9,7 +9,7 @@ import { invalid } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { claimSlug } from "#platform/slugs.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
-import { refuseStale } from "../publishing/publishing.ts";
+import { refuseStale } from "#platform/http/refuse-stale.ts";
 import { ITEM_LIST, lockFaq } from "./faq-lists.ts";
 
 const selectItems = (db: Database | Tx) =>

@@ -5,9 +5,10 @@ import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
 import { invalid } from "#platform/http/errors.ts";
+import { refuseStale } from "#platform/http/refuse-stale.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
-import { buttonProblems, refuseStale } from "../publishing/publishing.ts";
+import { buttonProblems } from "../publishing/publishing.ts";
 import { callsOfHomepage } from "./queries/get-homepage.ts";
 
 type Slug = keyof typeof HOMEPAGE_SITES;

@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import { brusselsInstant } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
-import { conflict, invalid } from "#platform/http/errors.ts";
+import { invalid } from "#platform/http/errors.ts";
 
 /* What articles, pages and home pages share. */
 
@@ -75,13 +75,3 @@ interface Publication {
 /** When it first became public, since when its addresses must keep redirecting; null if it never was. */
 export const publicSince = ({ published_at, first_published_at }: Publication, now: Date) =>
   first_published_at ?? (isPublicAt(published_at, now) ? published_at : null);
-
-/** @throws 409 when somebody else saved since this revision was opened */
-export function refuseStale(before: { revision: number }, opened: number) {
-  if (before.revision !== opened) {
-    throw conflict(
-      "changed-elsewhere",
-      "Iemand anders bewaarde dit intussen. Kopieer wat je schreef, vernieuw de pagina en voeg het opnieuw toe.",
-    );
-  }
-}

@@ -19,7 +19,7 @@ export const AGES_LOCKED = "Er diende al iemand in. De leeftijdscategorieën lig
  */
 export const CATEGORY_USES: Readonly<Record<TableWith<"age_category_id">, true>> = {
   contest_jury: true,
-  contest_invitations: true,
+  invitations: true,
   participations: true,
   contributions: true,
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { days, later } from "#platform/clock.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { invitationToken } from "../invitations/invitation-token.ts";
+import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
 import { aJuror } from "../jury/juror.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -141,7 +141,7 @@ describe("what somebody is in a contest", () => {
     await aJuror(services, { contestId: open.id, userId: juror!.id });
     await anEntry(services, { contest_id: open.id, user_id: entrant!.id, handedIn: false });
     const { id: invitationId } = await services.db
-      .insertInto("contest_invitations")
+      .insertInto("invitations")
       .values({
         contest_id: closed.id,
         type: "participant",
@@ -163,7 +163,7 @@ describe("what somebody is in a contest", () => {
     });
     expect(await starts(closed.slug, invited!.browser)).toBe(false);
     await services.db
-      .updateTable("contest_invitations")
+      .updateTable("invitations")
       .set({ used_at: test.clock.now(), used_by: invited!.id })
       .where("id", "=", invitationId)
       .execute();
@@ -172,7 +172,7 @@ describe("what somebody is in a contest", () => {
 
     const withToken = async (token: string, slug = closed.slug) =>
       (await visitor().get(`/contests/${slug}?token=${encodeURIComponent(token)}`)).body.data.invitation;
-    const token = invitationToken(services, invitationId);
+    const token = invitationToken(services, "contest", invitationId);
     expect(await withToken(token)).toEqual({ type: "participant", usedAt: test.clock.now().toISOString() });
     for (const wrong of [`${token}x`, "x", `${invitationId}.`, `${crypto.randomUUID()}.${token.split(".")[1]}`])
       expect(await withToken(wrong)).toBeNull();

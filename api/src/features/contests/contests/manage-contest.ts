@@ -30,7 +30,7 @@ interface Details {
   isOwnRecorded?: boolean;
 }
 
-type ContestTable = "contributions" | "participations" | "contest_jury" | "contest_invitations";
+type ContestTable = "contributions" | "participations" | "contest_jury" | "invitations";
 /** A contest, by its current or a former slug, or by a row that belongs to it. */
 type ContestRef = { slug: string } | { thing: ContestTable; id: string };
 

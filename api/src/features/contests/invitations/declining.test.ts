@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hours } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aContest } from "../contests/contest.factory.ts";
@@ -42,6 +43,7 @@ describe("declining an invitation", () => {
   it("can be undone: by accepting, and by the organiser who asks again", async () => {
     const { person, token, organizer, at, decline, list } = await anInvitedPerson();
     await decline();
+    test.clock.advance(hours(1));
     await organizer.post(`${at}/invite-jury`, {
       text: "Toch niet?",
       invites: [{ email: person.email, ageCategoryId: null }],

@@ -1,13 +1,5 @@
-import { forbidden, invalid, refused, tooMany } from "#platform/http/errors.ts";
+import { invalid, refused } from "#platform/http/errors.ts";
 
-/** Whatever is wrong with it: who guesses learns nothing (docs/product/invitations.md#link). */
-export const invalidInvitation = () => forbidden("Deze uitnodiging is niet meer geldig.");
-/** Not for which: the address is nobody's business but the organiser's and theirs. */
-export const wrongAccount = () =>
-  forbidden(
-    "Deze uitnodiging ging naar een ander e-mailadres dan dat van je account. Meld je aan met het account van het adres waarop je de mail kreeg, of maak er daar een mee.",
-    "other-account",
-  );
 export const takesPart = () => refused("Je doet zelf mee aan deze wedstrijd. Wie meedoet, kan niet in de jury zitten.");
 export const organizesIt = () =>
   refused(
@@ -30,8 +22,6 @@ export const formerOrganizer = (email: string) =>
   });
 export const invitationsClosed = () =>
   refused("Uitnodigen kan zodra de wedstrijd gepubliceerd is, en tot ze afgelopen is.");
-export const tooManyInvitations = (times: number) =>
-  tooMany(`Je kan hoogstens ${times} uitnodigingen per dag versturen. Verstuur de andere later.`);
 export const foreignCategory = () => invalid({ invites: "Kies een leeftijdscategorie van deze wedstrijd." });
 export const twoCategories = (email: string) =>
   invalid({ invites: `${email} staat bij meer dan één leeftijdscategorie. Kies er één, of ‘alle leeftijden’.` });

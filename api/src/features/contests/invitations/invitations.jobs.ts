@@ -5,12 +5,13 @@ import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { juryInvitationPath, participantInvitationPath } from "@inktvis/contract/page-paths/community";
 import { contestJuryPath } from "@inktvis/contract/page-paths/account";
+import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
 import { listedContests } from "../contests/contest.policy.ts";
 import { replyTo } from "../contests/reply-to.ts";
-import { invitationToken } from "./invitation-token.ts";
 import * as mails from "./invitations.mails.ts";
 import { juryTask } from "./queries/jury-task.ts";
 
+/** Mails an invitation to a contest. */
 export const invitationSent = jobKind<{ invitationId: string }>("invitations.sent");
 export const juryAccepted = jobKind<{ jurorId: string }>("invitations.jury-accepted");
 
@@ -19,7 +20,7 @@ export const invitationDeclined = jobKind<{ invitationId: string }>("invitations
 
 async function mailInvitation({ config, db, mailer, clock }: Services, { invitationId }: { invitationId: string }) {
   const invitation = await listedContests(db)
-    .innerJoin("contest_invitations as invitation", "invitation.contest_id", "contest.id")
+    .innerJoin("invitations as invitation", "invitation.contest_id", "contest.id")
     .select([
       "invitation.type",
       "invitation.email",
@@ -41,7 +42,7 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
   if (!invitation) return;
   const { type, email, message, slug, title, organization, deadline, jury_deadline } = invitation;
   const page = type === "jury" ? juryInvitationPath(slug) : participantInvitationPath(slug);
-  const query = new URLSearchParams({ token: invitationToken({ config }, invitationId) });
+  const query = new URLSearchParams({ token: invitationToken({ config }, "contest", invitationId) });
   const asked = {
     to: email,
     contest: title,
@@ -69,7 +70,7 @@ async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { ju
     .innerJoin("users as user", "user.id", "juror.user_id")
     .innerJoin("contests as contest", "contest.id", "juror.contest_id")
     .innerJoin("users as organizer", "organizer.id", "contest.organizer_id")
-    .leftJoin("contest_invitations as invitation", (join) =>
+    .leftJoin("invitations as invitation", (join) =>
       join
         .onRef("invitation.contest_id", "=", "juror.contest_id")
         .onRef("invitation.used_by", "=", "juror.user_id")
@@ -97,7 +98,7 @@ async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { ju
 
 async function mailDeclined({ config, db, mailer }: Services, { invitationId }: { invitationId: string }) {
   const declined = await db
-    .selectFrom("contest_invitations as invitation")
+    .selectFrom("invitations as invitation")
     .innerJoin("contests as contest", "contest.id", "invitation.contest_id")
     .innerJoin("users as organizer", "organizer.id", "contest.organizer_id")
     .select(["invitation.email as invited", "contest.title", "contest.slug", "organizer.email", "organizer.nickname"])

@@ -25,6 +25,21 @@ describe("invitations as their organiser sees them", () => {
     expect(await listed("jury-invitations")).toEqual([]);
     expect((await test.browser().get(`/contests/${contest.slug}/invitation-by-token?token=${token}`)).status).toBe(403);
   });
+
+  it("keeps an invitation that was accepted, of the jury as of participants", async () => {
+    const contest = await ownContest({ type: "closed" });
+    for (const type of ["jury", "participant"]) {
+      const invited = await somebody();
+      const wanted = { contest_id: contest.id, type, email: invited.email };
+      const { id, token } = await anInvitation(test.services, wanted);
+      const used = await invited.browser.post(`/contests/${contest.slug}/use-invitation`, { token });
+      expect(used.status).toBe(200);
+      expect((await organizer.browser.delete(`/invitations/${id}`)).status).toBe(422);
+      if (type === "participant")
+        expect((await invited.browser.get(`/contests/${contest.slug}`)).body.data.me.can.startParticipation).toBe(true);
+    }
+    await test.runJobs();
+  });
 });
 
 describe("the link of an invitation (docs/product/invitations.md#link)", () => {

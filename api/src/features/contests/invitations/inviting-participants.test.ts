@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hours, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { aJuror } from "../jury/juror.factory.ts";
@@ -35,7 +36,8 @@ describe("inviting participants (docs/product/invitations.md#form)", () => {
   it("mails a given address again while it is pending, and not who handed in or judges", async () => {
     const contest = await ownContest();
     const [pending, entrant, juror] = [email(), await somebody(), await somebody()];
-    await anInvitation(test.services, { contest_id: contest.id, type: "participant", email: pending });
+    const sent_at = later(test.clock.now(), -hours(1));
+    await anInvitation(test.services, { contest_id: contest.id, type: "participant", email: pending, sent_at });
     await anEntry(test.services, { contest_id: contest.id, user_id: entrant.id });
     await aJuror(test.services, { contestId: contest.id, userId: juror.id });
     const { body } = await inviteParticipants(contest.slug, { emails: [pending, entrant.email, juror.email] });

@@ -35,7 +35,7 @@ export function useInviting(test: TestApi) {
       organizer.browser.post(`/contests/${slug}/invite-participants`, { text, ...whom }),
     rowsOf: (contestId: string) =>
       test.services.db
-        .selectFrom("contest_invitations")
+        .selectFrom("invitations")
         .selectAll()
         .where("contest_id", "=", contestId)
         .orderBy("email")

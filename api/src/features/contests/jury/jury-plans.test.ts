@@ -81,7 +81,7 @@ describe("every query of judging and inviting is on an index", () => {
     await run(`insert into contribution_feedbacks (contribution_id, jury_id, points, updated_at)
       select contribution.id, juror.id, 50, now() from contributions contribution
       join contest_jury juror using (contest_id) on conflict do nothing`);
-    await run(`insert into contest_invitations (contest_id, type, email, message, sent_at)
+    await run(`insert into invitations (contest_id, type, email, message, sent_at)
       select contest.id, 'jury', organizer.email, 'x', now() from contests contest
       join users organizer on organizer.id = contest.organizer_id`);
     await run("analyze");
@@ -92,7 +92,7 @@ describe("every query of judging and inviting is on an index", () => {
       expect.arrayContaining([
         "contests",
         "contest_jury",
-        "contest_invitations",
+        "invitations",
         "participations",
         "contributions",
         "contribution_feedbacks",

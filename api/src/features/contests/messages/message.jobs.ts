@@ -1,8 +1,9 @@
 import type { MessageAudience } from "@inktvis/contract/features/contests/contest-messages";
-import { later, minutes } from "#platform/clock.ts";
+import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
+import { mailOnce } from "#platform/mail/mail-once.ts";
 import { recipientsOf } from "./queries/message-recipients.ts";
 import { messageMail } from "./message.mails.ts";
 
@@ -21,42 +22,21 @@ const GROUPS = {
   juror: "jury",
 } as const satisfies Record<MessageAudience, MessageAudience>;
 
-/** Longer than sending a mail takes. */
-const CLAIM = minutes(10);
-
-/**
- * Mails a message to one recipient, once, also when the job runs twice or at the same time: who mails it claims the row
- * of the recipient first. A job that finds it claimed fails, and is tried again later.
- */
+/** Mails a message to one recipient, once. */
 async function mailRecipient(services: Services, { messageId, userId }: Recipient) {
-  const { db, clock, mailer } = services;
+  const { db } = services;
   const recipient = await findRecipient(services, { messageId, userId });
-  // Mailed already, erased or blocked meanwhile.
+  // Mailed already, erased or blocked meanwhile, or of an organiser or sender who is.
   if (!recipient) return;
   const everybody = recipientsOf(db, recipient.contestId, { to: GROUPS[recipient.audience as MessageAudience] });
   // Removed from the jury, withdrawn, or handed in meanwhile: the message is no longer for them.
   if (!(await everybody.where("user.id", "=", userId).executeTakeFirst())) return;
-  const row = db
-    .updateTable("contest_message_recipients")
-    .where("message_id", "=", messageId)
-    .where("user_id", "=", userId);
-  const claimed = await row
-    .set({ claimed_at: clock.now() })
-    .where("mailed_at", "is", null)
-    .where((eb) => eb.or([eb("claimed_at", "is", null), eb("claimed_at", "<", later(clock.now(), -CLAIM))]))
-    .returning("user_id")
-    .executeTakeFirst();
-  if (!claimed) throw new Error("Another worker mails this message");
   const { email, nickname, audience, text, contestId: _id, ...contest } = recipient;
-  try {
-    await mailer.send(
-      messageMail(services, { to: email, nickname, contest, audience: audience as MessageAudience, text }),
-    );
-  } catch (error) {
-    await row.set({ claimed_at: null }).execute();
-    throw error;
-  }
-  await row.set({ mailed_at: clock.now() }).execute();
+  await mailOnce(
+    services,
+    { of: "contest_message_recipients", id: messageId, userId },
+    messageMail(services, { to: email, nickname, contest, audience: audience as MessageAudience, text }),
+  );
 }
 
 const findRecipient = ({ db }: Services, { messageId, userId }: Recipient) =>
@@ -71,6 +51,8 @@ const findRecipient = ({ db }: Services, { messageId, userId }: Recipient) =>
     .where("recipient.user_id", "=", userId)
     .where("recipient.mailed_at", "is", null)
     .where("user.blocked_at", "is", null)
+    .where(({ ref }) => notOfBlocked(ref("contest.organizer_id")))
+    .where(({ ref }) => notOfBlocked(ref("message.sent_by")))
     .executeTakeFirst();
 
 export const messageJobs = [onJob(messageSent, mailRecipient)];

@@ -106,6 +106,20 @@ describe("a message of the organiser", () => {
     expect(recipientsIn(await test.runJobs())).toHaveLength(2);
   });
 
+  it("is refused with the id of one that was sent and other words or readers", async () => {
+    const { organizer, contest, entries } = full;
+    const [one, other] = entries.map(({ id }) => ({ to: "entrant", personId: id }));
+    const { id } = (await send(organizer, contest.slug, one!)).body.data;
+    for (const [wanted, status] of [
+      [{ ...one, id }, 201],
+      [{ ...other, id }, 409],
+      [{ ...one, id, text: "Iets anders." }, 409],
+      [{ to: "entrants", id }, 409],
+    ] as const)
+      expect((await send(organizer, contest.slug, wanted)).status).toBe(status);
+    expect(recipientsIn(await test.runJobs())).toHaveLength(1);
+  });
+
   it("is mailed once by jobs that run at the same time, or again later", async () => {
     const { organizer, contest, entries } = full;
     const { id } = (await send(organizer, contest.slug, { to: "entrants" })).body.data;
@@ -129,6 +143,19 @@ describe("a message of the organiser", () => {
       .execute();
     expect((await send(organizer, contest.slug, { to: "entrants" })).body.data.count).toBe(1);
     expect(recipientsIn(await test.runJobs())).toHaveLength(1);
+  });
+
+  it.each(["organiser", "sender"])("is not sent any more once its %s is blocked", async (who) => {
+    const { organizer, contest } = await aFullContest();
+    const admin = await aPerson(test.services, { roles: ["admin"] });
+    const sender = who === "sender" ? await test.browser().signInAs(admin.id) : organizer;
+    expect((await send(sender, contest.slug, { to: "entrants" })).status).toBe(201);
+    await test.services.db
+      .updateTable("users")
+      .set({ blocked_at: test.clock.now() })
+      .where("id", "=", who === "sender" ? admin.id : contest.organizerId)
+      .execute();
+    expect(recipientsIn(await test.runJobs())).toEqual([]);
   });
 
   it("skips who left its audience before the mail goes out", async () => {

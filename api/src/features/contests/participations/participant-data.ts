@@ -4,11 +4,9 @@ import type { Selectable } from "kysely";
 import type * as z from "zod";
 import { type ColumnOf, columnsFrom, fieldsFrom } from "#platform/db/columns.ts";
 import type { Participations } from "#platform/db/tables.gen.ts";
-import { invalid } from "#platform/http/errors.ts";
-import { COUNTRIES } from "#features/people/countries/countries.ts";
-import { NO_PHONE, phoneOf } from "#features/people/countries/phone.ts";
+import { refuseWith } from "#platform/http/errors.ts";
+import { checkPersonDetails } from "#features/people/people/person-details.ts";
 import type { Question } from "./late-questions.ts";
-import { isDayOfBirth } from "#features/people/people/day-of-birth.ts";
 
 type PersonFields = keyof z.output<typeof PersonDetailsInput>;
 /** What somebody fills in with an entry, as it is stored. */
@@ -19,8 +17,6 @@ interface Questions {
   extra_field2: string | null;
 }
 
-const COUNTRY_CODES = new Set(COUNTRIES.all.map(({ value }) => value));
-
 /**
  * What was typed as it is stored (docs/product/participations.md#personal-data). Answers to what the contest does not
  * ask are left out.
@@ -30,19 +26,16 @@ export function readParticipantData(
   input: z.output<typeof ParticipantDataInput>,
   { contest, late, now }: { contest: Questions; late: ReadonlySet<Question>; now: Date },
 ) {
-  const phone = phoneOf(input.phone, input.addressCountry);
-  const problems = {
-    ...(!isDayOfBirth(input.dateOfBirth, now) && { dateOfBirth: "Vul de dag in waarop je geboren bent." }),
-    ...(!phone && { phone: NO_PHONE }),
-    ...(!COUNTRY_CODES.has(input.addressCountry) && { addressCountry: "Kies een land uit de lijst." }),
+  const { phone, problems } = checkPersonDetails(input, now);
+  refuseWith({
+    ...problems,
     ...(contest.extra_field1 &&
       !late.has("extra_field1") &&
       !input.extraField1 && { extraField1: "Beantwoord deze vraag." }),
     ...(contest.extra_field2 &&
       !late.has("extra_field2") &&
       !input.extraField2 && { extraField2: "Beantwoord deze vraag." }),
-  };
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  });
   const { extraField1, extraField2 } = input;
   return columnsFrom("participations", {
     ...input,

@@ -110,7 +110,7 @@ describe("starting an entry", () => {
     const now = test.clock.now();
     const invitation = { contest_id: id, email: person.email, message: "Kom", sent_at: now };
     await test.services.db
-      .insertInto("contest_invitations")
+      .insertInto("invitations")
       .values({ ...invitation, type: "participant", used_at: now, used_by: person.id })
       .execute();
     expect((await at(slug).start()).status).toBe(200);

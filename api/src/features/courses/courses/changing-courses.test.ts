@@ -249,6 +249,7 @@ describe("changing a course", () => {
 describe("publishing a course", () => {
   it("shows it to everybody, and unpublishing to nobody else; twice changes nothing", async () => {
     const { browser, course } = await made();
+    expect((await browser.get(`/courses/${course.slug}`)).body.data.wasPublished).toBe(false);
     expect((await browser.post(`/courses/${course.slug}/publish`)).status).toBe(204);
     const published = await rowOf(course.id);
     test.clock.advance(1000);
@@ -260,11 +261,12 @@ describe("publishing a course", () => {
       publish: false,
       unpublish: false,
       delete: false,
+      invite: false,
       startParticipation: false,
     });
     for (const _twice of [1, 2]) expect((await browser.post(`/courses/${slug}/unpublish`)).status).toBe(204);
     expect((await visitor().get(`/courses/${slug}`)).status).toBe(404);
-    expect((await browser.get(`/courses/${slug}`)).body.data.publishedAt).toBeNull();
+    expect((await browser.get(`/courses/${slug}`)).body.data).toMatchObject({ publishedAt: null, wasPublished: true });
   });
 
   it("keeps a published course that people enrol in from being deleted", async () => {

@@ -9,6 +9,20 @@ import type { Input } from "./course-input.ts";
 
 /* What a course chooses from lists of the house (docs/product/courses.md#look-ups). */
 
+/** As much of the form as chooses from lists. */
+type Choices = Pick<
+  Input,
+  | ("courseTypeId" | "courseRegionId" | "courseDurationId" | "courseAgeCategoryId")
+  | (
+      | "genres"
+      | "courseStudentLevels"
+      | "courseDiscountTypes"
+      | "hasEnrollments"
+      | "pricingStrategy"
+      | "hasRealLifePart"
+    )
+>;
+
 const ONE_OF = {
   courseTypeId: "course_types",
   courseRegionId: "course_regions",
@@ -21,8 +35,8 @@ const SOME_OF = {
   courseDiscountTypes: { table: "course_discount_types", says: "Kies de kortingen uit de lijst." },
 } as const;
 
-const discountsOf = (input: Input) => (COURSE_PARTS.hasDiscounts(input) ? (input.courseDiscountTypes ?? []) : []);
-const idsIn = (input: Input, field: keyof typeof SOME_OF) => [
+const discountsOf = (input: Choices) => (COURSE_PARTS.hasDiscounts(input) ? (input.courseDiscountTypes ?? []) : []);
+const idsIn = (input: Choices, field: keyof typeof SOME_OF) => [
   ...new Set(field === "courseDiscountTypes" ? discountsOf(input) : input[field]),
 ];
 
@@ -30,7 +44,7 @@ const idsIn = (input: Input, field: keyof typeof SOME_OF) => [
  * What of the choices is in no list. The others are kept until the end of the transaction: nobody merges one into another
  * meanwhile.
  */
-async function unknownChoices(tx: Tx, input: Input) {
+async function unknownChoices(tx: Tx, input: Choices) {
   const problems: Problems = {};
   // In the order of a merge, which locks the courses and then the choice.
   await sql`lock table courses in row exclusive mode`.execute(tx);
@@ -63,7 +77,7 @@ interface Chosen {
  */
 export async function problemsOfChoices(
   tx: Tx,
-  choosing: { viewer: Viewer; input: Input; before?: Chosen },
+  choosing: { viewer: Viewer; input: Choices; before?: Chosen },
 ): Promise<Problems> {
   const unknown = await unknownChoices(tx, choosing.input);
   return { ...(await refusedChoices(tx, choosing)), ...unknown };
@@ -101,7 +115,7 @@ const LEVELS = { links: "course_levels", owner: "course_id", column: "level_id" 
 const DISCOUNTS = { links: "course_discounts", owner: "course_id", column: "discount_type_id" };
 
 /** Replaces what a course chose of each list; `problemsOfChoices` has found it all. */
-export async function setChoices(tx: Tx, courseId: string, input: Input) {
+export async function setChoices(tx: Tx, courseId: string, input: Choices) {
   await setGenres(tx, "course_genres", courseId, input.genres);
   await setLinks(tx, LEVELS, courseId, input.courseStudentLevels);
   await setLinks(tx, DISCOUNTS, courseId, discountsOf(input));

@@ -8,7 +8,7 @@ import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { type Problems, refuseWith } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
-import { centsOf } from "#platform/money.ts";
+import { basispointsOf, centsOf } from "#platform/money.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 import { problemsOfHouse } from "#features/people/people/of-house.ts";
 
@@ -62,7 +62,7 @@ const within = <Value>(part: (typed: Typed) => boolean, typed: Typed, value: Val
   part(typed) ? (value ?? null) : null;
 
 function columnsOf(typed: Typed) {
-  const { isPaid, hasLevels, hasMeetings, hasEnrollments, paysInParts, hasSeats } = COURSE_PARTS;
+  const { isPaid, hasLevels, hasMeetings, hasEnrollments, hasDiscounts, paysInParts, hasSeats } = COURSE_PARTS;
   const cents = (part: (values: Typed) => boolean, euros: number | null | undefined) =>
     part(typed) && typeof euros === "number" ? centsOf(euros) : null;
   return columnsFrom("courses", {
@@ -92,11 +92,23 @@ function columnsOf(typed: Typed) {
     isClosed: hasEnrollments(typed) && typed.isClosed === true,
     pricingAllowInstallments: paysInParts(typed),
     pricingInstallmentInstructions: within(paysInParts, typed, typed.pricingInstallmentInstructions),
+    allowsLeaving: typed.allowsLeaving !== false,
+    refundTerms: hasDiscounts(typed) ? refundTermsOf(typed) : null,
     maxParticipants: within(hasSeats, typed, typed.maxParticipants),
     adminEmailAddress: within(hasSeats, typed, typed.adminEmailAddress),
     practicalInfo: within(hasSeats, typed, typed.practicalInfo || null),
   });
 }
+
+/** As they are stored, the longest before the start first; null for those of the house. */
+const refundTermsOf = ({ refundTerms }: Typed) =>
+  refundTerms && refundTerms.length > 0
+    ? JSON.stringify(
+        refundTerms
+          .map(({ daysBefore, percentage }) => ({ daysBefore, basispoints: basispointsOf(percentage) }))
+          .toSorted((one, other) => other.daysBefore - one.daysBefore),
+      )
+    : null;
 
 /** What a course was before, as far as rights look at it. */
 interface Before {
@@ -105,7 +117,11 @@ interface Before {
 }
 
 /** What this person may not choose, unless it was so already (docs/product/courses.md#permissions). */
-export function problemsOfRights(viewer: Viewer, input: Input, before?: Before): Problems {
+export function problemsOfRights(
+  viewer: Viewer,
+  input: Pick<Input, "hasEnrollments" | "organizedByCs">,
+  before?: Before,
+): Problems {
   return {
     ...(input.hasEnrollments &&
       !viewer.abilities.userCanCreateCoursesWithEnrollments &&

@@ -143,6 +143,20 @@ describe("a choice that is merged into another while a course is saved with it",
   });
 });
 
+it("a choice that goes away by itself while a course is saved with it is refused at its field", async () => {
+  const name = `Niveau ${crypto.randomUUID().slice(0, 8)}`;
+  const level = { name, position: 99 };
+  const { id } = await test.services.db
+    .insertInto("course_student_levels")
+    .values(level)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { browser, course } = await made();
+  const save = () => browser.put(`/courses/${course.slug}`, { ...form, courseStudentLevels: [id] });
+  const remove = (tx: Tx) => tx.deleteFrom("course_student_levels").where("id", "=", id).execute();
+  expect(await inOrder(remove, [save])).toEqual([422]);
+});
+
 it("leaves no picture behind of a course that is deleted while it is stored", async () => {
   const { person, browser, course } = await made();
   const image = `data:image/png;base64,${(await aPicture({ width: 500, height: 300 })).toString("base64")}`;

@@ -8,6 +8,10 @@ export const changedElsewhere = () =>
     "changed-elsewhere",
     "Deze cursus werd intussen elders gewijzigd, door iemand anders of in een ander venster. Kies welke versie blijft.",
   );
+export const hadParticipantsBefore = () =>
+  refused("Mensen schreven zich in voor deze cursus. Hij blijft bestaan; je kan hem wel van de site halen.");
+export const isCancelled = () => refused("Deze cursus gaat niet door. Dat kan niet meer veranderen.");
+export const needsDays = () => refused("Deze cursus heeft nog geen data. Vul ze eerst in bij de instellingen.");
 export const peopleEnrol = () =>
   refused(
     "Mensen kunnen zich voor deze cursus inschrijven. Haal de cursus eerst van de site; daarna kan je hem verwijderen.",

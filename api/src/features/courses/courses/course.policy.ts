@@ -1,9 +1,10 @@
-import type { ExpressionBuilder } from "kysely";
+import type { ExpressionBuilder, SelectExpression } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
+import { notManaged } from "./course.errors.ts";
 import { freeSeats, isBeforeDeadline } from "./course.rules.ts";
 
 /** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
@@ -11,11 +12,13 @@ type QueryScope = Pick<Context, "viewer"> & { db: Database | Tx };
 
 type WithCourse = ExpressionBuilder<DB & { course: DB["courses"] }, "course">;
 
-/** Published, and not by a blocked organiser. */
-const isListed = (eb: WithCourse) =>
+/** Published, and not by a blocked organiser: its page is there for everybody, also once it was called off. */
+const hasPage = (eb: WithCourse) =>
   eb.and([eb("course.published_at", "is not", null), notOfBlocked(eb.ref("course.organizer_id"))]);
 
-/** The courses that the catalogue, searches and the sitemap show; passed and closed ones too. */
+const isListed = (eb: WithCourse) => eb.and([hasPage(eb), eb("course.cancelled_at", "is", null)]);
+
+/** The courses that the catalogue, searches and the sitemap show; passed and closed ones too, cancelled ones not. */
 export const listedCourses = (db: Database | Tx) => db.selectFrom("courses as course").where(isListed);
 
 /** The courses that this person manages: their own, for staff all, and none without the right to create courses. */
@@ -31,51 +34,99 @@ const mayManage = (viewer: Viewer | undefined, course: { organizer_id: string })
   viewer.abilities.userCanCreateCourses &&
   (viewer.abilities.userIsAdmin || course.organizer_id === viewer.id);
 
-/** The courses that this viewer may open: listed ones, and those they manage. */
+const organizes = (eb: WithCourse, viewer: Viewer | undefined) =>
+  viewer?.abilities.userCanCreateCourses ? [eb("course.organizer_id", "=", viewer.id)] : [];
+
+/** Began to enrol, or did. */
+const isIn = (eb: WithCourse, personId: string) =>
+  eb.exists(
+    eb
+      .selectFrom("enrolments as own")
+      .select("own.id")
+      .whereRef("own.course_id", "=", "course.id")
+      .where("own.user_id", "=", personId),
+  );
+
+/** The courses that this viewer finds: listed ones, and those they manage. */
 export const visibleCourses = ({ db, viewer }: QueryScope) =>
   db
     .selectFrom("courses as course")
     .$if(!viewer?.abilities.userIsAdmin, (courses) =>
-      courses.where((eb) =>
-        eb.or([
-          isListed(eb),
-          ...(viewer?.abilities.userCanCreateCourses ? [eb("course.organizer_id", "=", viewer.id)] : []),
-        ]),
-      ),
+      courses.where((eb) => eb.or([isListed(eb), ...organizes(eb, viewer)])),
+    );
+
+/** Those, cancelled ones, and what they are in: it keeps its pages for them when it leaves the site. */
+export const reachableCourses = ({ db, viewer }: QueryScope) =>
+  db
+    .selectFrom("courses as course")
+    .$if(!viewer?.abilities.userIsAdmin, (courses) =>
+      courses.where((eb) => eb.or([hasPage(eb), ...organizes(eb, viewer), ...(viewer ? [isIn(eb, viewer.id)] : [])])),
     );
 
 /** The course with this current or former slug, among those of a policy. */
 export const atSlug = (courses: ReturnType<typeof visibleCourses>, slug: string) =>
   courses.innerJoin("course_slugs as address", "address.course_id", "course.id").where("address.slug", "=", slug);
 
+type AtSlug = DB & { course: DB["courses"]; address: DB["course_slugs"] };
+
+/** These columns of the course with this current or former slug, for who manages it. @throws 404 for others */
+export async function managedCourseAt<Column extends SelectExpression<AtSlug, "course" | "address">>(
+  { db, viewer }: QueryScope & { viewer: Viewer },
+  slug: string,
+  columns: readonly Column[],
+) {
+  const course = await atSlug(managedCourses(db, viewer), slug).select(columns).executeTakeFirst();
+  if (!course) throw notManaged();
+  return course;
+}
+
 interface CourseFacts {
   organizer_id: string;
   published_at: Date | null;
+  cancelled_at: Date | null;
   has_enrollments: boolean;
   is_closed: boolean;
   enrollment_deadline: string | null;
   max_participants: number | null;
   /** Seats that are taken. */
   taken: number;
+  /** People on the waiting list. */
+  waiting: number;
+  /** A seat is held for the viewer, from the waiting list. */
+  hasOffer: boolean;
+  /** Somebody took part, or paid for it. */
+  hadParticipants: boolean;
+  /** The viewer began to enrol, or did. */
+  participates: boolean;
+  /** It is free, or can be paid for now. */
+  isPayable: boolean;
+  /** The viewer accepted an invitation. */
+  isInvited: boolean;
 }
+
+/** For permissions of managers, which do not depend on enrolling. */
+export const NO_PART = { participates: false, isInvited: false, hasOffer: false, isPayable: true };
 
 /** `me.can` of a course (docs/product/courses.md#permissions). */
 export function coursePermissions(viewer: Viewer | undefined, course: CourseFacts, now: Date) {
   const manages = mayManage(viewer, course);
   const isPublished = course.published_at !== null;
+  const isCancelled = course.cancelled_at !== null;
+  const takesEnrolments = isPublished && !isCancelled && course.has_enrollments && isBeforeDeadline(course, now);
   return {
     update: manages,
-    publish: manages && !isPublished,
-    unpublish: manages && isPublished,
-    delete: manages && (!isPublished || !course.has_enrollments),
+    publish: manages && !isPublished && !isCancelled,
+    unpublish: manages && isPublished && !isCancelled,
+    delete: manages && (!isPublished || !course.has_enrollments || isCancelled) && !course.hadParticipants,
+    invite: manages && takesEnrolments,
     // Nobody enrols in the course that they organise.
     startParticipation:
       viewer !== undefined &&
-      isPublished &&
-      course.has_enrollments &&
-      !course.is_closed &&
-      isBeforeDeadline(course, now) &&
-      freeSeats(course) !== 0 &&
+      takesEnrolments &&
+      (!course.is_closed || course.isInvited) &&
+      (course.hasOffer || freeSeats(course) !== 0) &&
+      !course.participates &&
+      course.isPayable &&
       course.organizer_id !== viewer.id,
   };
 }

@@ -3,11 +3,12 @@ import { SITES } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import { addressOnly } from "#platform/mail/mail-text.ts";
 import { giveToOrganizer, type ReliedOn } from "#platform/relied-on.ts";
+import { hadParticipants } from "./queries/course-columns.ts";
 import { isNamedIn } from "#features/people/people/is-named-in.ts";
 
-/** Courses of the house. */
+/** Courses of the house, and those that people enrolled in. */
 export const reliedOnCourses: ReliedOn = {
-  isReliedOn: sql`row.organized_by_cs`,
+  isReliedOn: sql`(row.organized_by_cs or ${hadParticipants("row.id")})`,
   changeOrganizer: async ({ tx, config }, change) => {
     const { ids, from } = change;
     // A portrait that is left out stays of who leaves, and goes with them.
@@ -30,14 +31,19 @@ export const reliedOnCourses: ReliedOn = {
       .where("id", "in", ids)
       .where("admin_email_address", "is not", null)
       .execute();
-    await giveToOrganizer(tx, "courses", change);
+    await giveToOrganizer(tx, "courses", change, picturesOf(ids));
   },
   mail: {
     things: "cursussen",
     words: [
-      "Het gaat om het aanbod van het huis. Daarom blijft het op de site, en sta jij er nu voor in.",
+      "Het gaat om het aanbod van het huis, of om cursussen waarvoor mensen zich inschreven. Daarom blijven ze, en sta jij er nu voor in.",
       "Kijk na of alles nog klopt: wie lesgeeft, waar deelnemers terechtkunnen, de data.",
     ],
     path: MANAGED_COURSES_PATH,
   },
 };
+
+/** What belongs to the organiser of courses: every use of pictures whose owner is `course.organizer_id`. */
+const picturesOf = (courseIds: readonly string[]) => sql<string>`
+  select unnest(pictures) from courses where id = any(${courseIds}::uuid[])
+  union select unnest(pictures) from course_conditions where course_id = any(${courseIds}::uuid[])`;

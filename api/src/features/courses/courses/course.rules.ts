@@ -1,4 +1,4 @@
-import { brusselsDay } from "#platform/clock.ts";
+import { brusselsDay, brusselsInstant, later } from "#platform/clock.ts";
 
 /** Whether a day is not over yet in Brussels (docs/product/courses.md#deadline); true without one. */
 export const isBeforeDeadline = ({ enrollment_deadline }: { enrollment_deadline: string | null }, now: Date) =>
@@ -7,7 +7,33 @@ export const isBeforeDeadline = ({ enrollment_deadline }: { enrollment_deadline:
 interface Seats {
   max_participants: number | null;
   taken: number;
+  /** People on the waiting list, who come first. */
+  waiting: number;
 }
-/** How many can still enrol; null when that is without limit. */
-export const freeSeats = ({ max_participants, taken }: Seats) =>
-  max_participants === null ? null : Math.max(max_participants - taken, 0);
+/** How many people can still enrol who do not wait already; null when that is without limit. */
+export const freeSeats = ({ max_participants, taken, waiting }: Seats) =>
+  max_participants === null ? null : Math.max(max_participants - taken - waiting, 0);
+
+interface Days {
+  enrollment_deadline: string | null;
+  start_date: string | null;
+}
+/** From when on nobody gets a seat from the waiting list any more; null without days. */
+export function waitingListEndsAt({ enrollment_deadline, start_date }: Days) {
+  const ends = [
+    ...(enrollment_deadline ? [later(brusselsInstant(enrollment_deadline), 1)] : []),
+    ...(start_date ? [brusselsInstant(`${start_date}T00:00`)] : []),
+  ];
+  return ends.length === 0 ? null : new Date(Math.min(...ends.map((end) => end.getTime())));
+}
+
+interface ListFacts extends Days {
+  has_enrollments: boolean;
+  max_participants: number | null;
+}
+/** Whether the waiting list of a course that is on the site is over, or there is none (docs/product/waiting-list.md#end). */
+export function isWaitingListOver(course: ListFacts, now: Date) {
+  if (!course.has_enrollments || course.max_participants === null) return true;
+  const end = waitingListEndsAt(course);
+  return end !== null && end <= now;
+}

@@ -13,7 +13,7 @@ import {
   type TsQuery,
 } from "#platform/search/search-model.ts";
 import { listedCourses } from "./course.policy.ts";
-import { courseSummaryOf, isActive, isOpenForEnrolment, selectCourses } from "./queries/course-columns.ts";
+import { courseSummaryOf, isActive, isOpenForEnrolment, selectTiles } from "./queries/course-columns.ts";
 
 const owner = ["course_id", "course.id"] as const;
 const GENRES = { links: "course_genres", owner, column: "genre_id" };
@@ -78,7 +78,7 @@ export const courseSearch: SearchModel = {
   loadResults: async ({ db, now }, ids, query) => {
     // The catalogue shows thousands, for which reading their descriptions takes longer than all else.
     const marked = ids.length > MAX_PER_PAGE ? "" : query;
-    const rows = await selectCourses(listedCourses(db))
+    const rows = await selectTiles(listedCourses(db), now)
       .select([
         headline(sql`course.body`, marked).as("headline"),
         highlightAll(sql`course.title`, marked).as("markedTitle"),

@@ -12,7 +12,7 @@ import { listManaged } from "./queries/list-managed.ts";
 export const coursesModule = {
   handlers: {
     list: ({ ctx, query }) => listCourses(ctx, query),
-    get: ({ ctx, params }) => getCourse(ctx, params.slug),
+    get: ({ ctx, params, query }) => getCourse(ctx, params.slug, query.token),
     create: ({ ctx, body }) => createCourse(ctx, body),
     update: ({ ctx, params, body }) => updateCourse(ctx, params.slug, body),
     delete: ({ ctx, params }) => deleteCourse(ctx, params.slug),

@@ -123,6 +123,7 @@ describe("a course", () => {
     ["that is closed", { is_closed: true }, false],
     ["that is passed", { enrollment_deadline: "2020-01-01" }, false],
     ["without meetings", { has_real_life_part: false }, true],
+    ["that nobody can pay for now", { pricing_strategy: "paid", price: 1000 }, false],
   ])("that a member can enrol in, %s: %j", async (_case, change, can) => {
     const course = await aCourse(test.services, { has_enrollments: true, ...change });
     const canStart = async (browser: ReturnType<typeof test.browser>) =>

@@ -20,9 +20,9 @@ export function courseMakers(test: TestApi) {
     rowOf: (id: string) => test.services.db.selectFrom("courses").selectAll().where("id", "=", id).executeTakeFirst(),
     coursesOf: (organizerId: string) =>
       test.services.db.selectFrom("courses").selectAll().where("organizer_id", "=", organizerId).execute(),
-    async aDiscount(wanted: { is_active?: boolean } = {}) {
+    async aDiscount(wanted: { is_active?: boolean; basispoints?: number; uses_per_course?: number } = {}) {
       const name = `Korting ${crypto.randomUUID().slice(0, 8)}`;
-      const row = { name, conditions: "Met je pas.", percentage: 20, position: 1, ...wanted };
+      const row = { name, conditions: "Met je pas.", basispoints: 2000, position: 1, ...wanted };
       return test.services.db
         .insertInto("course_discount_types")
         .values(row)

@@ -1,30 +1,40 @@
-import { changeManaged } from "#platform/audit/change-managed.ts";
+import { changeManaged, isOwn, recordManaged } from "#platform/audit/change-managed.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { notManaged } from "./course.errors.ts";
 import { atSlug, managedCourses } from "./course.policy.ts";
-import { takenSeats } from "./queries/course-columns.ts";
 import { courseSnapshot } from "./queries/course-snapshot.ts";
 
 const managed = ({ viewer }: MemberContext, tx: Tx, slug: string) =>
-  atSlug(managedCourses(tx, viewer), slug).selectAll("course").select(takenSeats.as("taken"));
+  atSlug(managedCourses(tx, viewer), slug).selectAll("course");
 
-type ManagedCourseRow = NonNullable<Awaited<ReturnType<ReturnType<typeof managed>["executeTakeFirst"]>>>;
+export type ManagedCourseRow = NonNullable<Awaited<ReturnType<ReturnType<typeof managed>["executeTakeFirst"]>>>;
+
+/** What the audit log says instead of what differs. */
+interface Said {
+  after: Readonly<Record<string, unknown>>;
+}
+
+interface Details {
+  after?: Readonly<Record<string, unknown>>;
+}
 
 interface Change {
-  act: "update" | "delete" | "publish" | "unpublish";
+  act: "update" | "delete" | "publish" | "unpublish" | "copy" | "cancel" | "invite-participants" | "delete-invitation";
   slug: string;
+  /** The error for whoever does not manage it. */
+  missing?: () => Error;
 }
 
 /**
  * The only way to change a course as its manager. Locks it: nobody changes it meanwhile. What somebody else than its
  * organiser does is recorded in the audit log (docs/product/courses.md#permissions).
- * @throws 404 for whoever does not manage it
+ * @throws 404 (`missing`) for whoever does not manage it
  */
 export const changeCourse = <Result>(
   ctx: MemberContext,
-  { act, slug }: Change,
-  work: (tx: Tx, course: ManagedCourseRow) => Promise<Result>,
+  { act, slug, missing = notManaged }: Change,
+  work: (tx: Tx, course: ManagedCourseRow, say: (details: Said) => void) => Promise<Result>,
 ): Promise<Result> =>
   changeManaged(
     ctx,
@@ -32,8 +42,45 @@ export const changeCourse = <Result>(
       subject: "courses",
       act,
       lock: (tx) => managed(ctx, tx, slug).forNoKeyUpdate("course").executeTakeFirst(),
-      missing: notManaged,
+      missing,
       snapshot: courseSnapshot,
     },
     work,
   );
+
+/**
+ * Mails the people of a course, which stays as it is meanwhile. What `say` sets is recorded in the audit log, also when
+ * its organiser does it: mails left.
+ * @throws 404 for whoever does not manage it
+ */
+export const mailInCourse = <Result>(
+  ctx: MemberContext,
+  slug: string,
+  work: (tx: Tx, course: ManagedCourseRow, say: (details: Details) => void) => Promise<Result>,
+): Promise<Result> =>
+  changeManaged(
+    ctx,
+    {
+      subject: "courses",
+      act: "mail-participants",
+      lock: (tx) => managed(ctx, tx, slug).forShare("course").executeTakeFirst(),
+      missing: notManaged,
+      snapshot: async () => undefined,
+      record: async (tx, row, details: Details) =>
+        details.after && recordManaged(tx, ctx, { subject: "courses", act: "mail-participants", row, ...details }),
+    },
+    work,
+  );
+
+/**
+ * Records that data of participants of a course leave as a file; call it before they do. What its organiser takes along
+ * is their own affair.
+ */
+export const recordDataAccess = async (
+  tx: Tx,
+  ctx: MemberContext,
+  act: "export-participants" | "export-attendance",
+  course: { id: string; title: string; organizer_id: string },
+) => {
+  if (!isOwn(ctx, course)) await recordManaged(tx, ctx, { subject: "courses", act, row: course });
+};

@@ -6,7 +6,11 @@ import type { Input } from "./course-input.ts";
  * Replaces the questions of a course. One that comes with its id stays itself, with those of its answers that do; an id
  * that is not of this course, or that was sent before, means nothing. The caller has locked the course.
  */
-export async function setSurvey(tx: Tx, courseId: string, { hasEnrollments, survey }: Input) {
+export async function setSurvey(
+  tx: Tx,
+  courseId: string,
+  { hasEnrollments, survey }: Pick<Input, "hasEnrollments" | "survey">,
+) {
   const wanted = (hasEnrollments && survey) || [];
   const known = await keysOf(tx, courseId);
   const kept = wanted.map(({ id }) => (id && known.delete(id) ? id : null));

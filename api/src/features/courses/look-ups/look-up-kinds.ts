@@ -45,5 +45,5 @@ export const LOOK_UPS = {
     YOUTH_AGE_CATEGORIES,
   ),
   studentLevels: kind("course_student_levels", "level_id", { course_levels: "course_id" }, "level_ids"),
-  discountTypes: kind("course_discount_types", "discount_type_id", { course_discounts: "course_id" }),
+  discountTypes: kind("course_discount_types", "discount_type_id", { course_discounts: "course_id", enrolments: null }),
 };

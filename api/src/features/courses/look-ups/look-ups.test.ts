@@ -26,7 +26,8 @@ it("a type says whether only admins choose it", async () => {
 });
 
 it("of the discounts only those that a course may still get are listed, with who gets them", async () => {
-  const row = { percentage: 20, conditions: "Wie jonger is dan 26." };
+  const row = { basispoints: 1250, conditions: "Wie jonger is dan 26." };
+  const read = { percentage: 12.5, conditions: row.conditions };
   await test.services.db
     .insertInto("course_discount_types")
     .values([
@@ -36,7 +37,7 @@ it("of the discounts only those that a course may still get are listed, with who
     ])
     .execute();
   expect(await listOf("course-discount-types")).toEqual([
-    { ...row, id: expect.any(Number), name: "Jongeren" },
-    { ...row, id: expect.any(Number), name: "Voor leden" },
+    { ...read, id: expect.any(Number), name: "Jongeren" },
+    { ...read, id: expect.any(Number), name: "Voor leden" },
   ]);
 });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -9,7 +10,7 @@ beforeAll(async () => {
   editor = await test.browser().signInAs((await aPerson(test.services, { roles: ["editor"] })).id, ["staff"]);
 });
 
-const DISCOUNT = { conditions: "Wie werk zoekt.", percentage: 15 };
+const DISCOUNT = { conditions: "Wie werk zoekt.", percentage: 12.5, usesPerCourse: 3 };
 /** Each list, with what its rows have besides a name: as sent and as read. */
 const LISTS = [
   ["course-types", "courseTypes", { adminOnly: true }, { adminOnly: true }],
@@ -94,11 +95,51 @@ describe.each(LISTS)("%s", (path, subject, sent, read) => {
 });
 
 describe("a discount", () => {
-  it("takes off a whole percentage of 1 to 100, for who is named", async () => {
-    for (const bad of [{ percentage: 0 }, { percentage: 101 }, { percentage: 12.5 }, { conditions: " " }]) {
+  it("takes off a percentage of at most 100 with two decimals, for who is named", async () => {
+    const wrong = [{ percentage: 0 }, { percentage: 101 }, { percentage: 12.345 }, { conditions: " " }];
+    for (const bad of [...wrong, { usesPerCourse: 0 }, { usesPerCourse: 1.5 }]) {
       const refusal = await editor.post("/staff/course-discount-types", { name: "Fout", ...DISCOUNT, ...bad }, "staff");
       expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, Object.keys(bad)]);
     }
+  });
+
+  it("is kept as a share that is right to the hundredth of a percent", async () => {
+    for (const [percentage, basispoints] of [
+      [0.01, 1],
+      [33.33, 3333],
+      [100, 10_000],
+    ] as const) {
+      const { id, usesPerCourse } = (
+        await editor.post(
+          "/staff/course-discount-types",
+          { name: `Korting ${percentage}`, conditions: "Iedereen.", percentage },
+          "staff",
+        )
+      ).body.data;
+      const { db } = test.services;
+      const stored = db.selectFrom("course_discount_types").select("basispoints").where("id", "=", id);
+      expect([await stored.executeTakeFirst(), usesPerCourse]).toEqual([{ basispoints }, null]);
+      const listed = (await editor.get("/course-discount-types", "staff")).body.data;
+      expect(listed.find((row: { id: number }) => row.id === id).percentage).toBe(percentage);
+    }
+  });
+
+  it("is written by processes of the version before, in whole percents", async () => {
+    const { db } = test.services;
+    const discounts = sql.table("course_discount_types");
+    const { rows } = await sql<{ id: number; basispoints: number }>`
+      insert into ${discounts} (name, position, conditions, percentage) values ('Van vroeger', 99, 'Iedereen.', 15)
+      returning id, basispoints`.execute(db);
+    expect(rows[0]!.basispoints).toBe(1500);
+    const shares = async (change: ReturnType<typeof sql>) =>
+      (
+        await sql`update ${discounts} set ${change} where id = ${rows[0]!.id} returning basispoints, percentage`.execute(
+          db,
+        )
+      ).rows[0];
+    expect(await shares(sql`percentage = 20`)).toEqual({ basispoints: 2000, percentage: 20 });
+    expect(await shares(sql`basispoints = 1250`)).toEqual({ basispoints: 1250, percentage: 13 });
+    expect(await shares(sql`basispoints = 1`)).toEqual({ basispoints: 1, percentage: 1 });
   });
 
   it("leaves the list that organisers choose from when it is switched off", async () => {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
@@ -40,17 +40,27 @@ const stillUsed = (count: number) =>
     `Deze keuze staat bij ${count === 1 ? "één cursus" : `${count} cursussen`} en kan niet weg. Neem ze op in een andere.`,
   );
 
-/** The rows of a list as the staff room shows them. `fields` are what its rows have besides, by field. */
+/** What the rows of a list have besides a name, by field: how each is read, and the columns that they are stored in. */
+interface OfKind<Fields> {
+  read: Readonly<Record<keyof Fields & string, RawBuilder<unknown>>>;
+  columnsOf: (input: Omit<Input, "position">) => object;
+}
+// Every list has these columns; the contract says which others.
+const BY_NAME = { columnsOf: (input: Omit<Input, "position">) => columnsFrom("course_types", input) };
+
+/** The rows of a list as the staff room shows them. */
 const selectFrom = <Fields extends object>(
   { table, column, usedBy, fixed }: LookUpKind,
-  fields: Readonly<Record<keyof Fields & string, string>>,
+  fields: OfKind<Fields>["read"],
 ) => {
-  const uses = Object.keys(usedBy).map(
-    (user) => sql`(select count(*) from ${sql.table(user)} used where ${sql.ref(`used.${column}`)} = look_up.id)`,
-  );
-  const others = Object.entries<string>(fields).map(([field, name]) => sql`, ${sql.ref(name)} as ${sql.id(field)}`);
+  const users = Object.keys(usedBy).map((user) => {
+    const course = sql.ref(user === "courses" ? "used.id" : "used.course_id");
+    return sql`select ${course} from ${sql.table(user)} used where ${sql.ref(`used.${column}`)} = look_up.id`;
+  });
+  const others = Object.entries<RawBuilder<unknown>>(fields).map(([field, read]) => sql`, ${read} as ${sql.id(field)}`);
   const rows = sql<Row>`(
-    select id, name, ${positionOf({ table }, "look_up")} as position, ${sql.join(uses, sql` + `)} as uses,
+    select id, name, ${positionOf({ table }, "look_up")} as position,
+      (select count(*) from (${sql.join(users, sql` union `)}) course) as uses,
       id = any(${fixed}::integer[]) as "isFixed" ${sql.join(others, sql``)}
     from ${sql.table(table)} look_up
   )`;
@@ -63,20 +73,19 @@ const selectFrom = <Fields extends object>(
  */
 const lockCourses = (tx: Tx) => sql`lock table courses in exclusive mode`.execute(tx);
 
-// Every list has these columns; the contract says which others.
-const columnsOf = (input: Omit<Input, "position">) => columnsFrom("course_types", input);
+type Storing = Pick<OfKind<object>, "columnsOf"> & { table: LookUpTable };
 
-async function insertRow(tx: Tx, table: LookUpTable, { position, ...input }: Input) {
+async function insertRow(tx: Tx, { table, columnsOf }: Storing, { position, ...input }: Input) {
   const insert = tx
     .insertInto(table as "course_types")
-    .values({ ...columnsOf(input), position: positionAtEnd({ table }) })
+    .values({ ...(columnsOf(input) as { name: string }), position: positionAtEnd({ table }) })
     .returning("id");
   const { id } = await translateConstraintErrors(TAKEN, insert.executeTakeFirstOrThrow());
   await moveToPosition(tx, { table }, { id, position });
   return id;
 }
 
-async function changeRow(tx: Tx, table: LookUpTable, id: number, { position, ...input }: Input) {
+async function changeRow(tx: Tx, { table, columnsOf }: Storing, id: number, { position, ...input }: Input) {
   const update = tx
     .updateTable(table as "course_types")
     .set(columnsOf(input))
@@ -88,15 +97,16 @@ async function changeRow(tx: Tx, table: LookUpTable, id: number, { position, ...
 /**
  * What the staff room does with one list that courses choose from.
  * @param name of the resource
- * @param fields the columns of what its rows have besides a name, by field
+ * @param ofKind what its rows have besides a name
  */
 export function staffLookUp<Fields extends object = object>(
   name: string,
   kind: LookUpKind,
-  fields: Readonly<Record<keyof NoInfer<Fields> & string, string>>,
+  ofKind: Pick<OfKind<NoInfer<Fields>>, "read"> & Partial<OfKind<object>>,
 ) {
   const { table } = kind;
-  const select = selectFrom<Fields>(kind, fields);
+  const storing = { ...BY_NAME, ...ofKind, table };
+  const select = selectFrom<Fields>(kind, ofKind.read);
   const choices = auditedResource<number, Row & Fields>({
     name,
     table,
@@ -119,9 +129,9 @@ export function staffLookUp<Fields extends object = object>(
         },
       ),
     get: ({ ctx, params }: CallOfRow) => choices.get(ctx, params.id),
-    create: ({ ctx, body }: Call & { body: Input }) => choices.create(ctx, (tx) => insertRow(tx, table, body)),
+    create: ({ ctx, body }: Call & { body: Input }) => choices.create(ctx, (tx) => insertRow(tx, storing, body)),
     update: ({ ctx, params: { id }, body }: CallOfRow & { body: Input }) =>
-      choices.update(ctx, id, (tx) => changeRow(tx, table, id, body)),
+      choices.update(ctx, id, (tx) => changeRow(tx, storing, id, body)),
     delete: ({ ctx, params: { id } }: CallOfRow) =>
       choices.delete(ctx, id, async (tx, row) => {
         refuseFixed(row);

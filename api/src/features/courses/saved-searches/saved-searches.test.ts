@@ -228,6 +228,59 @@ describe("a new course", () => {
   });
 });
 
+describe("the next edition of a course", () => {
+  const copied = async ({ browser, slug }: { browser: Organizer; slug: string }, title: string) => {
+    const { slug: copy, id } = (await browser.post(`/courses/${slug}/copy`)).body.data;
+    const days = { start_date: "2030-01-10", end_date: "2030-02-10", enrollment_deadline: "2030-01-01" };
+    await test.services.db
+      .updateTable("courses")
+      .set({ ...days, title })
+      .where("id", "=", id)
+      .execute();
+    return { browser, slug: copy, publish: () => browser.post(`/courses/${copy}/publish`) };
+  };
+  type Organizer = Awaited<ReturnType<typeof made>>["browser"];
+
+  it("is told once to who follows any edition before, in words of its own, also when they search for it", async () => {
+    const word = aWord();
+    const [follows, searches] = [await aMember(), await aMember()];
+    const { browser, course } = await made({ title: `Eerste ${word}` });
+    await browser.post(`/courses/${course.slug}/publish`);
+    await test.runJobs();
+    // A search that finds nothing of it, and one that does.
+    await follows.save({ text: `${word} elders` });
+    expect((await follows.save({ text: `${word} elders`, courseId: course.id })).status).toBe(204);
+    await follows.save({ text: word });
+    await searches.save({ text: word });
+    expect((await follows.list()).map(({ courses }: { courses: object[] }) => courses)).toEqual([
+      [],
+      [{ slug: expect.any(String), title: course.title }],
+    ]);
+    // The second edition is never published.
+    const second = await copied({ browser, slug: course.slug }, `Tweede ${word}`);
+    const third = await copied(second, `Derde ${word}`);
+    await third.publish();
+    await test.runJobs();
+    expect([await follows.told(), await searches.told()]).toEqual([[`Derde ${word}`], [`Derde ${word}`]]);
+    const types = await test.services.db
+      .selectFrom("notifications")
+      .select("type")
+      .where("user_id", "in", [follows.id, searches.id])
+      .orderBy("type")
+      .execute();
+    expect(types.map(({ type }) => type)).toEqual(["newCourseFromSearch", "newEditionOfCourse"]);
+    const mails = (await test.runScheduled("notifications.mail-raised")).filter(({ to }) => to === follows.email);
+    expect(mails).toMatchObject([{ subject: `Nieuwe editie: Derde ${word}` }]);
+  });
+
+  it("is not followed of a course that somebody may not see", async () => {
+    const member = await aMember();
+    const { course } = await made();
+    expect((await member.save({ text: "zee", courseId: course.id })).status).toBe(404);
+    expect(await member.list()).toEqual([]);
+  });
+});
+
 describe("a choice that is taken up in another", () => {
   const merged = async (site: string, make: object) => {
     const editor = await test.browser().signInAs((await aPerson(test.services, { roles: ["editor"] })).id, ["staff"]);

@@ -33,8 +33,26 @@ async function whichFind<Search extends SavedSearchRow>(
   return searches.filter((_, index) => rows[0]?.found[index]);
 }
 
+/** The editions before this course, the newest first, also those that were never on the site. */
+async function earlierEditions(tx: Tx, courseId: string) {
+  const { rows } = await sql<{ id: string }>`
+    with recursive edition (id, copied_from) as (
+      select id, copied_from from courses where id = ${courseId}
+      union
+      select before.id, before.copied_from from courses before join edition on before.id = edition.copied_from
+    )
+    select copied_from as id from edition where copied_from is not null`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Of the searches of a person that name an earlier edition all others are left out: they hear of the edition. */
+const isToldOfEdition = (earlier: readonly string[]) => sql<boolean>`(search.course_ids && ${earlier}::uuid[])`;
+const hearsOfEdition = (earlier: readonly string[]) => sql<boolean>`exists (
+  select from saved_searches following
+  where following.user_id = search.user_id and following.course_ids && ${earlier}::uuid[])`;
+
 /**
- * Tells who saved a search that finds a new course, once a person and course, and enqueues the next batch
+ * Tells who saved a search that finds a new course, or names an edition before it, once a person and course, and enqueues the next batch
  * (docs/product/courses.md#saved-searches). A course that left the site meanwhile is told when it is published again.
  */
 async function tellNewCourse({ db, jobs, clock }: Services, { courseId, after }: CoursePublished) {
@@ -47,23 +65,26 @@ async function tellNewCourse({ db, jobs, clock }: Services, { courseId, after }:
       .forKeyShare("course")
       .executeTakeFirst();
     if (!course) return;
+    const earlier = await earlierEditions(tx, courseId);
     const searches = await selectSearches(tx.selectFrom("saved_searches as search"))
-      .select("search.user_id")
+      .select(["search.user_id", isToldOfEdition(earlier).as("isOfEdition")])
       .where(isToldOf(course))
+      .where(sql<boolean>`(${isToldOfEdition(earlier)} or not ${hearsOfEdition(earlier)})`)
       .$if(after !== null, (rest) => rest.where("search.id", ">", after))
       .orderBy("search.id")
       .limit(SEARCHES_PER_BATCH)
       .execute();
     const last = searches.at(-1);
     if (!last) return;
-    const finding = await whichFind(tx, searches, { courseId, now });
-    await notify(tx, {
-      to: finding.map(({ user_id }) => user_id),
-      type: "newCourseFromSearch",
-      about: { course: courseId },
-      dedupeKey: courseId,
-      now,
-    });
+    const [following, others] = [
+      searches.filter(({ isOfEdition }) => isOfEdition),
+      searches.filter(({ isOfEdition }) => !isOfEdition),
+    ];
+    const finding = others.length > 0 ? await whichFind(tx, others, { courseId, now }) : [];
+    const told = { about: { course: courseId }, dedupeKey: courseId, now };
+    const to = (some: typeof searches) => some.map(({ user_id }) => user_id);
+    await notify(tx, { ...told, to: to(following), type: "newEditionOfCourse" });
+    await notify(tx, { ...told, to: to(finding), type: "newCourseFromSearch" });
     if (searches.length === SEARCHES_PER_BATCH) await jobs.enqueue(tx, coursePublished, { courseId, after: last.id });
   });
 }

@@ -1,5 +1,3 @@
-export const NO_PHONE = "Schrijf je nummer met de landcode, bijvoorbeeld +32 470 12 34 56.";
-
 /** What a number begins with that is written without the code of its country, as people at home write it. */
 const COUNTRY_CODES: Readonly<Record<string, string>> = { BE: "32", NL: "31", FR: "33", DE: "49" };
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
+import { type CreditOrder, issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
 import { requireSuperadmin, lockSuperadmins } from "#features/staff/staff-people/lock-person.ts";
 import { lockPersonAndContent } from "../lock-person-and-content.ts";
@@ -31,7 +32,8 @@ export async function erasePerson({ db, jobs, clock, config }: Services, request
     await transferReliedOn({ tx, jobs, config }, person.id);
     const [identifiers, names] = [await identifiersOf(tx, person.id), await namesOf(tx, person.id)];
     const files: string[] = [];
-    const erasing = { tx, person, now, requestId, identifiers, names, files };
+    const credits: CreditOrder[] = [];
+    const erasing = { tx, person, now, requestId, identifiers, names, files, credits };
     for (const { erase: eraseRows } of personalTables.toReversed()) await eraseRows?.(erasing);
     await jobs.deleteMentioning(tx, identifiers);
     await tx
@@ -45,5 +47,6 @@ export async function erasePerson({ db, jobs, clock, config }: Services, request
     await jobs.enqueue(tx, filesUnused, { files });
     await jobs.enqueue(tx, searchWordsUnused, {});
     await jobs.enqueue(tx, erasureDone, { requestId });
+    for (const order of credits) await issueCreditNote(tx, { clock, jobs }, order);
   });
 }

@@ -12,10 +12,8 @@ import {
   labelledValues,
   lookup,
   nonPersonal,
-  type Person,
   pictureColumn,
   richTextColumn,
-  rowsSentTo,
   titleOfContest,
   rowsWithin,
 } from "../personal-table.ts";
@@ -27,7 +25,6 @@ const ADDRESS = {
   address_city: LABELS.addressCity,
   address_country: countryColumn,
 };
-const KIND = labelledValues("Soort", { jury: "in de jury", participant: "om deel te nemen" });
 const MESSAGE_AUDIENCE = labelledValues("Aan", {
   entrants: "wie meedoet",
   begun: "wie begon",
@@ -48,10 +45,6 @@ const NAMES_OF_STATES = sql.join(
     .map(({ state, name }) => sql`when ${state} then ${name}`),
   sql` `,
 );
-
-/** A used invitation belongs to the account that used it, whatever its address. */
-const invitationsOf = (person: Person) =>
-  sql`(row.used_by = ${person.id} or row.used_by is null and ${rowsSentTo("email", "sent_at")(person)})`;
 
 /** Contests that somebody organises, enters or judges. */
 export const contestTables = {
@@ -172,25 +165,6 @@ export const contestTables = {
   contest_entry_counters: nonPersonal("Het laatste nummer van een inzending in een wedstrijd."),
   contest_genres: nonPersonal("De genres van een wedstrijd."),
   contest_age_categories: nonPersonal("De leeftijden van een wedstrijd."),
-  contest_invitations: personalTable("contest_invitations", {
-    sections: { "Uitnodigingen die je kreeg": invitationsOf },
-    order: "sent_at",
-    columns: {
-      id: null,
-      contest_id: titleOfContest,
-      type: KIND,
-      email: "Naar",
-      age_category_id: AGES,
-      message: "Bericht",
-      sent_at: "Verstuurd",
-      used_at: "Aanvaard",
-      declined_at: "Afgeslagen",
-      used_by: null,
-    },
-    erase: async ({ tx, person }) => {
-      await sql`delete from contest_invitations as row where ${invitationsOf(person)}`.execute(tx);
-    },
-  }),
   contest_jury: personalTable("contest_jury", {
     sections: { "Wedstrijden die je jureert": rowsOwnedBy("user_id") },
     order: "joined_at",

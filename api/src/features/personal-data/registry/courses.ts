@@ -64,9 +64,14 @@ export const courseTables = {
       max_participants: LABELS.maxParticipants,
       admin_email_address: LABELS.adminEmailAddress,
       practical_info: LABELS.practicalInfo,
+      refund_terms: lookup(LABELS.refundTerms, sql`row.refund_terms`),
+      allows_leaving: LABELS.allowsLeaving,
       organized_by_cs: LABELS.organizedByCs,
       published_at: "Op de site sinds",
       first_published_at: "Voor het eerst op de site",
+      cancelled_at: "Afgelast",
+      cancel_message: LABELS.cancelMessage,
+      copied_from: null,
       created_at: "Gemaakt",
       updated_at: "Bewaard",
       revision: "Keren bewaard",
@@ -85,6 +90,9 @@ export const courseTables = {
     },
     // Those that others rely on were transferred before (relied-on.ts).
     erase: async ({ tx, person }) => {
+      const theirs = tx.selectFrom("courses").select("id").where("organizer_id", "=", person.id);
+      // What people began to fill in: nobody of them has a seat.
+      await tx.deleteFrom("enrolments").where("course_id", "in", theirs).execute();
       await tx.deleteFrom("courses").where("organizer_id", "=", person.id).execute();
     },
     retained: {
@@ -102,6 +110,8 @@ export const courseTables = {
         "class_times",
         "conditions",
         "practical_info",
+        "cancel_message",
+        "refund_terms",
         "search",
       ],
       reason:
@@ -167,6 +177,11 @@ export const savedSearchTables = {
       age_category_ids: namesOf(LABELS.courseAgeCategoryId, "course_age_categories", "age_category_ids"),
       duration_ids: namesOf(LABELS.courseDurationId, "course_durations", "duration_ids"),
       genre_ids: namesOf(LABELS.genres, "genres", "genre_ids"),
+      course_ids: lookup(
+        "Nieuwe edities van",
+        sql`(select string_agg(title, ', ' order by title) from courses
+          where id = any(row.course_ids) and published_at is not null)`,
+      ),
       organized_by_cs: LABELS.organizedByCs,
       has_real_life_part: LABELS.hasRealLifePart,
       created_at: "Gevraagd",

@@ -74,7 +74,7 @@ function organizedBy({ db, now }: Context, personId: string) {
 async function tilesOf({ db, now }: Context, ids: string[]): Promise<Map<string, Organized>> {
   if (ids.length === 0) return new Map();
   const [ofCourses, ofContests, ofActivities] = await Promise.all([
-    courses.selectCourses(listedCourses(db)).where("course.id", "in", ids).execute(),
+    courses.selectTiles(listedCourses(db), now).where("course.id", "in", ids).execute(),
     contests.selectContests(listedContests(db)).where("contest.id", "in", ids).execute(),
     activities.selectActivities(listedActivities(db)).where("activity.id", "in", ids).execute(),
   ]);

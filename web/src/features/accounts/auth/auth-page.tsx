@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Spinner } from "#ui/icons.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { authMessages } from "./messages.nl.ts";
-import { NeedsScript } from "./needs-script.tsx";
+import { NeedsScript } from "#platform/needs-script.tsx";
 
 interface AuthPageProps {
   title: string;
@@ -53,6 +53,14 @@ export const AuthPending = ({ title }: { title: string }) => (
     </p>
     <NeedsScript />
   </section>
+);
+
+/** What the page is for, and what somebody was about to do. */
+export const Lead = ({ purpose, children }: { purpose: string | undefined; children: string }) => (
+  <>
+    <p>{children}</p>
+    {purpose && <p className="font-semibold text-ink">{purpose}</p>}
+  </>
 );
 
 /** Links to other pages, below a form. */

@@ -10,7 +10,7 @@ import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
-import { AuthFooter, AuthPage, AuthPending } from "./auth-page.tsx";
+import { AuthFooter, AuthPage, AuthPending, Lead } from "./auth-page.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
 import { EmailField } from "./email-field.tsx";
 import { authMessages, loginMessages as messages } from "./messages.nl.ts";
@@ -18,7 +18,12 @@ import { withTarget } from "./redirect-cookie.ts";
 
 const loadSchema = async () => (await import("@inktvis/contract/features/accounts/auth")).LoginInput;
 
-export function LoginPage() {
+interface LoginPageProps {
+  /** What somebody was about to do, for which they need an account. */
+  purpose: string | undefined;
+}
+
+export function LoginPage({ purpose }: LoginPageProps) {
   const search = useSearch({ from: "/auth" });
   const form = useContractForm({
     name: "aanmelden",
@@ -31,7 +36,7 @@ export function LoginPage() {
   });
   if (form.status === "saved") return <AuthPending title={messages.signedIn} />;
   return (
-    <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
+    <AuthPage lead={<Lead purpose={purpose}>{messages.lead}</Lead>} title={messages.title}>
       <Form form={form}>
         <EmailField {...form.field("email")} />
         <PasswordField autoComplete="current-password" label={authMessages.password} {...form.field("password")} />

@@ -8,7 +8,6 @@ export const authMessages = {
   toHome: "Naar de startpagina",
   retry: "Probeer opnieuw",
   pleaseWait: "Een ogenblik …",
-  needsScript: "Dit gaat alleen met JavaScript. Zet het aan in je browser en laad de pagina opnieuw.",
   linkBroken: "Deze link is niet volledig. Klik er nog eens op in je mail, of kopieer hem helemaal.",
 };
 

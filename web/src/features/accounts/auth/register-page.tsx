@@ -1,15 +1,20 @@
 import { useState } from "react";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { AuthLink } from "./auth-link.tsx";
-import { AuthFooter, AuthPage } from "./auth-page.tsx";
+import { AuthFooter, AuthPage, Lead } from "./auth-page.tsx";
 import { authMessages, registerMessages as messages } from "./messages.nl.ts";
 import { type Registration, RegisterForm } from "./register-form.tsx";
 
-export function RegisterPage() {
+interface RegisterPageProps {
+  /** What somebody was about to do, for which they need an account. */
+  purpose: string | undefined;
+}
+
+export function RegisterPage({ purpose }: RegisterPageProps) {
   const [registration, setRegistration] = useState<Registration>();
   if (registration) return <RegisterDone {...registration} />;
   return (
-    <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
+    <AuthPage lead={<Lead purpose={purpose}>{messages.lead}</Lead>} title={messages.title}>
       <RegisterForm onRegistered={setRegistration} />
       <AuthFooter>
         <span>

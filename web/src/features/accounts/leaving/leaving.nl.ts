@@ -18,6 +18,9 @@ export const leavingMessages = {
   pictureOnly: "alleen de afbeelding",
   score: "Een score die nog niet verstuurd is",
   clearedScore: "leeggemaakt",
+  attendance: "Aanwezigheden die nog niet verstuurd zijn",
+  ticks: (course: string, count: number) =>
+    count === 1 ? `${course}: 1 wijziging` : `${course}: ${count} wijzigingen`,
   form: (path: string) => `Wat je invulde op ${path}`,
   fileTitle: "Wat nog niet bewaard was",
   fileName: "niet-bewaard.html",

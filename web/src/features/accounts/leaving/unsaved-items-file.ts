@@ -1,4 +1,4 @@
-import { downloadFile } from "#features/texts/downloads/download-file.ts";
+import { downloadFile } from "#platform/download-file.ts";
 import { leavingMessages as copy } from "./leaving.nl.ts";
 import type { UnsavedItem } from "./unsaved-items.ts";
 

@@ -3,6 +3,8 @@ import { browserItem, tabItem } from "#platform/browser-store.ts";
 import type { StoredInput } from "#platform/forms/stored-input.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 import { readScore } from "#features/contests/jury/score-outbox.ts";
+import { waitingTicks } from "#features/enrolments/attendance/attendance-outbox.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 import { draftsOfPerson } from "#features/texts/texts/writing/drafts.ts";
 import { keepDraftOnline } from "#features/texts/texts/writing/online-draft.ts";
 import { leavingMessages as copy } from "./leaving.nl.ts";
@@ -27,7 +29,11 @@ const withTimeout = (call: Promise<boolean>) =>
 
 /** Saves at the API what a person wrote in this browser; returns what could not be saved there. */
 export async function saveOrCollectUnsaved(personId: string): Promise<UnsavedItem[]> {
-  const unsaved = await Promise.all([...unsavedDrafts(personId), ...unsavedScores(personId)]);
+  const unsaved = await Promise.all([
+    ...unsavedDrafts(personId),
+    ...unsavedScores(personId),
+    ...unsavedAttendance(personId),
+  ]);
   return [...unsaved.flat(), ...unsavedFormValues(personId)];
 }
 
@@ -56,6 +62,15 @@ const unsavedScores = (personId: string) => {
       : [{ title: copy.score, lines: [points === null ? copy.clearedScore : String(points)] }];
   });
 };
+
+const unsavedAttendance = (personId: string) =>
+  Object.entries(waitingTicks(personId)).map(async ([slug, ticks]): Promise<UnsavedItem[]> => {
+    const sent = managingApi.attendance.save({ params: { slug }, body: { ticks } }, { quiet: true }).then(
+      () => true,
+      () => false,
+    );
+    return (await withTimeout(sent)) ? [] : [{ title: copy.attendance, lines: [copy.ticks(slug, ticks.length)] }];
+  });
 
 /** Input of forms in this tab that were left before they were saved; the API does not store it. */
 const unsavedFormValues = (personId: string) => {

@@ -2,7 +2,7 @@ import { MailCategory, MailPreferencesInput } from "@inktvis/contract/features/a
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import { NotificationSettingsInput } from "@inktvis/contract/features/accounts/settings";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
@@ -34,8 +34,8 @@ export function MailPreferencesPage({ me }: { me: Me }) {
     schema: Preferences,
     defaultValues: { receiveOnlyCrucialEmail: me.receiveOnlyCrucialEmail, ...categories },
     submit: async ({ receiveOnlyCrucialEmail, ...body }) => {
-      await api.settings.changeNotifications({ body: { receiveOnlyCrucialEmail } });
-      await api.mailPreferences.update({ body });
+      await accountApi.settings.changeNotifications({ body: { receiveOnlyCrucialEmail } });
+      await accountApi.mailPreferences.update({ body });
       await Promise.all([reloadMe(), queryClient.invalidateQueries(mailPreferencesQuery)]);
     },
   });

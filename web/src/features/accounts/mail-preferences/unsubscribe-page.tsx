@@ -1,6 +1,6 @@
 import type { MailCategory } from "@inktvis/contract/features/accounts/mail-preferences";
 import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { AuthFooter, AuthOutcome, AuthPage } from "../auth/auth-page.tsx";
@@ -19,7 +19,7 @@ interface UnsubscribeProps {
  * the page: mail programs open links too.
  */
 export function UnsubscribePage({ token, subscription }: UnsubscribeProps) {
-  const call = useCall(() => api.mailPreferences.unsubscribe({ params: { token } }));
+  const call = useCall(() => accountApi.mailPreferences.unsubscribe({ params: { token } }));
   if (typeof subscription === "string") return <Outcome title={copy.title}>{copy[subscription]}</Outcome>;
   const { label, help } = CATEGORIES[subscription.category];
   if (call.status === "done") return <Outcome title={copy.doneTitle}>{copy.done(label)}</Outcome>;

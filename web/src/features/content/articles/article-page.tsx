@@ -7,7 +7,6 @@ import { Actions, RelatedArticles } from "./article-foot.tsx";
 import { articleQuery } from "./article.queries.ts";
 import { typeNames } from "./article-types.nl.ts";
 import { articleMessages as copy } from "./messages.nl.ts";
-import "#features/texts/texts/text-page/text-page.css";
 
 type ArticleContent = Omit<Article, "id" | "slug" | "pinned" | "tags" | "createdAt" | "related">;
 

@@ -10,7 +10,6 @@ import { Actions, RelatedArticles } from "./article-foot.tsx";
 import { articleQuery } from "./article.queries.ts";
 import { articleMessages, tipMessages as copy } from "./messages.nl.ts";
 import { takesDropCap } from "#features/texts/texts/leads.ts";
-import "#features/texts/texts/text-page/text-page.css";
 import "./tip-page.css";
 import { weekNumber } from "./week-number.ts";
 

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { managingApi } from "#features/management/managing-api.ts";
 import { api } from "#platform/api.ts";
 
 export const MANAGED_CONTESTS_KEY = ["contests", "managed"];
@@ -25,14 +26,14 @@ export const editedContestQuery = (slug: string) =>
 export const entriesQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "entries", slug],
-    queryFn: async ({ signal }) => (await api.contributions.list({ params: { slug } }, { signal })).data,
+    queryFn: async ({ signal }) => (await managingApi.contributions.list({ params: { slug } }, { signal })).data,
   });
 
 /** One entry; never cached, since the jury may judge it meanwhile. */
 export const entryQuery = (id: string) =>
   queryOptions({
     queryKey: ["contests", "entry", id],
-    queryFn: async ({ signal }) => (await api.contributions.get({ params: { id } }, { signal })).data,
+    queryFn: async ({ signal }) => (await managingApi.contributions.get({ params: { id } }, { signal })).data,
     gcTime: 0,
   });
 

@@ -1,5 +1,5 @@
 import { contestMessages as copy } from "./messages.nl.ts";
-import { UNKNOWN_TIME, useTimeLeft } from "./use-time-left.ts";
+import { UNKNOWN_TIME, useTimeLeft } from "#platform/time-left.ts";
 
 interface ContestCountdownProps {
   deadline: string;

@@ -1,44 +1,39 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { juryTaskSentences } from "@inktvis/contract/features/contests/contest-rules";
-import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
-import { api } from "#platform/api.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { formatDate } from "#platform/formats/dates.ts";
 import { RefusalPage } from "#platform/error-page.tsx";
-import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
-import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
-import { meQuery } from "#platform/session.queries.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { InkMark } from "#ui/ink-mark.tsx";
-import { useSignInLinks } from "#features/session/sign-in-links.ts";
+import {
+  AcceptButton,
+  AcceptRefusal,
+  InvalidInvitation,
+  linkErrorOf,
+  useAcceptInvitation,
+} from "#features/inviting/accepting.tsx";
 import { contestPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import type { LinkedInvitation } from "./invitation-route.ts";
 import { invitationMessages as copy } from "./messages.nl.ts";
 
 type ValidInvitation = Extract<LinkedInvitation, { kind: "valid" }>;
 
-/**
- * The page of an invitation. Accepting takes a click: mail programs open links by themselves, so the visit alone
- * accepts nothing.
- */
+/** The page of an invitation to a contest. */
 export function InvitationPage({ invitation }: { invitation: LinkedInvitation }) {
   switch (invitation.kind) {
     case "unknown":
       return <RefusalPage status={403} />;
     case "invalid":
       return (
-        <section className="page grid justify-items-start gap-5 py-16 sm:py-28">
-          <InkMark className="h-20 text-accent-ink" />
-          <h1 className="max-w-3xl text-4xl sm:text-6xl">{copy.invalid}</h1>
-          <p className="max-w-prose text-lg text-ink-soft">{copy.invalidHelp(invitation.contest.title)}</p>
+        <InvalidInvitation help={copy.invalidHelp(invitation.contest.title)}>
           <ButtonAnchor className="mt-2" href={contestPath(invitation.contest.slug)}>
             {copy.look}
           </ButtonAnchor>
-        </section>
+        </InvalidInvitation>
       );
     case "valid":
       return <Invitation invitation={invitation} />;
@@ -50,7 +45,7 @@ export function InvitationPage({ invitation }: { invitation: LinkedInvitation })
 function Invitation({ invitation }: { invitation: ValidInvitation }) {
   const { token, invitationData, declinedAt, contest } = invitation;
   const isJury = invitationData.type === "jury";
-  const { busy, refusal, accept } = useAcceptInvitation(contest.slug, token);
+  const { busy, refusal, accept } = useAccept(contest.slug, token);
   const { hasDeclined, decline, isDeclining, declineError } = useDeclineInvitation(contest.slug, token, declinedAt);
   return (
     <section className="page grid justify-items-start gap-6 py-12 sm:py-20">
@@ -69,12 +64,7 @@ function Invitation({ invitation }: { invitation: ValidInvitation }) {
           {declineError}
         </p>
       )}
-      {refusal && (
-        <div className="notice notice-failed grid max-w-prose justify-items-start gap-3" role="alert">
-          <p>{refusal.sentence}</p>
-          {refusal.isOtherAccount && <OtherAccount />}
-        </div>
-      )}
+      {refusal && <AcceptRefusal refusal={refusal} />}
       <div className="mt-2 flex flex-wrap gap-3">
         <AcceptButton busy={busy} onAccept={accept} />
         {!hasDeclined && (
@@ -117,16 +107,16 @@ function Consequences({ invitation: { invitationData, contest, juryTask } }: { i
 const juryTaskLines = ({ enterUntil, ...task }: NonNullable<ValidInvitation["juryTask"]>) =>
   juryTaskSentences({ ...task, enterUntil: enterUntil && formatDate(enterUntil, "long") });
 
-/** Accepting takes an account: signed out, the button leads to signing in and back. */
-function AcceptButton({ busy, onAccept }: { busy: boolean; onAccept: () => Promise<unknown> }) {
-  const { data: me } = useQuery(meQuery);
-  const { logIn } = useSignInLinks();
-  if (me === null) return <ButtonAnchor href={logIn}>{copy.signInToAccept}</ButtonAnchor>;
-  return (
-    <Button busy={busy} onClick={() => void onAccept()}>
-      {copy.accept}
-    </Button>
-  );
+function useAccept(slug: string, token: string) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return useAcceptInvitation(async () => {
+    const { data } = await managingApi.contestInvitations.use({ params: { slug }, body: { token } }, { quiet: true });
+    // Cached before accepting: the viewer had no place in the contest then.
+    for (const queryKey of [["contests"], ["jury"]]) queryClient.removeQueries({ queryKey });
+    toast(data.type === "jury" ? copy.joined : copy.invited);
+    await router.navigate({ href: data.type === "jury" ? judgingPath(slug) : contestPath(slug) });
+  });
 }
 
 function useDeclineInvitation(slug: string, token: string, declinedAt: string | null) {
@@ -137,66 +127,12 @@ function useDeclineInvitation(slug: string, token: string, declinedAt: string | 
     setDeclining(true);
     setError(undefined);
     try {
-      await api.invitations.decline({ params: { slug }, body: { token } }, { quiet: true });
+      await managingApi.contestInvitations.decline({ params: { slug }, body: { token } }, { quiet: true });
       setDeclined(true);
     } catch (error) {
-      setError(refusalStatus(error) === 403 && error instanceof Error ? error.message : dialogErrorOf(error));
+      setError(linkErrorOf(error));
     }
     setDeclining(false);
   }
   return { hasDeclined, decline, isDeclining, declineError };
-}
-
-interface Refusal {
-  sentence: string;
-  isOtherAccount: boolean;
-}
-const isOtherAccount = (error: unknown) => error instanceof Error && "code" in error && error.code === "other-account";
-
-function useAcceptInvitation(slug: string, token: string) {
-  const router = useRouter();
-  const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-  async function accept() {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      const { data } = await api.invitations.use({ params: { slug }, body: { token } }, { quiet: true });
-      // Cached before accepting: the viewer had no place in the contest then.
-      for (const queryKey of [["contests"], ["jury"]]) queryClient.removeQueries({ queryKey });
-      toast(data.type === "jury" ? copy.joined : copy.invited);
-      await router.navigate({ href: data.type === "jury" ? judgingPath(slug) : contestPath(slug) });
-    } catch (error) {
-      const status = refusalStatus(error);
-      if (status === 401 || status === 419) return reactToRefusal(error);
-      const sentence = status === 403 && error instanceof Error ? error.message : dialogErrorOf(error);
-      setRefusal({ sentence, isOtherAccount: isOtherAccount(error) });
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { busy, refusal, accept };
-}
-
-/** Signs out everywhere and opens the sign-in page, which comes back to this invitation. */
-function OtherAccount() {
-  const { logIn } = useSignInLinks();
-  const { data: me } = useQuery(meQuery);
-  const [isLeavingOpen, setLeavingOpen] = useState(false);
-  return (
-    <>
-      <Button busy={isLeavingOpen} look="secondary" onClick={() => setLeavingOpen(true)}>
-        {copy.signInAsOther}
-      </Button>
-      {isLeavingOpen && (
-        <LeavingDialog
-          end={() => api.auth.logout()}
-          personId={me?.id ?? ""}
-          to={logIn}
-          onStay={() => setLeavingOpen(false)}
-        />
-      )}
-    </>
-  );
 }

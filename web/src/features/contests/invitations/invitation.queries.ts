@@ -1,18 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
+import { unlessRefused } from "#features/inviting/invitation-answers.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 import { api } from "#platform/api.ts";
-import { refusalStatus } from "#platform/refusals.ts";
 
 /** The invitation of a link; null when the link is invalid or no longer valid. */
 export const invitationQuery = (slug: string, token: string) =>
   queryOptions({
     queryKey: ["invitations", slug, token],
     queryFn: async ({ signal }) => {
-      try {
-        return (await api.invitations.byToken({ params: { slug }, query: { token } }, { signal })).data;
-      } catch (error) {
-        if (refusalStatus(error) === 403) return null;
-        throw error;
-      }
+      const call = managingApi.contestInvitations.byToken({ params: { slug }, query: { token } }, { signal });
+      return (await unlessRefused(403, call))?.data ?? null;
     },
     gcTime: 0,
   });
@@ -22,12 +19,7 @@ export const contestOfInvalidLinkQuery = (slug: string) =>
   queryOptions({
     queryKey: ["invitations", "contest", slug],
     queryFn: async ({ signal }) => {
-      try {
-        const { title, slug: current } = (await api.contests.get({ params: { slug } }, { signal })).data;
-        return { title, slug: current };
-      } catch (error) {
-        if (refusalStatus(error) === 404) return null;
-        throw error;
-      }
+      const contest = (await unlessRefused(404, api.contests.get({ params: { slug } }, { signal })))?.data;
+      return contest ? { title: contest.title, slug: contest.slug } : null;
     },
   });

@@ -1,4 +1,7 @@
+import { acceptingMessages } from "#features/inviting/messages.nl.ts";
+
 export const invitationMessages = {
+  ...acceptingMessages,
   forJury: "Uitnodiging voor de jury",
   toTakePart: "Uitnodiging om mee te doen",
   asksJury: (organization: string) => `${organization} vraagt je om deze wedstrijd te jureren.`,
@@ -14,8 +17,6 @@ export const invitationMessages = {
     "Je kiest teksten die je al schreef, of schrijft er eerst een nieuwe.",
     "Aanvaarden verplicht tot niets: je dient pas in als je dat zelf wil.",
   ],
-  accept: "Aanvaard",
-  signInToAccept: "Meld je aan om te aanvaarden",
   decline: "Sla af",
   declined: "Je sloeg deze uitnodiging af. Bedenk je je, dan kan je ze hier nog aanvaarden.",
   knowsWriters:
@@ -23,8 +24,6 @@ export const invitationMessages = {
   look: "Bekijk de wedstrijd",
   joined: "Welkom in de jury.",
   invited: "Je kan nu meedoen aan deze wedstrijd.",
-  invalid: "Deze uitnodiging is niet meer geldig.",
   invalidHelp: (contest: string) =>
     `De uitnodiging voor ‘${contest}’ is ingetrokken of al gebruikt, of de wedstrijd is afgelopen.`,
-  signInAsOther: "Meld je aan met een ander account",
 };

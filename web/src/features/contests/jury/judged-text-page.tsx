@@ -10,7 +10,6 @@ import { judgedTextPath, judgingPath, judgingRulesPath } from "@inktvis/contract
 import { RemarkForm } from "./remark-form.tsx";
 import { judgedTextQuery } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
-import "#features/texts/texts/text-page/text-page.css";
 
 /** One contribution, laid out as texts are read, with the juror's judgement below it. */
 export function JudgedTextPage({ id }: { id: string }) {

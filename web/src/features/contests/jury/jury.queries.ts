@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { JudgedContribution, OwnFeedback } from "@inktvis/contract/features/contests/jury";
+import { managingApi } from "#features/management/managing-api.ts";
 import { api } from "#platform/api.ts";
 
 export const judgedContestsQuery = queryOptions({
@@ -22,7 +23,7 @@ export const judgedContributionsQuery = (slug: string, onlyOpen: boolean) =>
 export const judgedTextQuery = (id: string) =>
   queryOptions({
     queryKey: ["jury", "text", id],
-    queryFn: async ({ signal }) => (await api.contributions.get({ params: { id } }, { signal })).data,
+    queryFn: async ({ signal }) => (await managingApi.contributions.get({ params: { id } }, { signal })).data,
     gcTime: 0,
   });
 

@@ -1,5 +1,6 @@
 import { browserItem } from "#platform/browser-store.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
+import { createRetry } from "#platform/retry.ts";
 import { createStore } from "#platform/store.ts";
 
 /*
@@ -33,16 +34,11 @@ export function readScore(stored: string | null): WaitingScore | undefined {
   return typeof score === "number" ? { points: score, savedAt: 0 } : (score ?? undefined);
 }
 
-/** Milliseconds between tries: doubled after each failure, up to the maximum. */
-const FIRST_RETRY_DELAY = 2_000;
-const MAX_RETRY_DELAY = 60_000;
-
 export function createScoreOutbox({ personId, send, finalRefusalOf }: OutboxOptions) {
   const states = createStore<Readonly<Record<string, ScoreState>>>({});
   const inFlight = new Set<string>();
   const scores = browserItem("score", personId);
-  let retryDelay = FIRST_RETRY_DELAY;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const retry = createRetry(resume);
 
   const setState = (id: string, state: ScoreState) => states.set({ ...states.get(), [id]: state });
   // Read from storage each time: another window may have stored a newer score, or have sent this one.
@@ -58,14 +54,14 @@ export function createScoreOutbox({ personId, send, finalRefusalOf }: OutboxOpti
     setState(id, { kind: "saving", points });
     try {
       await send(id, points);
-      retryDelay = FIRST_RETRY_DELAY;
+      retry.reset();
       removeStored(id, points);
       setState(id, { kind: "saved", points });
     } catch (error) {
       const sentence = finalRefusalOf(error);
       if (sentence === undefined) {
         setState(id, { kind: "waiting", points });
-        scheduleRetry();
+        retry.schedule();
       } else {
         removeStored(id, points);
         setState(id, { kind: "refused", points, sentence });
@@ -74,15 +70,6 @@ export function createScoreOutbox({ personId, send, finalRefusalOf }: OutboxOpti
     inFlight.delete(id);
     const newer = storedPoints(id);
     if (newer !== undefined && newer !== points) await deliver(id);
-  }
-
-  function scheduleRetry() {
-    if (timer) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      resume();
-    }, retryDelay);
-    retryDelay = Math.min(retryDelay * 2, MAX_RETRY_DELAY);
   }
 
   /** Sends every stored score now. */

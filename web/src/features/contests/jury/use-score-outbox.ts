@@ -1,20 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { api } from "#platform/api.ts";
-import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
 import { meQuery } from "#platform/session.queries.ts";
+import { finalRefusalOf, useResume } from "#platform/use-outbox.ts";
 import { setCachedJudgement } from "./jury.queries.ts";
 import { createScoreOutbox } from "./score-outbox.ts";
-
-/** Statuses that sending again cannot change: not their contribution, contest ended, or not a score. */
-const FINAL_STATUSES = new Set([403, 404, 422]);
-
-function finalRefusalOf(error: unknown) {
-  const status = refusalStatus(error);
-  // Signing in leads back to this page, which then sends the stored scores.
-  if (status === 401) reactToRefusal(error);
-  return FINAL_STATUSES.has(status) && error instanceof Error ? error.message : undefined;
-}
 
 /**
  * The outbox of who is signed in. Sends the stored scores on mount, and again when the network returns or the page
@@ -37,16 +27,6 @@ export function useScoreOutbox() {
       },
     }),
   );
-  useEffect(() => {
-    const { resume } = outbox;
-    const onVisible = () => document.visibilityState === "visible" && resume();
-    resume();
-    addEventListener("online", resume);
-    document.addEventListener("visibilitychange", onVisible);
-    return () => {
-      removeEventListener("online", resume);
-      document.removeEventListener("visibilitychange", onVisible);
-    };
-  }, [outbox]);
+  useResume(outbox.resume);
   return outbox;
 }

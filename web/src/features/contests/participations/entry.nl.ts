@@ -4,7 +4,6 @@ export const entryMessages = {
   eyebrow: "Deelnemen",
   steps: "Stappen van je deelname",
   stepTitles: { reglement: "Reglement", teksten: "Teksten", gegevens: "Gegevens", klaar: "Klaar" },
-  stepDone: " (afgewerkt)",
   toContest: "Naar de wedstrijd",
 
   rulesTitle: "Lees het reglement",
@@ -45,9 +44,6 @@ export const entryMessages = {
   dataTitle: "Vul je gegevens in",
   dataTitleClosed: "Wat je had ingevuld",
   dataIntro: "Alleen de organisator ziet dit, om je te bereiken als je wint. De jury krijgt deze gegevens niet.",
-  person: "Wie ben je?",
-  phoneHelp: "Met de landcode, bijvoorbeeld +32 470 12 34 56.",
-  address: "Waar woon je?",
   questions: "Vragen van de organisator",
   link: "Als je bij de laureaten bent",
   mayLink: "De uitslag mag naar mijn tekst linken",

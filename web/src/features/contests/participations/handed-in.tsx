@@ -2,7 +2,7 @@ import type { Participation } from "@inktvis/contract/features/contests/particip
 import type { ReactNode } from "react";
 import { DateTime } from "#platform/date-time.tsx";
 import { Folded } from "#ui/folded.tsx";
-import { addressLines } from "../contest-management/postal-address.ts";
+import { addressLines } from "#features/people/postal-address.ts";
 import { acceptedRulesMessages } from "./accepted-rules.nl.ts";
 import { AcceptedRulesText } from "./accepted-rules.tsx";
 import { EnteredBody } from "./entered-body.tsx";

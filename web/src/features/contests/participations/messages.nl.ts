@@ -10,7 +10,7 @@ export const myContestsMessages = {
 export const participationMessages = {
   title: "Mijn deelnames",
   contest: "Wedstrijd",
-  state: "Stand",
+  state: "Toestand",
   deadline: "Deadline",
   withdrawColumn: "Intrekken",
   seeFeedback: "Lees de feedback",

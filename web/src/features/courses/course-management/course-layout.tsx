@@ -1,8 +1,17 @@
-import { courseSettingsPath, managedCoursePath } from "@inktvis/contract/page-paths/account";
+import type { Course } from "@inktvis/contract/features/courses/courses";
+import {
+  courseAttendancePath,
+  courseExportPath,
+  courseMailPath,
+  courseSettingsPath,
+  inviteToCoursePath,
+  managedCoursePath,
+} from "@inktvis/contract/page-paths/account";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ManagedFrame } from "#features/management/managed-frame.tsx";
+import { NeedsScript } from "#platform/needs-script.tsx";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { CourseStateMark } from "./course-state-mark.tsx";
 import { managedCourseQuery } from "./management.queries.ts";
@@ -17,14 +26,28 @@ export function CourseLayout({ slug, children }: { slug: string; children: React
       mark={<CourseStateMark course={course} />}
       path={managedCoursePath(course.slug)}
       publicHref={course.publishedAt && siteHref(currentSite, "organization", coursePath(course.slug))}
-      tabs={[
-        { path: managedCoursePath(course.slug), title: copy.dashboard },
-        { path: courseSettingsPath(course.slug), title: copy.settings },
-      ]}
+      tabs={tabsOf(course)}
       tabsLabel={copy.courseNav}
       title={course.title}
     >
+      <NeedsScript />
       {children}
     </ManagedFrame>
   );
 }
+
+/** The tabs: those about participants where people enrol on the site (docs/product/courses.md#management). */
+const tabsOf = ({ slug, hasEnrollments, publishedAt, cancelledAt }: Course) => [
+  { path: managedCoursePath(slug), title: copy.dashboard },
+  ...(hasEnrollments && publishedAt !== null && cancelledAt === null
+    ? [{ path: inviteToCoursePath(slug), title: copy.invite }]
+    : []),
+  ...(hasEnrollments
+    ? [
+        { path: courseMailPath(slug), title: copy.mail },
+        { path: courseAttendancePath(slug), title: copy.attendance },
+        { path: courseExportPath(slug), title: copy.export },
+      ]
+    : []),
+  { path: courseSettingsPath(slug), title: copy.settings },
+];

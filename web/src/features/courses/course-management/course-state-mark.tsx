@@ -5,10 +5,12 @@ import { stateMessages as copy } from "./course-state.nl.ts";
 
 const LOOKS: Record<CourseState, ComponentProps<typeof StateMark>["look"]> = {
   draft: "unpublished",
+  unpublished: "unpublished",
   published: "running",
   full: "waiting",
   passed: "over",
   shown: "shown",
+  cancelled: "over",
 };
 
 /** The state of a course as a badge. */

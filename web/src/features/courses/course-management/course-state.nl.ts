@@ -1,7 +1,9 @@
 export const stateMessages = {
   draft: "Concept",
+  unpublished: "Van de site gehaald",
   published: "Gepubliceerd",
   passed: "Deadline voorbij",
   full: "Vol",
   shown: "Alleen getoond",
+  cancelled: "Afgelast",
 };

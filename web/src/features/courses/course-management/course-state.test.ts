@@ -3,6 +3,8 @@ import { courseState } from "./course-state.ts";
 
 const course = {
   publishedAt: "2026-11-01T10:00:00.000Z",
+  wasPublished: true,
+  cancelledAt: null,
   mode: "enrollable" as const,
   isBeforeEnrollmentDeadline: true,
   hasEnrollments: true,
@@ -12,7 +14,11 @@ const course = {
 
 describe("the state of a course", () => {
   it("is a draft until it is published, whatever its deadline", () => {
-    expect(courseState({ ...course, publishedAt: null, isBeforeEnrollmentDeadline: false })).toBe("draft");
+    const made = { ...course, publishedAt: null, wasPublished: false };
+    expect(courseState({ ...made, isBeforeEnrollmentDeadline: false })).toBe("draft");
+  });
+  it("is no draft again once it was taken off the site", () => {
+    expect(courseState({ ...course, publishedAt: null })).toBe("unpublished");
   });
   it("is published while there is a seat, or no limit", () => {
     expect(courseState(course)).toBe("published");
@@ -23,6 +29,10 @@ describe("the state of a course", () => {
   });
   it("is only shown where nobody enrols on the site", () => {
     expect(courseState({ ...course, mode: "display", availableSeats: null })).toBe("shown");
+  });
+  it("is cancelled whatever else it is", () => {
+    const cancelledAt = "2026-11-02T10:00:00.000Z";
+    expect(courseState({ ...course, cancelledAt, publishedAt: null, availableSeats: 0 })).toBe("cancelled");
   });
   it("is passed after its deadline, full or only shown as it may be", () => {
     expect(courseState({ ...course, isBeforeEnrollmentDeadline: false, availableSeats: 0 })).toBe("passed");

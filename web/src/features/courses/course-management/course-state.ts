@@ -1,12 +1,19 @@
 import type { CourseSummary } from "@inktvis/contract/features/courses/courses";
 import { isFull, isPassed, type Joinable } from "../courses/course-state.ts";
 
-export type CourseState = "draft" | "published" | "passed" | "full" | "shown";
+export type CourseState = "draft" | "unpublished" | "published" | "passed" | "full" | "shown" | "cancelled";
 
 /** The state of a course for who manages it (docs/product/courses.md#management). */
-export function courseState(course: Joinable & Pick<CourseSummary, "publishedAt" | "mode">): CourseState {
-  if (course.publishedAt === null) return "draft";
+export function courseState(
+  course: Joinable & Pick<CourseSummary, "publishedAt" | "wasPublished" | "cancelledAt" | "mode">,
+): CourseState {
+  if (course.cancelledAt !== null) return "cancelled";
+  if (course.publishedAt === null) return course.wasPublished ? "unpublished" : "draft";
   if (isPassed(course)) return "passed";
   if (course.mode === "display") return "shown";
   return isFull(course) ? "full" : "published";
 }
+
+/** A copy for a next edition that was not published yet: it may still have the title of the other. */
+export const isUnpublishedCopy = ({ isCopy, wasPublished }: Pick<CourseSummary, "isCopy" | "wasPublished">) =>
+  isCopy && !wasPublished;

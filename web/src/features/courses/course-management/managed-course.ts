@@ -1,4 +1,5 @@
 import { managedCoursePath } from "@inktvis/contract/page-paths/account";
+import { redirect } from "@tanstack/react-router";
 import { loadManaged, managedBreadcrumbs } from "#features/management/managed-thing.ts";
 import { managedCourseQuery } from "./management.queries.ts";
 
@@ -9,3 +10,8 @@ export const managedCourse = (args: Parameters<typeof loadManaged>[0]) =>
 /** The breadcrumbs of a page of a course; of its dashboard when `page` is absent. */
 export const courseBreadcrumbs = ({ title, slug }: { title: string; slug: string }, page?: string) =>
   page ? managedBreadcrumbs("courses", page, [title, managedCoursePath(slug)]) : managedBreadcrumbs("courses", title);
+
+/** Of a course that people do not enrol in on the site, pages about participants lead to its dashboard. */
+export function requireEnrolments({ slug, hasEnrollments }: { slug: string; hasEnrollments: boolean }) {
+  if (!hasEnrollments) throw redirect({ href: managedCoursePath(slug), statusCode: 302 });
+}

@@ -1,6 +1,10 @@
 export const managementMessages = {
   courseNav: "Deze cursus",
   dashboard: "Dashboard",
+  invite: "Deelnemers uitnodigen",
+  mail: "E-mail deelnemers",
+  attendance: "Aanwezigheid",
+  export: "Exporteer",
   settings: "Instellingen",
 
   delete: "Verwijder",

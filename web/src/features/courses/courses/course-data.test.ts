@@ -21,6 +21,7 @@ const COURSE = {
   hasRealLifePart: true,
   hasEnrollments: true,
   isBeforeEnrollmentDeadline: true,
+  cancelledAt: null,
   enrollmentDeadline: "2027-03-01",
   startDate: "2027-03-05",
   endDate: "2027-03-07",
@@ -61,6 +62,7 @@ describe("a course for search engines", () => {
       { pricingStrategy: "paid_levels", priceLow: 0, priceHigh: 160 },
       { "@type": "AggregateOffer", category: "Partially Free", lowPrice: 0, highPrice: 160 },
     ],
+    [{ cancelledAt: "2026-11-02T10:00:00.000Z" }, { availability: "https://schema.org/Discontinued" }],
     [{ availableSeats: 0 }, { availability: "https://schema.org/SoldOut" }],
     [{ availableSeats: 0, isBeforeEnrollmentDeadline: false }, { availability: "https://schema.org/Discontinued" }],
   ] as [Partial<Course>, object][])("says what it costs and whether it can be joined: %o", (changes, offer) => {

@@ -34,7 +34,8 @@ function offerOf({ pricingStrategy, price, priceLow, priceHigh }: Course) {
 }
 
 function stateOf(course: Course) {
-  const availability = isPassed(course) ? "Discontinued" : isFull(course) ? "SoldOut" : "InStock";
+  const availability =
+    isPassed(course) || course.cancelledAt !== null ? "Discontinued" : isFull(course) ? "SoldOut" : "InStock";
   return {
     availability: `https://schema.org/${availability}`,
     // Until the end of that day.

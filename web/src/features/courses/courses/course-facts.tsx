@@ -31,7 +31,7 @@ export function CourseFacts({ course }: { course: Course }) {
           <Fact name={copy.studentLevels}>{courseStudentLevels.map(({ name }) => name).join(", ")}</Fact>
         )}
         {maxParticipants !== null && <Fact name={copy.seats}>{copy.seatsOf(maxParticipants)}</Fact>}
-        <Money course={course} />
+        {course.courseDiscountTypes.length > 0 && <Discounts course={course} />}
         <Fact name={copy.genres}>
           <ul>
             {genres.map(({ id, name }) => (
@@ -65,25 +65,18 @@ function Place({ course }: { course: Course }) {
   );
 }
 
-function Money({ course: { pricingAllowInstallments, courseDiscountTypes } }: { course: Course }) {
-  return (
-    <>
-      {pricingAllowInstallments && <Fact name={copy.payment}>{copy.installments}</Fact>}
-      {courseDiscountTypes.length > 0 && (
-        <Fact name={copy.discounts}>
-          <ul className="grid gap-2">
-            {courseDiscountTypes.map(({ id, name, percentage, conditions }) => (
-              <li key={id}>
-                {copy.discount(name, percentage)}
-                <span className="block text-sm font-normal">{conditions}</span>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-      )}
-    </>
-  );
-}
+const Discounts = ({ course: { courseDiscountTypes } }: { course: Course }) => (
+  <Fact name={copy.discounts}>
+    <ul className="grid gap-2">
+      {courseDiscountTypes.map(({ id, name, percentage, conditions }) => (
+        <li key={id}>
+          {copy.discount(name, percentage)}
+          <span className="block text-sm font-normal">{conditions}</span>
+        </li>
+      ))}
+    </ul>
+  </Fact>
+);
 
 const Organizer = ({ course: { organization, organizerSlug, externalLink, hasEnrollments } }: { course: Course }) => (
   <Fact name={copy.organization}>

@@ -1,10 +1,13 @@
-import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Course } from "@inktvis/contract/features/courses/courses";
-import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
+import { myCoursePath } from "@inktvis/contract/page-paths/account";
+import { courseEnrolmentPath, COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { formatPrice } from "#platform/formats/numbers.ts";
 import { mailTo } from "#platform/mail-to.ts";
 import { DateTime } from "#platform/date-time.tsx";
-import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { meQuery } from "#platform/session.queries.ts";
+import { SiteLink, useCurrentSite, useSiteHref } from "#platform/site-link.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { coursesLike } from "../saved-searches/courses-like.ts";
@@ -13,6 +16,12 @@ import { keepMeInformedMessages } from "../saved-searches/keep-me-informed.nl.ts
 import { courseMessages as copy } from "./course-page.nl.ts";
 import { priceText } from "./course-price.ts";
 import { isFull, isPassed } from "./course-state.ts";
+
+/** Apart, with its dialog: few readers of a course are on its waiting list. */
+const OwnPlace = lazy(async () => ({ default: (await import("../waiting-list/own-place.tsx")).OwnPlace }));
+const JoinWaitingList = lazy(async () => ({
+  default: (await import("../waiting-list/join-waiting-list.tsx")).JoinWaitingList,
+}));
 
 /** What it costs, until when, and how somebody joins, or why they cannot (docs/product/courses.md#joining). */
 export const CourseJoining = ({ course }: { course: Course }) => (
@@ -49,13 +58,26 @@ const Level = ({ name, amount }: { name: string; amount: number | null }) => (
 );
 
 function Way({ course }: { course: Course }) {
+  const { participation } = course.me;
+  if (course.cancelledAt !== null) return <Cancelled course={course} />;
+  const { me: entry, canJoin } = course.waitingList;
+  if (participation?.delistedAt) return <Delisted contactEmail={participation.contactEmail} title={course.title} />;
+  if (participation?.finalizedAt) return <Enrolled course={course} />;
+  if (entry) {
+    return (
+      <Suspense>
+        <OwnPlace course={course} entry={entry} />
+      </Suspense>
+    );
+  }
+  if (participation && !canJoin) return <GoOn course={course} />;
   if (isPassed(course))
     return (
       <Ended course={course} hint={copy.passedHint}>
         {copy.passed}
       </Ended>
     );
-  if (isFull(course)) return <Ended course={course}>{copy.full}</Ended>;
+  if (isFull(course) || canJoin) return <Ended course={course}>{copy.full}</Ended>;
   return (
     <>
       <Deadline course={course} />
@@ -64,13 +86,84 @@ function Way({ course }: { course: Course }) {
   );
 }
 
-function Ended({ course, hint, children }: { course: Course; hint?: string; children: string }) {
+/** What happened, for whoever comes to its page; participants read on theirs what they get back. */
+function Cancelled({ course }: { course: Course }) {
+  const toOwnCourse = useSiteHref("account", myCoursePath(course.slug));
+  return (
+    <>
+      <Ended course={course} hint={course.cancelMessage ?? undefined}>
+        {copy.cancelled}
+      </Ended>
+      {course.me.participation?.finalizedAt && (
+        <ButtonAnchor className="w-full justify-center" href={toOwnCourse} look="secondary">
+          {copy.toOwnCourse}
+        </ButtonAnchor>
+      )}
+    </>
+  );
+}
+
+/** Who was delisted does not begin again by themselves: the organiser takes them back. */
+function Delisted({ contactEmail, title }: { contactEmail: string | null; title: string }) {
+  const site = useCurrentSite();
+  const email = contactEmail ?? site.contactEmail;
+  return (
+    <>
+      <p className="text-lg font-semibold">{copy.delisted}</p>
+      <p>
+        {copy.delistedAsk}{" "}
+        <a className="link break-words" href={mailTo(email, copy.mailSubject(title), copy.mailBody(title))}>
+          {email}
+        </a>
+        .
+      </p>
+    </>
+  );
+}
+
+function Enrolled({ course: { slug, hasRealLifePart } }: { course: Course }) {
+  const toOwnCourse = useSiteHref("account", myCoursePath(slug));
+  return (
+    <>
+      <p className="text-lg font-semibold">{hasRealLifePart ? copy.enrolled : copy.bought}</p>
+      <ButtonAnchor className="w-full justify-center" href={toOwnCourse} look="secondary">
+        {copy.toOwnCourse}
+      </ButtonAnchor>
+    </>
+  );
+}
+
+const GoOn = ({ course }: { course: Course }) => (
+  <>
+    <p>{copy.begun}</p>
+    <Enrol course={course}>{copy.goOn}</Enrol>
+  </>
+);
+
+/** To the pages of enrolling, which let a visitor sign in first. */
+const Enrol = ({ course, children }: { course: Course; children: string }) => (
+  <ButtonAnchor className="w-full justify-center" href={courseEnrolmentPath(course.slug)}>
+    {children}
+  </ButtonAnchor>
+);
+
+function Ended({ course, hint, children }: { course: Course; hint?: string | undefined; children: string }) {
   const { search, names } = coursesLike(course);
   return (
     <>
       <p className="text-lg font-semibold">{children}</p>
-      {hint && <p className="text-sm text-ink-soft">{hint}</p>}
-      <KeepMeInformed hint={keepMeInformedMessages.likeHint(names)} key={course.id} search={search} />
+      {hint && <p className="text-sm whitespace-pre-line text-ink-soft">{hint}</p>}
+      {course.waitingList.canJoin && (
+        <Suspense>
+          <JoinWaitingList course={course} />
+        </Suspense>
+      )}
+      <KeepMeInformed
+        courseId={course.id}
+        hint={keepMeInformedMessages.likeHint(names)}
+        key={course.id}
+        search={search}
+      />
       <SiteLink className="link" path={COURSES_PATH}>
         {copy.toOthers}
       </SiteLink>
@@ -78,16 +171,24 @@ function Ended({ course, hint, children }: { course: Course; hint?: string; chil
   );
 }
 
-const Here = ({ course: { title, isClosed, availableSeats } }: { course: Course }) => (
-  <>
-    {availableSeats !== null && <p>{copy.seatsLeft(availableSeats)}</p>}
-    {isClosed ? (
-      <p className="text-sm text-ink-soft">{copy.closed}</p>
-    ) : (
-      <AskHouse title={title}>{copy.askHouse}</AskHouse>
-    )}
-  </>
-);
+function Here({ course }: { course: Course }) {
+  const { data: viewer } = useQuery(meQuery);
+  const { isClosed, availableSeats, hasRealLifePart, payableProblem, me } = course;
+  return (
+    <>
+      {availableSeats !== null && <p>{copy.seatsLeft(availableSeats)}</p>}
+      {isClosed && !me.can.startParticipation ? (
+        <p className="text-sm text-ink-soft">{copy.closed}</p>
+      ) : payableProblem !== null ? (
+        <p className="text-sm text-ink-soft">{payableProblem}</p>
+      ) : me.can.startParticipation || !viewer ? (
+        <Enrol course={course}>{hasRealLifePart ? copy.enrol : copy.buy}</Enrol>
+      ) : (
+        <p className="text-sm text-ink-soft">{me.isOrganizer ? copy.ownCourse : copy.notYet}</p>
+      )}
+    </>
+  );
+}
 
 function Elsewhere({ course: { title, organization, externalLink } }: { course: Course }) {
   if (!externalLink) return <AskHouse title={title}>{copy.askOrganization(organization)}</AskHouse>;

@@ -18,7 +18,6 @@ import { onPage, pagesOf } from "#platform/shown-pages.ts";
 import { CourseSearchForm } from "./course-search-form.tsx";
 import { CourseTiles } from "./course-tiles.tsx";
 import { courseListQuery } from "./course.queries.ts";
-import "./catalogue.css";
 
 const route = getRouteApi("/organization/cursussen/");
 

@@ -1,8 +1,10 @@
+import { formatPercent } from "#platform/formats/numbers.ts";
+
 export const courseMessages = {
   house: "van het huis",
   online: "Online",
   preview: "Voorbeeld",
-  previewHint: "Deze cursus is nog niet gepubliceerd. Wie hem niet beheert, ziet hem niet.",
+  previewHint: "Deze cursus staat niet op de site. Wie hem niet beheert, ziet hem niet.",
   toManagement: "Naar het beheer",
   edit: "Cursus beheren",
 
@@ -10,6 +12,7 @@ export const courseMessages = {
   passedHint: "Je kan je niet meer inschrijven.",
   toOthers: "Bekijk de andere cursussen",
   full: "Deze cursus is vol.",
+  cancelled: "Deze cursus gaat niet door.",
   joining: "Inschrijven",
   until: "Inschrijven tot en met",
   closed: "Alleen wie uitgenodigd is, schrijft zich in. Kreeg je een uitnodiging? Volg dan wat erin staat.",
@@ -20,7 +23,17 @@ export const courseMessages = {
   onSite: (host: string) => `Op ${host}`,
   askOrganization: (organization: string) =>
     `Inschrijven doe je bij ${organization} zelf. Weet je niet hoe? Vraag het ons:`,
-  askHouse: "Inschrijven op deze pagina kan binnenkort. Wil je er nu al bij zijn? Mail ons:",
+  enrol: "Schrijf je in",
+  buy: "Koop",
+  begun: "Je begon je in te schrijven, maar bent nog niet klaar.",
+  goOn: "Werk je inschrijving af",
+  enrolled: "Je bent ingeschreven.",
+  bought: "Deze cursus is van jou.",
+  delisted: "Je bent uitgeschreven voor deze cursus.",
+  delistedAsk: "Wil je toch meedoen? Mail",
+  toOwnCourse: "Naar mijn cursus",
+  ownCourse: "Wie een cursus organiseert, schrijft zich er zelf niet voor in.",
+  notYet: "Inschrijven kan zodra de cursus gepubliceerd is.",
   seatsLeft: (count: number) => (count === 1 ? "Er is nog 1 plaats." : `Er zijn nog ${count} plaatsen.`),
 
   facts: "In het kort",
@@ -28,10 +41,8 @@ export const courseMessages = {
   low: "Lage prijs",
   base: "Gewone prijs",
   high: "Hoge prijs",
-  installments: "Je kan vragen om in schijven te betalen.",
   discounts: "Kortingen",
-  discount: (name: string, percentage: number) => `${name}: ${percentage}% korting`,
-  payment: "Betalen",
+  discount: (name: string, percentage: number) => `${name}: ${formatPercent(percentage)} korting`,
   when: "Wanneer",
   to: "tot en met",
   duration: "Duur",

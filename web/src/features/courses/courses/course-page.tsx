@@ -24,26 +24,31 @@ export function CoursePage() {
   return (
     <article className="page pt-8 sm:pt-12">
       {course.publishedAt === null && <PreviewBar copy={copy} path={managedCoursePath(course.slug)} />}
-      <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <p className="eyebrow">{eyebrowOf(course)}</p>
-        <h1 className="max-w-4xl text-5xl break-words hyphens-auto sm:text-7xl">{course.title}</h1>
-        <p className="max-w-3xl font-reading text-xl leading-relaxed whitespace-pre-line sm:text-2xl">{course.intro}</p>
-      </header>
-      {course.image && (
-        <TextPicture
-          className={`mt-8 h-auto max-h-[28rem] w-full rounded-sm object-cover ${isPassed(course) ? "opacity-70 grayscale" : ""}`}
-          picture={course.image}
-          sizes="(width >= 76rem) 72rem, 92vw"
-        />
-      )}
-      <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <aside aria-label={copy.facts} className="grid content-start gap-6 lg:col-start-2 lg:row-start-1">
+      {/* What it costs and how somebody joins is seen without scrolling, on a phone too. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <header className="grid content-start gap-4">
+          <p className="eyebrow">{eyebrowOf(course)}</p>
+          <h1 className="text-5xl break-words hyphens-auto sm:text-7xl">{course.title}</h1>
+        </header>
+        <div className="grid content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <CourseJoining course={course} />
           {course.me.can.update && (
             <ButtonAnchor href={`${siteHref(current, "account", managedCoursePath(course.slug))}/`} look="secondary">
               {copy.edit}
             </ButtonAnchor>
           )}
+        </div>
+        <p className="max-w-3xl font-reading text-xl leading-relaxed whitespace-pre-line sm:text-2xl">{course.intro}</p>
+      </div>
+      {course.image && (
+        <TextPicture
+          className={`mt-8 h-auto max-h-[28rem] w-full rounded-sm object-cover ${isPassed(course) || course.cancelledAt !== null ? "opacity-70 grayscale" : ""}`}
+          picture={course.image}
+          sizes="(width >= 76rem) 72rem, 92vw"
+        />
+      )}
+      <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <aside aria-label={copy.facts} className="lg:col-start-2 lg:row-start-1">
           <CourseFacts course={course} />
         </aside>
         <Words course={course} />

@@ -6,7 +6,7 @@ import { Tile, TILE_PICTURE, TileCover } from "#ui/tile.tsx";
 import { priceText } from "./course-price.ts";
 import { isFull, isPassed } from "./course-state.ts";
 import { courseTileMessages as copy } from "./course-tile.nl.ts";
-import { CourseWhen } from "./course-when.tsx";
+import { CourseDays } from "./course-days.tsx";
 
 /** From so few on, the tile says how many seats are left. */
 const FEW_SEATS = 5;
@@ -27,7 +27,8 @@ export function CourseTile({ course, lead = false, isAtTop = lead }: CourseTileP
       footer={
         <div className="grid gap-1">
           <p className="font-semibold text-ink">
-            <CourseWhen course={course} /> · {hasRealLifePart ? region.name : copy.withoutMeetings}
+            <CourseDays course={course} without={course.duration.name} /> ·{" "}
+            {hasRealLifePart ? region.name : copy.withoutMeetings}
           </p>
           <p>
             {[priceText(course), ageCategory.name, courseStudentLevels.map(({ name }) => name).join(", ")]

@@ -14,10 +14,12 @@ interface KeepMeInformedProps {
   search: CourseSearch;
   /** What somebody will hear of. */
   hint: string;
+  /** The course of which a next edition counts too. */
+  courseId?: string;
 }
 
 /** Saves a search, so that new courses it finds are told of; a visitor signs in first (docs/product/courses.md#saved-searches). */
-export function KeepMeInformed({ search, hint }: KeepMeInformedProps) {
+export function KeepMeInformed({ search, hint, courseId }: KeepMeInformedProps) {
   const { data: me } = useQuery(meQuery);
   const { logIn } = useSignInLinks();
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");
@@ -26,7 +28,7 @@ export function KeepMeInformed({ search, hint }: KeepMeInformedProps) {
     if (state !== "idle") return;
     setState("busy");
     const { saveSearch } = await import("./save-search.ts");
-    setState((await saveSearch(search)) ? "done" : "idle");
+    setState((await saveSearch(search, courseId)) ? "done" : "idle");
   }
   return (
     <div className="grid justify-items-start gap-2">

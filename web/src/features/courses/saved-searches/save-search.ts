@@ -2,10 +2,10 @@ import { api } from "#platform/api.ts";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import type { CourseSearch } from "../courses/course-search.ts";
 
-/** Whether it was saved; a refusal is shown. */
-export async function saveSearch({ text, filters = {} }: CourseSearch) {
+/** With the course of which a next edition counts too. @returns whether it was saved; a refusal is shown */
+export async function saveSearch({ text, filters = {} }: CourseSearch, courseId?: string) {
   try {
-    await api.savedSearches.save({ body: { text, filters } });
+    await api.savedSearches.save({ body: { text, filters, courseId } });
     return true;
   } catch (refusal) {
     toastRefusal(refusal);

@@ -78,12 +78,13 @@ function SearchRow({ search }: { search: SavedSearch }) {
   );
 }
 
-function nameOf({ text, names, filters: { organizedByCs, hasRealLifePart } }: SavedSearch) {
+function nameOf({ text, names, courses, filters: { organizedByCs, hasRealLifePart } }: SavedSearch) {
   const parts = [
     text && copy.words(text),
     ...names,
     organizedByCs && copy.house,
     hasRealLifePart !== undefined && (hasRealLifePart ? copy.meetings : copy.online),
   ].filter(Boolean);
-  return parts.join(", ") || copy.everything;
+  const search = parts.join(", ") || copy.everything;
+  return courses.length === 0 ? search : `${search}; ${copy.editionsOf(courses.map(({ title }) => title))}`;
 }

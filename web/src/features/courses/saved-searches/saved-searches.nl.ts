@@ -8,6 +8,7 @@ export const savedSearchMessages = {
   actions: "Acties",
   everything: "Alle nieuwe cursussen",
   words: (text: string) => `‘${text}’`,
+  editionsOf: (titles: readonly string[]) => `nieuwe edities van ${titles.map((title) => `‘${title}’`).join(" en ")}`,
   house: "van het huis",
   meetings: "met bijeenkomsten",
   online: "zonder bijeenkomsten",

@@ -30,6 +30,10 @@ interface RoomEditProps<Row extends RaRecord> {
   nameOf?: (row: Row) => string;
   /** Whether this record can be removed; none can when absent. */
   removable?: (row: Row) => boolean;
+  /** What the record is for, where its name does not say it. */
+  intro?: string;
+  /** Of a resource that has one record and no list: its id. */
+  only?: string;
 }
 
 interface RoomCreateProps {
@@ -58,26 +62,37 @@ export function RoomCreate({ resource, children, initial = {}, then = "list" }: 
 /**
  * The page that updates a record. Saving waits for the API; what it refuses is shown at its field, and the page stays.
  */
-export const RoomEdit = <Row extends RaRecord>(props: RoomEditProps<Row>) => (
-  <EditBase loading={<RoomLoading />} mutationMode="pessimistic" redirect={false}>
-    <EditPage {...props} />
+export const RoomEdit = <Row extends RaRecord>({ only, ...props }: RoomEditProps<Row>) => (
+  <EditBase loading={<RoomLoading />} mutationMode="pessimistic" redirect={false} {...(only && { id: only })}>
+    <EditPage {...props} isOnly={only !== undefined} />
   </EditBase>
 );
 
-function EditPage<Row extends RaRecord>({ resource, children, aside, nameOf, removable }: RoomEditProps<Row>) {
+type EditPageProps<Row extends RaRecord> = Omit<RoomEditProps<Row>, "only"> & { isOnly: boolean };
+
+function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
+  const { resource, children, aside, nameOf, removable, intro, isOnly } = props;
   const row = useRecordContext<Row>();
   if (!row) return <RoomLoading />;
   const name = nameOf?.(row) ?? resource.one;
   return (
     <>
       <RoomHeading title={name}>{aside}</RoomHeading>
-      <RoomFields many={resource.many}>{children}</RoomFields>
+      {intro && <p className="mb-6 max-w-prose text-ink-soft">{intro}</p>}
+      <RoomFields many={isOnly ? undefined : resource.many}>{children}</RoomFields>
       {removable?.(row) && <RemoveButton name={name} />}
     </>
   );
 }
 
-function RoomFields({ many, initial, children }: { many: string; initial?: object; children: ReactNode }) {
+interface RoomFieldsProps {
+  /** The list to go back to; undefined when there is none. */
+  many: string | undefined;
+  initial?: object;
+  children: ReactNode;
+}
+
+function RoomFields({ many, initial, children }: RoomFieldsProps) {
   const resource = useResourceContext() ?? "";
   const [areValuesStored, setValuesStored] = useState(false);
   return (
@@ -94,10 +109,12 @@ function RoomFields({ many, initial, children }: { many: string; initial?: objec
       <FormError />
       <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
         <SaveButton />
-        <a className="link inline-flex items-center gap-2" href={listPath(resource)}>
-          <ArrowLeft />
-          {copy.backTo(many)}
-        </a>
+        {many && (
+          <a className="link inline-flex items-center gap-2" href={listPath(resource)}>
+            <ArrowLeft />
+            {copy.backTo(many)}
+          </a>
+        )}
       </div>
     </Form>
   );

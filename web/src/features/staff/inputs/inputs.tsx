@@ -1,4 +1,6 @@
 import { useRecordContext } from "ra-core";
+import { useState } from "react";
+import { amountText, amountTyped, decimalText } from "#platform/formats/typed-amount.ts";
 import { MomentField } from "#platform/forms/moment-field.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { CheckboxGroup } from "#ui/checkbox-group.tsx";
@@ -53,6 +55,39 @@ export function NumberInput(props: InputProps & { min?: number }) {
     />
   );
 }
+
+/**
+ * A number with decimals, as it was typed. As text: a field of type number reads a comma by the language of the browser,
+ * and some drop it. What is no number is sent as it is, for the API to say so.
+ */
+function DecimalInput({ textOf, ...props }: InputProps & { textOf: (value: number) => string }) {
+  const { text, control, value, onChange } = useField<number | string | null>(props, null);
+  const [typed, setTyped] = useState("");
+  const shown = typeof value === "number" ? textOf(value) : (value ?? "");
+  return (
+    <TextField
+      {...text}
+      {...control}
+      className="max-w-40 tabular-nums"
+      inputMode="decimal"
+      value={decimalTyped(typed) === value ? typed : shown}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(decimalTyped(currentTarget.value));
+      }}
+    />
+  );
+}
+
+function decimalTyped(typed: string) {
+  const number = amountTyped(typed.replace("%", ""));
+  return Number.isNaN(number) ? typed : number;
+}
+
+/** An amount in euros. */
+export const AmountInput = (props: InputProps) => <DecimalInput {...props} textOf={amountText} />;
+/** A percentage: 12.5 is 12,5 %. */
+export const PercentageInput = (props: InputProps) => <DecimalInput {...props} textOf={decimalText} />;
 
 export function CheckInput(props: InputProps) {
   const { text, control, value, onChange } = useField(props, false);

@@ -59,7 +59,7 @@ function useFilterValues() {
 export function RoomFilters({ filters }: { filters: readonly Filter[] }) {
   const { values, setValue } = useFilterValues();
   return (
-    <search className="mb-6 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+    <search className="mb-6 grid items-start gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {filters.map((filter) => {
         const value = values[filter.name] ?? "";
         const onChange = (next: string) => setValue(filter.name, next);

@@ -30,6 +30,8 @@ interface RoomListProps<Row extends RaRecord> {
   intro?: ReactNode;
   /** The buttons at the end of a row. */
   actions?: (row: Row) => ReactNode;
+  /** Beside the title. */
+  aside?: ReactNode;
 }
 
 /** A list of the staff room: filters, a table (cards on a phone), and a pager. */
@@ -38,20 +40,22 @@ export const RoomList = <Row extends RaRecord>({
   sort,
   filters = [],
   intro,
+  aside,
   ...table
 }: RoomListProps<Row>) => (
   <ListBase perPage={25} sort={sort}>
-    <ListHeading resource={resource} />
+    <ListHeading aside={aside} resource={resource} />
     {intro && <p className="mb-6 max-w-prose text-ink-soft">{intro}</p>}
     {filters.length > 0 && <RoomFilters filters={filters} />}
     <Rows resource={resource} {...table} />
   </ListBase>
 );
 
-function ListHeading({ resource: { many, createTitle } }: Pick<RoomListProps<RaRecord>, "resource">) {
+function ListHeading({ resource: { many, createTitle }, aside }: Pick<RoomListProps<RaRecord>, "resource" | "aside">) {
   const resourceName = useResourceContext() ?? "";
   return (
     <RoomHeading title={capitalize(many)}>
+      {aside}
       {createTitle && <ButtonAnchor href={createPath(resourceName)}>{createTitle}</ButtonAnchor>}
     </RoomHeading>
   );

@@ -16,6 +16,13 @@ export const NowrapDateTime = ({ date }: { date: string }) => (
   </span>
 );
 
+/** A date that does not wrap. */
+export const NowrapDate = ({ date }: { date: string }) => (
+  <span className="whitespace-nowrap">
+    <DateTime date={date} />
+  </span>
+);
+
 /** An e-mail address that wraps before its `@` rather than anywhere else. */
 export function Email({ address }: { address: string }) {
   const at = address.lastIndexOf("@");

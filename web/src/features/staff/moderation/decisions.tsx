@@ -8,10 +8,11 @@ import { RowLink } from "../list/row-link.tsx";
 import { NowrapDateTime } from "../list/stacked.tsx";
 import { Scales } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
+import { DecisionForm } from "../show/decision-form.tsx";
 import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { moderationCopy as copy } from "./moderation.nl.ts";
 import { ReportedText } from "./reported-text.tsx";
-import { VerdictForm } from "./verdict-form.tsx";
+import { verdictWords } from "./verdict-words.ts";
 import { staffApi } from "../staff-api.ts";
 
 const FILTERS: Filter[] = [{ name: "state", label: copy.filter, kind: "choice", choices: choicesOf(copy.filters) }];
@@ -79,12 +80,12 @@ const Show = () => (
 const AppealAnswer = ({ decision: { id, me } }: { decision: StaffDecisionDetail }) => (
   <ShowPart title={copy.answer}>
     {me.can.answer ? (
-      <VerdictForm
+      <DecisionForm
         choices={copy.answers}
         decide={(verdict, reason) => staffApi.staffDecisions.answer({ params: { id }, body: { verdict, reason } })}
         doneMessage={copy.answered}
-        question={copy.answerVerdict}
         resource="decisions"
+        words={verdictWords(copy.answerVerdict)}
       />
     ) : (
       <p className="notice">{copy.cannotAnswer}</p>

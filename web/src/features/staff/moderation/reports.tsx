@@ -10,10 +10,11 @@ import { NowrapDateTime } from "../list/stacked.tsx";
 import { PictureChoices } from "../pictures/picture-choices.tsx";
 import { Flag } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
+import { DecisionForm } from "../show/decision-form.tsx";
 import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { moderationCopy as copy } from "./moderation.nl.ts";
 import { ReportedText } from "./reported-text.tsx";
-import { VerdictForm } from "./verdict-form.tsx";
+import { verdictWords } from "./verdict-words.ts";
 import { staffApi } from "../staff-api.ts";
 
 const COLUMNS: readonly Column<StaffReport>[] = [
@@ -134,7 +135,7 @@ function EarlierDecisions({ decisions }: { decisions: StaffReportDetail["earlier
 
 const DecideReport = ({ report }: { report: StaffReportDetail }) => (
   <ShowPart title={copy.decide}>
-    <VerdictForm
+    <DecisionForm
       choices={report.rewritten ? copy.choicesRewritten : copy.choices}
       decide={(verdict, reason) =>
         staffApi.staffReports.decide({
@@ -143,8 +144,8 @@ const DecideReport = ({ report }: { report: StaffReportDetail }) => (
         })
       }
       doneMessage={copy.decided}
-      question={copy.verdict}
       resource="reports"
+      words={verdictWords(copy.verdict)}
     />
   </ShowPart>
 );

@@ -7,7 +7,7 @@ export const contestsCopy = {
   organizer: "Organisator",
   email: "E-mailadres",
   blocked: "geblokkeerd",
-  state: "Staat",
+  state: "Toestand",
   filters: { blocked: "organisator geblokkeerd" },
   states: { draft: "nog niet gepubliceerd", running: "loopt", ended: "afgelopen" },
   deadline: "Deadline",

@@ -20,7 +20,7 @@ export const dataRequestsCopy = {
   erased: "iemand die gewist is",
   kind: "Vraag",
   kinds: { export: "kopie", erasure: "wissen" },
-  state: "Staat",
+  state: "Toestand",
   filters: { open: "loopt nog" },
   statuses: STATUSES,
   requestedAt: "Gevraagd",

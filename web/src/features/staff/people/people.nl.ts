@@ -17,7 +17,7 @@ export const peopleCopy = {
   email: "E-mailadres",
   roles: "Rollen",
   role: "Rol",
-  state: "Staat",
+  state: "Toestand",
   since: "Sinds",
   blocked: "geblokkeerd",
   noRoles: "geen",

@@ -1,8 +1,9 @@
 import type { RaRecord } from "ra-core";
 import type { ReactNode } from "react";
+import { formatPercent } from "#platform/formats/numbers.ts";
 import { MergeButton } from "../form/merge-button.tsx";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
-import { CheckInput, LongTextInput, NumberInput, TextInput } from "../inputs/inputs.tsx";
+import { CheckInput, LongTextInput, NumberInput, PercentageInput, TextInput } from "../inputs/inputs.tsx";
 import { SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
@@ -22,6 +23,7 @@ interface CourseType extends LookUp {
 }
 interface DiscountType extends LookUp {
   percentage: number;
+  usesPerCourse: number | null;
   isActive: boolean;
 }
 
@@ -117,13 +119,15 @@ export const lookUps: readonly RoomResource[] = [
     name: "courseDiscountTypes",
     Icon: Percent,
     columns: [
-      { title: copy.percentage, isNumber: true, show: ({ percentage }) => `${percentage}%` },
+      { title: copy.percentage, isNumber: true, show: ({ percentage }) => formatPercent(percentage) },
+      { title: copy.usesPerCourse, isNumber: true, show: ({ usesPerCourse }) => usesPerCourse ?? copy.noLimit },
       { title: copy.isActive, show: ({ isActive }) => yesNo(isActive) },
     ],
     fields: (
       <>
         <LongTextInput help={copy.conditionsHelp} label={copy.conditions} source="conditions" />
-        <NumberInput label={copy.percentage} min={1} source="percentage" />
+        <PercentageInput help={copy.percentageHelp} label={copy.percentage} source="percentage" />
+        <NumberInput help={copy.usesPerCourseHelp} label={copy.usesPerCourse} min={1} optional source="usesPerCourse" />
         <CheckInput help={copy.isActiveHelp} label={copy.isActive} source="isActive" />
       </>
     ),

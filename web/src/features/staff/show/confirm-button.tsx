@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { Button, type ButtonLook } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 
 interface ConfirmButtonProps {
   /** The label of the button, and of the button of the dialog. */
@@ -15,14 +16,27 @@ interface ConfirmButtonProps {
   children?: ReactNode;
   /** The label of the field that asks for a reason; absent when the API requires none. */
   reasonLabel?: string;
+  /** The label of the field that asks for a line instead of a reason. */
+  lineLabel?: string;
   doneMessage: string;
   look?: ButtonLook;
-  action: (reason: string) => Promise<unknown>;
+  /** Gets what was typed. */
+  action: (typed: string) => Promise<unknown>;
 }
 
 /** A button that acts after a confirmation, and reloads the page. A refusal is shown in the dialog. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, accessibleName, title, children, reasonLabel, doneMessage, look = "secondary", action } = props;
+  const {
+    label,
+    accessibleName,
+    title,
+    children,
+    reasonLabel,
+    lineLabel,
+    doneMessage,
+    look = "secondary",
+    action,
+  } = props;
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const [reason, setReason] = useState("");
   const [notify, refresh] = [useNotify(), useRefresh()];
@@ -51,6 +65,13 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       >
         <div className="grid gap-5">
           {children && <p>{children}</p>}
+          {lineLabel !== undefined && (
+            <TextField
+              label={lineLabel}
+              value={reason}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            />
+          )}
           {reasonLabel !== undefined && (
             <TextAreaField
               label={reasonLabel}

@@ -3,7 +3,7 @@ import { api } from "#platform/api.ts";
 import { messages } from "#platform/messages.nl.ts";
 import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
-import { downloadResponse } from "../downloads/download-file.ts";
+import { downloadResponse } from "#platform/download-file.ts";
 
 /**
  * Downloads one's own text, or all of them without a slug. A refusal gets a toast; an expired session leads to signing

@@ -6,7 +6,6 @@ import { usePause } from "#platform/pause.ts";
 import { wordsFieldId } from "#platform/search-pages.ts";
 import { ChevronDown } from "#ui/icons.tsx";
 import { SearchWords } from "#ui/search-words.tsx";
-import "#ui/search.css";
 import { textListMessages as copy } from "./text-list.nl.ts";
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { SORTS, sortNameOf, type SortName, type TextSearch, textListPath } from "./text-list-search.ts";

@@ -3,7 +3,6 @@ import { isFitToLead, leadExcerpt } from "./leads.ts";
 import { LeadTextTile } from "./lead-text-tile.tsx";
 import { TextTile } from "./text-tile.tsx";
 import { tileSizes } from "./tile-sizes.ts";
-import "./spread.css";
 
 /** A page of texts in tiles of different sizes. */
 export function TextSpread({ texts }: { texts: TextSummary[] }) {

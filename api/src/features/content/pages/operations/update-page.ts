@@ -3,7 +3,8 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { deleteUnusedMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
-import { publicSince, refuseStale } from "../../publishing/publishing.ts";
+import { refuseStale } from "#platform/http/refuse-stale.ts";
+import { publicSince } from "../../publishing/publishing.ts";
 import {
   checkParent,
   publicPathsBelow,

@@ -110,7 +110,7 @@ const columnsOf = ({ extra_field1, extra_field2 }: Contest): Column[] => [
   ["Ingediend", ({ finalizedAt }) => brusselsDayAndTime(finalizedAt)],
   ["Schrijversnaam", ({ nickname }) => nickname],
   ["Voornaam", ({ first_name }) => first_name],
-  ["Achternaam", ({ last_name }) => last_name],
+  ["Familienaam", ({ last_name }) => last_name],
   ["Geboortedatum", ({ date_of_birth }) => date_of_birth],
   ["E-mail", ({ email }) => email],
   ["Telefoon", ({ phone }) => phoneCell(phone)],

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
+import { hasAccepted } from "#features/inviting/invitations/invitations-to.ts";
 import type { ContestPart } from "../contest.policy.ts";
 
 type PartTable = "participations" | "contest_jury" | "former_jurors" | "former_organizers";
@@ -14,10 +15,7 @@ export function contestPart(personId: string | null) {
     isIn("contest_jury").as("isJury"),
     isIn("former_jurors").as("hasJudged"),
     isIn("former_organizers").as("hasOrganized"),
-    sql<boolean>`exists (
-      select from contest_invitations own
-      where own.contest_id = contest.id and own.used_by = ${personId} and own.type = 'participant'
-    )`.as("isInvited"),
+    hasAccepted("contest", sql.ref("contest.id"), personId).as("isInvited"),
   ] as const;
 }
 

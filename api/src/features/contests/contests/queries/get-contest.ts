@@ -4,10 +4,10 @@ import type { Context } from "#platform/context.ts";
 import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import { pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
+import { invitationOfToken } from "#features/inviting/invitations/invitations-to.ts";
 import { profileSlugOf } from "#features/people/people/person.policy.ts";
 import { listContestChanges } from "../../contest-changes/queries/changes-of-contest.ts";
-import { invitationIdOf } from "../../invitations/invitation-token.ts";
-import { rulesVersionOf } from "../../participations/accepted-rules.ts";
+import { wordingVersionOf } from "#platform/db/accepted-wordings.ts";
 import { noSuchContest } from "../contest.errors.ts";
 import { contestPermissions, visibleContests } from "../contest.policy.ts";
 import { ageCategoryOf, lengthLimitsOf } from "../contest.rules.ts";
@@ -44,9 +44,9 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
       resultExpectedOn: row.resultExpectedOn,
       hasEntries: row.handedIn > 0,
       counts: can.update ? { begun: row.begun, handedIn: row.handedIn, jurors: row.jurors } : null,
-      rulesVersion: rulesVersionOf(row.rules),
+      rulesVersion: wordingVersionOf(row.rules),
       changes: await listContestChanges(ctx.db, row.id, ENTRY_TERMS),
-      invitation: token ? await invitationBy(ctx, row.id, token) : null,
+      invitation: await invitationOfToken(ctx, { kind: "contest", id: row.id }, token),
       me: {
         isJury,
         hasOrganized,
@@ -95,17 +95,4 @@ function contestRow(ctx: Context, slug: string) {
     )
     .where("address.slug", "=", slug)
     .executeTakeFirst();
-}
-
-async function invitationBy(ctx: Context, contestId: string, token: string) {
-  const id = invitationIdOf(ctx, token);
-  if (!id) return null;
-  const invitation = await ctx.db
-    .selectFrom("contest_invitations")
-    .select(["type", "used_at"])
-    .where("id", "=", id)
-    .where("contest_id", "=", contestId)
-    .executeTakeFirst();
-  if (!invitation) return null;
-  return { type: invitation.type as "jury" | "participant", usedAt: invitation.used_at?.toISOString() ?? null };
 }

@@ -1,5 +1,5 @@
 import type { Context } from "#platform/context.ts";
-import { invalidInvitation } from "../invitation.errors.ts";
+import { invalidInvitation } from "#features/inviting/invitations/invitation.errors.ts";
 import { invitationDeclined } from "../invitations.jobs.ts";
 import { findInvitation } from "../queries/invitation-by-token.ts";
 
@@ -12,7 +12,7 @@ export async function declineInvitation(ctx: Context, slug: string, token: strin
   if (!invitation || invitation.usedAt) throw invalidInvitation();
   await ctx.db.transaction().execute(async (tx) => {
     const declined = await tx
-      .updateTable("contest_invitations")
+      .updateTable("invitations")
       .set({ declined_at: ctx.now })
       .where("id", "=", invitation.id)
       .where("used_at", "is", null)

@@ -1,10 +1,11 @@
 import { grants } from "@inktvis/contract/access";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import type { Invite } from "#features/inviting/invitations/send-invitations.ts";
 import { changeInContest } from "../../contests/manage-contest.ts";
 import { foreignCategory, formerOrganizer, ownAddress, twoCategories } from "../invitation.errors.ts";
 import { checkInviting } from "../invitation.policy.ts";
-import { type Invite, sendInvitations } from "../send-invitations.ts";
+import { sendContestInvitations } from "../send-contest-invitations.ts";
 
 /** Asks people to judge one age category, or all (docs/product/invitations.md#form). */
 export async function inviteJury(
@@ -18,7 +19,7 @@ export async function inviteJury(
     await refuseOwnAddress(tx, contest.organizer_id, wanted);
     await refuseFormerOrganizers(ctx, tx, contest.id, wanted);
     await checkCategories(tx, contest.id, wanted);
-    const answer = await sendInvitations(ctx, tx, { contestId: contest.id, type: "jury", text }, wanted);
+    const answer = await sendContestInvitations(ctx, tx, { contestId: contest.id, type: "jury", text }, wanted);
     say({ about: { sent: answer.data.sent } });
     return answer;
   });

@@ -4,7 +4,7 @@ import { managedContests } from "../../contests/contest.policy.ts";
 import { recordDataAccess, changeInContest } from "../../contests/manage-contest.ts";
 import { foreignContest, noInvitees } from "../invitation.errors.ts";
 import { checkInviting } from "../invitation.policy.ts";
-import { sendInvitations } from "../send-invitations.ts";
+import { sendContestInvitations } from "../send-contest-invitations.ts";
 
 interface Input {
   text: string;
@@ -31,11 +31,11 @@ export async function inviteParticipants(
     );
     const wanted = [...given, ...entrants.filter(({ isInvited }) => !isInvited).map(({ email }) => email)];
     const before = entrants.filter(({ isInvited }) => isInvited).map(({ email }) => email);
-    const { data } = await sendInvitations(
+    const { data } = await sendContestInvitations(
       ctx,
       tx,
       { contestId: contest.id, type: "participant", text },
-      wanted.map((email) => ({ email, ageCategoryId: null })),
+      wanted.map((email) => ({ email })),
     );
     say({ about: { sent: data.sent } });
     return { data: { ...data, already: [...data.already, ...before].toSorted() } };
@@ -59,7 +59,7 @@ async function entrantsOf(
   return tx
     .selectFrom("participations as participation")
     .innerJoin("users as user", "user.id", "participation.user_id")
-    .leftJoin("contest_invitations as invitation", (join) =>
+    .leftJoin("invitations as invitation", (join) =>
       join
         .on(
           ({ fn }) => fn<string>("lower", ["user.email"]),

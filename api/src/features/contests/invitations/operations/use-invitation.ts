@@ -1,48 +1,28 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
+import { acceptInvitation } from "#features/inviting/invitations/accept-invitation.ts";
+import { notify } from "#platform/notifications/notify.ts";
 import { listedContests } from "../../contests/contest.policy.ts";
 import { contestPartOf } from "../../contests/queries/contest-part.ts";
-import { notify } from "#platform/notifications/notify.ts";
-import { invalidInvitation, organizedIt, organizesIt, takesPart, wrongAccount } from "../invitation.errors.ts";
-import { invitationIdOf } from "../invitation-token.ts";
+import { organizedIt, organizesIt, takesPart } from "../invitation.errors.ts";
 import { juryAccepted } from "../invitations.jobs.ts";
 
 /** Accepts an invitation; idempotent for the same person (docs/product/invitations.md#accepting). @throws 403, 422 */
 export async function useInvitation(ctx: MemberContext, slug: string, token: string) {
-  const { db, viewer, now } = ctx;
-  const id = invitationIdOf(ctx, token);
-  if (!id) throw invalidInvitation();
-  return db.transaction().execute(async (tx) => {
-    const contest = await runningContest(tx, slug)
-      // Conflicts with the lock of starting an entry: otherwise somebody could become juror and entrant at once.
-      .forNoKeyUpdate("contest")
-      .executeTakeFirst();
-    const invitation =
-      contest &&
-      (await tx
-        .selectFrom("contest_invitations as invitation")
-        .innerJoin("users as user", (join) => join.on("user.id", "=", viewer.id))
-        .selectAll("invitation")
-        .select(({ fn }) => fn<string>("lower", ["user.email"]).as("ownEmail"))
-        .where("invitation.id", "=", id)
-        .where("invitation.contest_id", "=", contest.id)
-        .forUpdate("invitation")
-        .executeTakeFirst());
-    if (!contest || !invitation) throw invalidInvitation();
-    const type = invitation.type === "jury" ? ("jury" as const) : ("participant" as const);
-    const answer = { data: { type } };
-    if (invitation.used_at && invitation.used_by === viewer.id) return answer;
-    if (invitation.ownEmail !== invitation.email) throw wrongAccount();
-    if (invitation.used_at) throw invalidInvitation();
-    if (type === "jury") await joinJury(ctx, tx, contest, invitation.age_category_id);
-    await tx
-      .updateTable("contest_invitations")
-      .set({ used_at: now, used_by: viewer.id, declined_at: null })
-      .where("id", "=", id)
-      .execute();
-    return answer;
+  const { type } = await acceptInvitation(ctx, {
+    kind: "contest",
+    token,
+    subject: (tx) =>
+      runningContest(tx, slug)
+        // Conflicts with the lock of starting an entry: otherwise somebody could become juror and entrant at once.
+        .forNoKeyUpdate("contest")
+        .executeTakeFirst(),
+    join: async (tx, contest, invitation) => {
+      if (invitation.type === "jury") await joinJury(ctx, tx, contest, invitation.ageCategoryId);
+    },
   });
+  return { data: { type } };
 }
 
 const runningContest = (tx: Tx, slug: string) =>

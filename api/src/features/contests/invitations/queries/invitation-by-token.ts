@@ -1,7 +1,8 @@
 import type { Context } from "#platform/context.ts";
+import { invalidInvitation } from "#features/inviting/invitations/invitation.errors.ts";
+import { invitationIdOf } from "#features/inviting/invitations/invitation-token.ts";
+import { invitationTypeOf } from "#features/inviting/invitations/invited-to.ts";
 import { listedContests, mayManage } from "../../contests/contest.policy.ts";
-import { invalidInvitation } from "../invitation.errors.ts";
-import { invitationIdOf } from "../invitation-token.ts";
 import { juryTask } from "./jury-task.ts";
 
 /**
@@ -13,10 +14,10 @@ export async function findInvitation(
   slug: string,
   token: string,
 ) {
-  const id = invitationIdOf({ config }, token);
+  const id = invitationIdOf({ config }, "contest", token);
   if (!id) return undefined;
   const row = await listedContests(db)
-    .innerJoin("contest_invitations as invitation", "invitation.contest_id", "contest.id")
+    .innerJoin("invitations as invitation", "invitation.contest_id", "contest.id")
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
     .select(["invitation.id", "invitation.type", "invitation.used_at", "invitation.declined_at"])
     .select(["contest.slug", "contest.title", "contest.organization", "contest.is_blind", "contest.organizer_id"])
@@ -26,10 +27,10 @@ export async function findInvitation(
     .where("contest.ended_at", "is", null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { type, used_at, declined_at, slug: currentSlug, title, organization } = row;
+  const { used_at, declined_at, slug: currentSlug, title, organization } = row;
   return {
     id: row.id,
-    type: type === "jury" ? ("jury" as const) : ("participant" as const),
+    type: invitationTypeOf(row),
     usedAt: used_at?.toISOString() ?? null,
     declinedAt: declined_at?.toISOString() ?? null,
     place: { contestId: row.contestId, ageCategoryId: row.age_category_id, deadline: row.deadline },

@@ -17,7 +17,7 @@ export const removeJuror = (ctx: MemberContext, id: string, reason: string | und
   changeInContest(ctx, { act: "remove-juror", ...ofJuror(id) }, async (tx, contest, say) => {
     const { about, userId } = await lockJuror(tx, contest, id);
     await tx
-      .deleteFrom("contest_invitations")
+      .deleteFrom("invitations")
       .where("contest_id", "=", contest.id)
       .where("type", "=", "jury")
       .where("used_by", "=", userId)

@@ -1,4 +1,5 @@
 import type { MemberContext } from "#platform/context.ts";
+import { fullNameOf } from "#features/people/people/full-name.ts";
 import { managedContestId } from "../../contests/queries/managed-contest-id.ts";
 import { progressOf } from "../jury-progress.ts";
 
@@ -8,7 +9,7 @@ export async function listJury(ctx: MemberContext, slug: string) {
   const jurors = await ctx.db
     .selectFrom("contest_jury as juror")
     .innerJoin("users as user", "user.id", "juror.user_id")
-    .leftJoin("contest_invitations as invitation", (join) =>
+    .leftJoin("invitations as invitation", (join) =>
       join
         .onRef("invitation.contest_id", "=", "juror.contest_id")
         .onRef("invitation.used_by", "=", "juror.user_id")
@@ -30,7 +31,7 @@ export async function listJury(ctx: MemberContext, slug: string) {
     data: jurors.map(({ id, age_category_id, nickname, slug: userSlug, first_name, last_name, ...juror }) => ({
       id,
       // Whoever accepts an invitation is told that the organiser sees it (web, invitation page).
-      user: { nickname, slug: userSlug, name: [first_name, last_name].filter(Boolean).join(" ") || null },
+      user: { nickname, slug: userSlug, name: fullNameOf({ first_name, last_name }) },
       email: juror.email,
       ageCategoryId: age_category_id,
       remindedAt: juror.reminded_at?.toISOString() ?? null,

@@ -18,7 +18,7 @@ interface Message extends Audience {
 /**
  * Mails a message to the people of a contest, each apart and once (docs/product/messages.md#sending). It is kept with
  * who sent it, and in the audit log without its words.
- * @throws 404, 409 for an id of another contest, 422, 429
+ * @throws 404, 409 for an id of another message or contest, 422, 429
  */
 export const sendMessage = (ctx: MemberContext, slug: string, { id, text, ...audience }: Message) =>
   changeInContest(ctx, { act: "send-message", which: { slug } }, async (tx, contest, say) => {
@@ -33,7 +33,9 @@ export const sendMessage = (ctx: MemberContext, slug: string, { id, text, ...aud
       .where("message.id", "=", id)
       .where("message.contest_id", "=", contest.id)
       .executeTakeFirst();
-    if (!sent) throw conflict("message-known", "Dit bericht werd al verstuurd. Vernieuw de pagina en begin opnieuw.");
+    const isSame = sent?.text === text && sent.audience === audience.to;
+    if (!sent || !isSame || !(inserted || (await reachesSamePerson(tx, { id, contestId: contest.id, audience }))))
+      throw conflict("message-known", "Dit bericht werd al verstuurd. Vernieuw de pagina en begin opnieuw.");
     return { data: messageOf(sent) };
   });
 
@@ -41,6 +43,19 @@ interface Draft {
   id: string;
   contestId: string;
   audience: Audience;
+}
+
+/** Whether a message that was sent before went to the one person whom it is for now; true of one for a group. */
+async function reachesSamePerson(tx: Tx, { id, contestId, audience }: Draft) {
+  if (audience.to !== "entrant" && audience.to !== "juror") return true;
+  const person = await recipientsOf(tx, contestId, audience).executeTakeFirst();
+  const recipient = await tx
+    .selectFrom("contest_message_recipients")
+    .select("user_id")
+    .where("message_id", "=", id)
+    .where("user_id", "=", person?.userId ?? null)
+    .executeTakeFirst();
+  return recipient !== undefined;
 }
 
 /** False when it was sent before; a concurrent transaction with the same id is waited for. */

@@ -1,13 +1,25 @@
 import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
-import { peopleEnrol } from "../course.errors.ts";
-import { coursePermissions } from "../course.policy.ts";
+import { hadParticipantsBefore, peopleEnrol } from "../course.errors.ts";
+import { coursePermissions, NO_PART } from "../course.policy.ts";
 import { changeCourse } from "../manage-course.ts";
+import { lockedFacts } from "../queries/locked-facts.ts";
 
-/** Deletes a course for good, with its addresses and its pictures. */
+/** Deletes a course for good, with its addresses, its pictures, and what people began to fill in for it. */
 export const deleteCourse = (ctx: MemberContext, slug: string) =>
   changeCourse(ctx, { act: "delete", slug }, async (tx, course) => {
-    if (!coursePermissions(ctx.viewer, course, ctx.now).delete) throw peopleEnrol();
+    const facts = { ...course, ...(await lockedFacts(tx, course.id, ctx.now)), ...NO_PART };
+    if (facts.hadParticipants) throw hadParticipantsBefore();
+    if (!coursePermissions(ctx.viewer, facts, ctx.now).delete) throw peopleEnrol();
+    const imageIds = [...(course.pictures ?? []), ...(await picturesOfConditions(tx, course.id))];
+    await tx.deleteFrom("enrolments").where("course_id", "=", course.id).execute();
     await tx.deleteFrom("courses").where("id", "=", course.id).execute();
-    await ctx.jobs.enqueue(tx, deleteUnusedImages, { imageIds: course.pictures ?? [], ownerId: course.organizer_id });
+    await ctx.jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: course.organizer_id });
   });
+
+/** Of every wording that somebody accepted, which go with the course. */
+async function picturesOfConditions(tx: Tx, courseId: string) {
+  const rows = await tx.selectFrom("course_conditions").select("pictures").where("course_id", "=", courseId).execute();
+  return rows.flatMap(({ pictures }) => pictures ?? []);
+}

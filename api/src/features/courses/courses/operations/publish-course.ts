@@ -1,6 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { claimPermanentSlug } from "#platform/slugs.ts";
 import { coursePublished } from "../course-published.ts";
+import { isCancelled, needsDays } from "../course.errors.ts";
 import { COURSE_ADDRESSES } from "../course-writing.ts";
 import { changeCourse } from "../manage-course.ts";
 
@@ -9,6 +10,8 @@ export async function publishCourse(ctx: MemberContext, slug: string) {
   const { now, jobs } = ctx;
   await changeCourse(ctx, { act: "publish", slug }, async (tx, course) => {
     if (course.published_at) return;
+    if (course.cancelled_at) throw isCancelled();
+    if (course.has_real_life_part && course.start_date === null) throw needsDays();
     await tx
       .updateTable("courses")
       .set({

@@ -4,14 +4,15 @@ import { movePublishableSlug } from "#platform/slugs.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { problemsOfChoices, setChoices } from "../course-choices.ts";
-import { changedElsewhere, notManaged } from "../course.errors.ts";
+import { changedElsewhere } from "../course.errors.ts";
 import { COURSE_IMAGES } from "../course-images.ts";
 import { type Input, problemsOfRights, readCourseInput } from "../course-input.ts";
-import { atSlug, managedCourses } from "../course.policy.ts";
+import { managedCourseAt } from "../course.policy.ts";
 import { COURSE_ADDRESSES } from "../course-writing.ts";
 import { changeCourse } from "../manage-course.ts";
 import { getCourse } from "../queries/get-course.ts";
 import { setSurvey } from "../survey.ts";
+import { problemsOfParticipants } from "../what-participants-rely-on.ts";
 
 /**
  * Updates a course. With a `revision` it refuses to overwrite another one, so that two organisers do not overwrite each
@@ -19,10 +20,9 @@ import { setSurvey } from "../survey.ts";
  * @throws 404, 409 for another revision, 422
  */
 export async function updateCourse(ctx: MemberContext, slug: string, input: Input) {
-  const { db, viewer, now, jobs } = ctx;
+  const { viewer, now, jobs } = ctx;
   const values = await readCourseInput(ctx, input);
-  const managed = await atSlug(managedCourses(db, viewer), slug).select("course.organizer_id").executeTakeFirst();
-  if (!managed) throw notManaged();
+  const managed = await managedCourseAt(ctx, slug, ["course.organizer_id"]);
   const ownerId = managed.organizer_id;
   const form = { fields: COURSE_IMAGES, input, ownerId, isNew: false };
   const currentSlug = await withPictures(ctx, form, (images) =>
@@ -31,6 +31,11 @@ export async function updateCourse(ctx: MemberContext, slug: string, input: Inpu
       refuseWith({
         ...problemsOfRights(viewer, input, course),
         ...(await problemsOfChoices(tx, { viewer, input, before: course })),
+        ...(await problemsOfParticipants(
+          tx,
+          { before: course, input, max_participants: values.max_participants },
+          now,
+        )),
       });
       const newSlug =
         values.title === course.title

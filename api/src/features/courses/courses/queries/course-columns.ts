@@ -5,10 +5,12 @@ import { brusselsDay } from "#platform/clock.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import { pictureOf } from "#platform/files/media.ts";
-import { eurosOf } from "#platform/money.ts";
+import { eurosOf, percentageOf } from "#platform/money.ts";
 import { genresOf } from "#features/texts/genres/genres-json.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
+import { percentageColumn } from "../../look-ups/discount-share.ts";
 import { freeSeats, isBeforeDeadline } from "../course.rules.ts";
+import { takenSeats, waitingPeople } from "./seat-counts.ts";
 
 type WithCourse = DB & { course: DB["courses"] };
 
@@ -23,7 +25,7 @@ const levelsOfCourse = sql<LookUp[]>`(
 
 export const discountsOfCourse = sql<DiscountType[]>`(
   select coalesce(json_agg(json_build_object('id', discount.id, 'name', discount.name,
-    'conditions', discount.conditions, 'percentage', discount.percentage) order by discount.position), '[]'::json)
+    'conditions', discount.conditions, 'percentage', ${percentageColumn("discount")}) order by discount.position), '[]'::json)
   from course_discounts chosen join course_discount_types discount on discount.id = chosen.discount_type_id
   where chosen.course_id = course.id
 )`;
@@ -36,20 +38,35 @@ export const surveyOfCourse = sql<SurveyQuestion[]>`(
   from course_survey_questions asked where asked.course_id = course.id
 )`;
 
-/** How many seats are taken: the one place that says so, for every reader and every check. Nobody enrols yet. */
-export const takenSeats = sql<number>`0`;
+/**
+ * Whether somebody took part, holds a seat, or paid or tried to; without `now` whoever ever held a seat counts. Who left
+ * before that leaves nothing that others need.
+ */
+export const hadParticipants = (courseId: "course.id" | "row.id", now?: Date) => sql<boolean>`exists (
+  select from enrolments joined where joined.course_id = ${sql.ref(courseId)} and (
+    joined.finalized_at is not null or joined.has_open_request or joined.reserved_until ${now ? sql`> ${now}` : sql`is not null`}
+    or exists (select from payments attempt where attempt.enrolment_id = joined.id)
+  )
+)`;
 
-/** Whether somebody can enrol now: published or not, but open to all, before the deadline and with a seat. */
+/** The terms of a course of its own, as the contract has them. */
+export const refundTermsInPercent = (stored: unknown) =>
+  (stored as { daysBefore: number; basispoints: number }[] | null)?.map(({ daysBefore, basispoints }) => ({
+    daysBefore,
+    percentage: percentageOf(basispoints),
+  })) ?? null;
+
+/** Whether anybody can enrol now: published or not, but open to all, before the deadline and with a seat for who comes now. */
 export const isOpenForEnrolment = (now: Date): RawBuilder<boolean> => sql<boolean>`(
   course.has_enrollments and not course.is_closed and ${isActive(now)}
-  and (course.max_participants is null or course.max_participants > ${takenSeats})
+  and (course.max_participants is null or course.max_participants > ${takenSeats(now)} + ${waitingPeople})
 )`;
 /** Whether its deadline is not over; true without one. */
 export const isActive = (now: Date): RawBuilder<boolean> => sql<boolean>`(
   course.enrollment_deadline is null or course.enrollment_deadline >= ${brusselsDay(now)}::date
 )`;
 
-/** What a tile of a course needs: one query for a whole list of them. */
+/** What a course is, without its seats. */
 export const selectCourses = <O>(courses: SelectQueryBuilder<WithCourse, "course", O>) =>
   courses
     .innerJoin("course_types as type", "type.id", "course.course_type_id")
@@ -85,15 +102,21 @@ export const selectCourses = <O>(courses: SelectQueryBuilder<WithCourse, "course
       "course.max_participants",
       "course.organized_by_cs",
       "course.published_at",
+      "course.first_published_at",
+      "course.cancelled_at",
+      "course.copied_from",
       "image.id as imageId",
       "image.width as imageWidth",
       "image.height as imageHeight",
-      takenSeats.as("taken"),
       genresOfCourse.as("genres"),
       levelsOfCourse.as("levels"),
     ]);
 
-type CourseRow = RowOf<ReturnType<typeof selectCourses<{}>>>;
+/** What a tile of a course needs: one query for a whole list of them. */
+export const selectTiles = <O>(courses: SelectQueryBuilder<WithCourse, "course", O>, now: Date) =>
+  selectCourses(courses).select([takenSeats(now).as("taken"), waitingPeople.as("waiting")]);
+
+type CourseRow = RowOf<ReturnType<typeof selectTiles<{}>>>;
 
 export const inEuros = (cents: number | null) => (cents === null ? null : eurosOf(cents));
 
@@ -128,4 +151,7 @@ export const courseSummaryOf = (row: CourseRow, now: Date) => ({
   availableSeats: freeSeats(row),
   organizedByCs: row.organized_by_cs,
   publishedAt: row.published_at?.toISOString() ?? null,
+  wasPublished: row.first_published_at !== null,
+  cancelledAt: row.cancelled_at?.toISOString() ?? null,
+  isCopy: row.copied_from !== null,
 });

@@ -1,6 +1,6 @@
 import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { discountsOfCourse, inEuros, selectCourses, surveyOfCourse } from "./course-columns.ts";
+import { discountsOfCourse, inEuros, refundTermsInPercent, selectCourses, surveyOfCourse } from "./course-columns.ts";
 
 const SETTINGS = [
   "title",
@@ -22,6 +22,7 @@ const SETTINGS = [
   "isClosed",
   "pricingAllowInstallments",
   "pricingInstallmentInstructions",
+  "allowsLeaving",
   "maxParticipants",
   "adminEmailAddress",
   "practicalInfo",
@@ -36,7 +37,7 @@ const names = (chosen: readonly { name: string }[]) => chosen.map(({ name }) => 
 export async function courseSnapshot(tx: Tx, id: string) {
   const row = await selectCourses(tx.selectFrom("courses as course"))
     .select(columnsIn("course", SETTINGS))
-    .select(["course.image_id", "course.teacher_image_id"])
+    .select(["course.image_id", "course.teacher_image_id", "course.refund_terms"])
     .select([discountsOfCourse.as("discounts"), surveyOfCourse.as("survey")])
     .where("course.id", "=", id)
     .executeTakeFirst();
@@ -52,6 +53,7 @@ export async function courseSnapshot(tx: Tx, id: string) {
     courseAgeCategoryId: row.ageName,
     courseStudentLevels: names(row.levels),
     courseDiscountTypes: names(row.discounts),
+    refundTerms: refundTermsInPercent(row.refund_terms),
     genres: names(row.genres),
     survey: row.survey.map(({ question, options }) => ({ question, options: options.map(({ option }) => option) })),
     image: picture(row.image_id),

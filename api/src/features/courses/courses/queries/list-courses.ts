@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { countUpTo } from "#platform/db/count-up-to.ts";
 import { visibleCourses } from "../course.policy.ts";
-import { courseSummaryOf, selectCourses } from "./course-columns.ts";
+import { courseSummaryOf, selectTiles } from "./course-columns.ts";
 
 interface Wanted {
   page: number;
@@ -15,7 +15,7 @@ interface Wanted {
 export async function listCourses(ctx: Context, { page, hasEnrollments = false }: Wanted) {
   const courses = visibleCourses(ctx).$if(hasEnrollments, (some) => some.where("course.has_enrollments", "=", true));
   const [rows, { total }] = await Promise.all([
-    selectCourses(courses)
+    selectTiles(courses, ctx.now)
       .orderBy(sql`course.start_date asc nulls last`)
       .orderBy(sql`course.published_at desc`)
       .orderBy("course.id", "desc")

@@ -2,18 +2,22 @@ import type { ManagedPageQuery } from "@inktvis/contract/layer/managed-list";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { managedPage } from "#platform/db/managed-page.ts";
-import { coursePermissions, managedCourses } from "../course.policy.ts";
-import { courseSummaryOf, selectCourses } from "./course-columns.ts";
+import { coursePermissions, managedCourses, NO_PART } from "../course.policy.ts";
+import { courseSummaryOf, hadParticipants, selectTiles } from "./course-columns.ts";
 
 /** What this person manages, newest first. */
-export function listManaged({ db, viewer, now }: MemberContext, query: z.output<typeof ManagedPageQuery>) {
+export async function listManaged(ctx: MemberContext, query: z.output<typeof ManagedPageQuery>) {
+  const { db, viewer, now } = ctx;
   const managed = managedCourses(db, viewer);
   return managedPage(query, {
     managed,
-    rows: selectCourses(managed)
-      .select("course.organizer_id")
+    rows: selectTiles(managed, now)
+      .select(["course.organizer_id", hadParticipants("course.id", now).as("hadParticipants")])
       .orderBy("course.created_at", "desc")
       .orderBy("course.id", "desc"),
-    toRow: (row) => ({ ...courseSummaryOf(row, now), me: { can: coursePermissions(viewer, row, now) } }),
+    toRow: (row) => ({
+      ...courseSummaryOf(row, now),
+      me: { can: coursePermissions(viewer, { ...row, ...NO_PART }, now) },
+    }),
   });
 }

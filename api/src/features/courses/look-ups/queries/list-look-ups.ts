@@ -1,4 +1,5 @@
 import type { Context } from "#platform/context.ts";
+import { percentageColumn } from "../discount-share.ts";
 
 type NamesOnly = "course_regions" | "course_durations" | "course_age_categories" | "course_student_levels";
 
@@ -19,7 +20,7 @@ export const listTypes = async ({ db }: Context) => ({
 export const listDiscountTypes = async ({ db }: Context) => ({
   data: await db
     .selectFrom("course_discount_types")
-    .select(["id", "name", "conditions", "percentage"])
+    .select(["id", "name", "conditions", percentageColumn("course_discount_types").as("percentage")])
     .where("is_active", "=", true)
     .orderBy("position")
     .orderBy("id")

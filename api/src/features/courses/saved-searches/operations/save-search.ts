@@ -2,37 +2,64 @@ import { MAX_SAVED_SEARCHES, type SavedSearchInput } from "@inktvis/contract/fea
 import { sql } from "kysely";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { refused } from "#platform/http/errors.ts";
 import { toTsQuery } from "#platform/search/search-words.ts";
+import { noSuchCourse } from "../../courses/course.errors.ts";
+import { reachableCourses } from "../../courses/course.policy.ts";
 import { columnsOf } from "../saved-search.ts";
 
-/** Saves a search, once however often it is sent. @throws 422 for words that find nothing, and when there are too many */
-export async function saveSearch({ db, viewer, now }: MemberContext, input: z.output<typeof SavedSearchInput>) {
+/**
+ * Saves a search, once however often it is sent; one that is there already is about this course too.
+ * @throws 422 for words that find nothing, and when there are too many; 404 for a course that is not to be seen
+ */
+export async function saveSearch(ctx: MemberContext, input: z.output<typeof SavedSearchInput>) {
+  const { db, viewer, now } = ctx;
   const search = columnsOf(input);
   if (search.text && !toTsQuery(search.text))
     throw refused("Met deze tekens vinden we geen cursussen. Zoek met een woord.");
   await db.transaction().execute(async (tx) => {
     // One at a time: two at once would both find a place, or be the same search twice.
     await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forNoKeyUpdate().execute();
-    const { count, same } = await tx
-      .selectFrom("saved_searches")
-      .select(({ fn }) => [
-        fn.countAll<number>().as("count"),
-        sql<number>`count(*) filter (where ${sql.join(
+    const courseIds = await idsOfCourse(ctx, tx, input.courseId);
+    const same = await tx
+      .updateTable("saved_searches")
+      .set({
+        course_ids: sql<string[]>`course_ids || array(
+        select unnest(${courseIds}::uuid[]) except select unnest(course_ids))`,
+      })
+      .where("user_id", "=", viewer.id)
+      .where(
+        sql<boolean>`(${sql.join(
           Object.entries(search).map(([column, value]) => sql`${sql.ref(column)} is not distinct from ${value}`),
           sql` and `,
-        )})`.as("same"),
-      ])
+        )})`,
+      )
+      .returning("id")
+      .execute();
+    if (same.length > 0) return;
+    const { count } = await tx
+      .selectFrom("saved_searches")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
       .where("user_id", "=", viewer.id)
       .executeTakeFirstOrThrow();
-    if (same > 0) return;
     if (count >= MAX_SAVED_SEARCHES)
       throw refused(
         `We houden je al van ${MAX_SAVED_SEARCHES} zoekopdrachten op de hoogte, en meer kan niet. Stop er eerst een, bij je instellingen.`,
       );
     await tx
       .insertInto("saved_searches")
-      .values({ ...search, user_id: viewer.id, created_at: now })
+      .values({ ...search, course_ids: courseIds, user_id: viewer.id, created_at: now })
       .execute();
   });
+}
+
+async function idsOfCourse(ctx: MemberContext, tx: Tx, id: string | undefined) {
+  if (id === undefined) return [];
+  const course = await reachableCourses({ ...ctx, db: tx })
+    .select("course.id")
+    .where("course.id", "=", id)
+    .execute();
+  if (course.length === 0) throw noSuchCourse();
+  return [id];
 }

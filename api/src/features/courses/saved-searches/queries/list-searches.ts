@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
+import type { Database } from "#platform/db/database.ts";
+import { listedCourses } from "../../courses/course.policy.ts";
 import { ownSearches } from "../saved-search.policy.ts";
 import { filtersOf, selectSearches } from "../saved-search.ts";
 
@@ -18,9 +20,19 @@ const names = sql<string[]>`array_cat(array[]::text[], ${sql.join(
   sql` || `,
 )})`;
 
+/** Those that everybody may see the title of. */
+const courses = (db: Database) =>
+  sql<{ slug: string; title: string }[]>`(
+    select coalesce(json_agg(json_build_object('slug', followed.slug, 'title', followed.title) order by followed.title),
+      '[]'::json)
+    from (${listedCourses(db)
+      .select(["course.slug", "course.title"])
+      .where(sql<boolean>`course.id = any(search.course_ids)`)}) followed
+  )`;
+
 export async function listSearches({ db, viewer }: MemberContext) {
   const rows = await selectSearches(ownSearches(db, viewer))
-    .select(["search.created_at", names.as("names")])
+    .select(["search.created_at", names.as("names"), courses(db).as("courses")])
     .orderBy("search.created_at", "desc")
     .orderBy("search.id", "desc")
     .execute();
@@ -30,6 +42,7 @@ export async function listSearches({ db, viewer }: MemberContext) {
       text: row.text,
       filters: filtersOf(row),
       names: row.names,
+      courses: row.courses,
       createdAt: row.created_at.toISOString(),
     })),
   };

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
@@ -26,7 +26,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     schema,
     defaultValues: EMPTY,
     submit: async ({ oldPassword, password }) => {
-      await api.settings.changePassword({ body: { oldPassword, password } });
+      await accountApi.settings.changePassword({ body: { oldPassword, password } });
       for (const name of Object.keys(EMPTY) as (keyof typeof EMPTY)[]) form.setValue(name, "");
       setEndedEmail(queryClient.getQueryData(emailChangeQuery.queryKey)?.email);
       await Promise.all([queryClient.invalidateQueries(devicesQuery), queryClient.invalidateQueries(emailChangeQuery)]);

@@ -2,7 +2,7 @@ import type { Device } from "@inktvis/contract/features/accounts/devices";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
@@ -46,7 +46,7 @@ function EndButtons({ hasOthers }: { hasOthers: boolean }) {
   const close = () => setConfirming(undefined);
 
   async function endOthers() {
-    await api.devices.endOthers();
+    await accountApi.devices.endOthers();
     await reload();
     toast(copy.othersEnded);
   }
@@ -81,7 +81,7 @@ function EndButtons({ hasOthers }: { hasOthers: boolean }) {
         {copy.endAllHelp}
       </ConfirmDialog>
       {isLeaving && me && (
-        <LeavingDialog end={() => api.devices.endAll()} personId={me.id} onStay={() => setLeaving(false)} />
+        <LeavingDialog end={() => accountApi.devices.endAll()} personId={me.id} onStay={() => setLeaving(false)} />
       )}
     </>
   );
@@ -93,7 +93,7 @@ function DeviceRow({ device: { id, name, signedInAt, seenAt, isCurrent, withSeco
   async function end() {
     setBusy(true);
     try {
-      await api.devices.end({ params: { id } });
+      await accountApi.devices.end({ params: { id } });
       await reload();
       toast(copy.ended);
     } catch (refusal) {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 
 export const devicesQuery = queryOptions({
   queryKey: ["devices"],
-  queryFn: async ({ signal }) => (await api.devices.list({}, { signal })).data,
+  queryFn: async ({ signal }) => (await accountApi.devices.list({}, { signal })).data,
 });

@@ -2,7 +2,7 @@ import type { Me } from "@inktvis/contract/features/accounts/me";
 import { PrivacySettingsInput } from "@inktvis/contract/features/accounts/settings";
 import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { useState } from "react";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
@@ -26,7 +26,7 @@ export function PrivacyPage({ me }: { me: Me }) {
     schema: PrivacySettingsInput,
     defaultValues: underAge ? { realNamePublicVisible: false, agePublicVisible: false } : me.privacySettings,
     submit: async (body) => {
-      await api.settings.changePrivacy({ body });
+      await accountApi.settings.changePrivacy({ body });
       await reloadMe();
     },
   });

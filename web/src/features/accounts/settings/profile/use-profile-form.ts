@@ -1,7 +1,7 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import type { ProfileInput } from "@inktvis/contract/features/accounts/settings";
 import { useMemo, useState } from "react";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useReloadMe } from "../use-reload-me.ts";
@@ -17,7 +17,7 @@ export function useProfileForm(me: Me) {
     schema,
     defaultValues,
     submit: async (body) => {
-      await api.settings.updateProfile({ body });
+      await accountApi.settings.updateProfile({ body });
       // The picture is stored: a second save must not send it again.
       form.setValue("profilePicture", undefined);
       await reloadMe();

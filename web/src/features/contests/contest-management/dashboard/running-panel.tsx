@@ -9,7 +9,7 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { contestJuryPath, endContestPath } from "@inktvis/contract/page-paths/account";
 import { entriesQuery, juryQuery } from "../management.queries.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
-import { UNKNOWN_TIME, useTimeLeft } from "../../contests/use-time-left.ts";
+import { UNKNOWN_TIME, useTimeLeft } from "#platform/time-left.ts";
 import { timeLeftText } from "./time-left.ts";
 
 /** The panel of a contest that is being entered or judged, with the numbers of entries and scores. */

@@ -2,7 +2,7 @@ import { type Award, awardName } from "@inktvis/contract/features/contests/award
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { api } from "#platform/api.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
@@ -72,7 +72,7 @@ function useSaveState(slug: string) {
       await queryClient.cancelQueries({ queryKey: entriesQuery(slug).queryKey });
       show(body);
       try {
-        await api.contributions.setState({ params: { id }, body });
+        await managingApi.contributions.setState({ params: { id }, body });
       } catch (refusal) {
         show({ state, place });
         throw refusal;

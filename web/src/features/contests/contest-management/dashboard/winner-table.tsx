@@ -5,7 +5,7 @@ import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { addressLines } from "../postal-address.ts";
+import { addressLines } from "#features/people/postal-address.ts";
 import { managedEntryPath } from "@inktvis/contract/page-paths/account";
 import { winnersQuery } from "../management.queries.ts";
 import { awardLabel } from "./award-choice.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Contribution } from "@inktvis/contract/features/contests/contributions";
 import { FeedbackText, POINTS, Points } from "@inktvis/contract/features/contests/jury";
 import { useQueryClient } from "@tanstack/react-query";
-import { api } from "#platform/api.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { numberOrNull } from "#platform/forms/typed-values.ts";
@@ -35,7 +35,7 @@ export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackF
     schema: FeedbackInput,
     defaultValues: { feedback: feedback?.feedback ?? "", points: feedback?.points ?? null },
     submit: async (body) => {
-      await api.contributions.updateFeedback(
+      await managingApi.contributions.updateFeedback(
         feedback ? { params: { id: feedback.id }, body } : { params: { id: entryId }, body: { ...body, own: true } },
       );
       toast(copy.saved);

@@ -3,7 +3,7 @@ import { profilePath } from "@inktvis/contract/page-paths/community";
 import type { ReactNode } from "react";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
-import { addressLines } from "../postal-address.ts";
+import { addressLines } from "#features/people/postal-address.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
 
 /** The personal data and answers that a participant filled in. For who manages the contest only. */

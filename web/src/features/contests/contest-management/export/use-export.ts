@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { api } from "#platform/api.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { reactToRefusal } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
-import { downloadResponse } from "#features/texts/downloads/download-file.ts";
+import { downloadResponse } from "#platform/download-file.ts";
 import { exportMessages as copy } from "./export.nl.ts";
 
 /** A booklet with who wrote what, one without names, or a table. */
@@ -25,7 +25,7 @@ export function useExport(slug: string) {
   const [failures, setFailures] = useState<readonly string[]>([]);
 
   const fetchProgress = (id: string) =>
-    api.contestExports.progress({ params: { id } }, { quiet: true }).then(
+    managingApi.contestExports.progress({ params: { id } }, { quiet: true }).then(
       ({ data }) => data,
       // The export has not begun yet; when it fails, the request for the file says so.
       () => undefined,
@@ -42,7 +42,7 @@ export function useExport(slug: string) {
     void pollProgress(progressId, () => done);
     try {
       await downloadResponse(
-        await api.contestExports.pdf({
+        await managingApi.contestExports.pdf({
           params: { slug },
           query: { ageCategoryId, progressId, ...(isNameless && { nameless: "1" as const }) },
         }),
@@ -53,7 +53,7 @@ export function useExport(slug: string) {
     setFailures((await fetchProgress(progressId))?.failures ?? []);
   }
   async function exportCsv(ageCategoryId: number | undefined) {
-    await downloadResponse(await api.contestExports.csv({ params: { slug }, query: { ageCategoryId } }));
+    await downloadResponse(await managingApi.contestExports.csv({ params: { slug }, query: { ageCategoryId } }));
   }
   async function run(format: ExportFormat, ageCategoryId: number | undefined) {
     if (busy) return;

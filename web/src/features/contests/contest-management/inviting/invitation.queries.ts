@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
+import { managingApi } from "#features/management/managing-api.ts";
 import { api } from "#platform/api.ts";
 
 /** The pending invitations to the jury: those that nobody accepted yet. */
 export const juryInvitationsQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "jury-invitations", slug],
-    queryFn: async ({ signal }) => (await api.invitations.ofJury({ params: { slug } }, { signal })).data,
+    queryFn: async ({ signal }) => (await managingApi.contestInvitations.ofJury({ params: { slug } }, { signal })).data,
     gcTime: 0,
   });
 
@@ -13,7 +14,8 @@ export const juryInvitationsQuery = (slug: string) =>
 export const participantInvitationsQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "participant-invitations", slug],
-    queryFn: async ({ signal }) => (await api.invitations.ofParticipants({ params: { slug } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await managingApi.contestInvitations.ofParticipants({ params: { slug } }, { signal })).data,
     gcTime: 0,
   });
 

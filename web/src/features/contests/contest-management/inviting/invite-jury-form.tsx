@@ -1,11 +1,11 @@
 import * as z from "zod";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
-import { api } from "#platform/api.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { AddressList, parseAddresses } from "./address-list.ts";
+import { AddressList, parseAddresses } from "#features/inviting/address-list.ts";
 import { juryInvitationsQuery } from "./invitation.queries.ts";
-import { AddressListField, InviteForm, useInviteForm } from "./invite-form.tsx";
-import { InviteMessage } from "./invite-message.ts";
+import { AddressListField, InviteForm, useInviteForm } from "#features/inviting/invite-form.tsx";
+import { InviteMessage } from "#features/inviting/invite-message.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
 
 /** The field for jurors of all ages; each age category has one of its own, under `c` and its id. */
@@ -33,7 +33,7 @@ export function InviteJuryForm({ contest: { slug, ageCategories } }: { contest: 
     schema: JuryInvites,
     emptyRecipients: { boxes: Object.fromEntries(boxes.map((box) => [box, ""])) },
     send: (values) =>
-      api.invitations.inviteJury({
+      managingApi.contestInvitations.inviteJury({
         params: { slug },
         body: { text: values.text, invites: invitesOf(values.boxes) },
       }),
@@ -42,6 +42,7 @@ export function InviteJuryForm({ contest: { slug, ageCategories } }: { contest: 
   const { form } = invite;
   return (
     <InviteForm
+      about={copy.theContest}
       invite={invite}
       submit={<SubmitButton busy={form.isSaving}>{copy.send}</SubmitButton>}
       title={copy.inviteJury}

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
-import { api } from "#platform/api.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 import { Button } from "#ui/button.tsx";
-import { AddressList, parseAddresses } from "./address-list.ts";
+import { AddressList, parseAddresses } from "#features/inviting/address-list.ts";
 import { ContestPicker } from "./contest-picker.tsx";
 import { participantInvitationsQuery } from "./invitation.queries.ts";
-import { AddressListField, InviteForm, useInviteForm } from "./invite-form.tsx";
-import { InviteMessage } from "./invite-message.ts";
+import { AddressListField, InviteForm, useInviteForm } from "#features/inviting/invite-form.tsx";
+import { InviteMessage } from "#features/inviting/invite-message.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
 
 const ParticipantInvites = z.object({
@@ -22,7 +22,7 @@ export function InviteParticipantsForm({ contest: { slug, id } }: { contest: Con
     schema: ParticipantInvites,
     emptyRecipients: { emails: "", contests: [] },
     send: ({ text, emails, contests }) =>
-      api.invitations.inviteParticipants({
+      managingApi.contestInvitations.inviteParticipants({
         params: { slug },
         body: { text, emails: parseAddresses(emails).addresses, contests },
       }),
@@ -37,7 +37,7 @@ export function InviteParticipantsForm({ contest: { slug, id } }: { contest: Con
     </Button>
   );
   return (
-    <InviteForm invite={invite} submit={submit} title={copy.inviteParticipants}>
+    <InviteForm about={copy.theContest} invite={invite} submit={submit} title={copy.inviteParticipants}>
       <AddressListField help={copy.emailsHelp} label={copy.emails} optional {...form.field("emails")} />
       <ContestPicker excludedId={id} {...form.controlled("contests")} />
     </InviteForm>

@@ -1,6 +1,9 @@
-const people = (count: number) => (count === 1 ? "1 persoon" : `${count} mensen`);
+import { invitingMessages } from "#features/inviting/messages.nl.ts";
 
+/** What the pages of invitations to a contest say. */
 export const inviteMessages = {
+  ...invitingMessages,
+  theContest: "de wedstrijd",
   jury: "Jury",
   juryIntro:
     "Wie je uitnodigt, leest de inzendingen en geeft elke een score van 0 tot 100. Wie meedoet, of de wedstrijd nu of vroeger organiseerde, kan niet in de jury zitten.",
@@ -14,7 +17,6 @@ export const inviteMessages = {
   progress: "Beoordeeld",
   progressOf: (scored: number, total: number) => `${scored} van ${total}`,
   assigned: (nickname: string, category: string) => `${nickname} jureert nu: ${category.toLowerCase()}.`,
-  actions: "Acties",
   remind: "Herinner",
   remindWho: (nickname: string) => ` ${nickname} aan de inzendingen`,
   reminded: (nickname: string) => `${nickname} kreeg een herinnering.`,
@@ -31,42 +33,20 @@ export const inviteMessages = {
 
   pending: "Uitgenodigd",
   noPending: "Er staan geen uitnodigingen open.",
-  email: "E-mailadres",
-  sentAt: "Verstuurd",
   sendAgain: "Stuur opnieuw",
-  to: (email: string) => ` naar ${email}`,
   sendAgainTitle: "De uitnodiging opnieuw sturen?",
   sendAgainHelp: (email: string) => `${email} krijgt dan nog een mail, met dit bericht:`,
   sentAgain: (email: string) => `De uitnodiging is opnieuw verstuurd naar ${email}.`,
-  delete: "Trek in",
-  deleteTitle: "Deze uitnodiging intrekken?",
-  deleteHelp: (email: string) => `De link in de mail aan ${email} werkt dan niet meer.`,
-  deleteConfirm: "Trek de uitnodiging in",
-  deleted: (email: string) => `De uitnodiging van ${email} is ingetrokken.`,
 
   invite: "Nodig uit",
   inviteJury: "Nodig de jury uit",
-  text: "Bericht",
-  textHelp: "Staat in de mail, onder de naam van de wedstrijd.",
-  textRequired: "Schrijf een bericht.",
-  emails: "E-mailadressen",
   emailsForAll: "E-mailadressen, voor alle leeftijden",
   emailsFor: (category: string) => `E-mailadressen, voor ${category}`,
-  emailsHelp: "Zet een komma, een puntkomma of een nieuwe regel tussen de adressen.",
-  noAddresses: "Vul minstens één e-mailadres in.",
-  send: "Verstuur de uitnodigingen",
-  sentTitle: "De uitnodigingen zijn verstuurd",
-  nobodyTitle: "Er is niets verstuurd",
-  sent: (count: number) => `${people(count)} ${count === 1 ? "krijgt" : "krijgen"} een mail met je uitnodiging.`,
-  already: (count: number) =>
-    `${people(count)} ${count === 1 ? "kreeg" : "kregen"} er geen, want uitgenodigd of erbij:`,
-  close: "Sluit",
 
   participants: "Deelnemers",
   participantsIntro:
     "Nodig mensen uit om mee te doen, met hun adres of omdat ze aan een andere wedstrijd van je deelnamen.",
   participantsClosed: "Deze wedstrijd is gesloten: alleen wie je uitnodigt en de uitnodiging aanvaardt, kan meedoen.",
-  inviteParticipants: "Nodig deelnemers uit",
   contests: "Deelnemers van andere wedstrijden",
   contestsHelp: "Wie daar indiende, krijgt één uitnodiging; wie al uitgenodigd is, krijgt er geen meer.",
   chooseContests: "Kies wedstrijden",
@@ -76,13 +56,6 @@ export const inviteMessages = {
   noOthers: "Geen andere wedstrijden gevonden",
   entries: (count: number) => (count === 1 ? "1 deelname" : `${count} deelnames`),
   choose: "Klaar",
-  invited: "Uitgenodigd",
-  noInvited: "Er is nog niemand uitgenodigd",
-  noInvitedHelp: "Wie je uitnodigt, staat hier, met of die de uitnodiging aanvaardde.",
-  state: "Stand",
-  accepted: "Aanvaard op",
-  declined: "Afgeslagen op",
-  notYet: "Nog niet aanvaard",
 
   begun: "Begonnen, nog niet ingediend",
   begunHelp: "Wie begon, weet je pas als die indient. Een bericht aan allemaal samen stuur je bij Berichten.",

@@ -15,7 +15,7 @@ import { juryQuery } from "../management.queries.ts";
 import { useStaffReason } from "../staff-reason.tsx";
 import { inviteMessages as copy } from "./invite.nl.ts";
 import { RemindJuror } from "./remind-juror.tsx";
-import { RowButton } from "./row-button.tsx";
+import { RowButton } from "#features/inviting/row-button.tsx";
 import { ActingSelect } from "#ui/acting-select.tsx";
 
 interface JuryTableProps {

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { InvitedTable } from "#features/inviting/invited-table.tsx";
 import { BegunTable } from "./begun-table.tsx";
 import { begunQuery, participantInvitationsQuery } from "./invitation.queries.ts";
 import { managedContestQuery } from "../management.queries.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
 import { InviteParticipantsForm } from "./invite-participants-form.tsx";
-import { InvitedTable } from "./invited-table.tsx";
 
 /** The form that invites people to take part, and who was invited (docs/product/invitations.md#taking-back). */
 export function ParticipantsPage({ slug }: { slug: string }) {
@@ -22,7 +22,7 @@ export function ParticipantsPage({ slug }: { slug: string }) {
       </header>
       <InviteParticipantsForm contest={contest} />
       <BegunTable entries={begun} />
-      <InvitedTable invitations={invitations} slug={contest.slug} />
+      <InvitedTable invitations={invitations} listQuery={participantInvitationsQuery(slug)} />
     </div>
   );
 }

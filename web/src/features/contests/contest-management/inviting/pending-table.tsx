@@ -1,25 +1,25 @@
 import { useState } from "react";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
-import type { Invitation } from "@inktvis/contract/features/contests/invitations";
+import type { JuryInvitation } from "@inktvis/contract/features/contests/contest-invitations";
 import { DateTime } from "#platform/date-time.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { juryInvitationsQuery } from "./invitation.queries.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
-import { RowButton } from "./row-button.tsx";
+import { RowButton } from "#features/inviting/row-button.tsx";
 import { SendAgainDialog } from "./send-again-dialog.tsx";
-import { DeleteInvitationDialog } from "./delete-invitation-dialog.tsx";
+import { DeleteInvitationDialog } from "#features/inviting/delete-invitation-dialog.tsx";
 
 interface PendingTableProps {
   contest: Contest;
-  pending: readonly Invitation[];
+  pending: readonly JuryInvitation[];
   /** Called once an invitation is deleted: the focused button is removed with its row. */
   onDeleted: () => void;
 }
 
 /** Who was invited to judge and did not accept yet. */
 export function PendingTable({ contest, pending, onDeleted }: PendingTableProps) {
-  const [toSendAgain, setToSendAgain] = useState<Invitation>();
-  const [toDelete, setToDelete] = useState<Invitation>();
+  const [toSendAgain, setToSendAgain] = useState<JuryInvitation>();
+  const [toDelete, setToDelete] = useState<JuryInvitation>();
   const { slug, ageCategories } = contest;
   const hasCategories = ageCategories.length > 0;
   const labelOf = (id: number | null) => ageCategories.find((category) => category.id === id)?.label ?? copy.allAges;
@@ -63,7 +63,7 @@ export function PendingTable({ contest, pending, onDeleted }: PendingTableProps)
 }
 
 interface PendingRowProps {
-  invitation: Invitation;
+  invitation: JuryInvitation;
   /** Undefined where the contest has no age categories. */
   category: string | undefined;
   onSendAgain: () => void;

@@ -7,7 +7,7 @@ import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
 import { juryQuery } from "../management.queries.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
-import { RowButton } from "./row-button.tsx";
+import { RowButton } from "#features/inviting/row-button.tsx";
 
 /** Asks a juror by mail to go on, with when that was done last (docs/product/juries.md#organiser). */
 export function RemindJuror({ member: { id, user, remindedAt }, slug }: { member: JuryMember; slug: string }) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod";
-import type { Invitation } from "@inktvis/contract/features/contests/invitations";
-import { api } from "#platform/api.ts";
+import type { JuryInvitation } from "@inktvis/contract/features/contests/contest-invitations";
+import { managingApi } from "#features/management/managing-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
@@ -9,14 +9,14 @@ import { toast } from "#platform/toasts.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { juryInvitationsQuery } from "./invitation.queries.ts";
-import { InviteMessage } from "./invite-message.ts";
+import { InviteMessage } from "#features/inviting/invite-message.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
 
 const Message = z.object({ text: InviteMessage });
 
 interface SendAgainDialogProps {
   slug: string;
-  invitation: Invitation;
+  invitation: JuryInvitation;
   onClose: () => void;
 }
 
@@ -28,7 +28,10 @@ export function SendAgainDialog({ slug, invitation: { email, ageCategoryId }, on
     schema: Message,
     defaultValues: { text: "" },
     submit: async ({ text }) => {
-      await api.invitations.inviteJury({ params: { slug }, body: { text, invites: [{ email, ageCategoryId }] } });
+      await managingApi.contestInvitations.inviteJury({
+        params: { slug },
+        body: { text, invites: [{ email, ageCategoryId }] },
+      });
       await queryClient.invalidateQueries(juryInvitationsQuery(slug));
       toast(copy.sentAgain(email));
       onClose();

@@ -1,5 +1,6 @@
 import type { MessageAudience } from "@inktvis/contract/features/contests/contest-messages";
 import * as z from "zod";
+import type { LookedAtMail } from "#features/management/send-dialog.tsx";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
 
 /** `to` is an audience, followed by the id of the person when it is one: "entrant:…". */
@@ -15,9 +16,7 @@ export const draftOf = ({ to, text }: Message) => {
 };
 
 /** A message that is looked at first; the id keeps it the same one when it is sent again. */
-export interface LookedAt {
+export interface LookedAt extends LookedAtMail {
   id: string;
   draft: ReturnType<typeof draftOf>;
-  /** Of the form when it was looked at: a later one tried to send this message. */
-  attempt: number;
 }

@@ -2,7 +2,7 @@ import type { Contest } from "@inktvis/contract/features/contests/contests";
 import type { MessageRecipients } from "@inktvis/contract/features/contests/contest-messages";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "#platform/api.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
@@ -63,7 +63,7 @@ export function MessageForm({ contest: { id, slug }, recipients }: MessageFormPr
 function useSendMessage(slug: string) {
   const queryClient = useQueryClient();
   return async ({ id, draft }: LookedAt) => {
-    const { data } = await api.contestMessages.send({ params: { slug }, body: { id, ...draft } });
+    const { data } = await managingApi.contestMessages.send({ params: { slug }, body: { id, ...draft } });
     toast(copy.sent(data.count));
     await queryClient.invalidateQueries({ queryKey: messagesQuery(slug, 1).queryKey.slice(0, -1) });
   };

@@ -1,4 +1,4 @@
-const people = (count: number) => (count === 1 ? "1 persoon" : `${count} mensen`);
+import { people } from "#features/management/send-dialog.nl.ts";
 
 export const contestMessagesCopy = {
   title: "Berichten",
@@ -20,12 +20,6 @@ export const contestMessagesCopy = {
   textMissing: "Schrijf een bericht.",
   look: "Bekijk het bericht",
   previewTitle: "Dit bericht versturen?",
-  previewFailed: "Het bericht kon niet getoond worden.",
-  previewTo: (count: number) => `${people(count)} ${count === 1 ? "krijgt" : "krijgen"} deze mail, elk apart.`,
-  replyTo: "Antwoorden gaan naar",
-  subject: "Onderwerp",
-  send: (count: number) => `Verstuur naar ${people(count)}`,
-  cancel: "Wijzig nog",
   sent: (count: number) => `Je bericht is onderweg naar ${people(count)}.`,
 
   sentTitle: "Verstuurd",

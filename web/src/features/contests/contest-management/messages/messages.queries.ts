@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "#platform/api.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 
 /** Whom a message can go to. Not cached: people enter and leave meanwhile. */
 export const messageRecipientsQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "message-recipients", slug],
-    queryFn: async ({ signal }) => (await api.contestMessages.recipients({ params: { slug } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await managingApi.contestMessages.recipients({ params: { slug } }, { signal })).data,
     gcTime: 0,
   });
 
@@ -13,5 +14,5 @@ export const messageRecipientsQuery = (slug: string) =>
 export const messagesQuery = (slug: string, page: number) =>
   queryOptions({
     queryKey: ["contests", "messages", slug, page],
-    queryFn: ({ signal }) => api.contestMessages.list({ params: { slug }, query: { page } }, { signal }),
+    queryFn: ({ signal }) => managingApi.contestMessages.list({ params: { slug }, query: { page } }, { signal }),
   });

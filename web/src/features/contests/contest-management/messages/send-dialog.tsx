@@ -1,12 +1,7 @@
-import type { MessagePreview } from "@inktvis/contract/features/contests/contest-messages";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "#platform/api.ts";
+import { SendDialog as MailDialog } from "#features/management/send-dialog.tsx";
+import { managingApi } from "#features/management/managing-api.ts";
 import type { ContractForm } from "#platform/forms/use-contract-form.ts";
-import { messages } from "#platform/messages.nl.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { TextSkeleton } from "#ui/skeletons.tsx";
 import type { LookedAt } from "./message-draft.ts";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
 
@@ -19,73 +14,16 @@ interface SendDialogProps {
   onClose: () => void;
 }
 
-/** The mail as its readers get it, with the button that sends it. */
+/** A message as its readers get it, with the button that sends it. */
 export function SendDialog({ slug, message, form, onClose }: SendDialogProps) {
   const preview = useQuery({
     queryKey: ["contests", "message-preview", slug, message],
     queryFn: async ({ signal }) =>
       message &&
-      (await api.contestMessages.preview({ params: { slug }, body: message.draft }, { signal, quiet: true })).data,
+      (await managingApi.contestMessages.preview({ params: { slug }, body: message.draft }, { signal, quiet: true }))
+        .data,
     enabled: message !== undefined,
     gcTime: 0,
   });
-  const hasFailed = message && form.status === "failed" && form.attempt > message.attempt;
-  return (
-    <Dialog
-      actions={
-        <>
-          {preview.data && (
-            <Button busy={form.isSaving} disabled={preview.data.count === 0} onClick={() => void form.onSubmit()}>
-              {copy.send(preview.data.count)}
-            </Button>
-          )}
-          <Button look="secondary" onClick={onClose}>
-            {copy.cancel}
-          </Button>
-        </>
-      }
-      open={message !== undefined}
-      title={copy.previewTitle}
-      onClose={onClose}
-    >
-      {preview.isError && <ErrorState onRetry={preview.refetch}>{copy.previewFailed}</ErrorState>}
-      {preview.isPending && <TextSkeleton lines={8} />}
-      {preview.data && <Preview preview={preview.data} />}
-      {hasFailed && (
-        <p className="notice notice-failed mt-4" role="alert">
-          {/* The dialog hides what the form and the platform say. */}
-          {form.error ?? form.summary[0]?.message ?? messages.generalError}
-        </p>
-      )}
-    </Dialog>
-  );
+  return <MailDialog form={form} lookedAt={message} preview={preview} title={copy.previewTitle} onClose={onClose} />;
 }
-
-const Preview = ({ preview }: { preview: MessagePreview }) => (
-  <div className="grid gap-4">
-    <p>{copy.previewTo(preview.count)}</p>
-    <div className="grid gap-3 rounded-xl border border-hairline bg-paper p-4 break-words">
-      <p className="grid border-b border-hairline pb-3">
-        <span>
-          <span className="text-ink-soft">{copy.subject}:</span>{" "}
-          <span className="font-semibold">{preview.subject}</span>
-        </span>
-        <span>
-          <span className="text-ink-soft">{copy.replyTo}:</span> {preview.replyTo}
-        </span>
-      </p>
-      <p>{preview.greeting}</p>
-      {preview.paragraphs.map((paragraph, index) => (
-        <p className="whitespace-pre-line" key={index}>
-          {paragraph}
-        </p>
-      ))}
-      <p className="font-semibold text-accent-ink underline">{preview.button}</p>
-      {preview.smallPrint.map((line) => (
-        <p className="text-sm text-ink-soft" key={line}>
-          {line}
-        </p>
-      ))}
-    </div>
-  </div>
-);

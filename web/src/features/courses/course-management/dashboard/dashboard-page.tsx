@@ -2,6 +2,7 @@ import type { Course } from "@inktvis/contract/features/courses/courses";
 import { courseSettingsPath } from "@inktvis/contract/page-paths/account";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Panel } from "#features/management/panel.tsx";
 import { dayInWords } from "#platform/formats/dates.ts";
 import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
@@ -9,56 +10,76 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { courseState } from "../course-state.ts";
 import { managedCourseQuery } from "../management.queries.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
+import { CancelCourse, CancelProgress } from "../cancelling/cancel-course.tsx";
+import { CopyCourse } from "./copy-course.tsx";
 import { DeleteCourse } from "./delete-course.tsx";
 import { PublishCourse, UnpublishCourse } from "./publish-course.tsx";
 import { SeatTable } from "./seat-table.tsx";
 
+interface DashboardPageProps {
+  slug: string;
+  /** What is below, where people enrol on the site. */
+  children: ReactNode;
+}
+
 /** The dashboard of a course, before and after it is published (docs/product/courses.md#management). */
-export function DashboardPage({ slug }: { slug: string }) {
+export function DashboardPage({ slug, children }: DashboardPageProps) {
   const { data: course } = useSuspenseQuery(managedCourseQuery(slug));
-  const state = courseState(course);
-  const { title, help } = copy.states[state];
   return (
-    <Panel
-      actions={<Actions course={course} />}
-      help={state === "published" && course.isClosed ? copy.closedHelp : help}
-      title={title}
-    >
-      <Notes course={course} />
-      {course.hasEnrollments && <SeatTable course={course} />}
-    </Panel>
+    <>
+      <Panel actions={<Actions course={course} />} help={helpOf(course)} title={copy.states[courseState(course)].title}>
+        {course.cancelledAt === null ? <Notes course={course} /> : <CancelProgress course={course} />}
+        {course.hasEnrollments && course.cancelledAt === null && <SeatTable course={course} />}
+      </Panel>
+      {course.hasEnrollments && children}
+    </>
   );
+}
+
+function helpOf(course: Course) {
+  const state = courseState(course);
+  const enrolled = course.filledSeats - course.heldSeats;
+  if (state === "unpublished" && enrolled > 0) return copy.keptHelp(enrolled);
+  return state === "published" && course.isClosed ? copy.closedHelp : copy.states[state].help;
 }
 
 /** Until when people enrol; before publishing also that it is too late. */
 function Notes({ course }: { course: Course }) {
   const deadline = dayInWords(course.enrollmentDeadline);
+  if (lacksDays(course)) return <Notice says={copy.noDays} slug={course.slug} way={copy.fillInDays} />;
   if (!course.isBeforeEnrollmentDeadline) {
-    return course.publishedAt ? null : (
-      <p className="notice">
-        {copy.deadlinePassed}{" "}
-        <SiteLink className="link" path={courseSettingsPath(course.slug)}>
-          {copy.change}
-        </SiteLink>
-        .
-      </p>
-    );
+    return course.publishedAt ? null : <Notice says={copy.deadlinePassed} slug={course.slug} way={copy.change} />;
   }
   return deadline ? <p>{copy.deadline(deadline)}</p> : null;
 }
+
+/** A copy, until its organiser gives it days. */
+const lacksDays = ({ hasRealLifePart, startDate }: Course) => hasRealLifePart && startDate === null;
+
+const Notice = ({ says, slug, way }: { says: string; slug: string; way: string }) => (
+  <p className="notice">
+    {says}{" "}
+    <SiteLink className="link" path={courseSettingsPath(slug)}>
+      {way}
+    </SiteLink>
+    .
+  </p>
+);
 
 function Actions({ course }: { course: Course }) {
   const currentSite = useCurrentSite();
   const { can } = course.me;
   return (
     <>
-      {can.publish && <PublishCourse course={course} />}
+      {can.publish && !lacksDays(course) && <PublishCourse course={course} />}
       {course.publishedAt === null && (
         <ButtonAnchor href={siteHref(currentSite, "organization", coursePath(course.slug))} look="secondary">
           {copy.preview}
         </ButtonAnchor>
       )}
+      <CopyCourse course={course} />
       {can.unpublish && <UnpublishCourse course={course} />}
+      {course.hasEnrollments && <CancelCourse course={course} />}
       {can.delete && <DeleteCourse course={course} />}
     </>
   );

@@ -6,9 +6,13 @@ export const dashboardMessages = {
       title: "Nog niet gepubliceerd",
       help: "Alleen jij ziet deze cursus. Kijk na of alles klopt, en zet hem dan op de site.",
     },
+    unpublished: {
+      title: "Van de site gehaald",
+      help: "Alleen jij ziet deze cursus nog. Publiceer hem, dan staat hij weer op de site.",
+    },
     published: {
       title: "De cursus staat op de site",
-      help: "Iedereen ziet de cursus. Inschrijven op de site kan binnenkort.",
+      help: "Iedereen ziet de cursus, en wie wil, schrijft zich in.",
     },
     full: { title: "De cursus is vol", help: "Hij staat op de site, maar er is geen plaats meer vrij." },
     passed: {
@@ -19,26 +23,39 @@ export const dashboardMessages = {
       title: "De cursus staat op de site",
       help: "Hij wordt alleen getoond: inschrijven doen mensen elders.",
     },
+    cancelled: {
+      title: "De cursus gaat niet door",
+      help: "Hij staat in geen lijst meer. Op zijn pagina staat dat hij niet doorgaat.",
+    },
   } satisfies Record<CourseState, { title: string; help: string }>,
+  /** Off the site, with people in it. */
+  keptHelp: (participants: number) =>
+    `${participants === 1 ? "1 deelnemer houdt de plaats" : `${participants} deelnemers houden hun plaats`}. Verder zie alleen jij deze cursus nog. Publiceer hem, dan staat hij weer op de site.`,
   closedHelp: "Alleen wie je uitnodigt, kan zich inschrijven.",
   deadline: (when: string) => `Inschrijven kan tot en met ${when}.`,
 
   seats: "Plaatsen",
   filled: "Ingenomen",
+  held: "Vrijgehouden",
   maximum: "Hoogstens",
   free: "Vrij",
 
   deadlinePassed: "De deadline om in te schrijven is al voorbij.",
   change: "Kies een andere bij de instellingen",
+  noDays: "Deze cursus heeft nog geen data. Zonder data kan je hem niet publiceren.",
+  fillInDays: "Vul ze in bij de instellingen",
   preview: "Bekijk hoe de cursus eruitziet",
   publish: "Publiceer",
   publishTitle: "De cursus publiceren?",
   publishHelp: "Daarna ziet iedereen de cursus op de site, bij de cursussen en in zoekresultaten.",
-  publishEnrol: "Inschrijven op de site kan binnenkort.",
+  publishEnrol: "Vanaf dan kunnen mensen zich inschrijven.",
   publishAddress:
     "Het adres blijft werken, ook als je later de titel verandert. Je kan de cursus weer van de site halen.",
   publishConfirm: "Publiceer de cursus",
   published: (title: string) => `‘${title}’ staat op de site.`,
+  copy: "Neem over voor een volgende editie",
+  copied: "De volgende editie staat klaar. Vul de data nog in, en kijk na of alles klopt.",
+  copiedWithoutDays: "De volgende editie staat klaar. Kijk na of alles klopt.",
   unpublish: "Haal van de site",
   unpublished: (title: string) => `‘${title}’ staat niet meer op de site.`,
 };

@@ -2,11 +2,12 @@ import type { Course } from "@inktvis/contract/features/courses/courses";
 import { formatCount } from "#platform/formats/numbers.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 
-/** How many seats are taken; with meetings also how many there are, and how many are free. */
+/** How many seats are taken and held; with meetings also how many there are, and how many are free. */
 export function SeatTable({ course }: { course: Course }) {
-  const { filledSeats, hasRealLifePart, maxParticipants, availableSeats } = course;
+  const { filledSeats, heldSeats, hasRealLifePart, maxParticipants, availableSeats } = course;
   const rows: [title: string, count: number | null][] = [
-    [copy.filled, filledSeats],
+    [copy.filled, filledSeats - heldSeats],
+    ...(heldSeats > 0 ? ([[copy.held, heldSeats]] satisfies [string, number][]) : []),
     ...(hasRealLifePart
       ? ([
           [copy.maximum, maxParticipants],

@@ -2,7 +2,8 @@ import { COURSE_PARTS } from "@inktvis/contract/features/courses/course-rules";
 import type { Course, CourseInput, PricingStrategy } from "@inktvis/contract/features/courses/courses";
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import type { ImageInput } from "@inktvis/contract/layer/fields";
-import { amountText, amountTyped } from "#platform/formats/numbers.ts";
+import { amountText, amountTyped } from "#platform/formats/typed-amount.ts";
+import { termsTyped, type TypedRefundTerm, typedTerms } from "./refund-term-rows.ts";
 
 /** Typed on one or more lines; what may be chosen from a long list is its number as text, empty until then. */
 type TextName =
@@ -11,7 +12,7 @@ type TextName =
   | ("location" | "locationGoogleMapsLink" | "enrollmentDeadline" | "startDate" | "endDate" | "classTimes")
   | ("price" | "priceLow" | "priceHigh" | "pricingInstallmentInstructions" | "conditions")
   | ("maxParticipants" | "adminEmailAddress" | "practicalInfo");
-type FlagName = "hasRealLifePart" | "hasEnrollments" | "isClosed" | "pricingAllowInstallments";
+type FlagName = "hasRealLifePart" | "hasEnrollments" | "isClosed" | "pricingAllowInstallments" | "allowsLeaving";
 
 export interface SurveyOption {
   id?: string | undefined;
@@ -31,6 +32,7 @@ export type CourseFormValues = Record<TextName, string> &
     courseDiscountTypes: number[];
     pricingStrategy: PricingStrategy;
     survey: SurveyQuestion[];
+    refundTerms: TypedRefundTerm[];
     image: ImageInput;
     teacherImage: ImageInput;
     /** Asked from admins only. */
@@ -72,6 +74,8 @@ export const newCourseValues = ({ email, userIsAdmin }: Pick<Me, "email" | "user
   courseDiscountTypes: [],
   pricingAllowInstallments: false,
   pricingInstallmentInstructions: "",
+  allowsLeaving: true,
+  refundTerms: typedTerms([]),
   survey: [],
   maxParticipants: "",
   adminEmailAddress: email,
@@ -116,6 +120,8 @@ export function valuesOfCourse(course: Course, me: Pick<Me, "email" | "userIsAdm
     courseDiscountTypes: course.courseDiscountTypes.map(({ id }) => id),
     pricingAllowInstallments: course.pricingAllowInstallments,
     pricingInstallmentInstructions: text("pricingInstallmentInstructions"),
+    allowsLeaving: course.allowsLeaving,
+    refundTerms: typedTerms(course.refundTerms ?? []),
     survey: course.survey,
     maxParticipants: text("maxParticipants"),
     adminEmailAddress: text("adminEmailAddress"),
@@ -171,6 +177,7 @@ export function inputOf(values: CourseFormValues): AllInput {
     courseDiscountTypes: hasDiscounts ? values.courseDiscountTypes : [],
     pricingAllowInstallments: paysInParts,
     pricingInstallmentInstructions: filled(values.pricingInstallmentInstructions, paysInParts),
+    refundTerms: hasDiscounts ? termsTyped(values.refundTerms) : null,
     survey: hasEnrollments ? values.survey : [],
     maxParticipants: hasSeats ? numberOf(values.maxParticipants) : null,
     adminEmailAddress: filled(values.adminEmailAddress, hasSeats),

@@ -8,6 +8,7 @@ import { TextField } from "#ui/text-field.tsx";
 import type { CourseField, CourseFieldsProps } from "./course-field.ts";
 import { DiscountsField } from "./discounts-field.tsx";
 import { formMessages as copy } from "./form.nl.ts";
+import { RefundTermsField } from "./refund-terms-field.tsx";
 import { SurveyField } from "./survey-field.tsx";
 import { Switched } from "./switched.tsx";
 
@@ -63,6 +64,10 @@ export const ENROLLING = {
       />
     </Switched>
   )),
+  allowsLeaving: ofEnrolling(({ form }) => (
+    <CheckboxField help={copy.leavingHelp} label={LABELS.allowsLeaving} {...form.field("allowsLeaving")} />
+  )),
+  refundTerms: ofPaying(({ form }) => <RefundTermsField form={form} />),
   survey: ofEnrolling(({ form }) => <SurveyField form={form} />),
   maxParticipants: {
     section: "practical",

@@ -1,9 +1,14 @@
+import { formatPercent } from "#platform/formats/numbers.ts";
+
 export const formMessages = {
   newTitle: "Een cursus maken",
   newIntro: "Niemand ziet je cursus tot je hem publiceert. Je kan alles later nog veranderen.",
   create: "Maak de cursus",
   created: (title: string) => `‘${title}’ is gemaakt. Niemand ziet de cursus tot je hem publiceert.`,
   settings: "Instellingen",
+  copyWithDays:
+    "Dit is een kopie van een vroegere editie. Vul de data in van deze editie, en kijk na of de rest nog klopt: de titel, de prijs, de uren.",
+  copy: "Dit is een kopie van een vroegere editie. Kijk na of alles nog klopt: de titel, de prijs, de teksten.",
   save: "Bewaar de cursus",
   saved: "Je wijzigingen zijn bewaard.",
   cancel: "Annuleer",
@@ -62,9 +67,17 @@ export const formMessages = {
   closedHelp: "Iedereen ziet de cursus.",
   discountsHelp: "Kies welke je geeft. Wie zich inschrijft, kiest er een en zegt waarom.",
   noDiscounts: "Er zijn nog geen kortingen om uit te kiezen.",
-  discountName: (name: string, percentage: number) => `${name} (${percentage}%)`,
+  discountName: (name: string, percentage: number) => `${name} (${formatPercent(percentage)})`,
   installmentsHelp: "Wie dat wil, vraagt het bij de inschrijving. Jij beslist.",
   installmentInstructionsHelp: "Bijvoorbeeld: de helft bij de inschrijving, de rest voor de laatste les.",
+
+  leavingHelp: "Tot de cursus begint, zolang ze volgens de regeling iets terugkrijgen. Anders vragen ze het aan jou.",
+  refundTermsHelp:
+    "Laat leeg voor de regeling van het huis. Of vul in tot hoeveel dagen voor de start je welk deel terugbetaalt; daarna niets. Wie al ingeschreven is, houdt de regeling van toen.",
+  refundTermParts: {
+    daysBefore: (row: number) => `Dagen voor de start (${row})`,
+    percentage: (row: number) => `Procent terug (${row})`,
+  },
 
   surveyHelp: "Hoogstens tien vragen. Wie zich inschrijft, kiest bij elke vraag een antwoord.",
   question: (number: number) => `Vraag ${number}`,

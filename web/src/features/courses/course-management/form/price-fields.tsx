@@ -1,6 +1,7 @@
 import { PricingStrategy } from "@inktvis/contract/features/courses/courses";
 import { LABELS } from "@inktvis/contract/labels.nl";
-import { amountTyped, formatPrice } from "#platform/formats/numbers.ts";
+import { formatPrice } from "#platform/formats/numbers.ts";
+import { amountTyped } from "#platform/formats/typed-amount.ts";
 import { ChoiceField } from "#ui/choice-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { CourseField } from "./course-field.ts";

@@ -9,6 +9,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { formatCount } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
+import { isUnpublishedCopy } from "../course-state.ts";
 import { CourseStateMark } from "../course-state-mark.tsx";
 import { invalidateCourses } from "../management.queries.ts";
 import { managementMessages } from "../messages.nl.ts";
@@ -49,11 +50,14 @@ function CourseRow({ course, onDelete }: { course: ManagedCourse; onDelete: () =
         <SiteLink className="font-semibold hover:text-accent-ink hover:underline" path={managedCoursePath(slug)}>
           {title}
         </SiteLink>
+        {isUnpublishedCopy(course) && <span className="block text-sm text-ink-soft">{copy.copy}</span>}
       </Cell>
       <Cell label={copy.state}>
         <CourseStateMark course={course} />
       </Cell>
-      <Cell label={copy.start}>{startDate ? <DateTime date={startDate} /> : copy.noStart}</Cell>
+      <Cell label={copy.start}>
+        {startDate ? <DateTime date={startDate} /> : course.hasRealLifePart ? copy.startUnknown : copy.noStart}
+      </Cell>
       <Cell isNumber label={copy.seats}>
         {course.hasEnrollments
           ? copy.seatCount(

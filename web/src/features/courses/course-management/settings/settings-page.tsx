@@ -10,6 +10,7 @@ import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
+import { isUnpublishedCopy } from "../course-state.ts";
 import type { CourseChoices } from "../form/course-field.ts";
 import { CourseFields } from "../form/course-fields.tsx";
 import { valuesOfCourse } from "../form/course-values.ts";
@@ -33,6 +34,7 @@ export function SettingsPage({ me, course, choices }: SettingsPageProps) {
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <h1 className="text-4xl">{copy.settings}</h1>
+      {isUnpublishedCopy(course) && <p className="notice">{course.hasRealLifePart ? copy.copyWithDays : copy.copy}</p>}
       <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
         <EditConflict
           conflict={conflict}

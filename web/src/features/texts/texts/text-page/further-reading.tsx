@@ -57,6 +57,6 @@ const NeighbourLink = ({ slug, title, isNext }: { slug: string; title: string; i
       {isNext ? copy.next : copy.previous}
       {isNext && <ArrowRight className="size-4" />}
     </span>
-    <span className="font-display text-xl group-hover:text-accent-ink">{title}</span>
+    <span className="font-display text-xl font-medium group-hover:text-accent-ink">{title}</span>
   </SiteLink>
 );

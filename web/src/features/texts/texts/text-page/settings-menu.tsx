@@ -18,7 +18,7 @@ export function SettingsMenu(props: SettingsProps) {
       <Menu
         align="end"
         button={
-          <span aria-hidden="true" className="font-reading text-xl leading-none">
+          <span aria-hidden="true" className="font-reading text-xl leading-none font-normal">
             Aa
           </span>
         }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { getRouteApi } from "@tanstack/react-router";
 import { likeFormPath, LIKE_FORM_ID } from "@inktvis/contract/file-paths";
 import type { Text } from "@inktvis/contract/features/texts/texts";
@@ -34,6 +34,9 @@ export const ReaderActions = ({ text, actions }: TextActionsProps) => (
   </div>
 );
 
+/** Whether a click is the second one of a double click, which would undo the first. */
+const isRepeat = ({ detail }: MouseEvent) => detail > 1;
+
 /** For a member a form, which the browser sends by itself where there are no scripts. */
 function LikeButton({ text, actions }: TextActionsProps) {
   const formToken = route.useLoaderData({ select: (data) => data.formToken });
@@ -61,7 +64,14 @@ function LikeButton({ text, actions }: TextActionsProps) {
       }}
     >
       <input name="token" type="hidden" value={formToken} />
-      <Button aria-pressed={text.me.liking} look="secondary" name="like" type="submit" value={text.me.liking ? 0 : 1}>
+      <Button
+        aria-pressed={text.me.liking}
+        look="secondary"
+        name="like"
+        onClick={(event) => isRepeat(event) && event.preventDefault()}
+        type="submit"
+        value={text.me.liking ? 0 : 1}
+      >
         {label}
       </Button>
     </form>
@@ -87,7 +97,7 @@ function ActionButton({ action, actions: { isVisitor, perform }, children, ...re
   const { logIn } = useSignInLinks();
   if (!isVisitor) {
     return (
-      <Button {...rest} onClick={() => void perform(action)}>
+      <Button {...rest} onClick={(event) => isRepeat(event) || void perform(action)}>
         {children}
       </Button>
     );

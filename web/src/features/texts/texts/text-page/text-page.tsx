@@ -18,9 +18,6 @@ import { FollowButton, ReaderActions } from "./text-actions.tsx";
 import { TextHeading } from "./text-heading.tsx";
 import { useTextActions } from "./use-text-actions.ts";
 import { useVisitTracking } from "./use-visit-tracking.ts";
-import "#styles/grounds.css";
-import "./text-page.css";
-import "./text-print.css";
 
 const route = getRouteApi("/community/tekst-lezen/$slug");
 
@@ -82,7 +79,7 @@ function TextFooter({ text }: { text: Text }) {
         <div className="grid justify-items-center gap-4">
           <p className="grid justify-items-center gap-1">
             <span className="text-sm text-ink-soft">{textMessages.writtenBy}</span>
-            <SiteLink className="font-display text-2xl hover:underline" path={profilePath(author.slug)}>
+            <SiteLink className="font-display text-2xl font-medium hover:underline" path={profilePath(author.slug)}>
               {author.nickname}
             </SiteLink>
             {author.name && author.name !== author.nickname && <span className="text-ink-soft">{author.name}</span>}

@@ -2,7 +2,7 @@ import { type Passkey, PasskeyName, type SecondFactor } from "@inktvis/contract/
 import { NEW_PASSKEY_PATH } from "@inktvis/contract/page-paths/auth";
 import { useState } from "react";
 import * as z from "zod";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
@@ -59,7 +59,7 @@ function PasskeyRow({ passkey, isConfirmed }: { passkey: Passkey; isConfirmed: b
         </Button>
         {isConfirmed && (
           <ConfirmedButton
-            act={() => api.secondFactor.removePasskey({ params: { id } })}
+            act={() => accountApi.secondFactor.removePasskey({ params: { id } })}
             done={copy.passkeyRemoved}
             label={copy.removePasskey}
             name={`${copy.removePasskey} ${name}`}
@@ -83,7 +83,7 @@ function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
     schema: Name,
     defaultValues: { name },
     submit: async (body) => {
-      await change(() => api.secondFactor.renamePasskey({ params: { id }, body }));
+      await change(() => accountApi.secondFactor.renamePasskey({ params: { id }, body }));
       onClose();
       toast(copy.renamed);
     },

@@ -2,7 +2,7 @@ import type { SecondFactor } from "@inktvis/contract/features/accounts/second-fa
 import { SECOND_STEP_PATH } from "@inktvis/contract/page-paths/auth";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { signInAddress } from "#platform/redirect-target.ts";
 import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { FormSection } from "#ui/form-section.tsx";
@@ -32,7 +32,7 @@ export function SecondFactorSection() {
       {factor.isOn && factor.isConfirmed && (
         <ConfirmedButton
           act={async () => {
-            await api.secondFactor.switchOff();
+            await accountApi.secondFactor.switchOff();
             setCodes(undefined);
           }}
           done={copy.switchedOff}
@@ -78,7 +78,7 @@ const RecoveryCodesSection = ({ factor: { recoveryCodesLeft, isConfirmed }, onCo
   <FactorSection help={copy.codesLeft(recoveryCodesLeft)} title={copy.codes}>
     {isConfirmed && (
       <ConfirmedButton
-        act={async () => onCodes((await api.secondFactor.renewRecoveryCodes()).data.recoveryCodes)}
+        act={async () => onCodes((await accountApi.secondFactor.renewRecoveryCodes()).data.recoveryCodes)}
         label={copy.renewCodes}
         title={copy.renewCodesTitle}
       >

@@ -1,9 +1,9 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 
 export const secondFactorQuery = queryOptions({
   queryKey: ["second-factor"],
-  queryFn: async ({ signal }) => (await api.secondFactor.get({}, { signal })).data,
+  queryFn: async ({ signal }) => (await accountApi.secondFactor.get({}, { signal })).data,
 });
 
 /** Runs a change, then reloads the second factor; also when it was refused, since the fresh proof may have expired. */

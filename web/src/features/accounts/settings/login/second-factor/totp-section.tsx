@@ -1,6 +1,6 @@
 import { type SecondFactor, TotpToken } from "@inktvis/contract/features/accounts/second-factor";
 import { useState } from "react";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { Form } from "#platform/forms/form.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
@@ -8,10 +8,10 @@ import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
+import { QrCode } from "#ui/qr-code.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ConfirmedButton } from "./confirmed-button.tsx";
 import { FactorSection } from "./factor-section.tsx";
-import { QrCode } from "./qr-code.tsx";
 import { secondFactorMessages as copy } from "./second-factor.nl.ts";
 import { useFactorChange } from "./second-factor.queries.ts";
 
@@ -41,7 +41,7 @@ export function TotpSection({ factor: { totp, isConfirmed }, onCodes }: TotpSect
       )}
       {isConfirmed && totp && (
         <ConfirmedButton
-          act={() => api.secondFactor.removeTotp()}
+          act={() => accountApi.secondFactor.removeTotp()}
           done={copy.totpRemoved}
           label={copy.removeTotp}
           title={copy.removeTotpTitle}
@@ -60,7 +60,7 @@ function StartButton({ onStarted }: { onStarted: (app: NewTotp) => void }) {
   const [isBusy, setBusy] = useState(false);
   async function start() {
     setBusy(true);
-    await change(() => api.secondFactor.startTotp()).then(({ data }) => onStarted(data), toastRefusal);
+    await change(() => accountApi.secondFactor.startTotp()).then(({ data }) => onStarted(data), toastRefusal);
     setBusy(false);
   }
   return (
@@ -83,7 +83,7 @@ function ConfirmApp({ app: { secret, uri }, onCodes, onDone }: ConfirmAppProps) 
     schema: TotpToken,
     defaultValues: { token: "" },
     submit: async (body) => {
-      const { data } = await change(() => api.secondFactor.confirmTotp({ body }));
+      const { data } = await change(() => accountApi.secondFactor.confirmTotp({ body }));
       if (data.recoveryCodes) onCodes(data.recoveryCodes);
       onDone();
       toast(copy.totpAdded);

@@ -1,0 +1,47 @@
+import { delistEnrolment } from "#features/enrolments/delisting/delist-enrolment.ts";
+import { lockEnrolment } from "#features/enrolments/enrolments/queries/lock-enrolment.ts";
+import { days, later } from "#platform/clock.ts";
+import type { Services } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+
+interface Demo {
+  /** Ids by key. */
+  people: ReadonlyMap<string, string>;
+  courses: ReadonlyMap<string, string>;
+  now: Date;
+}
+
+const COURSE = "12-kijken-tot-het-iets-wordt";
+const LEFT = "wedstrijdorganisator";
+const ASKS = "leeskring";
+
+/** Somebody who was taken off a course and got half back, and somebody who asks for it. */
+export async function addDelistings(tx: Tx, services: Services, { people, courses, now }: Demo) {
+  const idOf = async (person: string) => {
+    const { id } = await tx
+      .selectFrom("enrolments")
+      .select("id")
+      .where("course_id", "=", courses.get(COURSE) ?? null)
+      .where("user_id", "=", people.get(person) ?? null)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  await tx
+    .updateTable("enrolments")
+    .set({
+      delist_requested_at: later(now, -days(2)),
+      delist_request_reason: "Onze kring valt stil in het voorjaar. Kan iemand anders onze plaats krijgen?",
+    })
+    .where("id", "=", await idOf(ASKS))
+    .execute();
+  const { course, enrolment } = await lockEnrolment(tx, await idOf(LEFT));
+  await delistEnrolment(tx, services, {
+    course,
+    enrolment,
+    as: "organizer",
+    refund: Math.floor((course.price ?? 0) / 2),
+    message: "Jammer dat het niet lukt. Zoals afgesproken krijg je de helft terug.",
+    by: course.organizer_id,
+    now,
+  });
+}

@@ -1,0 +1,13 @@
+import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
+
+/** A line of what is bought, as it was agreed on; kept with a payment and copied to its invoice. Amounts in cents. */
+export interface AgreedLine {
+  code: "course" | AddOnCode;
+  description: string;
+  /** Without the discount, VAT included. */
+  price: number;
+  discount: { name: string; basispoints: number; amount: number } | null;
+  /** What is paid for it, VAT included. */
+  total: number;
+  vat: { basispoints: number; exemption: string | null };
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import type { Services } from "#platform/context.ts";
+import type { Attachment } from "#platform/mail/mail-content.ts";
+import type { InvoiceContent } from "./invoice.ts";
+import { type Credited, type TypesetInvoice, typesetInvoice } from "./typeset-invoice.ts";
+
+type Needs = Pick<Services, "db" | "files" | "heavy" | "log">;
+
+/** Nothing below `private/` has an address: only endpoints that ask who wants it give it out. */
+const keyOf = (invoiceId: string) => `private/invoices/${invoiceId}.pdf`;
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+const findInvoice = ({ db }: Pick<Needs, "db">, invoiceId: string) =>
+  db
+    .selectFrom("invoices as invoice")
+    .leftJoin("invoices as credited", "credited.id", "invoice.credits_invoice_id")
+    .select([
+      "invoice.series",
+      "invoice.number",
+      "invoice.date",
+      "invoice.seller",
+      "invoice.buyer",
+      "invoice.lines",
+      "invoice.vat",
+      "invoice.total",
+      "invoice.method",
+      "invoice.reason",
+      "invoice.instalment_id",
+      "invoice.file_key",
+      "invoice.file_sha256",
+      "credited.number as creditedNumber",
+      "credited.date as creditedDate",
+    ])
+    .where("invoice.id", "=", invoiceId)
+    .$castTo<
+      InvoiceContent & {
+        reason: string | null;
+        instalment_id: string | null;
+        file_key: string | null;
+        file_sha256: string | null;
+        creditedNumber: string | null;
+        creditedDate: string | null;
+      }
+    >()
+    .executeTakeFirstOrThrow();
+type Found = Awaited<ReturnType<typeof findInvoice>>;
+
+const creditedBy = ({ creditedNumber: number, creditedDate: date }: Found): Credited | null =>
+  number !== null && date !== null ? { number, date } : null;
+
+/** What is agreed to be paid in instalments; a credit note never is. */
+const isDue = ({ instalment_id, series }: Found) => instalment_id !== null && series === "invoice";
+
+/** The stored file; undefined when there is none, or another than was stored. */
+async function storedFile({ files }: Needs, { file_key, file_sha256 }: Found) {
+  if (file_key === null || !(await files.exists(file_key))) return undefined;
+  const bytes = await buffer(await files.read(file_key));
+  return sha256(bytes) === file_sha256 ? new Uint8Array(bytes) : undefined;
+}
+
+async function makeFile({ db, files, heavy, log }: Needs, invoiceId: string, invoice: Found) {
+  const content: TypesetInvoice = { ...invoice, credited: creditedBy(invoice), isDue: isDue(invoice) };
+  const bytes = await heavy.invoices(invoiceId, () => typesetInvoice(content));
+  const [key, sum] = [keyOf(invoiceId), sha256(bytes)];
+  // Typst of another version may set it in other bytes with the same words.
+  if (invoice.file_sha256 !== null && invoice.file_sha256 !== sum)
+    log.warn({ invoice: invoice.number }, "an invoice was made anew with another checksum");
+  await files.put(key, Buffer.from(bytes), "application/pdf");
+  await db
+    .updateTable("invoices")
+    .set({ file_key: key, file_sha256: sum })
+    .where("id", "=", invoiceId)
+    .where("file_sha256", "is", null)
+    .execute();
+  return bytes;
+}
+
+/**
+ * The PDF of an invoice or credit note, with its number: the file that is kept, or made anew from the row when it is lost
+ * or not made yet.
+ */
+export async function readInvoiceFile(services: Needs, invoiceId: string) {
+  const invoice = await findInvoice(services, invoiceId);
+  const bytes = (await storedFile(services, invoice)) ?? (await makeFile(services, invoiceId, invoice));
+  return { number: invoice.number, title: titleOf(invoice), bytes };
+}
+
+const titleOf = ({ series, number }: Pick<InvoiceContent, "series" | "number">) =>
+  `${series === "invoice" ? "Factuur" : "Creditnota"} ${number}`;
+
+/** The same as an attachment, read when its mail leaves. */
+export const invoiceAttachment = (
+  services: Needs,
+  { id, ...invoice }: Pick<InvoiceContent, "series" | "number"> & { id: string },
+): Attachment => ({
+  name: `${titleOf(invoice)}.pdf`,
+  type: "application/pdf",
+  read: async () => (await readInvoiceFile(services, id)).bytes,
+});

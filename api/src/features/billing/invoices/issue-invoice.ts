@@ -1,0 +1,53 @@
+import type { Services } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { readHouseData } from "../house-data/house-data.ts";
+import { vatOfLines } from "../vat-rates/vat-split.ts";
+import type { AgreedLine } from "./agreed-line.ts";
+import type { Buyer, IssuedInvoice } from "./invoice.ts";
+import { makeInvoiceFile } from "./invoice.job-kinds.ts";
+import { nextNumber } from "./next-number.ts";
+
+interface InvoiceOrder {
+  enrolmentId: string;
+  paymentId: string | null;
+  /** What it is due by, instead of a payment. */
+  instalmentId?: string;
+  userId: string | null;
+  buyer: Buyer;
+  /** As agreed when the payment was made or the instalments were asked for; together more than 0. */
+  lines: readonly AgreedLine[];
+  method: string | null;
+}
+
+/**
+ * Writes an invoice, of a number without a gap before it, and lets its PDF be made. The last thing in a transaction: it
+ * holds the counter that all others wait for.
+ */
+export async function issueInvoice(
+  tx: Tx,
+  { clock, jobs }: Pick<Services, "clock" | "jobs">,
+  { enrolmentId, paymentId, instalmentId, userId, buyer, lines, method }: InvoiceOrder,
+): Promise<IssuedInvoice> {
+  const seller = await readHouseData(tx);
+  // It is never emptied, and without it nobody can begin to pay.
+  if (!seller) throw new Error("No house data: nothing can be invoiced");
+  const invoice = await tx
+    .insertInto("invoices")
+    .values({
+      ...(await nextNumber(tx, "invoice", clock)),
+      enrolment_id: enrolmentId,
+      payment_id: paymentId,
+      instalment_id: instalmentId ?? null,
+      user_id: userId,
+      seller: JSON.stringify(seller),
+      buyer: JSON.stringify(buyer),
+      lines: JSON.stringify(lines),
+      vat: JSON.stringify(vatOfLines(lines)),
+      total: lines.reduce((sum, { total }) => sum + total, 0),
+      method,
+    })
+    .returning(["id", "number"])
+    .executeTakeFirstOrThrow();
+  await jobs.enqueue(tx, makeInvoiceFile, { invoiceId: invoice.id });
+  return invoice;
+}

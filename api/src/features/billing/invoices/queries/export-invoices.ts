@@ -1,0 +1,139 @@
+import { pipeline, Readable } from "node:stream";
+import { paymentMethodName } from "@inktvis/contract/features/billing/payment-methods";
+import { sql } from "kysely";
+import { recordChange } from "#platform/audit/record-change.ts";
+import { brusselsDay } from "#platform/clock.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { type AmountCell, amountCell, createCsvStream } from "#platform/csv.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { attachment } from "#platform/http/attachment.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { formatShare } from "#platform/money.ts";
+import type { Vat } from "../../vat-rates/vat-rate.ts";
+import type { VatSplit } from "../../vat-rates/vat-split.ts";
+import type { Buyer } from "../invoice.ts";
+
+const BATCH = 500;
+
+interface Period {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+type Cell = string | AmountCell | null;
+
+const inPeriod = (db: Database, { from, until }: Period) =>
+  db
+    .selectFrom("invoices as invoice")
+    .$if(from !== undefined, (all) => all.where("invoice.date", ">=", from ?? ""))
+    .$if(until !== undefined, (all) => all.where("invoice.date", "<=", until ?? ""));
+
+const withPayment = (db: Database, ids: readonly string[]) =>
+  db
+    .selectFrom("invoices as invoice")
+    .leftJoin("payments as payment", "payment.id", "invoice.payment_id")
+    .leftJoin("invoices as credited", "credited.id", "invoice.credits_invoice_id")
+    .select([
+      "invoice.number",
+      "invoice.series",
+      "invoice.date",
+      "invoice.buyer",
+      "invoice.vat",
+      "invoice.total",
+      "invoice.method",
+      "credited.number as credits",
+      "payment.received",
+      "payment.paid_at",
+      "payment.provider_id",
+    ])
+    .where("invoice.id", "in", ids)
+    .orderBy("invoice.date")
+    .orderBy("invoice.id");
+type Row = RowOf<ReturnType<typeof withPayment>>;
+
+/** The rates and exemptions that occur in the period, the highest rate first. Each has columns of its own. */
+const ratesIn = async (db: Database, period: Period) =>
+  (await inPeriod(db, period)
+    .innerJoin(
+      sql<Vat>`lateral (select * from jsonb_to_recordset(invoice.vat) as split (basispoints integer, exemption text))`.as(
+        "rate",
+      ),
+      (join) => join.onTrue(),
+    )
+    .select(["rate.basispoints", "rate.exemption"])
+    .distinct()
+    .orderBy("rate.basispoints", "desc")
+    .orderBy("rate.exemption")
+    .execute()) satisfies Vat[];
+
+const nameOf = ({ basispoints, exemption }: Vat) => exemption ?? formatShare(basispoints);
+const isOfRate = (rate: Vat) => (split: VatSplit) =>
+  split.basispoints === rate.basispoints && split.exemption === rate.exemption;
+
+type Column = [name: string, value: (row: Row) => Cell];
+function columnsOf(rates: readonly Vat[]): Column[] {
+  const buyerOf = ({ buyer }: Row) => buyer as unknown as Buyer;
+  const signed = ({ series }: Row, cents: number) => amountCell(series === "credit-note" ? -cents : cents);
+  const amountOf = (row: Row, rate: Vat, part: "base" | "vat") => {
+    const split = (row.vat as unknown as VatSplit[]).find(isOfRate(rate));
+    return split ? signed(row, split[part]) : null;
+  };
+  const ofInvoice = (row: Row, cell: Cell) => (row.series === "invoice" ? cell : null);
+  return [
+    ["Soort", ({ series }) => (series === "invoice" ? "Factuur" : "Creditnota")],
+    ["Nummer", ({ number }) => number],
+    ["Datum", ({ date }) => date],
+    ["Bij factuur", ({ credits }) => credits],
+    ["Klant", (row) => buyerOf(row).name],
+    ["Land", (row) => buyerOf(row).country],
+    ["Btw-nummer", (row) => buyerOf(row).vatNumber],
+    ...rates.flatMap((rate): Column[] => [
+      [`Zonder btw: ${nameOf(rate)}`, (row) => amountOf(row, rate, "base")],
+      [`Btw: ${nameOf(rate)}`, (row) => amountOf(row, rate, "vat")],
+    ]),
+    ["Totaal", (row) => signed(row, row.total)],
+    ["Betaald", (row) => ofInvoice(row, row.received === null ? null : amountCell(row.received))],
+    ["Betaald op", (row) => ofInvoice(row, row.paid_at && brusselsDay(row.paid_at))],
+    ["Betaald met", ({ method }) => method && paymentMethodName(method)],
+    ["Nummer bij de betaaldienst", ({ provider_id }) => provider_id],
+  ];
+}
+
+async function* rowsOf({ db }: MemberContext, period: Period): AsyncGenerator<Cell[]> {
+  const columns = columnsOf(await ratesIn(db, period));
+  yield columns.map(([name]) => name);
+  const all = await inPeriod(db, period).select("invoice.id").orderBy("invoice.date").orderBy("invoice.id").execute();
+  for (let from = 0; from < all.length; from += BATCH) {
+    const ids = all.slice(from, from + BATCH).map(({ id }) => id);
+    for (const row of await withPayment(db, ids).execute()) yield columns.map(([, value]) => value(row));
+  }
+}
+
+/**
+ * The invoices and credit notes of a period for the bookkeeping, a row each, by date. What is credited stands below zero,
+ * so that columns add up. Recorded in the audit log: it holds who bought what.
+ */
+export async function exportInvoices(ctx: MemberContext, period: Period) {
+  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  const name = `Boekhouding ${period.from ?? "begin"} tot ${period.until ?? brusselsDay(ctx.now)}`;
+  await ctx.db.transaction().execute((tx) =>
+    recordChange(tx, {
+      actorId: ctx.viewer.id,
+      now: ctx.now,
+      action: "export",
+      subject: "invoices",
+      subjectId: `${period.from ?? ""}/${period.until ?? ""}`,
+      subjectName: name,
+      ownerId: null,
+    }),
+  );
+  const rows = createCsvStream();
+  pipeline(Readable.from(rowsOf(ctx, period)), rows, (error) => {
+    if (error) ctx.log.error({ err: error }, "invoices csv");
+  });
+  return attachment(Readable.toWeb(rows) as ReadableStream<Uint8Array>, {
+    title: name,
+    extension: "csv",
+    type: "text/csv; charset=utf-8",
+  });
+}

@@ -1,0 +1,75 @@
+import type { StaffInvoice, StaffInvoicesQuery } from "@inktvis/contract/features/billing/staff-invoices";
+import { sql } from "kysely";
+import type * as z from "zod";
+import type { MemberContext } from "#platform/context.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { notFound } from "#platform/http/errors.ts";
+import { eurosOf } from "#platform/money.ts";
+import type { AgreedLine } from "../agreed-line.ts";
+import type { Buyer } from "../invoice.ts";
+
+const creditedOf = sql<number>`(
+  select coalesce(sum(note.total), 0)::integer from invoices note where note.credits_invoice_id = invoice.id
+)`;
+
+const selectInvoices = (db: Database) =>
+  db
+    .selectFrom("invoices as invoice")
+    .leftJoin("invoices as credits", "credits.id", "invoice.credits_invoice_id")
+    .select([
+      "invoice.id",
+      "invoice.number",
+      "invoice.series",
+      "invoice.date",
+      "invoice.buyer",
+      "invoice.lines",
+      "invoice.total",
+      creditedOf.as("credited"),
+      "invoice.method",
+      "credits.number as credits",
+      "invoice.reason",
+      "invoice.enrolment_id as enrolmentId",
+      "invoice.payment_id as paymentId",
+    ]);
+
+function rowOf({ buyer, lines, total, credited, series, ...row }: RowOf<ReturnType<typeof selectInvoices>>) {
+  const { name, email, vatNumber } = buyer as unknown as Buyer;
+  const [first] = lines as unknown as AgreedLine[];
+  return {
+    ...row,
+    series: series as StaffInvoice["series"],
+    buyer: { name, email, vatNumber },
+    description: first?.description ?? "",
+    total: eurosOf(total),
+    credited: eurosOf(credited),
+  };
+}
+
+/** What is searched: its number, and who it is for. */
+const searched = sql`concat_ws(' ', invoice.number, invoice.buyer ->> 'name', invoice.buyer ->> 'email',
+  invoice.buyer ->> 'vatNumber')`;
+
+export function listInvoices({ db }: MemberContext, query: z.output<typeof StaffInvoicesQuery>) {
+  const { q, from, until, series, enrolmentId } = query;
+  const rows = selectInvoices(db)
+    .$if(from !== undefined, (all) => all.where("invoice.date", ">=", from ?? ""))
+    .$if(until !== undefined, (all) => all.where("invoice.date", "<=", until ?? ""))
+    .$if(series !== undefined, (all) => all.where("invoice.series", "=", series ?? ""))
+    .$if(enrolmentId !== undefined, (all) => all.where("invoice.enrolment_id", "=", enrolmentId ?? ""))
+    .$if(q !== undefined, (all) => all.where(contains(searched, q ?? "")));
+  return staffPage(db, rows, query, {
+    id: sql`invoice.id`,
+    sorts: { date: sql`invoice.date`, number: sql`invoice.number`, total: sql`invoice.total` },
+    toRow: rowOf,
+    isLarge: true,
+  });
+}
+
+/** @throws 404 */
+export async function getInvoice({ db }: MemberContext, id: string) {
+  const row = await selectInvoices(db).where("invoice.id", "=", id).executeTakeFirst();
+  if (!row) throw notFound("Deze factuur bestaat niet.");
+  return { data: rowOf(row) };
+}

@@ -1,0 +1,132 @@
+import { fileURLToPath } from "node:url";
+import { renderSVG } from "uqr";
+import { paymentMethodName } from "@inktvis/contract/features/billing/payment-methods";
+import { brusselsInstant } from "#platform/clock.ts";
+import { breakable } from "#platform/blocks/typst-data.ts";
+import { printable } from "#platform/blocks/block-text.ts";
+import { formatDate } from "#platform/dutch-dates.ts";
+import { formatAmount, formatShare } from "#platform/money.ts";
+import { typeset } from "#platform/pdf/typeset.ts";
+import { countryName } from "#features/people/countries/countries.ts";
+import { qrTextOf, transferTo } from "../transfers/transfer.ts";
+import type { AgreedLine } from "./agreed-line.ts";
+import type { Buyer, InvoiceContent } from "./invoice.ts";
+
+const TEMPLATE = fileURLToPath(new URL("invoice.typ", import.meta.url));
+const LIMITS = { seconds: 30, megabytes: 600 };
+
+/** What the PDF of a credit note names besides. */
+export interface Credited {
+  number: string;
+  date: string;
+}
+export interface TypesetInvoice extends InvoiceContent {
+  reason: string | null;
+  credited: Credited | null;
+  /** To be paid in instalments, by transfer: it says how. */
+  isDue: boolean;
+}
+
+const dayOf = (date: string) => formatDate(brusselsInstant(date));
+const rateOf = ({ basispoints, exemption }: AgreedLine["vat"]) =>
+  exemption === null ? formatShare(basispoints) : "vrijgesteld";
+const postal = ({ street, number, postalCode, city, country }: Omit<Buyer, "name" | "email" | "vatNumber">) => [
+  `${street} ${number}`,
+  `${postalCode} ${city}`,
+  countryName(country),
+];
+
+const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
+const lineOf = ({ description, price, discount, vat }: AgreedLine) => ({
+  description,
+  price: formatAmount(price),
+  vat: rateOf(vat),
+  discount: discount && {
+    name: `Korting: ${discount.name} (${formatShare(discount.basispoints)})`,
+    amount: `− ${formatAmount(discount.amount)}`,
+  },
+});
+
+const noteOf = ({ number, date }: Credited, reason: string | null) =>
+  `Deze creditnota verbetert factuur ${number} van ${dayOf(date)}.${reason === null ? "" : ` Reden: ${reason}`}`;
+
+/** As the law wants it on a credit note, for who deducted the VAT. */
+const VAT_CREDITED = "Btw terug te storten aan de Staat in de mate waarin ze oorspronkelijk in aftrek werd gebracht.";
+
+const transferOf = ({ seller, number, total }: TypesetInvoice) =>
+  transferTo(seller, { invoiceNumber: number, amount: total });
+
+/** How it is paid, beside the QR code of that. */
+function dueOf(invoice: TypesetInvoice) {
+  const { iban, beneficiary, communication } = transferOf(invoice);
+  return {
+    title: "Te betalen in schijven",
+    facts: [
+      ["Rekening", inFours(iban)],
+      ["Op naam van", beneficiary],
+      ["Mededeling", communication],
+    ],
+    help: "Scan de code met de app van je bank, en pas het bedrag aan naar wat je nu betaalt.",
+  };
+}
+
+/** All of its words, so that the template only lays them out. */
+function wordsOf(invoice: TypesetInvoice) {
+  const { series, number, date, seller, buyer, lines, vat, total, method, reason, credited } = invoice;
+  const isCredit = series === "credit-note";
+  const address = postal(seller).join(", ");
+  const exemptions = vat.flatMap(({ exemption }) => (exemption === null ? [] : [exemption]));
+  const isVatCredited = isCredit && vat.some((row) => row.vat > 0);
+  return {
+    brand: seller.name,
+    heading: isCredit ? "Creditnota" : "Factuur",
+    number,
+    labels: { seller: "Van", buyer: "Voor", total: isCredit ? "Totaal gecrediteerd" : "Totaal" },
+    seller: { name: seller.name, lines: [...postal(seller), `Btw ${seller.vatNumber}`, seller.email] },
+    buyer: {
+      name: buyer.name,
+      lines: [...postal(buyer), ...(buyer.vatNumber ? [`Btw ${buyer.vatNumber}`] : []), buyer.email],
+    },
+    facts: [
+      ["Nummer", number],
+      ["Datum", dayOf(date)],
+      ...(credited ? [["Bij factuur", credited.number]] : []),
+      ...(method === null ? [] : [["Betaalwijze", paymentMethodName(method)]]),
+    ],
+    note: credited && noteOf(credited, reason),
+    columns: ["Omschrijving", "Btw", "Prijs, btw inbegrepen"],
+    lines: lines.map(lineOf),
+    "vat-columns": ["Btw", "Zonder btw", "Btw-bedrag", "Met btw"],
+    vat: vat.map((row) => [rateOf(row), formatAmount(row.base), formatAmount(row.vat), formatAmount(row.total)]),
+    total: formatAmount(total),
+    paid: method === null || isCredit ? "" : "Betaald. Je hoeft niets meer te doen.",
+    due: invoice.isDue ? dueOf(invoice) : null,
+    clauses: [...exemptions, ...(isVatCredited ? [VAT_CREDITED] : [])],
+    footer: [`${seller.name}, ${address}`, `Btw ${seller.vatNumber} · IBAN ${inFours(seller.iban)} · ${seller.email}`],
+  };
+}
+
+/** People's words may have anything in them, and stand in narrow columns. */
+const inOneColumn = (_name: string, value: unknown) =>
+  typeof value === "string" ? breakable(printable(value), "column") : value;
+
+/** As banking apps want it: error correction of level M, dark on light. */
+const qrPicture = (text: string) => new TextEncoder().encode(renderSVG(text, { ecc: "M", border: 4 }));
+
+/**
+ * The PDF of an invoice or credit note. The same content gives the same bytes: the date in it is the one of the invoice,
+ * and its words are copies of then.
+ */
+export async function typesetInvoice(invoice: TypesetInvoice) {
+  const { bytes } = await typeset(
+    {
+      template: TEMPLATE,
+      data: JSON.parse(JSON.stringify(wordsOf(invoice)), inOneColumn),
+      ...(invoice.isDue && { files: { "/qr.svg": qrPicture(qrTextOf(transferOf(invoice))) } }),
+      now: new Date(`${invoice.date}T12:00:00Z`),
+      as: "pdf",
+    },
+    LIMITS,
+  );
+  return bytes;
+}

@@ -1,0 +1,39 @@
+import { eurosOf } from "#platform/money.ts";
+
+/** What somebody needs to transfer an amount of an invoice (docs/product/instalments.md#transfer). */
+export interface Transfer {
+  beneficiary: string;
+  iban: string;
+  /** Structured: `+++020/2600/00142+++`. */
+  communication: string;
+  /** In cents. */
+  amount: number;
+}
+
+/**
+ * The structured communication of an invoice: its number in ten digits, and what is left of it modulo 97 in two, 97 for
+ * nothing. So a bank refuses most slips.
+ */
+export function communicationOf(invoiceNumber: string) {
+  const digits = invoiceNumber.replaceAll(/\D/g, "").padStart(10, "0");
+  if (digits.length > 10) throw new Error(`${invoiceNumber} does not fit a structured communication`);
+  const check = Number(digits) % 97 || 97;
+  const all = `${digits}${String(check).padStart(2, "0")}`;
+  return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`;
+}
+
+/** Of the house, for an invoice of it. */
+export const transferTo = (
+  { name, iban }: { name: string; iban: string },
+  { invoiceNumber, amount }: { invoiceNumber: string; amount: number },
+): Transfer => ({ beneficiary: name, iban, communication: communicationOf(invoiceNumber), amount });
+
+/**
+ * The text of the QR code that banking apps read (EPC069-12, version 002, which needs no BIC). The communication goes as a
+ * creditor reference, by its digits: as free words it would not be matched (docs/decisions/0059-instalments.md).
+ */
+export function qrTextOf({ beneficiary, iban, communication, amount }: Transfer) {
+  const reference = communication.replaceAll(/\D/g, "");
+  const sum = `EUR${eurosOf(amount).toFixed(2)}`;
+  return ["BCD", "002", "1", "SCT", "", beneficiary.slice(0, 70), iban, sum, "", reference].join("\n");
+}

@@ -1,0 +1,22 @@
+import { checkVAT, countries } from "jsvat-next";
+import { isCountry } from "#features/people/people/person-details.ts";
+
+/** A VAT number as it is stored: `BE0477635819` for `be 0477.635.819`. */
+export const vatNumberOf = (typed: string) => typed.replaceAll(/[\s.]/g, "").toUpperCase();
+
+const EXAMPLE = "zoals BE0999999922";
+
+/** Greece and Northern Ireland have letters of their own. */
+const isVatCountry = (code: string) => isCountry(code) || code === "EL" || code === "XI";
+
+/**
+ * What is wrong with a VAT number as `vatNumberOf` makes it; null for a right one. The digits of a Belgian one have to
+ * add up, of others the form counts: whether it is in use only VIES knows, which is often down.
+ */
+export function vatNumberProblem(number: string) {
+  if (!/^[A-Z]{2}[0-9A-Z+*]+$/.test(number) || !isVatCountry(number.slice(0, 2)))
+    return `Vul het btw-nummer in met zijn landcode vooraan, ${EXAMPLE}.`;
+  const { isValid, isValidFormat, isSupportedCountry } = checkVAT(number, countries);
+  const isRight = number.startsWith("BE") ? isValid : isValidFormat || !isSupportedCountry;
+  return isRight ? null : `Dit btw-nummer klopt niet. Kijk de cijfers na, ${EXAMPLE}.`;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { enrollableCourse } from "#valid-bodies.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { courseMakers } from "./made-course.factory.ts";
+
+const test = useTestApi();
+const { anOrganizer, anAdmin, made, madeEnrollable, rowOf, aDiscount } = courseMakers(test);
+
+describe("copying a course for its next edition (docs/product/courses.md#copying)", () => {
+  it("takes all but its people and days, for its organiser alone to see", async () => {
+    const [kept, gone] = [await aDiscount(), await aDiscount()];
+    const { browser, course } = await madeEnrollable({ courseDiscountTypes: [kept.id, gone.id] });
+    await test.services.db
+      .updateTable("course_discount_types")
+      .set({ is_active: false })
+      .where("id", "=", gone.id)
+      .execute();
+    await browser.post(`/courses/${course.slug}/publish`);
+    const { status, body } = await browser.post(`/courses/${course.slug}/copy`);
+    expect(status).toBe(201);
+    const { id, slug, image, survey, me, revision, ...copy } = body.data;
+    const { conditionsVersion, ...source } = (await browser.get(`/courses/${course.slug}`)).body.data;
+    for (const own of ["id", "slug", "image", "survey", "me", "revision"]) delete source[own];
+    expect({ ...copy, conditionsVersion: undefined }).toEqual({
+      ...source,
+      wasPublished: false,
+      isCopy: true,
+      startDate: null,
+      endDate: null,
+      enrollmentDeadline: null,
+      isBeforeEnrollmentDeadline: true,
+      publishedAt: null,
+      courseDiscountTypes: [expect.objectContaining(kept)],
+      conditionsVersion: undefined,
+    });
+    expect(copy.conditionsVersion).toBe(conditionsVersion);
+    expect(survey[0].question).toBe(enrollableCourse.survey[0]?.question);
+    expect(survey[0].id).not.toBe(course.survey[0].id);
+    expect({ slug: slug === course.slug, image, revision }).toMatchObject({
+      slug: false,
+      image: course.image,
+      revision: 1,
+    });
+    expect(me.can).toMatchObject({ update: true, publish: true });
+    expect(await rowOf(id)).toMatchObject({ copied_from: course.id, first_published_at: null });
+    expect((await test.browser().get(`/courses/${slug}`)).status).toBe(404);
+  });
+
+  it("is not published before it has days, and then it is", async () => {
+    const { browser, course } = await madeEnrollable();
+    const copy = (await browser.post(`/courses/${course.slug}/copy`)).body.data;
+    const refusal = await browser.post(`/courses/${copy.slug}/publish`);
+    expect([refusal.status, refusal.body.message]).toEqual([422, expect.stringContaining("nog geen data")]);
+    const { image: _image, teacherImage: _portrait, ...form } = enrollableCourse;
+    expect((await browser.put(`/courses/${copy.slug}`, form)).status).toBe(200);
+    expect((await browser.post(`/courses/${copy.slug}/publish`)).status).toBe(204);
+  });
+
+  it("keeps the pictures of both, whichever is deleted", async () => {
+    const { browser, course } = await made();
+    const copy = (await browser.post(`/courses/${course.slug}/copy`)).body.data;
+    const key = course.image.url.default.replace("/media/", "");
+    await browser.delete(`/courses/${course.slug}`);
+    await test.runJobs();
+    expect(await test.services.files.exists(key)).toBe(true);
+    await browser.delete(`/courses/${copy.slug}`);
+    await test.runJobs();
+    expect(await test.services.files.exists(key)).toBe(false);
+  });
+
+  it("stays of who organises it when staff copies it, and is logged", async () => {
+    const { person, course } = await madeEnrollable();
+    const admin = await anAdmin();
+    const copy = (await admin.browser.post(`/courses/${course.slug}/copy`)).body.data;
+    expect((await rowOf(copy.id))?.organizer_id).toBe(person.id);
+    const log = await test.services.db
+      .selectFrom("audit_log")
+      .select("action")
+      .where("subject_id", "=", course.id)
+      .execute();
+    expect(log).toEqual([{ action: "copy" }]);
+  });
+
+  it("gives nobody what only admins choose, nor enrolments without the right to them", async () => {
+    const { person, browser, course } = await madeEnrollable();
+    const change = (values: object) =>
+      test.services.db.updateTable("courses").set(values).where("id", "=", course.id).execute();
+    await change({ organized_by_cs: true });
+    expect((await browser.post(`/courses/${course.slug}/copy`)).body.data.organizedByCs).toBe(false);
+    const { id } = await test.services.db
+      .insertInto("course_types")
+      .values({ name: crypto.randomUUID(), position: 99, admin_only: true })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await change({ course_type_id: id });
+    const refusal = await browser.post(`/courses/${course.slug}/copy`);
+    expect([refusal.status, refusal.body.message]).toEqual([422, "Alleen beheerders kiezen deze soort."]);
+    await change({ course_type_id: 2 });
+    await test.services.db
+      .updateTable("user_roles")
+      .set({ role: "course_organizer_only_display" })
+      .where("user_id", "=", person.id)
+      .execute();
+    const display = await test.browser().signInAs(person.id);
+    expect((await display.post(`/courses/${course.slug}/copy`)).status).toBe(422);
+    expect((await (await anAdmin()).browser.post(`/courses/${course.slug}/copy`)).body.data.organizedByCs).toBe(true);
+  });
+
+  it("exists for nobody else", async () => {
+    const { course } = await made();
+    const { browser } = await anOrganizer();
+    expect((await browser.post(`/courses/${course.slug}/copy`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+
+/* How many seats are taken, held and waited for: the one place that says so, for every reader and every check. */
+
+/** Of an enrolment as `seat`: finalised, being paid for, or waiting for an answer about instalments. */
+const isTaken = (now: Date) => sql`seat.delisted_at is null and (
+  seat.finalized_at is not null or seat.reserved_until > ${now} or seat.has_open_request
+)`;
+
+/** Whether the person of a waiting list entry (as `entry`) has a seat by enrolling, so that an offer holds no second one. */
+export const hasSeatByEnrolling = (now: Date) => sql<boolean>`exists (
+  select from enrolments seat
+  where seat.course_id = entry.course_id and seat.user_id = entry.user_id and ${isTaken(now)}
+)`;
+
+/** Whether staff blocked the person of a waiting list entry (as `entry`): no seat is kept for them. */
+export const isOfBlocked = sql<boolean>`exists (
+  select from users blocked where blocked.id = entry.user_id and blocked.blocked_at is not null
+)`;
+
+/**
+ * How many seats are taken, finalised, held or offered (docs/product/enrolments.md#seats). A statement that waits for the
+ * lock of the course counts what it saw before: ask afterwards.
+ */
+export const takenSeats = (now: Date) => sql<number>`((
+  select count(*)::integer from enrolments seat where seat.course_id = course.id and ${isTaken(now)}
+) + (
+  select count(*)::integer from waiting_list_entries entry
+  where entry.course_id = course.id and entry.state = 'offered' and entry.offered_until > ${now}
+    and not ${hasSeatByEnrolling(now)} and not ${isOfBlocked}
+))`;
+
+/** How many of the taken seats are of who is enrolled; the others are held. */
+export const enrolledPeople = sql<number>`(
+  select count(*)::integer from enrolments seat
+  where seat.course_id = course.id and seat.delisted_at is null and seat.finalized_at is not null
+)`;
+
+/** Of an entry as `entry`: waits, and is not of somebody whom staff blocked. */
+export const isWaiting = sql<boolean>`(entry.state = 'waiting' and not ${isOfBlocked})`;
+
+/** How many people wait for a seat: they come before everybody else (docs/product/waiting-list.md#order). */
+export const waitingPeople = sql<number>`(
+  select count(*)::integer from waiting_list_entries entry where entry.course_id = course.id and ${isWaiting}
+)`;

@@ -1,0 +1,16 @@
+import type { Insertable } from "kysely";
+import { brusselsDay } from "#platform/clock.ts";
+import type { Services } from "#platform/context.ts";
+import type { Attendances } from "#platform/db/tables.gen.ts";
+
+/** Somebody who was there, today unless asked otherwise. */
+export async function anAttendance(
+  { db, clock }: Services,
+  wanted: Partial<Insertable<Attendances>> & { enrolment_id: string },
+) {
+  const now = clock.now();
+  await db
+    .insertInto("attendances")
+    .values({ day: brusselsDay(now), present: true, ticked_at: now, ...wanted })
+    .execute();
+}

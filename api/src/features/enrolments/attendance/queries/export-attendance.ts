@@ -1,0 +1,40 @@
+import type { MemberContext } from "#platform/context.ts";
+import { formatDay } from "#platform/dutch-dates.ts";
+import { attachment } from "#platform/http/attachment.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { managedCourseAt } from "#features/courses/courses/course.policy.ts";
+import { recordDataAccess } from "#features/courses/courses/manage-course.ts";
+import { nobodyEnrolled } from "../attendance.errors.ts";
+import { typesetAttendanceList } from "../typeset-attendance.ts";
+import { getAttendance } from "./get-attendance.ts";
+
+/** As the list names its course. */
+const LISTED = [
+  "course.id",
+  "course.title",
+  "course.organizer_id",
+  "course.organization",
+  "course.location",
+  "course.class_times",
+] as const;
+
+/**
+ * The list of who takes part, with a box for each day, to print and to sign. That it was made is recorded, because names
+ * leave with it.
+ * @throws 404, 422 without meetings or people, 429
+ */
+export async function exportAttendance(ctx: MemberContext, slug: string) {
+  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  const { participants, ...meetings } = (await getAttendance(ctx, slug)).data;
+  if (participants.length === 0) throw nobodyEnrolled();
+  const course = await managedCourseAt(ctx, slug, LISTED);
+  await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-attendance", course));
+  const bytes = await ctx.heavy.files(ctx.viewer.id, () =>
+    typesetAttendanceList({ course, meetings, participants, madeAt: ctx.now }),
+  );
+  return attachment(bytes, {
+    title: `Aanwezigheid ${course.title} ${formatDay(meetings.firstDay)}`,
+    extension: "pdf",
+    type: "application/pdf",
+  });
+}

@@ -1,0 +1,96 @@
+import { fileURLToPath } from "node:url";
+import { breakable } from "#platform/blocks/typst-data.ts";
+import { printable } from "#platform/blocks/block-text.ts";
+import { formatDate, formatDay } from "#platform/dutch-dates.ts";
+import { typeset } from "#platform/pdf/typeset.ts";
+import { fullNameOf } from "#features/people/people/full-name.ts";
+import { daysOf, type Meetings } from "./attendance.rules.ts";
+
+const templateAt = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const LIMITS = { seconds: 30, megabytes: 600 };
+/** As many boxes as fit beside a name. */
+const COLUMNS = 7;
+
+/** People's words may have anything in them, and stand in narrow columns. */
+const inOneColumn = (_name: string, value: unknown) =>
+  typeof value === "string" ? breakable(printable(value), "column") : value;
+
+async function typesetWords(template: string, words: object, madeAt: Date) {
+  const { bytes } = await typeset(
+    { template: templateAt(template), data: JSON.parse(JSON.stringify(words), inOneColumn), now: madeAt, as: "pdf" },
+    LIMITS,
+  );
+  return bytes;
+}
+
+const period = ({ firstDay, lastDay }: Meetings) =>
+  firstDay === lastDay ? formatDay(firstDay) : `${formatDay(firstDay)} tot en met ${formatDay(lastDay)}`;
+
+interface AttendanceList {
+  course: { title: string; organization: string; location: string | null; class_times: string | null };
+  meetings: Meetings;
+  participants: readonly { name: string; ticks: readonly { day: string; present: boolean }[] }[];
+  madeAt: Date;
+}
+
+/** "27/3": as narrow as a box. */
+const shortDay = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
+
+/**
+ * The list on A4: a box for each day of a short course, and else empty ones under which a date is written by hand. What was
+ * ticked already is filled in.
+ */
+export function typesetAttendanceList({ course, meetings, participants, madeAt }: AttendanceList) {
+  const days = daysOf(meetings, COLUMNS);
+  const boxesOf = (ticks: AttendanceList["participants"][number]["ticks"]) =>
+    (days ?? Array.from({ length: COLUMNS }, () => "")).map((day) => {
+      const tick = ticks.find((each) => each.day === day);
+      return tick === undefined ? "" : tick.present ? "yes" : "no";
+    });
+  const words = {
+    heading: "Aanwezigheidslijst",
+    title: course.title,
+    facts: [period(meetings), course.location, course.class_times, course.organization].filter(Boolean),
+    count: participants.length === 1 ? "1 deelnemer" : `${participants.length} deelnemers`,
+    "name-label": "Naam",
+    days: days?.map(shortDay) ?? Array.from({ length: COLUMNS }, () => ""),
+    "by-hand": days === undefined ? "Schrijf boven elke kolom de datum." : "",
+    rows: participants.map(({ name, ticks }) => ({ name, boxes: boxesOf(ticks) })),
+    footer: `Gemaakt op ${formatDate(madeAt)}. Vernietig de lijst wanneer je ze niet meer nodig hebt.`,
+  };
+  return typesetWords("attendance-list.typ", words, madeAt);
+}
+
+interface Attest {
+  first_name: string | null;
+  last_name: string | null;
+  title: string;
+  organization: string;
+  teacher: string | null;
+  location: string | null;
+  /** On which this person was there. */
+  days: readonly string[];
+  /** On how many days of the course somebody was ticked. */
+  of: number;
+  madeAt: Date;
+}
+
+/** The attest of somebody's attendance on A4. */
+export function typesetAttest({ days, of, madeAt, ...attest }: Attest) {
+  const { title, organization, teacher, location } = attest;
+  const words = {
+    heading: "Attest van aanwezigheid",
+    name: fullNameOf(attest) ?? "",
+    was: "was aanwezig in de cursus",
+    title,
+    facts: [
+      ["Door", [organization, teacher].filter(Boolean).join(", met ")],
+      ...(location ? [["Waar", location]] : []),
+      ["Aanwezig", of === 1 ? "op 1 dag" : `op ${days.length} van de ${of} dagen waarop aanwezigheid genoteerd werd`],
+    ],
+    "days-label": "Op deze dagen",
+    days: days.map(formatDay),
+    footer: `Gemaakt op ${formatDate(madeAt)}, met wat ${organization} noteerde.`,
+  };
+  return typesetWords("attest.typ", words, madeAt);
+}

@@ -1,0 +1,71 @@
+import { coursePath } from "@inktvis/contract/page-paths/organization";
+import { originOf } from "@inktvis/contract/sites";
+import type { Services } from "#platform/context.ts";
+import { onJob } from "#platform/jobs/job.ts";
+import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
+import { splitParagraphs } from "#platform/mail/mail-text.ts";
+import { formatAmount } from "#platform/money.ts";
+import { creditNotesIn, mailNotesToBuyers } from "../delisting/delisting.mail-jobs.ts";
+import { enrolleeOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
+import { courseCancelledMail } from "../enrolments/enrolment.mail-kinds.ts";
+import type { Enrollee } from "../enrolments/enrolment.mails.ts";
+import { enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
+
+interface Cancelled extends Enrollee {
+  organization: string;
+  /** For example "€ 60,00"; undefined when nothing came in. */
+  refunded: string | undefined;
+  message: string | null;
+  creditNotes: Attachment[];
+}
+const courseCancelled = ({ to, nickname, course, url, ...said }: Cancelled): Mail => ({
+  kind: "enrolments.course-cancelled",
+  to,
+  subject: `${course} gaat niet door`,
+  preview: said.refunded ? `Je krijgt ${said.refunded} terug.` : "Je hoeft niets te doen.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Het spijt ons: ‘${course}’ van ${said.organization} gaat niet door.`,
+    ...(said.message ? ["Wat de organisator erover zegt:", ...splitParagraphs(said.message)] : []),
+    said.refunded
+      ? `Je krijgt alles terug: ${said.refunded}. Je hoeft niets te doen. Het kan enkele werkdagen duren; je krijgt een mail zodra het onderweg naar je rekening is.`
+      : "Je hoeft niets te doen.",
+    ...(said.creditNotes.length > 0 ? ["Bij deze mail zit de creditnota. Je vindt ze ook terug bij je cursus."] : []),
+  ],
+  action: { label: "Lees wat er gebeurde", url },
+  smallPrint: ["Heb je een vraag? Antwoord op deze mail."],
+  ...(said.creditNotes.length > 0 && { attachments: said.creditNotes }),
+});
+
+interface Told {
+  enrolmentId: string;
+  creditNoteIds: string[];
+  /** In cents. */
+  refunded: number;
+}
+
+/** To who was in a course that was called off, and the credit notes to the address for the invoice. */
+async function mailCancelled(services: Services, { enrolmentId, creditNoteIds, refunded }: Told) {
+  const enrolment = await enrolmentsInMail(services)
+    .select("course.cancel_message")
+    .where("enrolment.id", "=", enrolmentId)
+    .executeTakeFirst();
+  if (!enrolment) return;
+  const notes = await creditNotesIn(services, creditNoteIds);
+  await services.mailer.send({
+    ...courseCancelled({
+      ...enrolleeOf(services, enrolment),
+      ...(!enrolment.finalized_at && {
+        url: originOf(services.config.sites, "organization") + coursePath(enrolment.slug),
+      }),
+      organization: enrolment.organization,
+      refunded: refunded > 0 ? formatAmount(refunded) : undefined,
+      message: enrolment.cancel_message,
+      creditNotes: notes.map(({ file }) => file),
+    }),
+    ...replyTo(enrolment),
+  });
+  await mailNotesToBuyers(services, enrolment, notes);
+}
+
+export const cancellingMailJobs = [onJob(courseCancelledMail, mailCancelled)];

@@ -1,0 +1,306 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { days, minutes } from "#platform/clock.ts";
+import { useMollie } from "#testing/use-mollie.ts";
+import { anInvoice } from "#features/billing/invoices/invoice.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { anEnrolment } from "../enrolments/enrolment.factory.ts";
+import { participants } from "../delisting/delisting.factory.ts";
+
+const { test, mollie: stub } = useMollie();
+let made: ReturnType<typeof participants>;
+beforeAll(async () => {
+  made = participants(test, stub);
+  await made.aHouse();
+});
+
+type Course = Awaited<ReturnType<typeof made.aPaidCourse>>;
+async function deskOf(course: Course) {
+  const browser = await made.organizerOf(course);
+  return {
+    browser,
+    look: async () => (await browser.get(`/courses/${course.slug}/cancellation`)).body.data,
+    cancel: (refund: number, message?: string) => browser.post(`/courses/${course.slug}/cancel`, { refund, message }),
+  };
+}
+const delistedIn = (course: Course) =>
+  test.services.db
+    .selectFrom("enrolments")
+    .select(["id", "delisted_as"])
+    .where("course_id", "=", course.id)
+    .where("delisted_at", "is not", null)
+    .execute();
+
+/** Enrolled, with an invoice of € 120 that was paid at Mollie. */
+async function somebodyInvoiced({ id: courseId }: Course) {
+  const { id: userId, email } = await aPerson(test.services);
+  const payer = await anInvoice(test.services, { courseId, userId, buyer: { email } });
+  stub.add({ id: payer.providerId ?? "", cents: 12_000, status: "paid", metadata: { paymentId: payer.paymentId } });
+  return { ...payer, email };
+}
+
+describe("a course that is called off (docs/product/courses.md#cancelling)", () => {
+  it("pays all of it back to everybody, with a credit note and a mail each, once", async () => {
+    const course = await made.aPaidCourse();
+    const payers = [];
+    for (let count = 0; count < 4; count++) payers.push(await made.somebodyWhoPaid({ course }));
+    const free = await anEnrolment(test.services, { course_id: course.id });
+    await test.runJobs();
+    // Beyond the day until which the scale gives all of it back.
+    test.clock.advance(days(27));
+    const { look, cancel } = await deskOf(course);
+    expect(await look()).toEqual({
+      canCancel: true,
+      cancelledAt: null,
+      participants: 5,
+      enrolled: 5,
+      refund: 493.8,
+      done: 0,
+      isDone: false,
+    });
+    const pressed = await Promise.all([1, 2].map(() => cancel(493.8, "De lesgever is ziek.")));
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await look()).toMatchObject({ canCancel: false, participants: 5, refund: 493.8, done: 0, isDone: false });
+    const mails = await test.runJobs();
+    expect(mails.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => "enrolments.course-cancelled"));
+    expect(new Set(mails.map(({ to }) => to)).size).toBe(5);
+    expect(mails.filter(({ attachments }) => attachments?.length === 1)).toHaveLength(4);
+    const [mail] = mails.filter(({ attachments }) => attachments);
+    expect(mail).toMatchObject({ subject: `${course.title} gaat niet door`, replyTo: "cursus@dekade.example" });
+    expect(mail?.paragraphs.join(" ")).toMatch(/De lesgever is ziek\..*€\s123,45/);
+    for (const payer of payers) {
+      expect(await made.creditNotesOf(payer)).toMatchObject([{ total: 12_345, reason: "De cursus gaat niet door." }]);
+      expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 12_345 }]);
+    }
+    for (const id of [...payers.map((payer) => payer.id), free.user_id ?? ""])
+      expect(await made.notificationsOf({ id })).not.toContain("participantDelistedNotification");
+    expect(await delistedIn(course)).toContainEqual({ id: free.id, delisted_as: "cancelled" });
+    expect(await look()).toMatchObject({ participants: 5, refund: 493.8, done: 5, isDone: true });
+    expect((await cancel(0)).status).toBe(200);
+    expect(await test.runJobs()).toEqual([]);
+    await made.expectBalanced(...payers);
+  });
+
+  it("sends forty people a mail, a credit note and their money each, also when it is pressed twice at once", async () => {
+    const course = await made.aPaidCourse({ max_participants: 40 });
+    const payers = [];
+    for (let count = 0; count < 40; count++) payers.push(await somebodyInvoiced(course));
+    const enrolmentIds = payers.map(({ enrolmentId }) => enrolmentId);
+    await test.runJobs();
+    const { look, cancel } = await deskOf(course);
+    const pressed = await Promise.all([1, 2].map(() => cancel(4800)));
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200]);
+    const mails = await test.runJobs();
+    expect((await cancel(4800)).status).toBe(200);
+    expect(await test.runJobs()).toEqual([]);
+    expect(mails.map(({ kind, attachments }) => [kind, attachments?.length])).toEqual(
+      payers.map(() => ["enrolments.course-cancelled", 1]),
+    );
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(payers.map(({ email }) => email).toSorted());
+    const notes = await test.services.db
+      .selectFrom("invoices")
+      .select(["enrolment_id", "total"])
+      .where("series", "=", "credit-note")
+      .where("enrolment_id", "in", enrolmentIds)
+      .execute();
+    expect(notes.map(({ total }) => total)).toEqual(payers.map(() => 12_000));
+    expect(new Set(notes.map(({ enrolment_id }) => enrolment_id)).size).toBe(40);
+    const refunds = payers.map(({ providerId }) => stub.payment(providerId ?? "").refunds.map(({ cents }) => cents));
+    expect(refunds).toEqual(payers.map(() => [12_000]));
+    expect(await look()).toMatchObject({ participants: 40, refund: 4800, done: 40, isDone: true });
+    // The mail says it; the notification would say that the organiser took them off.
+    expect(await made.notificationsOf({ id: payers[0]?.userId ?? "" })).toEqual([]);
+    await made.expectBalanced(...payers);
+  });
+
+  it("tells who is enrolled from who is still paying", async () => {
+    const course = await made.aPaidCourse();
+    for (const state of ["enrolled", "paying"] as const)
+      await anEnrolment(test.services, { course_id: course.id, state });
+    expect(await (await deskOf(course)).look()).toMatchObject({ participants: 2, enrolled: 1 });
+  });
+
+  it("says how far it is, and goes on with who is left", async () => {
+    const course = await made.aPaidCourse();
+    const payers = [await made.somebodyWhoPaid({ course }), await made.somebodyWhoPaid({ course })];
+    const { look, cancel } = await deskOf(course);
+    await cancel(246.9);
+    const [first] = payers;
+    const waitFor = (interval: string) =>
+      sql`update pgboss.job set start_after = now() + ${interval}::interval
+        where name = 'enrolments.delist-cancelled' and data ->> 'enrolmentId' = ${first?.enrolmentId}`.execute(
+        test.services.db,
+      );
+    await waitFor("1 day");
+    await test.runJobs();
+    expect(await look()).toMatchObject({ participants: 2, refund: 246.9, done: 1, isDone: false });
+    await waitFor("0 days");
+    await test.runJobs();
+    expect(await look()).toMatchObject({ participants: 2, refund: 246.9, done: 2, isDone: true });
+  });
+
+  it("leaves out who is erased before it is their turn", async () => {
+    const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
+    const gone = await anEnrolment(test.services, { course_id: course.id });
+    const other = await anEnrolment(test.services, { course_id: course.id });
+    const { cancel } = await deskOf(course);
+    await cancel(0);
+    await test.services.db.deleteFrom("enrolments").where("id", "=", gone.id).execute();
+    const mails = await test.runJobs();
+    expect(mails.map(({ kind }) => kind)).toEqual(["enrolments.course-cancelled"]);
+    expect(await delistedIn(course)).toEqual([{ id: other.id, delisted_as: "cancelled" }]);
+  });
+
+  it("is confirmed with what is paid back, and asked again when that changed", async () => {
+    const course = await made.aPaidCourse();
+    await made.somebodyWhoPaid({ course });
+    const { browser, cancel, look } = await deskOf(course);
+    const refusal = await cancel(0);
+    expect([refusal.status, refusal.body.code]).toEqual([409, "refund-changed"]);
+    expect(refusal.body.message).toMatch(/€\s123,45 terugbetaald/);
+    expect(await look()).toMatchObject({ cancelledAt: null });
+    for (const refund of [-1, 0.001, "x"])
+      expect((await browser.post(`/courses/${course.slug}/cancel`, { refund })).status).toBe(422);
+  });
+
+  it("cannot be when it is over, only announced, or of somebody else", async () => {
+    const course = await made.aPaidCourse();
+    const other = await test.browser().signInAs((await aPerson(test.services, { roles: ["course_organizer"] })).id);
+    for (const call of [
+      other.get(`/courses/${course.slug}/cancellation`),
+      other.post(`/courses/${course.slug}/cancel`, { refund: 0 }),
+    ])
+      expect((await call).status).toBe(404);
+    test.clock.advance(days(120));
+    const { look, cancel } = await deskOf(course);
+    expect((await look()).canCancel).toBe(false);
+    expect((await cancel(0)).body.message).toContain("voorbij");
+  });
+
+  it("lets nobody in who is enrolling at that moment, and frees who was paying", async () => {
+    const course = await made.aPaidCourse({ max_participants: 9 });
+    const paying = await made.aPayerAtMollie(course, { choice: {} });
+    const { cancel } = await deskOf(course);
+    const enrolling = await test.browser().signInAs((await aPerson(test.services)).id);
+    const answers: ReturnType<typeof cancel>[] = [];
+    await test.services.db.transaction().execute(async (tx) => {
+      await tx.selectFrom("courses").select("id").where("id", "=", course.id).forUpdate().execute();
+      answers.push((await test.started(() => cancel(0))).result);
+      answers.push((await test.started(() => enrolling.post(`/courses/${course.slug}/participate/start`, {}))).result);
+    });
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 422]);
+    // Paid before the job came.
+    const startIn = (interval: string) =>
+      sql`update pgboss.job set start_after = now() + ${interval}::interval
+        where name = 'enrolments.delist-cancelled' and state = 'created'`.execute(test.services.db);
+    await startIn("1 day");
+    await stub.setState(paying.providerId, "paid");
+    await test.runJobs();
+    expect((await made.enrolmentOf(paying)).finalized_at).toBeNull();
+    await startIn("0 days");
+    await test.runJobs();
+    expect((await made.enrolmentOf(paying)).finalized_at).toBeNull();
+    expect(await made.invoicesOf(paying)).toEqual([]);
+    expect(await delistedIn(course)).toHaveLength(1);
+    expect((await paying.browser.get(`/courses/${course.slug}/participation/payment-url`)).status).toBe(422);
+  });
+
+  it("leaves the lists, keeps its page with what happened, and stays what it is", async () => {
+    const course = await made.aPaidCourse();
+    const { browser, cancel } = await deskOf(course);
+    await cancel(0, "Te weinig inschrijvingen.");
+    const seen = (await test.browser().get(`/courses/${course.slug}`)).body.data;
+    expect(seen).toMatchObject({ cancelledAt: expect.any(String), cancelMessage: "Te weinig inschrijvingen." });
+    const listed = (await test.browser().get("/courses?page=1")).body.data;
+    expect(listed.map(({ slug }: { slug: string }) => slug)).not.toContain(course.slug);
+    expect((await browser.get(`/courses/${course.slug}`)).body.data.me.can).toMatchObject({
+      publish: false,
+      unpublish: false,
+      delete: true,
+    });
+    expect((await browser.post(`/courses/${course.slug}/unpublish`)).status).toBe(422);
+  });
+});
+
+describe("money that waits for a person, of a course that is called off", () => {
+  const GOES_BACK = { decision: "refunded", decided_by: null, note: expect.stringContaining("gaat vanzelf terug") };
+  const kindsOf = (mails: readonly { kind: string }[]) => mails.map(({ kind }) => kind);
+  const waitFor = (interval: string) =>
+    sql`update pgboss.job set start_after = now() + ${interval}::interval
+      where name = 'enrolments.delist-cancelled' and state = 'created'`.execute(test.services.db);
+  /** Their seat lapses, and with it what they did not pay. */
+  async function lapse() {
+    test.clock.advance(minutes(31));
+    await test.runScheduled("enrolments.expire-seats");
+  }
+
+  it("goes back by itself when it comes after the course was called off, before they were taken off", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.aPayerAtMollie(course);
+    const { cancel, look } = await deskOf(course);
+    await cancel(0);
+    await waitFor("1 day");
+    await stub.setState(payer.providerId, "paid");
+    const mails = await test.runJobs();
+    await waitFor("0 days");
+    expect(kindsOf([...mails, ...(await test.runJobs())])).toEqual(["enrolments.course-cancelled"]);
+    expect(await made.anomaliesOf(payer)).toMatchObject([{ kind: "paid-late", ...GOES_BACK }]);
+    expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 12_345 }]);
+    expect(await look()).toMatchObject({ participants: 1, refund: 123.45, done: 1, isDone: true });
+    await made.expectBalanced(payer);
+  });
+
+  it("goes back by itself to who had lost their seat by then", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.aPayerAtMollie(course);
+    await lapse();
+    const { cancel, look } = await deskOf(course);
+    await cancel(0);
+    await test.runJobs();
+    await stub.setState(payer.providerId, "paid");
+    const [mail, ...more] = await test.runJobs();
+    expect([mail?.kind, more]).toEqual(["enrolments.course-cancelled", []]);
+    expect(mail?.paragraphs.join(" ")).toMatch(/Je krijgt alles terug: €\s123,45/);
+    expect(await made.anomaliesOf(payer)).toMatchObject([{ kind: "paid-late", ...GOES_BACK }]);
+    expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 12_345 }]);
+    expect(await look()).toMatchObject({ participants: 1, refund: 123.45, isDone: true });
+  });
+
+  it("goes back by itself when a person had to decide already", async () => {
+    const course = await made.aPaidCourse({ max_participants: 1 });
+    const payer = await made.aPayerAtMollie(course);
+    await lapse();
+    await anEnrolment(test.services, { course_id: course.id });
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    const [anomaly] = await made.anomaliesOf(payer);
+    const bookkeeper = await made.aBookkeeper();
+    const choices = async () => (await bookkeeper.get(`/staff/anomalies/${anomaly?.id}`)).body.data.choices;
+    expect(await choices()).toEqual(["admit", "refund", "dismiss"]);
+    const { cancel } = await deskOf(course);
+    await cancel(123.45);
+    expect(await choices()).toEqual(["refund", "dismiss"]);
+    await test.runJobs();
+    expect(await made.anomaliesOf(payer)).toMatchObject([{ kind: "paid-late", ...GOES_BACK }]);
+    expect(await choices()).toEqual([]);
+    expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 12_345 }]);
+    await made.expectBalanced(payer);
+  });
+
+  it("stays with a person when it is of another currency, or of who was taken off before", async () => {
+    const course = await made.aPaidCourse();
+    const [abroad, gone] = [await made.aPayerAtMollie(course), await made.aPayerAtMollie(course)];
+    const { cancel } = await deskOf(course);
+    await cancel(0);
+    await waitFor("1 day");
+    stub.payment(abroad.providerId).currency = "USD";
+    await stub.setState(abroad.providerId, "paid");
+    await test.runJobs();
+    await waitFor("0 days");
+    await test.runJobs();
+    await stub.setState(gone.providerId, "paid");
+    await test.runJobs();
+    expect(await made.anomaliesOf(abroad)).toMatchObject([{ kind: "wrong-amount", decided_at: null }]);
+    expect(await made.anomaliesOf(gone)).toMatchObject([{ kind: "paid-after-delisting", decided_at: null }]);
+  });
+});

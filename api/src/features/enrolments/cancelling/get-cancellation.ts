@@ -1,0 +1,77 @@
+import type { CourseCancellation } from "@inktvis/contract/features/enrolments/course-cancellation";
+import { sql } from "kysely";
+import { brusselsDay } from "#platform/clock.ts";
+import type { MemberContext } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { eurosOf } from "#platform/money.ts";
+import { managedCourseAt } from "#features/courses/courses/course.policy.ts";
+import { hadParticipants } from "#features/courses/courses/queries/course-columns.ts";
+import { refundedInAll } from "../enrolments/queries/money-columns.ts";
+import { isInvolved, keptInAll } from "./involved.ts";
+
+interface Cancellable {
+  has_enrollments: boolean;
+  published_at: Date | null;
+  cancelled_at: Date | null;
+  end_date: string | null;
+  hadParticipants: boolean;
+}
+
+/** Whether a course can be called off: one that people enrol in, and that is not over. */
+export const canCancel = (course: Cancellable, now: Date) =>
+  course.has_enrollments &&
+  course.cancelled_at === null &&
+  (course.published_at !== null || course.hadParticipants) &&
+  !isOver(course, now);
+
+export const isOver = ({ end_date }: Pick<Cancellable, "end_date">, now: Date) =>
+  end_date !== null && end_date < brusselsDay(now);
+
+/** How many people it concerns that their course is called off, how many of them are enrolled, and what they get back together, in cents. */
+export const toCancel = (db: Database | Tx, courseId: string, now: Date) =>
+  db
+    .selectFrom("enrolments as enrolment")
+    .select((eb) => [
+      eb.fn.countAll<number>().as("people"),
+      eb.fn.countAll<number>().filterWhere("enrolment.finalized_at", "is not", null).as("enrolled"),
+      sql<number>`coalesce(sum(${keptInAll}), 0)::integer`.as("refund"),
+    ])
+    .where("enrolment.course_id", "=", courseId)
+    .where(isInvolved(now))
+    .executeTakeFirstOrThrow();
+
+/** Those who were delisted because of it, and what they got back, in cents. */
+const cancelledSoFar = (db: Database, courseId: string) =>
+  db
+    .selectFrom("enrolments as enrolment")
+    .select((eb) => [
+      eb.fn.countAll<number>().as("people"),
+      sql<number>`coalesce(sum(${refundedInAll}), 0)::integer`.as("refund"),
+    ])
+    .where("enrolment.course_id", "=", courseId)
+    .where("enrolment.delisted_as", "=", "cancelled")
+    .executeTakeFirstOrThrow();
+
+/** What calling a course off would mean, and how far it is. @throws 404 for who does not manage it */
+export async function getCancellation(ctx: MemberContext, slug: string) {
+  const { db, now } = ctx;
+  const course = await managedCourseAt(ctx, slug, [
+    "course.id",
+    "course.has_enrollments",
+    "course.published_at",
+    "course.cancelled_at",
+    "course.end_date",
+    hadParticipants("course.id", now).as("hadParticipants"),
+  ]);
+  const [open, done] = await Promise.all([toCancel(db, course.id, now), cancelledSoFar(db, course.id)]);
+  const data: CourseCancellation = {
+    canCancel: canCancel(course, now),
+    cancelledAt: course.cancelled_at?.toISOString() ?? null,
+    participants: open.people + done.people,
+    enrolled: open.enrolled,
+    refund: eurosOf(open.refund + done.refund),
+    done: done.people,
+    isDone: course.cancelled_at !== null && open.people === 0,
+  };
+  return { data };
+}

@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import { receivedInAll, refundedInAll } from "../enrolments/queries/money-columns.ts";
+import { isBeingPaid } from "../participants/participant-groups.ts";
+
+/** What came in of an `enrolment` and did not go back, in cents. */
+export const keptInAll = sql<number>`(${receivedInAll} - ${refundedInAll})`;
+
+/**
+ * A condition on `enrolments as enrolment`: that a course is called off concerns this person. Takes part, asked for
+ * instalments, holds a seat, is paying, or paid.
+ */
+export const isInvolved = (now: Date) => sql<boolean>`(
+  enrolment.delisted_at is null and (
+    enrolment.finalized_at is not null or enrolment.has_open_request or enrolment.reserved_until > ${now}
+    or ${isBeingPaid} or ${keptInAll} > 0
+  )
+)`;

@@ -1,0 +1,142 @@
+import type { DelistedAs } from "@inktvis/contract/features/enrolments/participants";
+import type { Services } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { notify } from "#platform/notifications/notify.ts";
+import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
+import { delistedMail } from "../enrolments/enrolment.mail-kinds.ts";
+import type { LockedCourse, LockedEnrolment } from "../enrolments/queries/lock-enrolment.ts";
+import { settleRefunded } from "../payments/anomalies/settle-refunded.ts";
+import { settlePlans } from "../instalments/settle-plans.ts";
+import { letGoOpenPayments } from "../payments/let-go.ts";
+import { seatFreed } from "../waiting-list/seat-freed.ts";
+import { tooMuchBack } from "./delisting.errors.ts";
+import { type EnrolmentMoney, enrolmentMoney } from "./enrolment-money.ts";
+import { refundOver } from "./refund-over.ts";
+import { creditedLines, refundByScale } from "./refund-scale.ts";
+import { shareBackNow } from "./share-back-now.ts";
+
+export interface Delisting {
+  course: LockedCourse;
+  enrolment: LockedEnrolment;
+  as: DelistedAs;
+  /** In cents, at most what came in; `all`: everything; absent: by the scale (docs/product/delisting.md#refund). */
+  refund?: number | "all" | undefined;
+  /** Why, as it stands on the credit note. */
+  reason?: string;
+  /** What the organiser says in the mail. */
+  message?: string | undefined;
+  /** Who does it; null: a job. */
+  by: string | null;
+  now: Date;
+}
+
+const REASONS: Record<DelistedAs, string> = {
+  organizer: "Uitgeschreven door de organisator.",
+  participant: "Uitgeschreven op eigen vraag.",
+  cancelled: "De cursus gaat niet door.",
+};
+
+/**
+ * Takes somebody off a course, with what follows for the money: refunds as rows that a job or the staff room carries out,
+ * and credit notes, so that what is invoiced is what we keep. What was not paid yet is no longer due. Who is still enrolling
+ * loses the seat that they held. The caller has locked course and enrolment and does nothing after it: the counter of
+ * credit notes is the last lock. Whoever is delisted when a course is called off is mailed by the caller.
+ * @returns what goes back, in cents, and the credit notes; undefined when they were delisted before
+ * @throws 422 for more than came in
+ */
+export async function delistEnrolment(tx: Tx, services: Pick<Services, "clock" | "jobs">, delisting: Delisting) {
+  const { course, enrolment, as, by, now } = delisting;
+  if (enrolment.delisted_at) return undefined;
+  await letGoOpenPayments(tx, { enrolmentIds: [enrolment.id], now });
+  const money = await enrolmentMoney(tx, enrolment.id, { isLocked: true });
+  const refunded = await refundOf(tx, delisting, money);
+  await refundOver(tx, services, money, { amount: refunded, reason: `Terugbetaling: ${course.title}`, by, now });
+  await endInstalments(tx, enrolment.id, { by, now });
+  // What was paid twice was invoiced once.
+  const credited = Math.max(0, money.invoiced - (money.kept - refunded));
+  await writeDelisted(tx, delisting, refunded + credited > 0);
+  if (delisting.refund === "all") await settleRefunded(tx, enrolment.id, now);
+  // Of a course that is called off nobody has to hear that they were taken off it: one mail says all of it.
+  if (as !== "cancelled" && enrolment.user_id)
+    await notify(tx, {
+      to: [enrolment.user_id],
+      type: "participantDelistedNotification",
+      about: { course: course.id },
+      dedupeKey: `${enrolment.id} ${now.toISOString()}`,
+      now,
+    });
+  if (as !== "cancelled") await seatFreed(tx, services, course.id);
+  const creditNoteIds = await credit(tx, services, money, { delisting, credited });
+  if (as !== "cancelled")
+    await services.jobs.enqueue(tx, delistedMail, { enrolmentId: enrolment.id, creditNoteIds, refunded });
+  return { refunded, creditNoteIds };
+}
+
+/** What goes back, in cents. */
+async function refundOf(tx: Tx, { course, enrolment, refund, now }: Delisting, money: EnrolmentMoney) {
+  if (refund === "all") return Math.max(0, money.kept);
+  if (refund === undefined) {
+    const { basispoints } = await shareBackNow(tx, { course, enrolment, now });
+    return refundByScale(money, basispoints);
+  }
+  if (refund > money.kept) throw tooMuchBack(money.kept);
+  return refund;
+}
+
+/** A request that nobody decided on is not decided on any more, and of a plan that runs nothing is due. */
+async function endInstalments(tx: Tx, enrolmentId: string, { by, now }: { by: string | null; now: Date }) {
+  await tx
+    .updateTable("instalments")
+    .set({ state: "rejected", decided_at: now, decided_by: by })
+    .where("enrolment_id", "=", enrolmentId)
+    .where("state", "=", "open")
+    .execute();
+  await settlePlans(tx, [enrolmentId], now);
+}
+
+async function writeDelisted(tx: Tx, { enrolment, as, message, now }: Delisting, wasCredited: boolean) {
+  await tx
+    .updateTable("enrolments")
+    .set({
+      delisted_at: now,
+      delisted_as: as,
+      delist_message: message ?? null,
+      delist_requested_at: null,
+      delist_request_reason: null,
+      reserved_until: null,
+      has_open_request: false,
+      was_credited: wasCredited,
+      updated_at: now,
+    })
+    .where("id", "=", enrolment.id)
+    .execute();
+}
+
+interface Crediting {
+  delisting: Delisting;
+  /** In cents. */
+  credited: number;
+}
+
+/** A credit note for each invoice of which something goes back. @returns their ids */
+async function credit(
+  tx: Tx,
+  services: Pick<Services, "clock" | "jobs">,
+  money: EnrolmentMoney,
+  { delisting: { enrolment, as, reason = REASONS[as], now }, credited }: Crediting,
+) {
+  const lines = creditedLines(money, credited);
+  const whole = lines.filter(({ amount, rest }) => amount === rest).map(({ code }) => code);
+  if (whole.length > 0)
+    await tx
+      .updateTable("enrolment_add_ons")
+      .set({ credited_at: now })
+      .where("enrolment_id", "=", enrolment.id)
+      .where("add_on", "in", whole)
+      .execute();
+  const notes = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
+  const ids: string[] = [];
+  for (const [invoiceId, credits] of notes)
+    ids.push((await issueCreditNote(tx, services, { invoiceId, credits, reason })).id);
+  return ids;
+}

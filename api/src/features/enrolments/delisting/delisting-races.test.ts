@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Tx } from "#platform/db/database.ts";
+import { useMollie } from "#testing/use-mollie.ts";
+import { anEnrolment } from "../enrolments/enrolment.factory.ts";
+import { PERSON } from "../enrolments/enrolling.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { participants } from "./delisting.factory.ts";
+
+/* Concurrent decisions about one participant, or one seat: as if one of them had come first. */
+
+const { test, mollie: stub } = useMollie({ DATABASE_POOL: "40" });
+let made: ReturnType<typeof participants>;
+beforeAll(async () => {
+  made = participants(test, stub);
+  await made.aHouse();
+});
+
+/** Begins these in order while the course is held that each of them waits for, and lets it go. */
+async function inOrder(courseId: string, acts: readonly (() => Promise<unknown>)[]) {
+  const results: Promise<unknown>[] = [];
+  await test.services.db.transaction().execute(async (tx: Tx) => {
+    await tx.selectFrom("courses").select("id").where("id", "=", courseId).forUpdate().execute();
+    for (const act of acts) results.push((await test.started(act)).result);
+  });
+  return Promise.all(results);
+}
+
+describe("ten organisers who delist somebody at once", () => {
+  it("write one credit note, and pay back once", async () => {
+    const payer = await made.somebodyWhoPaid();
+    const organizer = await made.organizerOf(payer.course);
+    await inOrder(
+      payer.course.id,
+      Array.from({ length: 10 }, () => () => made.delist(organizer, payer)),
+    );
+    await test.runJobs();
+    expect(await made.creditNotesOf(payer)).toHaveLength(1);
+    expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 12_345 }]);
+  });
+});
+
+describe("an organiser and a participant who end it at once", () => {
+  it("do so once", async () => {
+    const payer = await made.somebodyWhoPaid();
+    const organizer = await made.organizerOf(payer.course);
+    await inOrder(payer.course.id, [
+      () => payer.browser.post(`/courses/${payer.slug}/participation/leave`, { refundAmount: 123.45 }),
+      () => made.delist(organizer, payer, { refundAmount: 50 }),
+    ]);
+    await test.runJobs();
+    expect(await made.creditNotesOf(payer)).toMatchObject([{ total: 12_345 }]);
+    expect(await made.enrolmentOf(payer)).toMatchObject({ delisted_as: "participant" });
+  });
+});
+
+describe("a payment that comes in while its payer is delisted", () => {
+  it("pays back what came first, and leaves what comes after to a person", async () => {
+    const payer = await made.somebodyWhoPaid();
+    await made.expectBalanced(payer);
+    const organizer = await made.organizerOf(payer.course);
+    await made.delist(organizer, payer);
+    await made.relist(organizer, payer);
+    await test.runJobs();
+    await made.choose(payer);
+    await made.pay(payer);
+    const second = await made.newestOf(payer);
+    await stub.setState(second.provider_id ?? "", "paid", { isSilent: true });
+    // The course is called off, say, while Mollie tells us.
+    await inOrder(payer.course.id, [
+      () => stub.notify(second.provider_id ?? "").then(() => test.runJobs()),
+      () => made.delist(organizer, payer),
+    ]);
+    await test.runJobs();
+    const { delisted_at, finalized_at } = await made.enrolmentOf(payer);
+    expect(Boolean(delisted_at)).toBe(Boolean(finalized_at));
+    await made.expectBalanced(payer);
+  });
+});
+
+describe("a request to be delisted that is declined while its person is erased", () => {
+  it("is not there any more", async () => {
+    const { db } = test.services;
+    const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
+    const { id } = await anEnrolment(test.services, { course_id: course.id, delist_requested_at: test.clock.now() });
+    const bookkeeper = await made.aBookkeeper();
+    const decline = () => bookkeeper.post(`/staff/delist-requests/${id}/decline`, { message: "Toch niet." });
+    const declined: ReturnType<typeof decline>[] = [];
+    await db.transaction().execute(async (tx) => {
+      await tx.selectFrom("courses").select("id").where("id", "=", course.id).forUpdate().execute();
+      await tx.deleteFrom("enrolments").where("id", "=", id).execute();
+      declined.push((await test.started(decline)).result);
+    });
+    expect((await declined[0])?.status).toBe(404);
+  });
+});
+
+describe("the last seat", () => {
+  it("goes to who is taken back or to who enrols, never to both, twenty times", async () => {
+    const course = await made.aPaidCourse({ max_participants: 1, pricing_strategy: "free", price: null });
+    const organizer = await made.organizerOf(course);
+    const { db } = test.services;
+    for (let round = 0; round < 20; round += 1) {
+      const gone = await anEnrolment(test.services, { course_id: course.id, state: "delisted" });
+      const person = await aPerson(test.services);
+      const browser = await test.browser().signInAs(person.id);
+      await browser.post(`/courses/${course.slug}/participate/start`, {});
+      const acts = [
+        () => made.relist(organizer, { enrolmentId: gone.id }),
+        () => browser.post(`/courses/${course.slug}/participate/save-data`, PERSON),
+      ];
+      await inOrder(course.id, round % 2 === 0 ? acts : acts.toReversed());
+      const active = db
+        .selectFrom("enrolments")
+        .select("id")
+        .where("course_id", "=", course.id)
+        .where("finalized_at", "is not", null)
+        .where("delisted_at", "is", null);
+      expect(await active.execute()).toHaveLength(1);
+      await db
+        .updateTable("enrolments")
+        .set({ delisted_at: test.clock.now() })
+        .where("course_id", "=", course.id)
+        .execute();
+    }
+    await test.runJobs();
+  });
+});

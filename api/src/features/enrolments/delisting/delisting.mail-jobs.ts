@@ -1,0 +1,163 @@
+import type { DelistedAs } from "@inktvis/contract/features/enrolments/participants";
+import { managedParticipantPath } from "@inktvis/contract/page-paths/account";
+import { originOf } from "@inktvis/contract/sites";
+import type { Services } from "#platform/context.ts";
+import { onJob } from "#platform/jobs/job.ts";
+import { formatAmount } from "#platform/money.ts";
+import type { Buyer } from "#features/billing/invoices/invoice.ts";
+import { invoiceAttachment } from "#features/billing/invoices/invoice-file.ts";
+import { enrolleeOf, hasAddressOf, heldUntil, participantNameOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
+import {
+  delistDeclinedMail,
+  delistedMail,
+  delistRequestedMail,
+  refundedMail,
+  relistedMail,
+} from "../enrolments/enrolment.mail-kinds.ts";
+import { type EnrolmentInMail, enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
+import * as mails from "./delisting.mails.ts";
+
+interface OfEnrolment {
+  enrolmentId: string;
+}
+
+/** Credit notes as attachments, each with the address that its invoice was for. */
+export async function creditNotesIn(services: Services, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await services.db
+    .selectFrom("invoices")
+    .select(["id", "number", "buyer"])
+    .where("id", "in", ids)
+    .orderBy("number")
+    .$castTo<{ id: string; number: string; buyer: Buyer }>()
+    .execute();
+  return rows.map(({ id, number, buyer }) => ({
+    to: buyer.email,
+    file: invoiceAttachment(services, { id, series: "credit-note", number }),
+  }));
+}
+
+/** To who was delisted, and the credit notes to the address for the invoice when that is another one. */
+async function mailDelisted(
+  services: Services,
+  { enrolmentId, creditNoteIds, refunded }: OfEnrolment & { creditNoteIds: string[]; refunded: number },
+) {
+  const enrolment = await enrolmentsInMail(services)
+    .where("enrolment.id", "=", enrolmentId)
+    .where("enrolment.delisted_at", "is not", null)
+    .executeTakeFirst();
+  if (!enrolment) return;
+  const notes = await creditNotesIn(services, creditNoteIds);
+  await services.mailer.send({
+    ...mails.delisted({
+      ...enrolleeOf(services, enrolment),
+      as: enrolment.delisted_as as DelistedAs,
+      refunded: refunded > 0 ? formatAmount(refunded) : undefined,
+      message: enrolment.delist_message,
+      creditNotes: notes.map(({ file }) => file),
+    }),
+    ...replyTo(enrolment),
+  });
+  await mailNotesToBuyers(services, enrolment, notes);
+}
+
+/** To the addresses for the invoice, other than that of who was enrolled. */
+export async function mailNotesToBuyers(
+  services: Services,
+  enrolment: EnrolmentInMail,
+  notes: Awaited<ReturnType<typeof creditNotesIn>>,
+) {
+  const elsewhere = notes.filter(({ to }) => !hasAddressOf(enrolment, to));
+  for (const [to, theirs] of Map.groupBy(elsewhere, (note) => note.to))
+    await services.mailer.send(
+      mails.creditNoteForBuyer({
+        to,
+        userId: enrolment.userId,
+        course: enrolment.title,
+        participant: participantNameOf(enrolment),
+        creditNotes: theirs.map(({ file }) => file),
+      }),
+    );
+}
+
+async function mailRelisted(services: Services, { enrolmentId }: OfEnrolment) {
+  const enrolment = await enrolmentsInMail(services)
+    .where("enrolment.id", "=", enrolmentId)
+    .where("enrolment.delisted_at", "is", null)
+    .executeTakeFirst();
+  if (!enrolment) return;
+  const payUntil = enrolment.finalized_at ? undefined : heldUntil(enrolment, services.clock.now());
+  if (!enrolment.finalized_at && !payUntil) return;
+  const mail = mails.relisted({ ...enrolleeOf(services, enrolment), payUntil });
+  await services.mailer.send({ ...mail, ...replyTo(enrolment) });
+}
+
+/** Nothing when it was withdrawn or decided. */
+async function mailDelistRequested(services: Services, { enrolmentId }: OfEnrolment) {
+  const { config, db, mailer } = services;
+  const enrolment = await enrolmentsInMail(services)
+    .where("enrolment.id", "=", enrolmentId)
+    .where("enrolment.delist_requested_at", "is not", null)
+    .executeTakeFirst();
+  if (!enrolment) return;
+  const organizer = await db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", enrolment.organizer_id)
+    .executeTakeFirst();
+  const addresses = new Set([organizer?.email, enrolment.admin_email_address ?? undefined].filter(Boolean) as string[]);
+  for (const to of addresses)
+    await mailer.send({
+      ...mails.delistWasRequested({
+        to,
+        participant: participantNameOf(enrolment),
+        course: enrolment.title,
+        reason: enrolment.delist_request_reason,
+        url: originOf(config.sites, "account") + managedParticipantPath(enrolment.slug, enrolmentId),
+      }),
+      replyTo: enrolment.email,
+    });
+}
+
+async function mailDelistDeclined(services: Services, { enrolmentId }: OfEnrolment) {
+  const enrolment = await enrolmentsInMail(services)
+    .where("enrolment.id", "=", enrolmentId)
+    .where("enrolment.delisted_at", "is", null)
+    .where("enrolment.delist_requested_at", "is", null)
+    .executeTakeFirst();
+  if (!enrolment) return;
+  const { delist_message: message } = enrolment;
+  const mail = mails.delistWasDeclined({ ...enrolleeOf(services, enrolment), message });
+  await services.mailer.send({ ...mail, ...replyTo(enrolment) });
+}
+
+async function mailRefunded(services: Services, { refundId }: { refundId: string }) {
+  const known = await services.db
+    .selectFrom("refunds as refund")
+    .leftJoin("payments as payment", "payment.id", "refund.payment_id")
+    .leftJoin("instalments as instalment", "instalment.id", "refund.instalment_id")
+    .select(["refund.amount", "refund.iban"])
+    .select(({ fn }) => fn.coalesce("payment.enrolment_id", "instalment.enrolment_id").as("enrolmentId"))
+    .where("refund.id", "=", refundId)
+    .where("refund.state", "=", "refunded")
+    .executeTakeFirst();
+  if (!known?.enrolmentId) return;
+  const enrolment = await enrolmentsInMail(services).where("enrolment.id", "=", known.enrolmentId).executeTakeFirst();
+  if (!enrolment) return;
+  await services.mailer.send(
+    mails.moneyIsBack({
+      ...enrolleeOf(services, enrolment),
+      amount: formatAmount(known.amount),
+      account: known.iban?.slice(-4),
+      isSeatHeld: enrolment.finalized_at === null,
+    }),
+  );
+}
+
+export const delistingMailJobs = [
+  onJob(delistedMail, mailDelisted),
+  onJob(relistedMail, mailRelisted),
+  onJob(delistRequestedMail, mailDelistRequested),
+  onJob(delistDeclinedMail, mailDelistDeclined),
+  onJob(refundedMail, mailRefunded),
+];

@@ -1,0 +1,150 @@
+import type { DelistedAs } from "@inktvis/contract/features/enrolments/participants";
+import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
+import { splitParagraphs } from "#platform/mail/mail-text.ts";
+import type { Enrollee } from "../enrolments/enrolment.mails.ts";
+
+const SAYS = "Wat de organisator erbij zegt:";
+const said = (message: string | null) => (message === null ? [] : [SAYS, ...splitParagraphs(message)]);
+
+interface Delisted extends Enrollee {
+  as: DelistedAs;
+  /** For example "€ 60,00"; undefined when nothing goes back. */
+  refunded: string | undefined;
+  message: string | null;
+  creditNotes: Attachment[];
+}
+export const delisted = ({ to, nickname, course, url, as, refunded, message, creditNotes }: Delisted): Mail => ({
+  kind: "enrolments.delisted",
+  to,
+  subject: `Je bent uitgeschreven voor ${course}`,
+  preview: refunded ? `Je krijgt ${refunded} terug.` : "Je plaats is weer vrij.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    as === "participant"
+      ? `Je schreef je uit voor ‘${course}’. Je plaats is weer vrij.`
+      : `De organisator schreef je uit voor ‘${course}’. Je plaats is weer vrij.`,
+    ...said(message),
+    ...(refunded
+      ? [`Je krijgt ${refunded} terug. Dat kan enkele werkdagen duren. Over de terugbetaling krijg je een aparte mail.`]
+      : []),
+    ...(creditNotes.length > 0 ? ["Bij deze mail zit de creditnota. Je vindt ze ook terug bij je cursus."] : []),
+  ],
+  action: { label: "Bekijk je cursus", url },
+  smallPrint: ["Klopt er iets niet, of wil je toch meedoen? Laat het weten door op deze mail te antwoorden."],
+  ...(creditNotes.length > 0 && { attachments: creditNotes }),
+});
+
+interface ForBuyer {
+  to: string;
+  userId: string;
+  course: string;
+  participant: string;
+  creditNotes: Attachment[];
+}
+/** To the address for the invoice, which may be that of an office. */
+export const creditNoteForBuyer = ({ to, userId, course, participant, creditNotes }: ForBuyer): Mail => ({
+  kind: "enrolments.credit-note",
+  to,
+  userId,
+  subject: `Creditnota voor ${course}`,
+  preview: "Bij een factuur die je eerder kreeg.",
+  greeting: "Dag",
+  paragraphs: [
+    `${participant} is uitgeschreven voor ‘${course}’. Bij deze mail zit de creditnota bij de factuur die je daarvoor kreeg.`,
+  ],
+  smallPrint: [
+    "Je krijgt deze mail omdat wie zich inschreef, dit adres opgaf voor de factuur. Klopt er iets niet? Antwoord op deze mail.",
+  ],
+  attachments: creditNotes,
+});
+
+interface Relisted extends Enrollee {
+  /** Until when the seat is held for who pays again, in words; undefined for who is enrolled as before. */
+  payUntil: string | undefined;
+}
+export const relisted = ({ to, nickname, course, url, payUntil }: Relisted): Mail => ({
+  kind: "enrolments.relisted",
+  to,
+  subject: payUntil ? `Je kan opnieuw meedoen met ${course}` : `Je bent opnieuw ingeschreven voor ${course}`,
+  preview: payUntil ? `Betaal opnieuw. We houden je plaats vrij tot ${payUntil}.` : "Alles is zoals het was.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: payUntil
+    ? [
+        `De organisator houdt een plaats in ‘${course}’ voor je vrij. Je bent ingeschreven zodra je betaalt. Omdat je geld terugkreeg, of nog terugkrijgt, betaal je opnieuw.`,
+        `We houden je plaats vrij tot ${payUntil}. Daarna kan iemand anders ze krijgen.`,
+      ]
+    : [`De organisator schreef je opnieuw in voor ‘${course}’. Alles is zoals het was: je hoeft niets te doen.`],
+  action: { label: payUntil ? "Betaal opnieuw" : "Naar je cursus", url },
+  // Nobody asked them: who left by themselves may not want it.
+  smallPrint: [
+    payUntil
+      ? "Wil je niet meer meedoen? Dan hoef je niets te doen: zonder betaling vervalt je plaats."
+      : "Wil je niet meer meedoen? Op de pagina van je cursus zie je hoe je je uitschrijft.",
+    "Heb je een vraag? Antwoord op deze mail.",
+  ],
+});
+
+interface Requested {
+  to: string;
+  participant: string;
+  course: string;
+  reason: string | null;
+  /** The page of the participant for who organises. */
+  url: string;
+}
+/** To who organises the course, and to its address. */
+export const delistWasRequested = ({ to, participant, course, reason, url }: Requested): Mail => ({
+  kind: "enrolments.delist-requested",
+  to,
+  subject: `${participant} wil niet meer meedoen met ${course}`,
+  preview: "Beslis of je uitschrijft, en wat er teruggaat.",
+  greeting: "Dag",
+  paragraphs: [
+    `${participant} vraagt om uitgeschreven te worden voor ‘${course}’. Zolang je niet beslist, blijft de plaats bezet.`,
+    ...(reason === null ? [] : ["De reden:", ...splitParagraphs(reason)]),
+    "Op de pagina van de deelnemer zie je wat er volgens de regeling teruggaat. Je kan dat bedrag wijzigen.",
+  ],
+  action: { label: "Bekijk en beslis", url },
+  smallPrint: ["Antwoord op deze mail om wie het vroeg te schrijven."],
+});
+
+export const delistWasDeclined = ({
+  to,
+  nickname,
+  course,
+  url,
+  message,
+}: Enrollee & { message: string | null }): Mail => ({
+  kind: "enrolments.delist-declined",
+  to,
+  subject: `Je blijft ingeschreven voor ${course}`,
+  preview: "We gaan niet in op je vraag om uitgeschreven te worden.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Je vroeg om uitgeschreven te worden voor ‘${course}’. Daar gaan we niet op in: je plaats blijft van jou.`,
+    ...(message === null ? [] : splitParagraphs(message)),
+  ],
+  action: { label: "Naar je cursus", url },
+  smallPrint: ["Ben je het daar niet mee eens? Antwoord op deze mail."],
+});
+
+interface Refunded extends Enrollee {
+  amount: string;
+  /** The end of the account where it went, when a person transferred it. */
+  account: string | undefined;
+  /** Taken back, and pays again: the button leads to where that is done. */
+  isSeatHeld: boolean;
+}
+export const moneyIsBack = ({ to, nickname, course, url, amount, account, isSeatHeld }: Refunded): Mail => ({
+  kind: "enrolments.refunded",
+  to,
+  subject: `We betaalden ${amount} terug`,
+  preview: `Voor ‘${course}’.`,
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `We betaalden ${amount} terug voor ‘${course}’${account ? `, op de rekening die eindigt op ${account}` : ", op de manier waarop je betaalde"}.`,
+    "Je bank heeft soms nog een paar werkdagen nodig voor je het ziet.",
+  ],
+  action: { label: isSeatHeld ? "Rond je inschrijving af" : "Bekijk je cursus", url },
+  smallPrint: ["Zie je het na een week nog niet? Antwoord op deze mail."],
+});

@@ -1,0 +1,119 @@
+import type { Selectable } from "kysely";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { Payments } from "#platform/db/tables.gen.ts";
+import type { AgreedLine } from "#features/billing/invoices/agreed-line.ts";
+import { sentAddOns } from "../enrolments/queries/sent-add-ons.ts";
+import { instalmentWentBack, leftOfPayment } from "../payments/refunds/went-back.ts";
+
+/** Something of an enrolment that came in, and what of it did not go back yet, in cents. */
+export type Received = { left: number; at: Date } & (
+  | { kind: "payment"; payment: Selectable<Payments> }
+  | { kind: "instalment"; id: string }
+);
+
+/** A line of an invoice, and what of it was not credited yet, in cents. */
+export interface InvoicedLine {
+  invoiceId: string;
+  code: AgreedLine["code"];
+  description: string;
+  rest: number;
+}
+
+/** What came in for an enrolment and what it is invoiced for, both without what went back or was credited. */
+export interface EnrolmentMoney {
+  /** Newest first. */
+  received: Received[];
+  /** Together, in cents. */
+  kept: number;
+  /** Of the newest invoice first. */
+  lines: InvoicedLine[];
+  /** Together, in cents. */
+  invoiced: number;
+  /** What was sent to its buyer, and does not come back. */
+  sent: ReadonlySet<string>;
+}
+
+/**
+ * The money of an enrolment (docs/product/delisting.md#refund). Whoever decides by it has locked course and enrolment, and
+ * holds its payments and instalments from here on.
+ */
+export async function enrolmentMoney(
+  db: Database | Tx,
+  enrolmentId: string,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<EnrolmentMoney> {
+  const received = [
+    ...(await paymentsLeft(db, enrolmentId, isLocked)),
+    ...(await instalmentsLeft(db, enrolmentId, isLocked)),
+  ].toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  const lines = await linesLeft(db, enrolmentId);
+  return {
+    received,
+    kept: received.reduce((sum, { left }) => sum + left, 0),
+    lines,
+    invoiced: lines.reduce((sum, { rest }) => sum + rest, 0),
+    sent: await sentAddOns(db, enrolmentId),
+  };
+}
+
+async function paymentsLeft(db: Database | Tx, enrolmentId: string, isLocked: boolean): Promise<Received[]> {
+  const paid = db
+    .selectFrom("payments as payment")
+    .selectAll("payment")
+    .where("payment.enrolment_id", "=", enrolmentId)
+    .where("payment.state", "=", "paid")
+    .orderBy("payment.id");
+  if (isLocked) await paid.forUpdate("payment").execute();
+  // After the lock: what went back meanwhile is in other rows.
+  const rows = await paid.select(leftOfPayment.as("left")).execute();
+  return rows.map(({ left, ...payment }) => ({
+    kind: "payment",
+    payment,
+    left,
+    at: payment.paid_at ?? payment.created_at,
+  }));
+}
+
+async function instalmentsLeft(db: Database | Tx, enrolmentId: string, isLocked: boolean): Promise<Received[]> {
+  const approved = db
+    .selectFrom("instalments as instalment")
+    .select(["instalment.id", "instalment.paid", "instalment.requested_at"])
+    .where("instalment.enrolment_id", "=", enrolmentId)
+    .where("instalment.state", "=", "approved")
+    .orderBy("instalment.id");
+  if (isLocked) await approved.forUpdate("instalment").execute();
+  const rows = await approved.select(instalmentWentBack.as("back")).execute();
+  return rows.map(({ id, paid, back, requested_at }) => ({
+    kind: "instalment",
+    id,
+    left: paid - back,
+    at: requested_at,
+  }));
+}
+
+/** Credit notes have lines with the same codes as the invoice that they correct. */
+async function linesLeft(db: Database | Tx, enrolmentId: string): Promise<InvoicedLine[]> {
+  const rows = await db
+    .selectFrom("invoices")
+    .select(["id", "credits_invoice_id", "lines"])
+    .where("enrolment_id", "=", enrolmentId)
+    .orderBy("issued_at", "desc")
+    .orderBy("id", "desc")
+    .$castTo<{ id: string; credits_invoice_id: string | null; lines: AgreedLine[] }>()
+    .execute();
+  const credited = (invoiceId: string, code: string) =>
+    rows
+      .filter((note) => note.credits_invoice_id === invoiceId)
+      .flatMap(({ lines }) => lines)
+      .reduce((sum, line) => (line.code === code ? sum + line.total : sum), 0);
+  return rows
+    .filter(({ credits_invoice_id }) => credits_invoice_id === null)
+    .flatMap(({ id, lines }) =>
+      lines.map(({ code, description, total }) => ({
+        invoiceId: id,
+        code,
+        description,
+        rest: total - credited(id, code),
+      })),
+    );
+}

@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { brusselsDay, days, later } from "#platform/clock.ts";
+import { useMollie } from "#testing/use-mollie.ts";
+import { participants } from "./delisting.factory.ts";
+
+const { test, mollie: stub } = useMollie();
+let made: ReturnType<typeof participants>;
+beforeAll(async () => {
+  made = participants(test, stub);
+  await made.aHouse();
+});
+type Somebody = Awaited<ReturnType<typeof made.somebodyWhoPaid>>;
+
+const look = async ({ browser, slug }: Somebody) =>
+  (await browser.get(`/courses/${slug}/participation/refund-quote`)).body.data;
+const leave = ({ browser, slug }: Somebody, refundAmount: number) =>
+  browser.post(`/courses/${slug}/participation/leave`, { refundAmount });
+const ask = ({ browser, slug }: Somebody, reason?: string) =>
+  browser.post(`/courses/${slug}/participation/request-delist`, { reason });
+const withdraw = ({ browser, slug }: Somebody) => browser.delete(`/courses/${slug}/participation/request-delist`);
+const kindsOf = (mails: readonly { kind: string }[]) => mails.map(({ kind }) => kind).toSorted();
+
+describe("a participant who leaves by themselves", () => {
+  it("gets back what the scale says, as it was shown to them", async () => {
+    const payer = await made.somebodyWhoPaid();
+    expect(await look(payer)).toMatchObject({ refundAmount: 123.45, percentage: 100, problem: null });
+    await made.untilHalfGoesBack();
+    expect(await look(payer)).toMatchObject({ refundAmount: 61.73, percentage: 50, problem: null });
+    const stale = await leave(payer, 123.45);
+    expect([stale.status, stale.body.code]).toEqual([409, "refund-changed"]);
+    expect((await leave(payer, 61.73)).status).toBe(204);
+    expect((await leave(payer, 61.73)).status).toBe(204);
+    const mails = await test.runJobs();
+    expect(kindsOf(mails)).toEqual(["enrolments.delisted"]);
+    expect(await made.enrolmentOf(payer)).toMatchObject({ delisted_as: "participant" });
+    expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 6173 }]);
+    expect(await made.notificationsOf({ id: payer.course.organizerId })).toContain("courseParticipantGone");
+    expect((await payer.browser.get(`/courses/${payer.slug}/participation/refund-quote`)).status).toBe(422);
+    await made.expectBalanced(payer);
+  });
+
+  it("asks for it when nothing goes back, when the course began, and where the organiser switched it off", async () => {
+    const payer = await made.somebodyWhoPaid();
+    const off = await made.somebodyWhoPaid({ settings: { allows_leaving: false } });
+    expect(await look(off)).toMatchObject({ problem: "switched-off", refundAmount: 123.45 });
+    test.clock.advance(days(22));
+    expect(await look(payer)).toMatchObject({ problem: "nothing-back", refundAmount: 0, until: null });
+    test.clock.advance(days(6));
+    expect(await look(payer)).toMatchObject({ problem: "started" });
+    for (const somebody of [payer, off]) expect((await leave(somebody, 0)).status).toBe(422);
+    expect((await made.enrolmentOf(payer)).delisted_at).toBeNull();
+  });
+
+  it("keeps the terms of when they enrolled, those of the course before those of the house", async () => {
+    const terms = [{ daysBefore: 1, basispoints: 2500 }];
+    const payer = await made.somebodyWhoPaid({ settings: { refund_terms: JSON.stringify(terms) } });
+    const { db } = test.services;
+    await db.updateTable("courses").set({ refund_terms: null }).where("id", "=", payer.course.id).execute();
+    test.clock.advance(days(22));
+    expect(await look(payer)).toMatchObject({ percentage: 25, refundAmount: 30.86, terms: [{ percentage: 25 }] });
+  });
+
+  it("gets no less back when the course begins on another day, and more when it begins later", async () => {
+    const payer = await made.somebodyWhoPaid();
+    await made.untilHalfGoesBack();
+    const move = (count: number) =>
+      test.services.db
+        .updateTable("courses")
+        .set({ start_date: brusselsDay(later(test.clock.now(), days(count))) })
+        .where("id", "=", payer.course.id)
+        .execute();
+    const agreed = await look(payer);
+    expect(agreed).toMatchObject({ percentage: 50, refundAmount: 61.73 });
+    await move(5);
+    expect(await look(payer)).toMatchObject({ percentage: 50, refundAmount: 61.73, terms: agreed.terms });
+    await move(20);
+    expect(await look(payer)).toMatchObject({ percentage: 100, refundAmount: 123.45 });
+  });
+
+  it("without meetings withdraws within fourteen days, unless they gave that up", async () => {
+    const settings = {
+      has_real_life_part: false,
+      start_date: null,
+      end_date: null,
+      enrollment_deadline: null,
+      location: null,
+      class_times: null,
+      max_participants: null,
+      admin_email_address: null,
+    };
+    const [keeps, waives] = [
+      await made.somebodyWhoPaid({ settings }),
+      await made.somebodyWhoPaid({ settings, choice: { waivesWithdrawal: 1 } }),
+    ];
+    expect(await look(keeps)).toMatchObject({ percentage: 100, problem: null, terms: [] });
+    expect(await look(waives)).toMatchObject({ percentage: 0, problem: "nothing-back", withdrawalUntil: null });
+    test.clock.advance(days(15));
+    expect(await look(keeps)).toMatchObject({ percentage: 0, problem: "nothing-back" });
+  });
+});
+
+describe("a participant who asks to be delisted", () => {
+  it("is told to the organiser and the address of the course, once, until it is withdrawn", async () => {
+    const payer = await made.somebodyWhoPaid();
+    expect((await ask(payer, "Ik verhuis.")).status).toBe(204);
+    expect((await ask(payer)).status).toBe(204);
+    const mails = await test.runJobs();
+    expect(mails.map(({ kind, to }) => `${kind} ${to}`)).toContain("enrolments.delist-requested cursus@dekade.example");
+    expect(mails).toHaveLength(2);
+    expect(mails[0]?.paragraphs).toContain("Ik verhuis.");
+    expect((await look(payer)).delistRequestedAt).not.toBeNull();
+    const bookkeeper = await made.aBookkeeper();
+    const waiting = async () =>
+      ((await bookkeeper.get("/staff/delist-requests")).body.data as { id: string }[]).filter(
+        ({ id }) => id === payer.enrolmentId,
+      );
+    expect(await waiting()).toMatchObject([{ reason: "Ik verhuis.", course: { slug: payer.slug } }]);
+    expect((await withdraw(payer)).status).toBe(204);
+    expect(await waiting()).toEqual([]);
+    expect((await look(payer)).delistRequestedAt).toBeNull();
+  });
+
+  it("hears it when staff does not go along with it", async () => {
+    const payer = await made.somebodyWhoPaid();
+    await ask(payer);
+    await test.runJobs();
+    const bookkeeper = await made.aBookkeeper();
+    const decline = () =>
+      bookkeeper.post(`/staff/delist-requests/${payer.enrolmentId}/decline`, { message: "De cursus begint morgen." });
+    expect((await decline()).status).toBe(204);
+    const [mail] = await test.runJobs();
+    expect(mail?.paragraphs).toContain("De cursus begint morgen.");
+    expect((await decline()).status).toBe(404);
+    expect((await made.look(payer)).body.data.delistedAt).toBeNull();
+  });
+
+  it("hears it when the organiser does not go along with it, who answers a request that is there", async () => {
+    const payer = await made.somebodyWhoPaid();
+    const organizer = await made.organizerOf(payer.course);
+    const decline = (message?: string) =>
+      organizer.post(`/course-participants/${payer.enrolmentId}/decline-delist-request`, { message });
+    const early = await decline("Te vroeg.");
+    expect([early.status, early.body.code]).toEqual([409, "request-gone"]);
+    await ask(payer);
+    await test.runJobs();
+    expect(Object.keys((await decline(" ")).body.errors)).toEqual(["message"]);
+    expect((await decline("De groep is te klein.")).status).toBe(204);
+    const [mail, ...others] = await test.runJobs();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: "enrolments.delist-declined", replyTo: "cursus@dekade.example" });
+    expect(mail?.paragraphs).toContain("De groep is te klein.");
+    expect((await decline("Nog eens.")).status).toBe(409);
+    expect(await look(payer)).toMatchObject({ delistRequestedAt: null });
+    expect((await made.look(payer)).body.data.delistedAt).toBeNull();
+  });
+});
+
+describe("the scale of the house", () => {
+  it("is the staff's to change, and counts for who enrols from then on", async () => {
+    const before = await made.somebodyWhoPaid();
+    const bookkeeper = await made.aBookkeeper();
+    const { data } = (await bookkeeper.get("/staff/refund-terms")).body;
+    expect(data).toMatchObject([
+      { daysBefore: 14, percentage: 100 },
+      { daysBefore: 7, percentage: 50 },
+    ]);
+    expect((await bookkeeper.post("/staff/refund-terms", { daysBefore: 14, percentage: 20 })).status).toBe(422);
+    expect((await bookkeeper.post("/staff/refund-terms", { daysBefore: 2, percentage: "12,5" })).status).toBe(201);
+    const after = await made.somebodyWhoPaid();
+    test.clock.advance(days(24));
+    expect(await look(before)).toMatchObject({ percentage: 0 });
+    expect(await look(after)).toMatchObject({ percentage: 12.5 });
+    const again = await made.aBookkeeper();
+    expect((await again.delete("/staff/refund-terms/2")).status).toBe(204);
+  });
+});

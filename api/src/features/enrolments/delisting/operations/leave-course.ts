@@ -1,0 +1,36 @@
+import type { MemberContext } from "#platform/context.ts";
+import { centsOf } from "#platform/money.ts";
+import { notify } from "#platform/notifications/notify.ts";
+import { lockOwnEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
+import { delistEnrolment } from "../delist-enrolment.ts";
+import { mayNotLeave, notEnrolled, refundChanged } from "../delisting.errors.ts";
+import { enrolmentMoney } from "../enrolment-money.ts";
+import { leaveProblem } from "../leave-problem.ts";
+import { refundByScale } from "../refund-scale.ts";
+import { shareBackNow } from "../share-back-now.ts";
+
+/**
+ * Takes oneself off a course (docs/product/delisting.md#leaving); again it changes nothing.
+ * @throws 404, 409 for another amount than was seen, 422 for who has to ask for it
+ */
+export async function leaveCourse(ctx: MemberContext, slug: string, { refundAmount }: { refundAmount: number }) {
+  const { viewer, now } = ctx;
+  await ctx.db.transaction().execute(async (tx) => {
+    const { course, enrolment } = await lockOwnEnrolment(ctx, tx, slug);
+    if (!enrolment?.finalized_at) throw notEnrolled();
+    if (enrolment.delisted_at) return;
+    const { basispoints } = await shareBackNow(tx, { course, enrolment, now });
+    const problem = leaveProblem(course, { basispoints, now });
+    if (problem) throw mayNotLeave(problem);
+    const refund = refundByScale(await enrolmentMoney(tx, enrolment.id, { isLocked: true }), basispoints);
+    if (refund !== centsOf(refundAmount)) throw refundChanged();
+    await notify(tx, {
+      to: [course.organizer_id],
+      type: "courseParticipantGone",
+      about: { course: course.id },
+      dedupeKey: `${enrolment.id} ${now.toISOString()}`,
+      now,
+    });
+    await delistEnrolment(tx, ctx, { course, enrolment, as: "participant", refund, by: viewer.id, now });
+  });
+}

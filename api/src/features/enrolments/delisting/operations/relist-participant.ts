@@ -1,0 +1,112 @@
+import { recordChange } from "#platform/audit/record-change.ts";
+import { days, later } from "#platform/clock.ts";
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
+import { relistedMail } from "../../enrolments/enrolment.mail-kinds.ts";
+import { courseIsFull } from "../../enrolments/enrolment.errors.ts";
+import type { LockedCourse, LockedEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
+import { hasFreeSeat } from "../../enrolments/seats.ts";
+import { tellWhenFull } from "../../enrolments/tell-when-full.ts";
+import { accountIsBlocked, accountIsErased, courseIsCancelled } from "../delisting.errors.ts";
+import { enrolmentMoney } from "../enrolment-money.ts";
+import { lockParticipant } from "../lock-participant.ts";
+import { refundOver } from "../refund-over.ts";
+
+/** So long a seat is held for who has to pay again. */
+const HELD = days(7);
+
+/**
+ * Takes somebody back who was taken off the list, as long as there is a seat (docs/product/delisting.md#relisting): as they
+ * were, or to pay again when something was credited. Again it changes nothing.
+ * @throws 404, 422 without a seat, for a course that was called off, and for an account that is blocked or erased
+ */
+export async function relistParticipant(ctx: MemberContext, id: string) {
+  const { viewer, now } = ctx;
+  await ctx.db.transaction().execute(async (tx) => {
+    const { course, enrolment } = await lockParticipant(ctx, tx, id);
+    if (enrolment.user_id === null) throw accountIsErased();
+    if (!enrolment.delisted_at) return;
+    if (await isBlocked(tx, enrolment.user_id)) throw accountIsBlocked();
+    if (course.cancelled_at) throw courseIsCancelled();
+    if (!(await hasFreeSeat(tx, course, now))) throw courseIsFull();
+    await recordChange(tx, {
+      actorId: viewer.id,
+      now,
+      action: "relist",
+      subject: "enrolments",
+      subjectId: id,
+      subjectName: course.title,
+      ownerId: enrolment.user_id,
+      isOwn: course.organizer_id === viewer.id,
+    });
+    await tx
+      .updateTable("enrolments")
+      .set({
+        delisted_at: null,
+        delisted_as: null,
+        delist_message: null,
+        was_credited: false,
+        updated_at: now,
+        ...(enrolment.was_credited && paysAgain(now)),
+      })
+      .where("id", "=", id)
+      .execute();
+    await ctx.jobs.enqueue(tx, relistedMail, { enrolmentId: id });
+    if (enrolment.was_credited) await undoPurchase(ctx, tx, { course, enrolment });
+    else await tellWhenFull(tx, { course, enrolmentId: id, now });
+  });
+}
+
+async function isBlocked(tx: Tx, userId: string) {
+  const blocked = await tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where("blocked_at", "is not", null)
+    .executeTakeFirst();
+  return blocked !== undefined;
+}
+
+/** As somebody who filled in everything and has only to pay, by the terms of then. */
+const paysAgain = (now: Date) => ({
+  finalized_at: null,
+  refund_terms: null,
+  refund_start_date: null,
+  reserved_since: now,
+  reserved_until: later(now, HELD),
+});
+
+/**
+ * Who pays the whole price again gets back what we kept of the first time, but for what was sent to them; that is theirs,
+ * and is not paid again. The caller does nothing after it: the counter of credit notes is the last lock.
+ */
+async function undoPurchase(
+  ctx: MemberContext,
+  tx: Tx,
+  { course, enrolment }: { course: LockedCourse; enrolment: LockedEnrolment },
+) {
+  const { viewer, now } = ctx;
+  const money = await enrolmentMoney(tx, enrolment.id, { isLocked: true });
+  const undone = money.lines.filter(({ code, rest }) => rest > 0 && !money.sent.has(code));
+  const amount = undone.reduce((sum, { rest }) => sum + rest, 0);
+  await refundOver(tx, ctx, money, {
+    amount: Math.min(amount, money.kept),
+    reason: `Terugbetaling: ${course.title}`,
+    by: viewer.id,
+    now,
+  });
+  await tx
+    .updateTable("enrolment_add_ons")
+    .set({ credited_at: null })
+    .where("enrolment_id", "=", enrolment.id)
+    .execute();
+  for (const [invoiceId, lines] of Map.groupBy(undone, (line) => line.invoiceId)) {
+    const credits = lines.map(({ code, rest }) => ({ code, amount: rest }));
+    await issueCreditNote(tx, ctx, {
+      invoiceId,
+      credits,
+      reason: "Opnieuw ingeschreven: de hele prijs wordt opnieuw betaald.",
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { MemberContext } from "#platform/context.ts";
+import { delistRequestedMail } from "../../enrolments/enrolment.mail-kinds.ts";
+import { lockOwnEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
+import { notEnrolled } from "../delisting.errors.ts";
+
+/** Asks the organiser to be taken off the list; again it changes nothing. @throws 404, 422 for who is not enrolled */
+export async function requestDelist(ctx: MemberContext, slug: string, { reason }: { reason?: string | undefined }) {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { enrolment } = await lockOwnEnrolment(ctx, tx, slug);
+    if (!enrolment?.finalized_at || enrolment.delisted_at) throw notEnrolled();
+    if (enrolment.delist_requested_at) return;
+    await tx
+      .updateTable("enrolments")
+      .set({ delist_requested_at: ctx.now, delist_request_reason: reason || null })
+      .where("id", "=", enrolment.id)
+      .execute();
+    await ctx.jobs.enqueue(tx, delistRequestedMail, { enrolmentId: enrolment.id });
+  });
+}
+
+/** Takes that back, whether or not it was asked. @throws 404, 422 for who is not enrolled */
+export async function withdrawDelistRequest(ctx: MemberContext, slug: string) {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { enrolment } = await lockOwnEnrolment(ctx, tx, slug);
+    if (!enrolment?.finalized_at || enrolment.delisted_at) throw notEnrolled();
+    await tx
+      .updateTable("enrolments")
+      .set({ delist_requested_at: null, delist_request_reason: null })
+      .where("id", "=", enrolment.id)
+      .execute();
+  });
+}

@@ -1,0 +1,49 @@
+import type { Services } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { startRefund } from "../payments/refunds/start-refund.ts";
+import type { EnrolmentMoney } from "./enrolment-money.ts";
+
+interface Refunding {
+  /** In cents, at most what is kept. */
+  amount: number;
+  /** Why, as it stands on the statement of who paid. */
+  reason: string;
+  by: string | null;
+  now: Date;
+}
+
+/**
+ * Pays back of what came in for an enrolment, of what came in last first. Its payments and instalments are locked. What came
+ * by transfer, for instalments, goes back by transfer.
+ */
+export async function refundOver(
+  tx: Tx,
+  services: Pick<Services, "jobs">,
+  { received }: Pick<EnrolmentMoney, "received">,
+  { amount, reason, by, now }: Refunding,
+) {
+  let rest = amount;
+  for (const source of received) {
+    const part = Math.min(rest, source.left);
+    if (part <= 0) continue;
+    rest -= part;
+    if (source.kind === "payment")
+      await startRefund(tx, services, { payment: source.payment, amount: part, reason, by, now });
+    else await transferBack(tx, { instalmentId: source.id, amount: part, reason, by, now });
+  }
+}
+
+/** The staff room lists it until somebody transferred it. */
+const transferBack = (tx: Tx, { instalmentId, amount, reason, by, now }: Refunding & { instalmentId: string }) =>
+  tx
+    .insertInto("refunds")
+    .values({
+      instalment_id: instalmentId,
+      way: "transfer",
+      state: "queued",
+      amount,
+      reason,
+      created_at: now,
+      created_by: by,
+    })
+    .execute();

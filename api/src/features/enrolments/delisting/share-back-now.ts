@@ -1,0 +1,25 @@
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { LockedCourse, LockedEnrolment } from "../enrolments/queries/lock-enrolment.ts";
+import { isFree } from "../enrolments/enrolment.rules.ts";
+import { refundStartOf, termsOfEnrolment } from "../enrolments/queries/refund-terms.ts";
+import { lastDayOfWithdrawal, shareBack } from "./refund-scale.ts";
+
+interface Asked {
+  course: Pick<LockedCourse, "id" | "pricing_strategy" | "start_date">;
+  enrolment: Pick<LockedEnrolment, "refund_terms" | "refund_start_date" | "finalized_at" | "withdrawal_waived_at">;
+  now: Date;
+}
+
+/** By the terms of when somebody was enrolled, which share of the price goes back today. */
+export async function shareBackNow(db: Database | Tx, { course, enrolment, now }: Asked) {
+  if (isFree(course) || enrolment.finalized_at === null)
+    return { basispoints: 0, until: null, withdrawalUntil: null, terms: [] };
+  const terms = await termsOfEnrolment(db, { course, enrolment });
+  const leaving = {
+    startDate: refundStartOf(course, enrolment),
+    terms,
+    finalizedAt: enrolment.finalized_at,
+    isWithdrawalWaived: enrolment.withdrawal_waived_at !== null,
+  };
+  return { ...shareBack(leaving, now), withdrawalUntil: lastDayOfWithdrawal(leaving), terms };
+}

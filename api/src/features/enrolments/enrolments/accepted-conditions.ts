@@ -1,0 +1,21 @@
+import { keepWording, wordingVersionOf } from "#platform/db/accepted-wordings.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { invalid } from "#platform/http/errors.ts";
+import { mayNotEnrol } from "./enrolment.errors.ts";
+
+const justChanged = () =>
+  invalid({ conditionsVersion: "De voorwaarden wijzigden net. Lees ze opnieuw voor je ze aanvaardt." });
+
+/**
+ * Keeps the wording of the conditions that somebody accepts, and answers its id. The caller holds the course.
+ * @throws 422 when another wording was read
+ */
+export async function keepAcceptedConditions(
+  tx: Tx,
+  { id, conditions }: { id: string; conditions: string | null },
+  versionRead: string | undefined,
+) {
+  if (conditions === null) throw mayNotEnrol();
+  if (versionRead !== undefined && versionRead !== wordingVersionOf(conditions)) throw justChanged();
+  return keepWording(tx, "course_conditions", { ownerId: id, body: conditions });
+}

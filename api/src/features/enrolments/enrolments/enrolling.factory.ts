@@ -1,0 +1,44 @@
+import { beforeAll } from "vitest";
+import type { TestApi } from "#testing/test-api.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+
+export const PERSON = {
+  firstName: "Anneleen",
+  lastName: "Wouters",
+  dateOfBirth: "1990-05-17",
+  phone: "0470 12 34 56",
+  addressStreet: "Kerkstraat",
+  addressNumber: "12",
+  addressPostalCode: "9000",
+  addressCity: "Gent",
+  addressCountry: "BE",
+};
+export const BUYER = { ...PERSON, useInvoicingAddress: false };
+
+type Wanted = Parameters<typeof aCourse>[1];
+
+/** Courses that people enrol in, of a house that can be paid, and the calls of who does, on the site of the organization. */
+export function enrollers(test: TestApi) {
+  beforeAll(() => aHouse(test.services));
+  const at = (slug: string, call: string) => `/courses/${slug}/${call}`;
+  const free = (wanted: Wanted = {}) => aCourse(test.services, { has_enrollments: true, ...wanted });
+  return {
+    free,
+    paid: (wanted: Wanted = {}) => free({ pricing_strategy: "paid", price: 12_000, ...wanted }),
+    async member(wanted: Parameters<typeof aPerson>[1] = {}) {
+      const person = await aPerson(test.services, wanted);
+      return { ...person, browser: await test.browser().signInAs(person.id, ["organization", "community"]) };
+    },
+    start: (browser: TestBrowser, slug: string, body = {}) =>
+      browser.post(at(slug, "participate/start"), body, "organization"),
+    save: (browser: TestBrowser, slug: string, body: object = BUYER) =>
+      browser.post(at(slug, "participate/save-data"), body, "organization"),
+    read: async (browser: TestBrowser, slug: string) =>
+      (await browser.get(at(slug, "participation"), "organization")).body.data,
+    enrolmentsOf: (courseId: string) =>
+      test.services.db.selectFrom("enrolments").selectAll().where("course_id", "=", courseId).execute(),
+  };
+}

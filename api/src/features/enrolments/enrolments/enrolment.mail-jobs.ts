@@ -1,0 +1,69 @@
+import { myCoursePath } from "@inktvis/contract/page-paths/account";
+import { courseEnrolmentPath } from "@inktvis/contract/page-paths/organization";
+import { originOf } from "@inktvis/contract/sites";
+import type { Services } from "#platform/context.ts";
+import { formatDateTime } from "#platform/dutch-dates.ts";
+import { onJob } from "#platform/jobs/job.ts";
+import { fullNameOf } from "#features/people/people/full-name.ts";
+import { courseCalendar } from "./course-calendar.ts";
+import { enrolledMail, expiringMail } from "./enrolment.mail-kinds.ts";
+import { type Enrollee, enrolled, seatExpires } from "./enrolment.mails.ts";
+import { type EnrolmentInMail, enrolmentsInMail } from "./queries/enrolment-in-mail.ts";
+
+/** Who gets a mail about an enrolment, which leads to where it goes on. */
+export const enrolleeOf = ({ config }: Pick<Services, "config">, enrolment: EnrolmentInMail): Enrollee => ({
+  to: enrolment.email,
+  nickname: enrolment.nickname,
+  course: enrolment.title,
+  url: enrolment.finalized_at
+    ? originOf(config.sites, "account") + myCoursePath(enrolment.slug)
+    : originOf(config.sites, "organization") + courseEnrolmentPath(enrolment.slug),
+});
+
+/** Until when the seat is held, in words; undefined when it is not, or needs not be. */
+export const heldUntil = ({ reserved_until }: EnrolmentInMail, now: Date) =>
+  reserved_until && reserved_until > now ? formatDateTime(reserved_until) : undefined;
+
+/** Whether this is their own address: mails that carry an invoice go to another one for it too. */
+export const hasAddressOf = ({ email }: EnrolmentInMail, address: string) =>
+  address.toLowerCase() === email.toLowerCase();
+
+/** As mails to others name who is enrolled. */
+export const participantNameOf = (enrolment: EnrolmentInMail) => fullNameOf(enrolment) ?? enrolment.nickname;
+
+/** Participants ask who organises the course. */
+export const replyTo = ({ admin_email_address }: Pick<EnrolmentInMail, "admin_email_address">) =>
+  admin_email_address === null ? {} : { replyTo: admin_email_address };
+
+async function mailEnrolled(services: Services, { enrolmentId }: { enrolmentId: string }) {
+  const enrolment = await enrolmentsInMail(services)
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom("invoices").select("id").where("enrolment_id", "=", enrolmentId)).as("isPaid"),
+    )
+    .where("enrolment.id", "=", enrolmentId)
+    .where("enrolment.finalized_at", "is not", null)
+    .where("enrolment.delisted_at", "is", null)
+    .executeTakeFirst();
+  if (!enrolment) return;
+  const file = courseCalendar(services.config, enrolment);
+  const mail = enrolled({
+    ...enrolleeOf(services, enrolment),
+    details: enrolment,
+    isPaid: Boolean(enrolment.isPaid),
+    calendar: file && { ...file, read: async () => file.bytes },
+  });
+  await services.mailer.send({ ...mail, ...replyTo(enrolment) });
+}
+
+/** Nothing when it was finished or lapsed since. */
+async function mailExpiring(services: Services, { enrolmentId }: { enrolmentId: string }) {
+  const enrolment = await enrolmentsInMail(services)
+    .where("enrolment.id", "=", enrolmentId)
+    .where("enrolment.finalized_at", "is", null)
+    .where("enrolment.delisted_at", "is", null)
+    .executeTakeFirst();
+  const until = enrolment && heldUntil(enrolment, services.clock.now());
+  if (until) await services.mailer.send(seatExpires({ ...enrolleeOf(services, enrolment), until }));
+}
+
+export const enrolmentMailJobs = [onJob(enrolledMail, mailEnrolled), onJob(expiringMail, mailExpiring)];

@@ -1,0 +1,34 @@
+import type { EnrolmentStep } from "@inktvis/contract/page-paths/organization";
+
+interface Reservation {
+  reserved_since: Date | null;
+  reserved_until: Date | null;
+  /** Asked to pay in instalments, and waits: the seat is held until somebody decides. */
+  has_open_request: boolean;
+}
+interface Seats {
+  max_participants: number | null;
+}
+
+/** A course without a maximum has a seat for everybody (docs/product/enrolments.md#seats). */
+export const hasUnlimitedSeats = ({ max_participants }: Seats) => max_participants === null;
+
+/** Whether nobody else can take the seat of who is enrolling now. */
+export const holdsSeat = (course: Seats, { reserved_until, has_open_request }: Reservation, now: Date) =>
+  hasUnlimitedSeats(course) || has_open_request || (reserved_until !== null && reserved_until > now);
+
+/** Whether somebody held a seat and was too late (docs/product/enrolments.md#expiry). */
+export const lostSeat = (course: Seats, enrolment: Reservation, now: Date) =>
+  enrolment.reserved_since !== null && !holdsSeat(course, enrolment, now);
+
+export const isFree = ({ pricing_strategy }: { pricing_strategy: string }) => pricing_strategy === "free";
+
+/** docs/product/enrolments.md#steps */
+export function stepOf(
+  course: { pricing_strategy: string },
+  { finalized_at }: { finalized_at: Date | null },
+  isComplete: boolean,
+): EnrolmentStep {
+  if (finalized_at) return "compleet";
+  return isComplete && !isFree(course) ? "betaling" : "gegevens";
+}

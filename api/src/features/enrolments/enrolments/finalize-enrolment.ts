@@ -1,0 +1,52 @@
+import type { Services } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { notify } from "#platform/notifications/notify.ts";
+import { enrolledMail } from "./enrolment.mail-kinds.ts";
+import { isFree } from "./enrolment.rules.ts";
+import { termsOf } from "./queries/refund-terms.ts";
+import { tellWhenFull } from "./tell-when-full.ts";
+import type { LockedCourse, LockedEnrolment } from "./queries/lock-enrolment.ts";
+
+/**
+ * Makes somebody a participant, once, and tells them and the organiser. The caller has locked course and enrolment, and
+ * knows that there is a seat: the one that was held, or a free one.
+ * @returns false when it was finalised before
+ */
+export async function finalizeEnrolment(
+  tx: Tx,
+  { jobs, now }: Pick<Services, "jobs"> & { now: Date },
+  { course, enrolment }: { course: LockedCourse; enrolment: LockedEnrolment },
+) {
+  const done = await tx
+    .updateTable("enrolments")
+    .set({
+      finalized_at: now,
+      reserved_until: null,
+      has_open_request: false,
+      updated_at: now,
+      ...(!isFree(course) && { refund_terms: termsOf(course.id), refund_start_date: course.start_date }),
+    })
+    .where("id", "=", enrolment.id)
+    .where("finalized_at", "is", null)
+    .returning("user_id")
+    .executeTakeFirst();
+  if (!done) return false;
+  await tx
+    .updateTable("waiting_list_entries")
+    .set({ state: "enrolled", ended_at: now })
+    .where("course_id", "=", course.id)
+    .where("user_id", "=", done.user_id)
+    .where("state", "in", ["waiting", "offered"])
+    .execute();
+  await jobs.enqueue(tx, enrolledMail, { enrolmentId: enrolment.id });
+  const told = { dedupeKey: enrolment.id, now };
+  const to = [course.organizer_id];
+  if (done.user_id) {
+    const about = { course: course.id };
+    await notify(tx, { ...told, to: [done.user_id], type: "participantParticipationSuccessfulNotification", about });
+    const participant = { ...about, user: done.user_id };
+    await notify(tx, { ...told, to, type: "organizerParticipationSuccessfulNotification", about: participant });
+  }
+  await tellWhenFull(tx, { course, enrolmentId: enrolment.id, now });
+  return true;
+}

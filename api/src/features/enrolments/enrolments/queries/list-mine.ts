@@ -1,0 +1,36 @@
+import type { MemberContext } from "#platform/context.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
+import { hasOpenReview } from "../../payments/queries/payments-of-enrolment.ts";
+import { LISTED_COURSE, listedCourseOf } from "./listed-course.ts";
+
+/** One's own enrolments, the last begun first. */
+export async function listMine({ db, viewer }: MemberContext) {
+  const rows = await db
+    .selectFrom("enrolments as enrolment")
+    .innerJoin("courses as course", "course.id", "enrolment.course_id")
+    .leftJoin(visibleImages.as("image"), "image.id", "course.image_id")
+    .select(["enrolment.id", "enrolment.started_at", "enrolment.finalized_at", "enrolment.delisted_at"])
+    .select(["enrolment.has_open_request", hasOpenReview.as("inReview")])
+    .select(LISTED_COURSE)
+    .where("enrolment.user_id", "=", viewer.id)
+    .orderBy("enrolment.started_at", "desc")
+    .orderBy("enrolment.id")
+    .execute();
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      startedAt: row.started_at.toISOString(),
+      finalizedAt: row.finalized_at?.toISOString() ?? null,
+      delistedAt: row.delisted_at?.toISOString() ?? null,
+      waitsFor: waitsFor(row),
+      course: listedCourseOf(row),
+    })),
+  };
+}
+
+/** On whom an enrolment that is not finished waits, other than who enrols. */
+function waitsFor(row: { finalized_at: Date | null; has_open_request: boolean; inReview: boolean }) {
+  if (row.finalized_at !== null) return null;
+  if (row.inReview) return "payment-review" as const;
+  return row.has_open_request ? ("instalment-answer" as const) : null;
+}

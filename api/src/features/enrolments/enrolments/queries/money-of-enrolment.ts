@@ -1,0 +1,70 @@
+import type { PaymentState } from "@inktvis/contract/features/enrolments/enrolments";
+import { brusselsDay, dayAfter } from "#platform/clock.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { eurosOf, percentageOf } from "#platform/money.ts";
+import { isWithBank } from "../../payments/queries/payments-of-enrolment.ts";
+import { isFree } from "../enrolment.rules.ts";
+import { refundStartOf, termsOfEnrolment } from "./refund-terms.ts";
+
+/** The newest attempt to pay, as its payer sees it: one that is being made is open, one that was let go is none. */
+export async function newestPayment(db: Database | Tx, enrolmentId: string) {
+  const payment = await db
+    .selectFrom("payments")
+    .select(["id", "state", "amount", "expires_at", "method", "checkout_url", "failure"])
+    .where("enrolment_id", "=", enrolmentId)
+    .where("failure", "is distinct from", "let-go")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  if (!payment) return null;
+  return {
+    id: payment.id,
+    state: (payment.state === "creating" ? "pending" : payment.state) as PaymentState,
+    amount: eurosOf(payment.amount),
+    expiresAt: payment.expires_at?.toISOString() ?? null,
+    method: payment.method,
+    isCanceled: payment.failure === "canceled",
+    isWithBank: isWithBank(payment),
+  };
+}
+
+/** Newest first. */
+export async function invoicesOf(db: Database | Tx, enrolmentId: string) {
+  const rows = await db
+    .selectFrom("invoices")
+    .select(["number", "series", "date", "total"])
+    .where("enrolment_id", "=", enrolmentId)
+    .orderBy("issued_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(({ number, series, date, total }) => ({
+    number,
+    isCreditNote: series === "credit-note",
+    date,
+    total: eurosOf(total),
+  }));
+}
+
+interface Asked {
+  course: { id: string; pricing_strategy: string; start_date: string | null };
+  enrolment: { refund_terms: unknown; refund_start_date: string | null; finalized_at: Date | null };
+  now: Date;
+}
+
+/**
+ * What is paid back until when, by the terms of when it was finalised, or else those of now; by day in order. What was
+ * over by then is promised to nobody.
+ */
+export async function refundTermsOf(db: Database | Tx, { course, enrolment, now }: Asked) {
+  const start = refundStartOf(course, enrolment);
+  if (isFree(course) || start === null) return [];
+  const today = brusselsDay(enrolment.finalized_at ?? now);
+  const terms = await termsOfEnrolment(db, { course, enrolment });
+  return terms
+    .toSorted((one, other) => other.daysBefore - one.daysBefore)
+    .map(({ daysBefore, basispoints }) => ({
+      until: dayAfter(start, -daysBefore),
+      percentage: percentageOf(basispoints),
+    }))
+    .filter(({ until }) => until >= today);
+}

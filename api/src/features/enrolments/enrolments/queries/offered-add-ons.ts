@@ -1,0 +1,93 @@
+import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
+import { sql } from "kysely";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { Problems } from "#platform/http/errors.ts";
+import { eurosOf } from "#platform/money.ts";
+import { isOfferedWith, isSentTo, readAddOns } from "#features/billing/add-ons/add-on.ts";
+import { inEuros } from "#features/courses/courses/queries/course-columns.ts";
+import { isFree } from "../enrolment.rules.ts";
+import { sentAddOns } from "./sent-add-ons.ts";
+
+interface Asked {
+  course: { organized_by_cs: boolean; pricing_strategy: string };
+  enrolment: { id: string; user_id: string | null; address_country: string | null };
+}
+
+/** What can be bought with a paid course, and why some of it not by this person (docs/product/enrolments.md#add-ons). */
+export async function offeredAddOns(db: Database | Tx, { course, enrolment }: Asked) {
+  if (isFree(course)) return [];
+  const [all, had, sentBefore] = await Promise.all([
+    readAddOns(db),
+    hadBefore(db, enrolment),
+    sentAddOns(db, enrolment.id),
+  ]);
+  return all
+    .filter((addOn) => isOfferedWith(addOn, course))
+    .map((addOn) => ({
+      code: addOn.code,
+      name: addOn.name,
+      description: addOn.description,
+      price: eurosOf(addOn.price),
+      listPrice: inEuros(addOn.listPrice),
+      unavailableBecause: sentBefore.has(addOn.code)
+        ? "Dit kreeg je al bij deze inschrijving."
+        : addOn.oncePerPerson && had.has(addOn.code)
+          ? "Je kocht dit al bij een andere cursus, of bent het daar aan het betalen. Het kan één keer per persoon."
+          : isSentTo(addOn, enrolment.address_country)
+            ? null
+            : "Dit versturen we niet naar jouw land.",
+    }));
+}
+
+/**
+ * Why something chosen cannot be bought any more; undefined when all can. Payments of one person that begin at once, each
+ * in another course, wait here for each other: what is sold once a person would be sold in both.
+ */
+export async function whyNotSold(
+  tx: Tx,
+  { course, enrolment }: Asked,
+  chosen: readonly { code: AddOnCode }[],
+): Promise<string | undefined> {
+  if (chosen.length === 0) return undefined;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`add-ons:${enrolment.user_id}`}, 0))`.execute(tx);
+  const offered = await offeredAddOns(tx, { course, enrolment });
+  for (const { code } of chosen) {
+    const offer = offered.find((one) => one.code === code);
+    if (!offer) return "Iets wat je koos, is bij deze cursus niet meer te koop. Kijk je keuze na en bevestig opnieuw.";
+    if (offer.unavailableBecause)
+      return `‘${offer.name}’: ${offer.unavailableBecause} Haal het weg en bevestig opnieuw.`;
+  }
+  return undefined;
+}
+
+/** Whether all that was chosen is sent to another country too. */
+export async function problemsOfSending(tx: Tx, enrolmentId: string, country: string): Promise<Problems> {
+  const chosen = await tx
+    .selectFrom("enrolment_add_ons")
+    .select("add_on")
+    .where("enrolment_id", "=", enrolmentId)
+    .execute();
+  if (chosen.length === 0) return {};
+  const codes = new Set(chosen.map(({ add_on }) => add_on));
+  const stays = (await readAddOns(tx)).find((addOn) => codes.has(addOn.code) && !isSentTo(addOn, country));
+  return stays
+    ? { addressCountry: `‘${stays.name}’ versturen we daar niet naartoe. Haal het eerst weg in de stap Betaling.` }
+    : {};
+}
+
+/** What this person paid for with another enrolment, or may still pay for there. */
+async function hadBefore(db: Database | Tx, { id, user_id }: Asked["enrolment"]) {
+  const rows = await db
+    .selectFrom("enrolment_add_ons as bought")
+    .innerJoin("enrolments as other", "other.id", "bought.enrolment_id")
+    .select("bought.add_on")
+    .distinct()
+    .where("other.user_id", "=", user_id)
+    .where("other.id", "<>", id)
+    .where(sql<boolean>`(
+      (other.finalized_at is not null and bought.credited_at is null)
+      or exists (select from payments open where open.enrolment_id = other.id and open.state in ('creating', 'pending'))
+    )`)
+    .execute();
+  return new Set(rows.map(({ add_on }) => add_on as AddOnCode));
+}

@@ -1,0 +1,129 @@
+import type { ApiError } from "@inktvis/contract/layer/client";
+import { EXPIRED } from "@inktvis/contract/layer/endpoint";
+import { type RawBuilder, sql } from "kysely";
+import type { MemberContext, Services } from "#platform/context.ts";
+import { later } from "#platform/clock.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { listedCourses } from "#features/courses/courses/course.policy.ts";
+import { freeSeats, isBeforeDeadline } from "#features/courses/courses/course.rules.ts";
+import { hasAccepted } from "#features/inviting/invitations/invitations-to.ts";
+import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
+import { courseIsFull, deadlineIsOver, mayNotEnrol, onlyInvited, organizesIt } from "./enrolment.errors.ts";
+import { hasUnlimitedSeats, holdsSeat } from "./enrolment.rules.ts";
+import type { LockedCourse, LockedEnrolment } from "./queries/lock-enrolment.ts";
+
+/* Seats (docs/product/enrolments.md#seats). Every caller has locked the course, and then the enrolment. */
+
+/** However often somebody starts a payment, their seat is held at most this many times `enrolmentExpires`, from the first. */
+const LONGEST = 3;
+
+interface Asking {
+  viewer: { id: string };
+  now: Date;
+}
+
+/** Why somebody who holds no seat cannot take one now; undefined when they can. */
+export async function whyNoSeat(tx: Tx, asking: Asking, course: LockedCourse): Promise<ApiError | undefined> {
+  const refusal = await whyNotEnrol(tx, asking, course);
+  if (refusal) return refusal;
+  return (await hasFreeSeat(tx, course, asking.now, asking.viewer.id)) ? undefined : courseIsFull();
+}
+
+/** The same of somebody for whom there is a seat. */
+export async function whyNotEnrol(
+  tx: Tx,
+  { viewer, now }: Asking,
+  course: LockedCourse,
+): Promise<ApiError | undefined> {
+  if (course.organizer_id === viewer.id) return organizesIt();
+  const listed = await listedCourses(tx).select("course.id").where("course.id", "=", course.id).executeTakeFirst();
+  if (!listed || !course.has_enrollments) return mayNotEnrol();
+  if (course.is_closed) {
+    const { isIn } = await tx
+      .selectNoFrom([isLetIn(course.id, sql.val(viewer.id)).as("isIn")])
+      .executeTakeFirstOrThrow();
+    if (!isIn) return onlyInvited();
+  }
+  return isBeforeDeadline(course, now) ? undefined : deadlineIsOver();
+}
+
+/**
+ * Into a closed course, as an expression: who accepted an invitation, and who began before it was closed
+ * (docs/product/enrolments.md#closed).
+ */
+export const isLetIn = (courseId: string, personId: RawBuilder<string>) =>
+  sql<boolean>`(${hasAccepted("course", sql.val(courseId), personId)} or exists (
+    select from enrolments own where own.course_id = ${courseId} and own.user_id = ${personId}
+  ))`;
+
+/**
+ * Whether a seat is free for somebody who holds none by enrolling: one that is held for them from the waiting list is,
+ * and of the others those that nobody waits for (docs/product/waiting-list.md#order).
+ */
+export async function hasFreeSeat(tx: Tx, course: LockedCourse, now: Date, personId: string | null = null) {
+  if (hasUnlimitedSeats(course)) return true;
+  if (await hasOffer(tx, { courseId: course.id, personId, now })) return true;
+  const { taken, waiting } = await lockedFacts(tx, course.id, now);
+  return freeSeats({ ...course, taken, waiting }) !== 0;
+}
+
+async function hasOffer(tx: Tx, { courseId, personId, now }: { courseId: string; personId: string | null; now: Date }) {
+  const offer = await tx
+    .selectFrom("waiting_list_entries")
+    .select("id")
+    .where("course_id", "=", courseId)
+    .where("user_id", "=", personId)
+    .where("state", "=", "offered")
+    .where("offered_until", ">", now)
+    .executeTakeFirst();
+  return offer !== undefined;
+}
+
+/** Reserves a seat for who is about to pay; one that is held stays as it is. @returns why there is none */
+export async function reserveSeat(
+  tx: Tx,
+  ctx: MemberContext,
+  { course, enrolment }: { course: LockedCourse; enrolment: LockedEnrolment },
+) {
+  if (!hasUnlimitedSeats(course) && holdsSeat(course, enrolment, ctx.now)) return undefined;
+  const refusal = await whyNoSeat(tx, ctx, course);
+  if (refusal || hasUnlimitedSeats(course)) return refusal;
+  await tx
+    .updateTable("enrolments")
+    .set({ reserved_since: ctx.now, reserved_until: later(ctx.now, ctx.config.enrolmentExpires) })
+    .where("id", "=", enrolment.id)
+    .execute();
+  return undefined;
+}
+
+/**
+ * Why who enrols cannot choose and pay now: the seat that they held is lost, or, where there is one for everybody, nobody
+ * can enrol any more. A seat that is held is a promise, whatever happens to the course.
+ */
+export async function whyNotPay(
+  tx: Tx,
+  ctx: Asking,
+  { course, enrolment }: { course: LockedCourse; enrolment: LockedEnrolment },
+): Promise<typeof EXPIRED | ApiError | undefined> {
+  if (hasUnlimitedSeats(course)) return whyNoSeat(tx, ctx, course);
+  return holdsSeat(course, enrolment, ctx.now) ? undefined : EXPIRED;
+}
+
+/**
+ * Gives who starts a payment the whole time again, three times in all from when the seat was first held, so that nobody
+ * keeps one by reloading. Never shortens it.
+ * @returns until when the seat is held; null where there is one for everybody
+ */
+export async function holdSeat(
+  tx: Tx,
+  { config, now }: Pick<Services, "config"> & { now: Date },
+  { course, enrolment }: { course: LockedCourse; enrolment: LockedEnrolment },
+) {
+  const { reserved_since: since, reserved_until: until } = enrolment;
+  if (hasUnlimitedSeats(course) || !since || !until) return null;
+  const longest = later(since, LONGEST * config.enrolmentExpires);
+  const wanted = later(now, config.enrolmentExpires);
+  const held = new Date(Math.max(until.getTime(), Math.min(wanted.getTime(), longest.getTime())));
+  await tx.updateTable("enrolments").set({ reserved_until: held }).where("id", "=", enrolment.id).execute();
+  return held;
+}

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { brusselsDay, days } from "#platform/clock.ts";
+import { useMollie } from "#testing/use-mollie.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { anEnrolment } from "../enrolments/enrolment.factory.ts";
+import { participants } from "../delisting/delisting.factory.ts";
+
+const { test, mollie: stub } = useMollie();
+let made: ReturnType<typeof participants>;
+beforeAll(async () => {
+  made = participants(test, stub);
+  await made.aHouse();
+});
+const today = () => brusselsDay(test.clock.now());
+
+describe("how a course stands (docs/product/courses.md#figures)", () => {
+  it("tells the seats by day, the money, and where participants live", async () => {
+    const course = await made.aPaidCourse({ max_participants: 9 });
+    const organizer = await made.organizerOf(course);
+    const look = async () => (await organizer.get(`/courses/${course.slug}/figures`)).body.data;
+    const firstDay = today();
+    expect(await look()).toEqual({
+      seats: {
+        maximum: 9,
+        deadline: expect.any(String),
+        from: firstDay,
+        until: firstDay,
+        days: [],
+      },
+      money: { received: 0, due: 0, refunded: 0 },
+      places: [],
+    });
+    const [stays, leaves] = [await made.somebodyWhoPaid({ course }), await made.somebodyWhoPaid({ course })];
+    test.clock.advance(days(1));
+    const later = { course_id: course.id, finalized_at: test.clock.now() };
+    await anEnrolment(test.services, { ...later, address_postal_code: " 8400", address_city: "Oostende" });
+    await anEnrolment(test.services, { ...later, address_country: "NL", address_postal_code: "1012 AB" });
+    await anEnrolment(test.services, { course_id: course.id, state: "paying" });
+    const secondDay = today();
+    test.clock.advance(days(1));
+    await made.delist(organizer, leaves, { refundAmount: 100 });
+    expect(await look()).toMatchObject({
+      seats: {
+        until: today(),
+        days: [
+          { day: firstDay, taken: 2 },
+          { day: secondDay, taken: 4 },
+          { day: today(), taken: 3 },
+        ],
+      },
+      money: { received: 246.9, due: 0, refunded: 100 },
+      places: [
+        { country: "BE", postalCode: "8400", city: "Oostende", participants: 1 },
+        { country: "BE", postalCode: "9000", city: "Gent", participants: 1 },
+        { country: "NL", postalCode: null, city: null, participants: 1 },
+      ],
+    });
+    expect((await made.enrolmentOf(stays)).delisted_at).toBeNull();
+  });
+
+  it("says nothing of money where there is none, and nothing at all to others", async () => {
+    const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
+    const organizer = await made.organizerOf(course);
+    expect((await organizer.get(`/courses/${course.slug}/figures`)).body.data.money).toBeNull();
+    const other = await test.browser().signInAs((await aPerson(test.services, { roles: ["course_organizer"] })).id);
+    expect((await other.get(`/courses/${course.slug}/figures`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,177 @@
+import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
+import { splitParagraphs } from "#platform/mail/mail-text.ts";
+import type { Transfer } from "#features/billing/transfers/transfer.ts";
+import { formatAmount } from "#platform/money.ts";
+import type { Enrollee } from "../enrolments/enrolment.mails.ts";
+
+const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
+
+/** Where to, and with which words. */
+const transferSentences = ({ beneficiary, iban, communication }: Transfer) => [
+  `Schrijf over op rekening ${inFours(iban)} van ${beneficiary}.`,
+  `Zet er altijd deze mededeling bij: ${communication}. Alleen zo vinden we je betaling terug.`,
+];
+
+interface Requested {
+  to: string;
+  nickname: string;
+  course: string;
+  participant: string;
+  amount: string;
+  reason: string;
+  /** How often the organiser was reminded. */
+  reminders: number;
+  /** How often they are, in all. */
+  lastReminder: number;
+  url: string;
+}
+/** To the organiser. The subject names nobody: the mail log keeps it. */
+export const instalmentsWereAsked = (asked: Requested): Mail => {
+  const { to, nickname, course, participant, amount, reason, reminders, lastReminder, url } = asked;
+  const isLast = reminders >= lastReminder;
+  return {
+    kind: "enrolments.instalment-requested",
+    to,
+    subject:
+      reminders > 0
+        ? `Beslis over de vraag om ${course} in schijven te betalen`
+        : `Vraag om ${course} in schijven te betalen`,
+    preview: "De plaats blijft vrij tot je beslist.",
+    greeting: `Dag ${nickname}`,
+    paragraphs: [
+      `${participant} vraagt om ‘${course}’ in schijven te betalen: ${amount} in totaal.`,
+      `De reden: “${reason}”`,
+      ...(reminders > 0
+        ? [
+            isLast
+              ? "Er wacht al een week iemand op je antwoord. Ook het kantoor ziet de vraag nu staan."
+              : "Er wacht al enkele dagen iemand op je antwoord.",
+          ]
+        : []),
+      "Ga je akkoord, dan is de inschrijving rond en vertrekt de factuur. Anders kan de deelnemer nog in één keer betalen.",
+    ],
+    action: { label: "Beslis over de vraag", url },
+    smallPrint: ["De plaats blijft bezet zolang je niet beslist."],
+  };
+};
+
+interface Approved extends Enrollee {
+  amount: string;
+  number: string;
+  transfer: Transfer;
+  /** Of the organiser. */
+  instructions: string | null;
+  invoice: Attachment;
+}
+export const instalmentsWereApproved = (approved: Approved): Mail => ({
+  kind: "enrolments.instalment-approved",
+  to: approved.to,
+  subject: `Je bent ingeschreven voor ${approved.course}: zo betaal je in schijven`,
+  preview: `Je factuur ${approved.number} zit bij deze mail.`,
+  greeting: `Dag ${approved.nickname}`,
+  paragraphs: [
+    `De organisator is akkoord: je mag ‘${approved.course}’ in schijven betalen, en je plaats staat vast. In totaal betaal je ${approved.amount}.`,
+    ...(approved.instructions ? ["De afspraken:", ...splitParagraphs(approved.instructions)] : []),
+    ...transferSentences(approved.transfer),
+    `Je factuur ${approved.number} zit bij deze mail, met een QR-code voor de app van je bank. Pas het bedrag aan naar wat je nu betaalt.`,
+  ],
+  action: { label: "Bekijk wat er nog te betalen is", url: approved.url },
+  smallPrint: ["Klopt er iets niet op de factuur? Antwoord op deze mail, dan zetten we het recht."],
+  attachments: [approved.invoice],
+});
+
+interface ForBuyer {
+  to: string;
+  userId: string;
+  seller: string;
+  course: string;
+  participant: string;
+  amount: string;
+  number: string;
+  transfer: Transfer;
+  invoice: Attachment;
+}
+/** To the address for the invoice, which may be that of an office. */
+export const instalmentInvoiceForBuyer = (bought: ForBuyer): Mail => ({
+  kind: "enrolments.instalment-invoice",
+  to: bought.to,
+  userId: bought.userId,
+  subject: `Factuur ${bought.number} van ${bought.seller}`,
+  preview: `Voor ‘${bought.course}’, te betalen in schijven.`,
+  greeting: "Dag",
+  paragraphs: [
+    `Bij deze mail zit factuur ${bought.number} van ${bought.amount}, voor de inschrijving van ${bought.participant} in ‘${bought.course}’. Ze mag in schijven betaald worden.`,
+    ...transferSentences(bought.transfer),
+  ],
+  smallPrint: [
+    "Je krijgt deze mail omdat wie zich inschreef, dit adres opgaf voor de factuur. Klopt er iets niet? Antwoord op deze mail.",
+  ],
+  attachments: [bought.invoice],
+});
+
+/** @param until when the seat is held, in words; undefined when none is, or when there is one for everybody */
+export const instalmentsWereRejected = ({
+  to,
+  nickname,
+  course,
+  url,
+  until,
+  message,
+}: Enrollee & { until: string | undefined; message: string | null }): Mail => ({
+  kind: "enrolments.instalment-rejected",
+  to,
+  subject: `Je kan ${course} niet in schijven betalen`,
+  preview: "In één keer betalen kan nog wel.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `De organisator kan niet ingaan op je vraag om ‘${course}’ in schijven te betalen. In één keer betalen kan nog wel, of leg je vraag nog eens uit.`,
+    ...(message === null ? [] : ["Wat de organisator erbij zegt:", ...splitParagraphs(message)]),
+    ...(until ? [`We houden je plaats vrij tot ${until}. Daarna kan iemand anders ze krijgen.`] : []),
+  ],
+  action: { label: "Rond je inschrijving af", url },
+  smallPrint: ["Wat je invulde, blijft bewaard. Wil je toch niet meedoen? Dan hoef je niets te doen."],
+});
+
+export const instalmentsAreDue = ({
+  to,
+  nickname,
+  course,
+  url,
+  paid,
+  transfer,
+}: Enrollee & { paid: string; transfer: Transfer }): Mail => ({
+  kind: "enrolments.instalment-due",
+  to,
+  subject: `Er is nog iets te betalen voor ${course}`,
+  preview: `Nog ${formatAmount(transfer.amount)}.`,
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Je betaalt ‘${course}’ in schijven. Tot nu toe kwam er ${paid} binnen; er staat nog ${formatAmount(transfer.amount)} open.`,
+    ...transferSentences(transfer),
+  ],
+  action: { label: "Bekijk wat er nog te betalen is", url },
+  smallPrint: [
+    "Betaalde je net? Dan hoef je niets te doen: de organisator vult de bedragen zelf in, en dat duurt soms even.",
+    "Lukt betalen niet? Antwoord op deze mail, dan zoeken we samen naar een oplossing.",
+  ],
+});
+
+interface Settled extends Enrollee {
+  /** What was waived, and the credit note of it. */
+  waived: { amount: string; number: string; file: Attachment } | undefined;
+}
+export const instalmentsAreSettled = ({ to, nickname, course, url, waived }: Settled): Mail => ({
+  kind: "enrolments.instalment-settled",
+  to,
+  subject: `Alles is betaald voor ${course}`,
+  preview: "Je hoeft niets meer over te schrijven.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `De betaling van ‘${course}’ is afgerond. Je hoeft niets meer over te schrijven.`,
+    ...(waived
+      ? [`Wat nog open stond, ${waived.amount}, is je kwijtgescholden. Creditnota ${waived.number} zit bij deze mail.`]
+      : []),
+  ],
+  action: { label: "Naar je cursus", url },
+  ...(waived && { attachments: [waived.file] }),
+});

@@ -1,0 +1,46 @@
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { centsOf } from "#platform/money.ts";
+import { changeInstalment, type LockedInstalment } from "../change-instalment.ts";
+import { moreThanDue, notRunning, wasDelisted } from "../instalment.errors.ts";
+
+/** Whether money can still come in. @throws 409 once it is closed, 422 for who left the course */
+export function refuseUnlessRunning({ enrolment, instalment }: LockedInstalment) {
+  if (instalment.payment_state !== "running") throw notRunning();
+  if (enrolment.delisted_at) throw wasDelisted();
+}
+
+/**
+ * Writes what came in so far of a request that runs, with who entered it.
+ * @param paidAmount in euros
+ * @returns what is outstanding then, in cents
+ * @throws 422 for more than is due
+ */
+export async function enterPaidAmount(
+  tx: Tx,
+  { now, viewer }: Pick<MemberContext, "now" | "viewer">,
+  { id, paid: before, outstanding }: LockedInstalment["instalment"],
+  paidAmount: number,
+) {
+  const paid = centsOf(paidAmount);
+  const due = before + outstanding;
+  if (paid > due) throw moreThanDue(due);
+  if (paid === before) return outstanding;
+  await tx.updateTable("instalments").set({ paid }).where("id", "=", id).execute();
+  await tx
+    .insertInto("instalment_entries")
+    .values({ instalment_id: id, paid, entered_at: now, entered_by: viewer.id })
+    .execute();
+  return due - paid;
+}
+
+/**
+ * Enters how much came in so far, of all transfers together: a sum that was wrong is entered anew. Every sum is kept, with
+ * who entered it (docs/product/instalments.md#money).
+ * @throws 422 for more than is due
+ */
+export const savePaidAmount = (ctx: MemberContext, id: string, paidAmount: number) =>
+  changeInstalment(ctx, { id, act: "enter", entered: { paidAmount } }, async (tx, locked) => {
+    refuseUnlessRunning(locked);
+    await enterPaidAmount(tx, ctx, locked.instalment, paidAmount);
+  });

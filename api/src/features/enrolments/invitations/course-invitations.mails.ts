@@ -1,0 +1,34 @@
+import type { Mail } from "#platform/mail/mail-content.ts";
+import { splitParagraphs } from "#platform/mail/mail-text.ts";
+
+interface Invited {
+  to: string;
+  course: string;
+  organization: string;
+  /** What the organiser wrote, in paragraphs with blank lines between. */
+  message: string;
+  /** Only who was invited enrols. */
+  isClosed: boolean;
+  /** The last day to enrol, in words. */
+  deadline: string | undefined;
+  url: string;
+}
+
+export const courseInvitation = ({ to, course, organization, message, isClosed, deadline, url }: Invited): Mail => ({
+  kind: "invitations.course",
+  to,
+  subject: `Doe mee: ${course}`,
+  preview: `${organization} nodigt je uit voor een cursus.`,
+  greeting: "Dag",
+  paragraphs: [
+    `${organization} nodigt je uit voor de cursus ‘${course}’:`,
+    ...splitParagraphs(message),
+    ...(isClosed ? ["Deze cursus is alleen voor wie uitgenodigd is."] : []),
+    ...(deadline ? [`Inschrijven kan tot en met ${deadline}, zolang er plaats is.`] : []),
+  ],
+  action: { label: "Bekijk de uitnodiging", url },
+  smallPrint: [
+    `Deze uitnodiging is voor ${to}. Meld je aan met het account van dit adres; heb je er nog geen, dan maak je er eerst een.`,
+    "Zegt deze cursus je niets? Dan hoef je niets te doen.",
+  ],
+});

@@ -1,0 +1,66 @@
+import { myCoursePath } from "@inktvis/contract/page-paths/account";
+import { courseEnrolmentPath } from "@inktvis/contract/page-paths/organization";
+import { originOf } from "@inktvis/contract/sites";
+import type { Services } from "#platform/context.ts";
+import type { Mail } from "#platform/mail/mail-content.ts";
+import { addressOnly, splitParagraphs } from "#platform/mail/mail-text.ts";
+import type { CheckedDraft } from "./mailing.rules.ts";
+
+export interface MailedCourse {
+  slug: string;
+  title: string;
+  organization: string;
+  admin_email_address: string | null;
+}
+
+interface Mailing {
+  to: string;
+  nickname: string;
+  course: MailedCourse;
+  draft: Pick<CheckedDraft, "subject" | "body" | "actionText" | "actionUrl">;
+  /** Else still paying. */
+  isEnrolled: boolean;
+}
+
+/** A mail of the organiser, each to one reader: nobody sees who else got it. */
+export function mailingMail(
+  { config }: Pick<Services, "config">,
+  { to, nickname, course, draft, isEnrolled }: Mailing,
+): Mail & { replyTo: string; action: { label: string; url: string } } {
+  const { title, organization } = course;
+  const replyTo = course.admin_email_address ?? addressOnly(config.mailFrom);
+  const because = isEnrolled ? "omdat je ingeschreven bent" : "omdat je je aan het inschrijven bent";
+  const action = buttonOf({ config }, course, draft, isEnrolled);
+  return {
+    kind: "enrolments.mailing",
+    to,
+    replyTo,
+    subject: draft.subject,
+    // What an organiser types may name people.
+    loggedSubject: `Mail van de organisator van ${title}`,
+    preview: `${organization} schrijft je over ‘${title}’.`,
+    greeting: `Dag ${nickname}`,
+    paragraphs: [
+      `${organization} stuurt je deze mail over de cursus ‘${title}’, ${because}:`,
+      ...splitParagraphs(draft.body),
+    ],
+    action,
+    smallPrint: [
+      ...(draft.actionUrl ? [`De knop leidt naar ${new URL(draft.actionUrl).hostname}.`] : []),
+      `Antwoord je op deze mail, dan leest ${replyTo} je antwoord en je e-mailadres.`,
+    ],
+  };
+}
+
+/** The button that was typed; else one to where the reader goes on. */
+function buttonOf(
+  { config }: Pick<Services, "config">,
+  { slug }: MailedCourse,
+  { actionText, actionUrl }: Mailing["draft"],
+  isEnrolled: boolean,
+) {
+  if (actionText && actionUrl) return { label: actionText, url: actionUrl };
+  return isEnrolled
+    ? { label: "Naar je cursus", url: originOf(config.sites, "account") + myCoursePath(slug) }
+    : { label: "Rond je inschrijving af", url: originOf(config.sites, "organization") + courseEnrolmentPath(slug) };
+}

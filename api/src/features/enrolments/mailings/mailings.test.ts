@@ -1,0 +1,251 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { jobHandlers } from "#api.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { days } from "#platform/clock.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { anEnrolment } from "../enrolments/enrolment.factory.ts";
+
+const test = useTestApi();
+const ADMIN = "cursus@dekade.example";
+const DRAFT = { subject: "Tot dinsdag, Noor", body: "Breng een foto mee.\n\nKom je?" };
+
+/** A paid course with two participants, one who still pays, and others whom no mail reaches. */
+async function aFullCourse() {
+  const { services } = test;
+  const course = await aCourse(services, { has_enrollments: true, pricing_strategy: "paid", price: 12_000 });
+  const of = { course_id: course.id };
+  const enrolled = [await anEnrolment(services, of), await anEnrolment(services, of)];
+  const paying = await anEnrolment(services, { ...of, state: "paying" });
+  for (const state of ["begun", "lapsed", "delisted"] as const) await anEnrolment(services, { ...of, state });
+  const blocked = await aPerson(services, { blocked_at: test.clock.now() });
+  await anEnrolment(services, { ...of, user_id: blocked.id });
+  const organizer = await test.browser().signInAs(course.organizerId);
+  return { course, enrolled, paying, organizer };
+}
+type Enrolment = Awaited<ReturnType<typeof anEnrolment>>;
+const emailsOf = async (enrolments: readonly Enrolment[]) => {
+  const ids = enrolments.map(({ user_id }) => user_id ?? "");
+  const rows = await test.services.db.selectFrom("users").select("email").where("id", "in", ids).execute();
+  return rows.map(({ email }) => email).toSorted();
+};
+const send = (browser: TestBrowser, slug: string, wanted: object = {}) =>
+  browser.post(`/courses/${slug}/send-email-to-participants`, { ...DRAFT, ...wanted });
+const recipientsIn = (mails: readonly { kind: string; to: string }[]) =>
+  mails
+    .filter(({ kind }) => kind === "enrolments.mailing")
+    .map(({ to }) => to)
+    .toSorted();
+
+let full: Awaited<ReturnType<typeof aFullCourse>>;
+beforeAll(async () => {
+  full = await aFullCourse();
+  await test.runJobs();
+});
+
+describe("a mail of the organiser to the participants of a course", () => {
+  it("reaches who is enrolled once, apart, and is answered at the address of the course", async () => {
+    const { organizer, course, enrolled } = full;
+    const sent = await send(organizer, course.slug);
+    expect(sent.status).toBe(201);
+    expect(sent.body.data).toMatchObject({ ...DRAFT, count: 2, includesPending: false, actionText: null });
+    const mails = await test.runJobs();
+    const emails = await emailsOf(enrolled);
+    expect(recipientsIn(mails)).toEqual(emails);
+    for (const mail of mails) {
+      expect(mail).toMatchObject({ replyTo: ADMIN, subject: DRAFT.subject, action: { label: "Naar je cursus" } });
+      expect(mail.paragraphs.slice(1)).toEqual(["Breng een foto mee.", "Kom je?"]);
+      for (const other of emails.filter((email) => email !== mail.to))
+        expect(JSON.stringify(mail)).not.toContain(other);
+    }
+    const logged = await test.services.db
+      .selectFrom("mail_log")
+      .select("subject")
+      .where("kind", "=", "enrolments.mailing")
+      .execute();
+    // What was typed may name people.
+    for (const { subject } of logged) expect(subject).not.toContain("Noor");
+  });
+
+  it("reaches who still pays only when asked, and leads them to where they go on", async () => {
+    const { organizer, course, enrolled, paying } = full;
+    await send(organizer, course.slug, { includePending: true });
+    const mails = await test.runJobs();
+    expect(recipientsIn(mails)).toEqual(await emailsOf([...enrolled, paying]));
+    const [email] = await emailsOf([paying]);
+    expect(mails.find(({ to }) => to === email)?.action).toEqual({
+      label: "Rond je inschrijving af",
+      url: expect.stringMatching(/organization\..*\/cursussen\/.*\/inschrijven$/),
+    });
+    const { body } = await organizer.get(`/courses/${course.slug}/email-recipients`);
+    expect(body.data).toEqual({ active: 2, pending: 1 });
+  });
+
+  it("has a button with words and an address, or none", async () => {
+    const { organizer, course } = full;
+    const half = await send(organizer, course.slug, { actionText: "Lees meer" });
+    expect([half.status, Object.keys(half.body.errors)]).toEqual([422, ["actionUrl"]]);
+    const other = await send(organizer, course.slug, { actionUrl: "https://dekade.example/lees" });
+    expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ["actionText"]]);
+    const unsafe = await send(organizer, course.slug, { actionText: "x", actionUrl: "javascript:alert(1)" });
+    expect(Object.keys(unsafe.body.errors)).toEqual(["actionUrl"]);
+    const button = { actionText: "Lees meer", actionUrl: "https://dekade.example/lees" };
+    await send(organizer, course.slug, button);
+    const [mail] = await test.runJobs();
+    expect(mail?.action).toEqual({ label: button.actionText, url: button.actionUrl });
+    expect(mail?.smallPrint?.[0]).toContain("dekade.example");
+  });
+
+  it("is sent once, however often the same one arrives, also at the same time", async () => {
+    const { organizer, course } = full;
+    const id = crypto.randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => send(organizer, course.slug, { id })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(recipientsIn(await test.runJobs())).toHaveLength(2);
+    const other = await aFullCourse();
+    expect((await send(other.organizer, other.course.slug, { id })).status).toBe(409);
+  });
+
+  it.each([
+    ["subject", { subject: "Tot woensdag" }],
+    ["text", { body: "Breng niets mee." }],
+    ["button", { actionText: "Lees meer", actionUrl: "https://dekade.example/lees" }],
+    ["readers", { includePending: true }],
+  ])("is refused with the id of one that was sent and another %s", async (_what, wanted) => {
+    const { organizer, course } = full;
+    const { id } = (await send(organizer, course.slug)).body.data;
+    const refused = await send(organizer, course.slug, { id, ...wanted });
+    expect([refused.status, refused.body.code]).toEqual([409, "message-known"]);
+    expect(recipientsIn(await test.runJobs())).toHaveLength(2);
+  });
+
+  it("is mailed once by jobs that run at the same time, or again later", async () => {
+    const { organizer, course, enrolled } = full;
+    const { id } = (await send(organizer, course.slug)).body.data;
+    const job = jobHandlers.find(({ kind }) => kind.name === "enrolments.mailing");
+    const userId = enrolled[0]?.user_id ?? "";
+    const mailed = () =>
+      test.services.db
+        .selectFrom("mail_log")
+        .select("id")
+        .where("kind", "=", "enrolments.mailing")
+        .where("user_id", "=", userId)
+        .execute();
+    const before = (await mailed()).length;
+    const run = async () => job?.run(test.services, { mailingId: id, userId });
+    const running: ReturnType<typeof run>[] = [];
+    // Each has seen that nobody was mailed before one of them claims it.
+    await test.services.db.transaction().execute(async (tx) => {
+      await sql`lock table course_mailing_recipients in share mode`.execute(tx);
+      for (let count = 0; count < 3; count++) running.push((await test.started(run)).result);
+    });
+    const outcomes = await Promise.allSettled(running);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected", "rejected"]);
+    await run();
+    expect(await mailed()).toHaveLength(before + 1);
+    expect(recipientsIn(await test.runJobs())).toEqual(await emailsOf(enrolled.slice(1)));
+  });
+
+  it("skips who is delisted before it goes out", async () => {
+    const { course, enrolled, organizer } = await aFullCourse();
+    await send(organizer, course.slug);
+    await test.services.db
+      .updateTable("enrolments")
+      .set({ delisted_at: test.clock.now() })
+      .where("id", "=", enrolled[0]?.id ?? "")
+      .execute();
+    expect(recipientsIn(await test.runJobs())).toEqual(await emailsOf(enrolled.slice(1)));
+  });
+
+  it.each(["organiser", "sender"])("is not sent any more once its %s is blocked", async (who) => {
+    const { course, organizer } = await aFullCourse();
+    const admin = await aPerson(test.services, { roles: ["admin"] });
+    const sender = who === "sender" ? await test.browser().signInAs(admin.id) : organizer;
+    expect((await send(sender, course.slug)).status).toBe(201);
+    await test.services.db
+      .updateTable("users")
+      .set({ blocked_at: test.clock.now() })
+      .where("id", "=", who === "sender" ? admin.id : course.organizerId)
+      .execute();
+    expect(recipientsIn(await test.runJobs())).toEqual([]);
+  });
+
+  it("is looked at first, and tried on oneself; nobody else gets it", async () => {
+    const { organizer, course } = full;
+    const at = `/courses/${course.slug}`;
+    const preview = await organizer.post(`${at}/email-preview`, { ...DRAFT, includePending: 1 });
+    expect(preview.body.data).toMatchObject({
+      count: 3,
+      replyTo: ADMIN,
+      subject: DRAFT.subject,
+      greeting: "Dag [schrijversnaam]",
+      button: "Naar je cursus",
+    });
+    expect(await test.runJobs()).toEqual([]);
+    expect((await organizer.post(`${at}/email-test`, DRAFT)).status).toBe(204);
+    const { email } = await test.services.db
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", course.organizerId)
+      .executeTakeFirstOrThrow();
+    expect(await test.runJobs()).toMatchObject([{ to: email, subject: `Proef: ${DRAFT.subject}` }]);
+  });
+
+  it("is refused without anybody to read it, and past the limit of a day", async () => {
+    const course = await aCourse(test.services, { has_enrollments: true });
+    const organizer = await test.browser().signInAs(course.organizerId);
+    const refused = await send(organizer, course.slug);
+    expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining("niemand")]);
+    await anEnrolment(test.services, { course_id: course.id });
+    const { limits } = test.services.config;
+    const generous = limits.courseMails;
+    limits.courseMails = { times: 2, seconds: 86_400 };
+    const statuses = [];
+    for (let count = 0; count < 3; count++) statuses.push((await send(organizer, course.slug)).status);
+    test.clock.advance(days(1));
+    statuses.push((await send(organizer, course.slug)).status);
+    limits.courseMails = generous;
+    expect(statuses).toEqual([201, 201, 429, 201]);
+    await test.runJobs();
+  });
+
+  it("does not exist for who does not manage the course", async () => {
+    const { course, enrolled } = full;
+    const others = [
+      await test.browser().signInAs(enrolled[0]?.user_id ?? ""),
+      await test.browser().signInAs((await aPerson(test.services, { roles: ["course_organizer"] })).id),
+    ];
+    const at = `/courses/${course.slug}`;
+    for (const browser of others) {
+      const answers = [
+        await browser.get(`${at}/sent-emails`),
+        await browser.get(`${at}/email-recipients`),
+        await browser.post(`${at}/email-preview`, DRAFT),
+        await browser.post(`${at}/email-test`, DRAFT),
+        await send(browser, course.slug),
+        await browser.get(`${at}/attendance`),
+        await browser.get(`/export${at}/attendance-pdf`),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    }
+    expect(await test.runJobs()).toEqual([]);
+  });
+
+  it("is listed for who manages the course, and in the audit log without its words", async () => {
+    const { course, organizer } = await aFullCourse();
+    await send(organizer, course.slug);
+    await test.runJobs();
+    const { data, meta } = (await organizer.get(`/courses/${course.slug}/sent-emails`)).body;
+    expect(meta.total).toBe(1);
+    expect(data).toMatchObject([{ ...DRAFT, count: 2, by: { nickname: expect.any(String) } }]);
+    const lines = await test.services.db
+      .selectFrom("audit_log")
+      .select(["actor_id", "is_own", "after"])
+      .where("action", "=", "mail-participants")
+      .where("subject_id", "=", course.id)
+      .execute();
+    expect(lines).toEqual([{ actor_id: course.organizerId, is_own: true, after: { sent: 2 } }]);
+  });
+});

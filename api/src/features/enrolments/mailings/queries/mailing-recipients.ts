@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import { PARTICIPANT_GROUPS } from "../../participants/participant-groups.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+
+interface Wanted {
+  courseId: string;
+  now: Date;
+}
+
+const isEnrolled = PARTICIPANT_GROUPS.active();
+/** Filled in everything, and pays or asks to pay in instalments; who was too late is not on the way any more. */
+const isOnTheWay = (now: Date) =>
+  sql<boolean>`(${PARTICIPANT_GROUPS.withPendingPayment(now)} or ${PARTICIPANT_GROUPS.withInstallmentRequest()})`;
+
+/** The people of a course whom its organiser can mail, each once; who is blocked gets none. */
+const mailable = (db: Database | Tx, { courseId }: Wanted) =>
+  db
+    .selectFrom("enrolments as enrolment")
+    .innerJoin("users as user", "user.id", "enrolment.user_id")
+    .where("enrolment.course_id", "=", courseId)
+    .where("user.blocked_at", "is", null);
+
+/** Whom a mail goes to (docs/product/messages.md#mails-to-participants). */
+export const mailingRecipients = (db: Database | Tx, { includePending, ...of }: Wanted & { includePending: boolean }) =>
+  mailable(db, of)
+    .where((eb) => (includePending ? eb.or([isEnrolled, isOnTheWay(of.now)]) : isEnrolled))
+    .select(["user.id as userId", isEnrolled.as("isEnrolled")])
+    .orderBy("user.id");
+
+/** To how many a mail would go. */
+export const countRecipients = (db: Database | Tx, of: Wanted) =>
+  mailable(db, of)
+    .select([
+      sql<number>`(count(*) filter (where ${isEnrolled}))::integer`.as("active"),
+      sql<number>`(count(*) filter (where ${isOnTheWay(of.now)}))::integer`.as("pending"),
+    ])
+    .executeTakeFirstOrThrow();

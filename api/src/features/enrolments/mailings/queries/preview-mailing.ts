@@ -1,0 +1,26 @@
+import type { MemberContext } from "#platform/context.ts";
+import { mailingMail } from "../mailing.mails.ts";
+import { checkedDraft, type Draft } from "../mailing.rules.ts";
+import { mailedCourse } from "./mailed-course.ts";
+import { countRecipients } from "./mailing-recipients.ts";
+
+const FILLED_IN_LATER = { to: "", nickname: "[schrijversnaam]" };
+
+/** A mail as who takes part would get it now, and to how many; the name is still to be filled in. @throws 404, 422 */
+export async function previewMailing(ctx: MemberContext, slug: string, typed: Draft) {
+  const course = await mailedCourse(ctx, slug);
+  const draft = checkedDraft(typed);
+  const { active, pending } = await countRecipients(ctx.db, { courseId: course.id, now: ctx.now });
+  const mail = mailingMail(ctx, { ...FILLED_IN_LATER, course, draft, isEnrolled: true });
+  return {
+    data: {
+      count: active + (draft.includePending ? pending : 0),
+      replyTo: mail.replyTo,
+      subject: mail.subject,
+      greeting: mail.greeting,
+      paragraphs: [...mail.paragraphs],
+      button: mail.action.label,
+      smallPrint: [...(mail.smallPrint ?? [])],
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from "kysely";
+import { isFilledIn } from "../enrolments/queries/is-complete.ts";
+
+/* The groups of enrolments that who organises the course reads (docs/product/participants.md#groups). */
+
+export const isBeingPaid = sql<boolean>`exists (
+  select from payments attempt where attempt.enrolment_id = enrolment.id and attempt.state in ('creating', 'pending')
+)`;
+
+const isUnfinished = sql<boolean>`(enrolment.finalized_at is null and enrolment.delisted_at is null)`;
+
+/** Filled in everything, and holds a seat or is away to pay. */
+const isPending = (now: Date) => sql<boolean>`(
+  ${isUnfinished} and not enrolment.has_open_request
+  and (enrolment.reserved_until > ${now} or ${isBeingPaid}) and ${isFilledIn}
+)`;
+
+export const PARTICIPANT_GROUPS = {
+  active: () => sql<boolean>`(enrolment.finalized_at is not null and enrolment.delisted_at is null)`,
+  withInstallmentRequest: () => sql<boolean>`(${isUnfinished} and enrolment.has_open_request)`,
+  withPendingPayment: isPending,
+  // Who erased their account before they were enrolled left nothing that the organiser knew of.
+  delisted: () => sql<boolean>`(
+    enrolment.delisted_at is not null and (enrolment.user_id is not null or enrolment.finalized_at is not null)
+  )`,
+} satisfies Record<string, (now: Date) => RawBuilder<boolean>>;
+export type ParticipantGroup = keyof typeof PARTICIPANT_GROUPS;
+
+/** Began, and is in none of the groups: who they are is their own affair. */
+export const hasOnlyBegun = (now: Date) => sql<boolean>`(
+  ${isUnfinished} and not enrolment.has_open_request and not ${isPending(now)}
+)`;
+
+/** In one of the groups. */
+export const isInGroup = (now: Date) => sql<boolean>`(
+  ${PARTICIPANT_GROUPS.active()} or ${PARTICIPANT_GROUPS.delisted()} or ${PARTICIPANT_GROUPS.withInstallmentRequest()}
+  or ${isPending(now)}
+)`;
+
+/** In one of the groups, or asked the organiser before to pay in instalments. */
+export const isParticipant = (now: Date) => sql<boolean>`(
+  ${isInGroup(now)} or exists (select from instalments asked where asked.enrolment_id = enrolment.id)
+)`;

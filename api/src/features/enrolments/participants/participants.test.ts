@@ -1,0 +1,271 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { hours, later } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { aHouse, aLine, anInvoice, BUYER } from "#features/billing/invoices/invoice.factory.ts";
+import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
+import { issueInvoice } from "#features/billing/invoices/issue-invoice.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { lockPayment } from "../payments/lock-payment.ts";
+import { aPayment } from "../payments/payment.factory.ts";
+import { startRefund } from "../payments/refunds/start-refund.ts";
+import { anInstalmentRequest, aParticipant } from "./participant.factory.ts";
+
+const test = useTestApi();
+const strict = useTestApi({ LIMIT_DOWNLOADS: "1/1h" });
+const hoursAgo = (count: number) => later(test.clock.now(), -hours(count));
+beforeAll(() => aHouse(test.services));
+
+const aPaidCourse = () =>
+  aCourse(test.services, { has_enrollments: true, pricing_strategy: "paid", price: 12_000, organized_by_cs: true });
+type Course = Awaited<ReturnType<typeof aPaidCourse>>;
+
+const organizerOf = ({ organizerId }: Course) => test.browser().signInAs(organizerId);
+const list = async (browser: TestBrowser, { slug }: Course, group: string) => {
+  const { status, body } = await browser.get(`/courses/${slug}/participants/${group}`);
+  expect(status).toBe(200);
+  return body as { data: { id: string; name: string | null; priceTotal: number }[]; meta?: { begun: number } };
+};
+const namesIn = async (browser: TestBrowser, course: Course, group: string) =>
+  (await list(browser, course, group)).data.map(({ name }) => name);
+const detail = async (browser: TestBrowser, id: string) => {
+  const { status, body } = await browser.get(`/course-participants/${id}`);
+  expect(status).toBe(200);
+  return body.data;
+};
+
+describe("the groups of participants", () => {
+  it("have each enrolment once, and count who only began", async () => {
+    const { services } = test;
+    const course = await aPaidCourse();
+    const add = (first_name: string, wanted: Partial<Parameters<typeof aParticipant>[1]>) =>
+      aParticipant(services, { course_id: course.id, first_name, last_name: "Zee", ...wanted });
+    await add("Vera", { state: "enrolled" });
+    await add("Bea", { state: "enrolled", last_name: "aerts" });
+    await add("Paul", { state: "paying" });
+    const away = await add("Wim", { state: "lapsed" });
+    await aPayment(services, { enrolment_id: away.id });
+    const asking = await add("Ines", { state: "lapsed" });
+    await anInstalmentRequest(services, { enrolmentId: asking.id });
+    const turnedDown = await add("Rik", { state: "lapsed" });
+    await anInstalmentRequest(services, { enrolmentId: turnedDown.id, state: "rejected" });
+    await add("Dirk", { state: "delisted" });
+    const lapsed = await add("Lies", { state: "lapsed" });
+    await add("Bram", { state: "begun", first_name: null, last_name: null });
+    const organizer = await organizerOf(course);
+    expect(await namesIn(organizer, course, "active")).toEqual(["Bea aerts", "Vera Zee"]);
+    expect(await namesIn(organizer, course, "with-installment-request")).toEqual(["Ines Zee"]);
+    expect(await namesIn(organizer, course, "delisted")).toEqual(["Dirk Zee"]);
+    const pending = await list(organizer, course, "with-pending-payment");
+    expect(pending.data.map(({ name }) => name).toSorted()).toEqual(["Paul Zee", "Wim Zee"]);
+    expect(pending.meta).toEqual({ begun: 3 });
+    // Who let their seat lapse is not for the organiser; who asked for instalments told them.
+    expect((await organizer.get(`/course-participants/${lapsed.id}`)).status).toBe(404);
+    expect(await detail(organizer, turnedDown.id)).toMatchObject({ installment: { state: "rejected" } });
+  });
+
+  it("lead to no profile of who is blocked", async () => {
+    const course = await aPaidCourse();
+    const { id, person } = await aParticipant(test.services, { course_id: course.id, state: "enrolled" });
+    const block = { blocked_at: test.clock.now() };
+    await test.services.db.updateTable("users").set(block).where("id", "=", person.id).execute();
+    const organizer = await organizerOf(course);
+    const user = { nickname: expect.any(String), slug: null };
+    expect((await list(organizer, course, "active")).data).toMatchObject([{ id, user }]);
+    expect((await detail(organizer, id)).user).toMatchObject(user);
+  });
+
+  it("have who still owes an answer to a new question among who began", async () => {
+    const course = await aPaidCourse();
+    await aParticipant(test.services, { course_id: course.id, state: "paying" });
+    const question = { course_id: course.id, question: "Waarom?", position: 1 };
+    await test.services.db.insertInto("course_survey_questions").values(question).execute();
+    const organizer = await organizerOf(course);
+    expect(await list(organizer, course, "with-pending-payment")).toEqual({ data: [], meta: { begun: 1 } });
+  });
+
+  it("say what was paid, what went back, and what is still to be paid", async () => {
+    const { services } = test;
+    const course = await aPaidCourse();
+    const paid = await anInvoice(services, { courseId: course.id, lines: [aLine({ total: 12_000 })] });
+    await services.db.transaction().execute(async (tx) => {
+      const { payment } = await lockPayment(tx, paid.paymentId);
+      await startRefund(tx, services, { payment, amount: 2000, reason: "Terug", by: null, now: test.clock.now() });
+      const credits = [{ code: "course" as const, amount: 2000 }];
+      await issueCreditNote(tx, services, { invoiceId: paid.id, credits, reason: "Terug" });
+    });
+    const paying = await aParticipant(services, { course_id: course.id });
+    await anInstalmentRequest(services, { enrolmentId: paying.id, state: "approved", paid: 4000 });
+    await services.db.transaction().execute((tx) =>
+      issueInvoice(tx, services, {
+        enrolmentId: paying.id,
+        paymentId: null,
+        userId: paying.person.id,
+        buyer: BUYER,
+        lines: [aLine({ total: 12_000 })],
+        method: null,
+      }),
+    );
+    const organizer = await organizerOf(course);
+    const { data } = await list(organizer, course, "active");
+    expect(data.find(({ id }) => id === paid.enrolmentId)).toMatchObject({
+      paidAmount: 120,
+      refundedAmount: 20,
+      outstandingAmount: 0,
+    });
+    expect(data.find(({ id }) => id === paying.id)).toMatchObject({
+      paidAmount: 40,
+      outstandingAmount: 80,
+      installment: { state: "approved", paymentState: "running", paidAmount: 40, totalAmount: 120 },
+    });
+  });
+});
+
+describe("a participant", () => {
+  it("is shown with what they filled in, chose and paid", async () => {
+    const { services } = test;
+    const { db } = services;
+    const course = await aPaidCourse();
+    const { id } = await aParticipant(services, {
+      course_id: course.id,
+      state: "paying",
+      discount_name: "Student",
+      discount_basispoints: 1250,
+      discount_reason: "Ik studeer nog.",
+      use_invoicing_address: true,
+      invoicing_name: "Letters bv",
+    });
+    const magazine = { enrolment_id: id, add_on: "verzin", price: 1800 };
+    await db.insertInto("enrolment_add_ons").values(magazine).execute();
+    const question = await db
+      .insertInto("course_survey_questions")
+      .values({ course_id: course.id, question: "Hoe kwam je hier?", position: 1 })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const option = await db
+      .insertInto("course_survey_options")
+      .values({ question_id: question.id, option: "Via een vriend", position: 1 })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const answer = { enrolment_id: id, question_id: question.id, option_id: option.id };
+    await db.insertInto("enrolment_answers").values(answer).execute();
+    const earlier = await aPayment(services, { enrolment_id: id, state: "failed", created_at: hoursAgo(2) });
+    await aPayment(services, { enrolment_id: id, state: "failed", failure: "let-go", created_at: hoursAgo(1) });
+    const open = await aPayment(services, { enrolment_id: id, amount: 12_300 });
+    expect(await detail(await organizerOf(course), id)).toMatchObject({
+      name: "Anneleen Wouters",
+      course: { slug: course.slug, title: course.title },
+      personalData: { phone: "+32470123456", addressCity: "Gent" },
+      survey: [{ question: "Hoe kwam je hier?", answer: "Via een vriend" }],
+      invoicingData: { invoicingName: "Letters bv" },
+      courseDiscountType: { name: "Student" },
+      discountPercentage: 12.5,
+      discountReason: "Ik studeer nog.",
+      priceCourse: 120,
+      discountAmount: 15,
+      priceVerzin: 18,
+      priceTotal: 123,
+      addOns: [{ code: "verzin", price: 18, sentAt: null }],
+      payments: [
+        { id: open.id, state: "pending", amount: 123, providerId: open.provider_id },
+        { id: earlier.id, state: "failed", amount: 120 },
+      ],
+      isInReview: false,
+    });
+  });
+
+  it("keeps all that they asked, the newest request first", async () => {
+    const { services } = test;
+    const course = await aPaidCourse();
+    const { id } = await aParticipant(services, { course_id: course.id, state: "lapsed" });
+    for (const state of ["rejected", "rejected", "open"] as const) {
+      await anInstalmentRequest(services, { enrolmentId: id, state });
+      test.clock.advance(hours(1));
+    }
+    const { installment, installmentHistory } = await detail(await organizerOf(course), id);
+    expect(installment.state).toBe("open");
+    expect(installmentHistory).toHaveLength(2);
+  });
+
+  it("has no name any more once they erased their account, and keeps their money in view", async () => {
+    const course = await aPaidCourse();
+    const gone = { first_name: null, last_name: null };
+    const { id } = await aParticipant(test.services, { course_id: course.id, state: "delisted", ...gone });
+    await test.services.db.updateTable("enrolments").set({ user_id: null }).where("id", "=", id).execute();
+    const organizer = await organizerOf(course);
+    expect((await list(organizer, course, "delisted")).data).toMatchObject([{ id, user: null, name: null }]);
+    expect(await detail(organizer, id)).toMatchObject({ user: null, name: null });
+  });
+});
+
+describe("the spreadsheet of a course", () => {
+  const download = async (browser: TestBrowser, { slug }: Course) => browser.get(`/export/courses/${slug}/csv`);
+  const rowsIn = (text: string) =>
+    text
+      .trimEnd()
+      .split("\r\n")
+      .map((line) => line.split(";"));
+
+  it("opens in Excel with Belgian settings, who was delisted last and marked", async () => {
+    const { services } = test;
+    const course = await aPaidCourse();
+    const add = (first_name: string, wanted: Partial<Parameters<typeof aParticipant>[1]>) =>
+      aParticipant(services, { course_id: course.id, first_name, ...wanted });
+    await add("Dirk", { state: "delisted" });
+    await add("Vera", {
+      price_course: 12_000,
+      discount_name: "Student",
+      discount_basispoints: 1250,
+      discount_amount: 1555,
+    });
+    await add("Paul", { state: "paying", last_name: '=HYPERLINK("http://kwaad.example")' });
+    await add("Lies", { state: "lapsed" });
+    const { id: refused } = await add("Rik", { state: "lapsed" });
+    await anInstalmentRequest(services, { enrolmentId: refused, state: "rejected" });
+    const answer = await download(await organizerOf(course), course);
+    expect(answer.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    const [header = [], ...rows] = rowsIn(answer.text.replace("\ufeff", ""));
+    const cells = (name: string) => rows.map((row) => row[header.indexOf(name)]);
+    expect(cells("Voornaam")).toEqual(["Vera", "Paul", "Dirk"]);
+    expect(cells("Toestand")).toEqual(["ingeschreven", "betaalt nog", "uitgeschreven"]);
+    expect(cells("Totaal")).toEqual(["104,45", "120,00", "120,00"]);
+    expect(cells("Korting in procent")[0]).toBe("12,5\u00a0%");
+    expect(cells("Telefoon")[0]).toBe("tel. +32470123456");
+    expect(answer.text).toContain("'=HYPERLINK");
+    expect(answer.text).not.toMatch(/[;"]=HYPERLINK/);
+  });
+
+  it("has everybody once, however many there are", async () => {
+    const course = await aPaidCourse();
+    const { id } = await aParticipant(test.services, { course_id: course.id });
+    await sql`
+      insert into enrolments (course_id, accepted_conditions_id, started_at, updated_at, finalized_at, first_name, last_name)
+      select course_id, accepted_conditions_id, started_at, updated_at, finalized_at, 'Nele ' || n, 'Zee ' || n % 7
+      from enrolments, generate_series(1, 1100) n where id = ${id}`.execute(test.services.db);
+    const [, ...rows] = rowsIn((await download(await organizerOf(course), course)).text);
+    expect(new Set(rows.map((row) => row[1])).size).toBe(1101);
+  });
+
+  it("is in the audit log when staff take it along, not when its organiser does", async () => {
+    const course = await aPaidCourse();
+    await download(await organizerOf(course), course);
+    const admin = await aPerson(test.services, { roles: ["admin"] });
+    await download(await test.browser().signInAs(admin.id), course);
+    const entries = await test.services.db
+      .selectFrom("audit_log")
+      .select(["actor_id", "action"])
+      .where("subject_id", "=", course.id)
+      .execute();
+    expect(entries).toEqual([{ actor_id: admin.id, action: "export-participants" }]);
+  });
+
+  it("is made no more often than other downloads", async () => {
+    const course = await aCourse(strict.services, { has_enrollments: true });
+    const organizer = await strict.browser().signInAs(course.organizerId);
+    const statuses = [await download(organizer, course), await download(organizer, course)].map(({ status }) => status);
+    expect(statuses).toEqual([200, 429]);
+  });
+});

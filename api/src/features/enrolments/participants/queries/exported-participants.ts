@@ -1,0 +1,131 @@
+import { paymentMethodName } from "@inktvis/contract/features/billing/payment-methods";
+import { sql } from "kysely";
+import type { AddOn } from "#features/billing/add-ons/add-on.ts";
+import { countryName } from "#features/people/countries/countries.ts";
+import { brusselsDayAndTime } from "#platform/clock.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { type AmountCell, amountCell, phoneCell } from "#platform/csv.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { formatShare } from "#platform/money.ts";
+import { quoteOfRow, selectParticipants } from "./participant-columns.ts";
+
+/* The spreadsheet of an organiser: who is in it, what was agreed, what was paid. */
+
+const answersOfEnrolment = sql<Record<string, string>>`(
+  select coalesce(json_object_agg(given.question_id, choice.option), '{}')
+  from enrolment_answers given join course_survey_options choice on choice.id = given.option_id
+  where given.enrolment_id = enrolment.id
+)`;
+
+/** These, of the courses that the viewer manages. */
+export const exportedParticipants = (ctx: MemberContext, ids: readonly string[]) =>
+  selectParticipants(ctx)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("payments as attempt")
+          .select(["attempt.state as paymentState", "attempt.method"])
+          .whereRef("attempt.enrolment_id", "=", "enrolment.id")
+          .where("attempt.failure", "is distinct from", "let-go")
+          .orderBy(sql`attempt.state = 'paid'`, "desc")
+          .orderBy("attempt.created_at", "desc")
+          .limit(1)
+          .as("payment"),
+      (join) => join.onTrue(),
+    )
+    .select(["payment.paymentState", "payment.method", answersOfEnrolment.as("answers")])
+    .select(["enrolment.date_of_birth", "enrolment.parent_name", "enrolment.phone", "enrolment.address_street"])
+    .select(["enrolment.address_number", "enrolment.address_postal_code", "enrolment.address_city"])
+    .select(["enrolment.address_country", "enrolment.invoicing_name", "enrolment.invoicing_email"])
+    .select(["enrolment.invoicing_street", "enrolment.invoicing_number", "enrolment.invoicing_postal_code"])
+    .select(["enrolment.invoicing_city", "enrolment.invoicing_country", "enrolment.invoicing_vat_number"])
+    .select(["enrolment.discount_reason"])
+    .where("enrolment.id", "in", ids);
+type Exported = RowOf<ReturnType<typeof exportedParticipants>>;
+
+export interface Question {
+  id: string;
+  question: string;
+}
+export type Cell = string | number | AmountCell;
+type Value = Cell | null | undefined;
+type Column = [name: string, value: (row: Exported) => Value];
+
+/** @param prices of the add-ons now */
+export function columnsOf(
+  questions: readonly Question[],
+  addOns: readonly AddOn[],
+): [string, (row: Exported) => Cell][] {
+  const prices = new Map(addOns.map(({ code, price }) => [code, price]));
+  const all: Column[] = [
+    ["Toestand", stateOf],
+    ...PERSON,
+    ...INVOICING,
+    ["Tarief", ({ price_level: level }) => level && LEVELS[level]],
+    ["Prijs van de cursus", (row) => amountCell(quoteOfRow(row, prices).priceCourse)],
+    ["Korting", ({ discount_name }) => discount_name],
+    ["Korting in procent", ({ discount_basispoints: share }) => share && formatShare(share)],
+    ["Korting in euro", (row) => amountOrNothing(quoteOfRow(row, prices).discount?.amount)],
+    ["Reden van de korting", ({ discount_reason }) => discount_reason],
+    ...addOns.map(({ code, name }): Column => [
+      name,
+      (row) => amountOrNothing(quoteOfRow(row, prices).addOns.find((chosen) => chosen.code === code)?.price),
+    ]),
+    ["Totaal", (row) => amountCell(quoteOfRow(row, prices).priceTotal)],
+    ["Ontvangen", ({ received }) => amountCell(received)],
+    ["Terugbetaald", ({ refunded }) => amountCell(refunded)],
+    ["Nog te betalen", ({ outstanding }) => amountCell(outstanding)],
+    ["Betaling", ({ paymentState }) => paymentState && PAYMENTS[paymentState]],
+    ["Betaald met", ({ method }) => method && paymentMethodName(method)],
+    ["In schijven", instalmentOf],
+    ...questions.map(({ id, question }): Column => [question, ({ answers }) => answers[id]]),
+    ["Ingeschreven", ({ finalized_at: at }) => at && brusselsDayAndTime(at)],
+    ["Uitgeschreven", ({ delisted_at: at }) => at && brusselsDayAndTime(at)],
+  ];
+  return all.map(([name, value]) => [name, (row) => value(row) ?? ""]);
+}
+
+const amountOrNothing = (cents: number | undefined) => (cents === undefined ? null : amountCell(cents));
+const place = (country: string | null) => country && countryName(country);
+
+const PERSON: Column[] = [
+  ["Voornaam", ({ first_name }) => first_name],
+  ["Familienaam", ({ last_name }) => last_name],
+  ["Schrijversnaam", ({ nickname }) => nickname],
+  ["Geboortedatum", ({ date_of_birth }) => date_of_birth],
+  ["Ouder of voogd", ({ parent_name }) => parent_name],
+  ["E-mail", ({ email }) => email],
+  ["Telefoon", ({ phone }) => phoneCell(phone)],
+  ["Straat", ({ address_street }) => address_street],
+  ["Nummer", ({ address_number }) => address_number],
+  ["Postcode", ({ address_postal_code }) => address_postal_code],
+  ["Gemeente", ({ address_city }) => address_city],
+  ["Land", ({ address_country }) => place(address_country)],
+];
+const INVOICING: Column[] = [
+  ["Factuur: naam", ({ invoicing_name }) => invoicing_name],
+  ["Factuur: e-mail", ({ invoicing_email }) => invoicing_email],
+  ["Factuur: straat", ({ invoicing_street }) => invoicing_street],
+  ["Factuur: nummer", ({ invoicing_number }) => invoicing_number],
+  ["Factuur: postcode", ({ invoicing_postal_code }) => invoicing_postal_code],
+  ["Factuur: gemeente", ({ invoicing_city }) => invoicing_city],
+  ["Factuur: land", ({ invoicing_country }) => place(invoicing_country)],
+  ["Factuur: btw-nummer", ({ invoicing_vat_number }) => invoicing_vat_number],
+];
+
+function stateOf({ delisted_at, finalized_at, has_open_request }: Exported) {
+  if (delisted_at !== null) return "uitgeschreven";
+  if (finalized_at !== null) return "ingeschreven";
+  return has_open_request ? "vroeg om in schijven te betalen" : "betaalt nog";
+}
+const LEVELS: Readonly<Record<string, string>> = { low: "laag", normal: "gewoon", high: "hoog" };
+const PAYMENTS: Readonly<Record<string, string>> = {
+  creating: "open",
+  pending: "open",
+  paid: "betaald",
+  failed: "mislukt",
+};
+const instalmentOf = ({ state, payment_state }: Exported) =>
+  ({ open: "aangevraagd", rejected: "afgewezen", approved: payment_state === "paid" ? "afgerond" : "loopt" })[
+    state ?? ""
+  ];

@@ -1,0 +1,29 @@
+import type { Services } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { AgreedLine } from "#features/billing/invoices/agreed-line.ts";
+import { paidMail } from "../enrolments/enrolment.mail-kinds.ts";
+import type { Choice } from "./choice.ts";
+import { enrolWithInvoice } from "./enrol-with-invoice.ts";
+import type { LockedPayment } from "./lock-payment.ts";
+
+/**
+ * Enrols who paid, in what was agreed when the payment was made, and writes the invoice of it. The caller has locked all
+ * three, knows that there is a seat, and does nothing after it: the counter of invoices is the last lock.
+ */
+export async function admit(
+  services: Pick<Services, "clock" | "jobs">,
+  tx: Tx,
+  { course, enrolment, payment, now }: LockedPayment & { now: Date },
+) {
+  // Paid at once, by a payment from before they asked for instalments: there is nothing left to decide.
+  await tx.deleteFrom("instalments").where("enrolment_id", "=", enrolment.id).where("state", "=", "open").execute();
+  const invoice = await enrolWithInvoice(services, tx, {
+    course,
+    enrolment,
+    agreed: { choice: payment.choice as unknown as Choice, lines: payment.lines as unknown as AgreedLine[] },
+    of: { paymentId: payment.id },
+    method: payment.method,
+    now,
+  });
+  await services.jobs.enqueue(tx, paidMail, { invoiceId: invoice.id });
+}

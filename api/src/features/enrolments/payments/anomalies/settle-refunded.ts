@@ -1,0 +1,25 @@
+import type { Tx } from "#platform/db/database.ts";
+import type { Settled } from "./file-anomaly.ts";
+
+/** Of money that came in for a course that was called off. */
+export const ALL_GOES_BACK = {
+  decision: "refunded",
+  note: "De cursus gaat niet door. Alles wat hiervoor binnenkwam, gaat vanzelf terug.",
+} as const satisfies Settled;
+
+/**
+ * Settles what waited for a person to say whether somebody's money goes back, because all of it does. Of another currency
+ * nothing does: that stays. The caller has locked the enrolment and its payments.
+ */
+export async function settleRefunded(tx: Tx, enrolmentId: string, now: Date) {
+  await tx
+    .updateTable("anomalies")
+    .from("payments as payment")
+    .set({ ...ALL_GOES_BACK, decided_at: now })
+    .whereRef("payment.id", "=", "anomalies.payment_id")
+    .where("payment.enrolment_id", "=", enrolmentId)
+    .where("payment.received", ">", 0)
+    .where("anomalies.kind", "in", ["paid-late", "paid-twice", "wrong-amount"])
+    .where("anomalies.decided_at", "is", null)
+    .execute();
+}

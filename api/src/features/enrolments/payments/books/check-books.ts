@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import type { Services } from "#platform/context.ts";
+import { fileAnomaly } from "../anomalies/file-anomaly.ts";
+import { tryEach } from "../try-each.ts";
+import { outstandingOf } from "../../instalments/queries/instalment-columns.ts";
+import { didNotFail, wentBack } from "../refunds/went-back.ts";
+
+interface Unbalanced {
+  id: string;
+  /** Of invoices, less their credit notes, in cents. */
+  invoiced: number;
+  /**
+   * Of what came in, less what the bank took back and what went back or is on its way, in cents. What is still to come in
+   * instalments counts as there, while they run.
+   */
+  kept: number;
+  /** The payment of which something is left, first one without an invoice. */
+  paymentId: string | null;
+}
+
+/**
+ * Files each enrolment of which the books do not balance (docs/product/payments.md#books). What a person is looking at
+ * already is not filed again.
+ */
+export async function checkBooks(services: Services) {
+  const { db, clock } = services;
+  const { rows } = await unbalanced.execute(db);
+  await tryEach(services, rows, ({ id, invoiced, kept, paymentId }) =>
+    db.transaction().execute((tx) =>
+      fileAnomaly(tx, services, {
+        kind: "books-unbalanced",
+        about: `${id} ${invoiced} ${kept}`,
+        enrolmentId: id,
+        ...(paymentId !== null && { paymentId }),
+        details: { expected: invoiced, received: kept, providerId: null },
+        now: clock.now(),
+      }),
+    ),
+  );
+}
+
+const unbalanced = sql<Unbalanced>`
+  with sums as (
+    select enrolment_id, case series when 'invoice' then total else -total end as invoiced, 0 as kept from invoices
+    union all
+    select enrolment_id, 0, received - charged_back from payments where state = 'paid'
+    union all
+    select enrolment_id, 0, paid from instalments where state = 'approved'
+    union all
+    select payment.enrolment_id, 0, -refund.amount from refunds refund join payments payment on payment.id = refund.payment_id
+    where ${didNotFail}
+    union all
+    select instalment.enrolment_id, 0, -refund.amount from refunds refund join instalments instalment on instalment.id = refund.instalment_id
+    where ${didNotFail}
+    union all
+    select instalment.enrolment_id, 0, ${outstandingOf} from instalments instalment
+      join enrolments enrolment on enrolment.id = instalment.enrolment_id
+    where instalment.payment_state = 'running' and enrolment.delisted_at is null
+  )
+  select enrolment_id as id, sum(invoiced)::integer as invoiced, sum(kept)::integer as kept, (
+    select payment.id from payments payment
+    where payment.enrolment_id = sums.enrolment_id and payment.state = 'paid'
+    order by payment.received - payment.charged_back - ${wentBack} > 0 desc,
+      exists (select from invoices where invoices.payment_id = payment.id), payment.created_at desc
+    limit 1
+  ) as "paymentId"
+  from sums
+  where not exists (
+    select from anomalies open where open.enrolment_id = sums.enrolment_id and open.decided_at is null
+  )
+  group by enrolment_id having sum(invoiced) <> sum(kept)`;

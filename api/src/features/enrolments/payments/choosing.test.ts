@@ -1,0 +1,209 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useMollie } from "#testing/use-mollie.ts";
+import { anEnrolment } from "../enrolments/enrolment.factory.ts";
+import { payers } from "./paying.factory.ts";
+
+const { test, mollie: stub } = useMollie();
+let made: ReturnType<typeof payers>;
+beforeAll(async () => {
+  made = payers(test);
+  await made.aHouse();
+});
+
+const LEVELS = { pricing_strategy: "paid_levels", price: 19_999, price_low: 9995, price_high: 30_001 };
+async function aDiscount(basispoints: number, uses_per_course: number | null = null) {
+  const row = { name: `Korting ${crypto.randomUUID()}`, conditions: "Met je pas.", position: 1, percentage: 1 };
+  const { id } = await test.services.db
+    .insertInto("course_discount_types")
+    .values({ ...row, basispoints, uses_per_course })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+describe("a price", () => {
+  const ADD_ONS = { bookEnabled: true, taalDeelEnabled: true, verzinEnabled: true };
+  /** By hand: of each level with 0, 10, 12.5, 33.33 and 100 % off, without and with all add-ons (101.40). */
+  const TOTALS: [level: string, discounted: number[], withAddOns: number[]][] = [
+    ["low", [99.95, 89.95, 87.46, 66.64, 0], [201.35, 191.35, 188.86, 168.04, 101.4]],
+    ["normal", [199.99, 179.99, 174.99, 133.33, 0], [301.39, 281.39, 276.39, 234.73, 101.4]],
+    ["high", [300.01, 270.01, 262.51, 200.02, 0], [401.41, 371.41, 363.91, 301.42, 101.4]],
+  ];
+
+  it("is the same when it is asked, chosen, paid and invoiced, to the cent", async () => {
+    const discounts = await Promise.all([1000, 1250, 3333, 10_000].map((off) => aDiscount(off)));
+    const course = await made.aPaidCourse({ ...LEVELS, max_participants: 100, discounts });
+    const rows = TOTALS.flatMap(([priceLevel, ...both]) =>
+      both.flatMap((totals, at) =>
+        totals.map((total, nth) => ({
+          total,
+          discount: discounts[nth - 1],
+          choice: { priceLevel, ...(at && ADD_ONS) },
+        })),
+      ),
+    );
+    const found = [];
+    for (const { total, discount, choice } of rows) {
+      const payer = await made.aPayer(course);
+      const chosen = { ...choice, courseDiscountTypeId: discount };
+      const asked = await payer.browser.post(`/courses/${course.slug}/participation/price`, chosen);
+      const saved = await made.choose(payer, { ...chosen, discountReason: "Student", priceTotal: total });
+      await made.pay(payer);
+      const [payment] = await made.paymentsOf(payer);
+      const atMollie = payment && stub.paymentOf(payment.id)[0]?.cents;
+      if (payment?.provider_id) await stub.setState(payment.provider_id, "paid");
+      found.push({ payer, seen: [asked.body.data.priceTotal, saved.body.data?.priceTotal], atMollie });
+    }
+    await test.runJobs();
+    const invoiced = await Promise.all(found.map(async ({ payer }) => (await made.invoicesOf(payer))[0]?.total));
+    expect(found.map(({ seen, atMollie }, nth) => [...seen, atMollie, invoiced[nth]])).toEqual(
+      rows.map(({ total }) => {
+        const cents = total === 0 ? undefined : Math.round(total * 100);
+        return [total, total, cents, cents];
+      }),
+    );
+  });
+
+  it("changes nothing when it is asked", async () => {
+    const payer = await made.aPayer(await made.aPaidCourse());
+    const before = await made.enrolmentOf(payer);
+    await payer.browser.post(`/courses/${payer.slug}/participation/price`, { bookEnabled: true });
+    expect(await made.enrolmentOf(payer)).toEqual(before);
+  });
+});
+
+describe("what somebody chooses to pay for", () => {
+  it("is refused by field", async () => {
+    const [other, own] = [await aDiscount(1000), await aDiscount(1000)];
+    // Another course gives it.
+    await made.aPaidCourse({ discounts: [other] });
+    const payer = await made.aPayer(await made.aPaidCourse({ organized_by_cs: false, discounts: [own] }), {
+      address_country: "NL",
+    });
+    const answer = await made.choose(payer, { courseDiscountTypeId: other, bookEnabled: true });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual({
+      bookEnabled: ["Dit is bij deze cursus niet te koop."],
+      courseDiscountTypeId: ["Kies een korting uit de lijst."],
+    });
+    expect((await made.choose(payer, { courseDiscountTypeId: own })).body.errors).toEqual({
+      discountReason: ["Zeg waarom je deze korting krijgt."],
+    });
+  });
+
+  it("is not sent to another country, and the magazine is bought once", async () => {
+    const abroad = await made.aPayer(await made.aPaidCourse(), { address_country: "NL" });
+    const answer = await made.choose(abroad, { bookEnabled: true, verzinEnabled: true, taalDeelEnabled: true });
+    expect(Object.keys(answer.body.errors)).toEqual(["bookEnabled", "verzinEnabled"]);
+    const first = await made.aPayerAtMollie(await made.aPaidCourse(), { choice: { verzinEnabled: true } });
+    await stub.setState(first.providerId, "paid");
+    await test.runJobs();
+    const second = await made.aPaidCourse();
+    const again = await made.aPayer(second);
+    await test.services.db
+      .updateTable("enrolments")
+      .set({ user_id: first.id })
+      .where("id", "=", again.enrolmentId)
+      .execute();
+    const refused = await made.choose({ ...again, browser: first.browser }, { verzinEnabled: true });
+    expect(refused.body.errors).toEqual({ verzinEnabled: [expect.stringContaining("één keer per persoon")] });
+  });
+
+  it("is the magazine once, also when two courses are paid at once", async () => {
+    const magazine = { verzinEnabled: true };
+    const one = await made.aPayer(await made.aPaidCourse());
+    const others = await Promise.all(
+      [1, 2].map(async () => {
+        const course = await made.aPaidCourse();
+        const { id } = await anEnrolment(test.services, { course_id: course.id, user_id: one.id, state: "paying" });
+        return { ...one, slug: course.slug, enrolmentId: id };
+      }),
+    );
+    const all = [one, ...others];
+    for (const payer of all) expect((await made.choose(payer, magazine)).status).toBe(200);
+    const { db } = test.services;
+    // Each has looked what is sold before any payment is written down.
+    const begun: ReturnType<typeof made.pay>[] = [];
+    await db.transaction().execute(async (tx) => {
+      await sql`lock table payments in share mode`.execute(tx);
+      for (const payer of all) begun.push((await test.started(() => made.pay(payer))).result);
+    });
+    const answers = await Promise.all(begun);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({
+      code: "price-changed",
+      message: expect.stringContaining("één keer per persoon"),
+    });
+    const late = all.find((_, at) => answers[at]?.status === 409) ?? one;
+    await made.choose(late);
+    expect((await made.pay(late)).status).toBe(200);
+  });
+
+  it("is not paid once it is not sold any more", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.aPayer(course);
+    await made.choose(payer, { bookEnabled: true });
+    await test.services.db.updateTable("courses").set({ organized_by_cs: false }).where("id", "=", course.id).execute();
+    const answer = await made.pay(payer);
+    expect([answer.status, answer.body.code]).toEqual([409, "price-changed"]);
+    expect(answer.body.message).toContain("niet meer te koop");
+  });
+
+  it("keeps a discount that is withdrawn, as it was when it was chosen", async () => {
+    const discount = await aDiscount(1000);
+    const course = await made.aPaidCourse({ discounts: [discount] });
+    const payer = await made.aPayer(course);
+    const choice = { courseDiscountTypeId: discount, discountReason: "Student" };
+    await made.choose(payer, choice);
+    await test.services.db.deleteFrom("course_discounts").where("course_id", "=", course.id).execute();
+    await test.services.db
+      .updateTable("course_discount_types")
+      .set({ basispoints: 5000 })
+      .where("id", "=", discount)
+      .execute();
+    const again = await made.choose(payer, choice);
+    expect(again.body.data).toMatchObject({ discountPercentage: 10, discountAmount: 12.35, isDiscountWithdrawn: true });
+    expect((await made.choose(payer)).body.data.discountAmount).toBe(0);
+    expect((await made.choose(payer, choice)).status).toBe(422);
+  });
+
+  it("enrols at once when there is nothing to pay, without an invoice", async () => {
+    const discount = await aDiscount(10_000);
+    const payer = await made.aPayer(await made.aPaidCourse({ discounts: [discount] }));
+    const answer = await made.choose(payer, { courseDiscountTypeId: discount, discountReason: "Vrijwilliger" });
+    expect(answer.body.data).toMatchObject({ step: "compleet", priceTotal: 0 });
+    expect(await made.invoicesOf(payer)).toEqual([]);
+    expect((await made.pay(payer)).body.data.url.href).toMatch(/\/inschrijven\/compleet$/);
+    expect(await made.paymentsOf(payer)).toEqual([]);
+  });
+
+  it("answers 409 for another total than was seen, and keeps nothing", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.aPayer(course);
+    await test.services.db.updateTable("courses").set({ price: 15_000 }).where("id", "=", course.id).execute();
+    const answer = await made.choose(payer, { priceTotal: 123.45 });
+    expect([answer.status, answer.body.code]).toEqual([409, "price-changed"]);
+    expect((await made.enrolmentOf(payer)).price_course).toBeNull();
+    expect((await made.choose(payer, { priceTotal: 150 })).status).toBe(200);
+  });
+
+  it("answers 205 without a body once the seat is lost, and keeps what was typed", async () => {
+    const payer = await made.aPayer(await made.aPaidCourse(), { state: "lapsed" });
+    for (let times = 0; times < 20; times += 1) {
+      const answer = await made.choose(payer, { bookEnabled: true });
+      expect([answer.status, answer.bytes.length]).toEqual([205, 0]);
+    }
+    expect((await made.look(payer)).body.data.personalData.firstName).toBe("Anneleen");
+    await payer.browser.post(`/courses/${payer.slug}/participate/start`);
+    expect((await made.choose(payer, { bookEnabled: true })).status).toBe(200);
+  });
+
+  it("has no end of time where seats are without number", async () => {
+    const course = await made.aPaidCourse({ has_real_life_part: false });
+    const payer = await made.aPayer(course, { reserved_since: null, reserved_until: null });
+    expect((await made.choose(payer, { waivesWithdrawal: true })).body.data.waivesWithdrawal).toBe(true);
+    expect((await made.pay(payer)).status).toBe(200);
+  });
+});

@@ -1,0 +1,387 @@
+import { sql } from "kysely";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { minutes } from "#platform/clock.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { enrollableCourse } from "#valid-bodies.ts";
+import { useMollie } from "#testing/use-mollie.ts";
+import { courseMakers } from "#features/courses/courses/made-course.factory.ts";
+import { reconcile } from "./books/reconcile.ts";
+import { checkPayment } from "./check-payment.ts";
+import { expireSeats } from "./expire-seats.ts";
+import { lockPayment } from "./lock-payment.ts";
+import { poll } from "./poll-payments.ts";
+import { type Payer, payers } from "./paying.factory.ts";
+import { checkRefund } from "./refunds/check-refund.ts";
+import { startRefund } from "./refunds/start-refund.ts";
+
+/* Concurrent actions on a payment: what is stored is consistent with one of them having come first. */
+
+const { test, mollie: stub } = useMollie({ DATABASE_POOL: "40" });
+const makers = courseMakers(test);
+const { image: _image, teacherImage: _portrait, ...body } = enrollableCourse;
+/** Of a course of €123.45, as its organiser sends it. */
+const form = { ...body, pricingStrategy: "paid", price: 123.45, pricingAllowInstallments: 0, survey: [] };
+let made: ReturnType<typeof payers>;
+beforeAll(async () => {
+  made = payers(test);
+  await made.aHouse();
+});
+afterEach(() => stub.recover());
+
+const shuffled = <T>(all: readonly T[]) =>
+  all
+    .map((each) => [Math.random(), each] as const)
+    .toSorted(([one], [other]) => one - other)
+    .map(([, each]) => each);
+const atOnce = (acts: readonly (() => Promise<unknown>)[]) => Promise.all(shuffled(acts).map((act) => act()));
+/** Begins these in order while something is held that each of them waits for, and lets it go. */
+async function inOrder(hold: (tx: Tx) => Promise<unknown>, acts: readonly (() => Promise<unknown>)[]) {
+  const results: Promise<unknown>[] = [];
+  await test.services.db.transaction().execute(async (tx) => {
+    await hold(tx);
+    for (const act of acts) results.push((await test.started(act)).result);
+  });
+  return Promise.all(results);
+}
+const holdCourse = (id: string) => (tx: Tx) =>
+  tx.selectFrom("courses").select("id").where("id", "=", id).forUpdate().execute();
+const seatsTaken = async (courseId: string) => {
+  const rows = await test.services.db
+    .selectFrom("enrolments")
+    .select("id")
+    .where("course_id", "=", courseId)
+    .where("finalized_at", "is not", null)
+    .execute();
+  return rows.length;
+};
+
+describe("twenty webhooks, five returns, polling and the end of the seat at once", () => {
+  it("write one invoice and tell each once", async () => {
+    const payer = await made.aPayerAtMollie(await made.aPaidCourse());
+    await stub.setState(payer.providerId, "paid", { isSilent: true });
+    test.clock.advance(minutes(2));
+    await atOnce([
+      ...Array.from({ length: 20 }, () => () => stub.notify(payer.providerId)),
+      ...Array.from({ length: 20 }, () => () => checkPayment(test.services, payer.paymentId)),
+      ...Array.from({ length: 5 }, () => () => made.look(payer)),
+      () => poll(test.services),
+      () => expireSeats(test.services),
+    ]);
+    const mails = await test.runJobs();
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(["enrolments.enrolled", "enrolments.paid"]);
+    expect(await made.invoicesOf(payer)).toHaveLength(1);
+    expect(await made.notificationsOf(payer)).toEqual(["participantParticipationSuccessfulNotification"]);
+    const told = await test.services.db
+      .selectFrom("notifications")
+      .select("id")
+      .where("about_user_id", "=", payer.id)
+      .where("type", "=", "organizerParticipationSuccessfulNotification")
+      .execute();
+    expect(told).toHaveLength(1);
+    expect(await made.anomaliesOf(payer)).toEqual([]);
+  });
+
+  it("write a failure once", async () => {
+    const payer = await made.aPayerAtMollie(await made.aPaidCourse());
+    await stub.setState(payer.providerId, "canceled", { isSilent: true });
+    await atOnce(Array.from({ length: 20 }, () => () => checkPayment(test.services, payer.paymentId)));
+    expect((await test.runJobs()).map(({ kind }) => kind)).toEqual(["enrolments.payment-failed"]);
+  });
+});
+
+describe("two windows of one person", () => {
+  it("that pay have one payment", async () => {
+    const payer = await made.aPayer(await made.aPaidCourse());
+    await made.choose(payer);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => made.pay(payer)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.data?.url.href}`)).size).toBe(1);
+    const payments = await made.paymentsOf(payer);
+    expect(payments).toHaveLength(1);
+    expect(stub.paymentOf(payments[0]?.id ?? "")).toHaveLength(1);
+  });
+
+  it("that choose and pay pay for what is chosen, or for what was agreed", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const payer = await made.aPayerAtMollie(await made.aPaidCourse());
+      await atOnce([
+        () => made.choose(payer, { bookEnabled: true }),
+        () => made.pay(payer),
+        () => made.choose(payer, { taalDeelEnabled: true }),
+        () => made.pay(payer),
+      ]);
+      const open = (await made.paymentsOf(payer)).filter(({ state }) => state === "creating" || state === "pending");
+      expect(open.length).toBeLessThanOrEqual(1);
+      await made.pay(payer);
+      const { amount, provider_id } = await made.newestOf(payer);
+      const { data } = (await made.look(payer)).body;
+      expect(amount / 100).toBe(data.priceTotal);
+      await stub.setState(provider_id ?? "", "paid");
+      await test.runJobs();
+      expect((await made.invoicesOf(payer)).map(({ total }) => total)).toEqual([amount]);
+    }
+  });
+});
+
+describe("choosing something else while the payment comes in", () => {
+  it.each([true, false])("pays for what was agreed (paid first: %j)", async (isPaidFirst) => {
+    const course = await made.aPaidCourse();
+    const payer = await made.aPayerAtMollie(course);
+    await stub.setState(payer.providerId, "paid", { isSilent: true });
+    const acts = [() => checkPayment(test.services, payer.paymentId), () => made.choose(payer, { bookEnabled: true })];
+    await inOrder(holdCourse(course.id), isPaidFirst ? acts : acts.toReversed());
+    await test.runJobs();
+    expect((await made.invoicesOf(payer)).map(({ total }) => total)).toEqual([12_345]);
+    expect((await made.look(payer)).body.data).toMatchObject({
+      step: "compleet",
+      priceTotal: 123.45,
+      bookEnabled: false,
+    });
+    expect(await made.anomaliesOf(payer)).toEqual([]);
+  });
+});
+
+describe("both attempts of one enrolment that are paid at once", () => {
+  it("enrol once, and the other one waits for a person", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const payer = await made.aPayerAtMollie(await made.aPaidCourse());
+      await made.choose(payer, { bookEnabled: true });
+      await made.pay(payer);
+      const second = await made.newestOf(payer);
+      for (const id of [payer.providerId, second.provider_id ?? ""])
+        await stub.setState(id, "paid", { isSilent: true });
+      await atOnce([payer.paymentId, second.id].map((id) => () => checkPayment(test.services, id)));
+      expect(await made.invoicesOf(payer)).toHaveLength(1);
+      expect((await made.anomaliesOf(payer)).map(({ kind }) => kind)).toEqual(["paid-twice"]);
+    }
+  });
+});
+
+describe("the last use of a discount", () => {
+  async function limited() {
+    const { id } = await test.services.db
+      .insertInto("course_discount_types")
+      .values({
+        name: crypto.randomUUID(),
+        conditions: "Eén keer.",
+        position: 1,
+        percentage: 10,
+        basispoints: 1000,
+        uses_per_course: 1,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const course = await made.aPaidCourse({ max_participants: 30, discounts: [id] });
+    return { course, choice: { courseDiscountTypeId: id, discountReason: "Eerst" } };
+  }
+
+  it("is taken by one of twenty, and refused to the others at its field", async () => {
+    const { course, choice } = await limited();
+    const people: Payer[] = [];
+    for (let index = 0; index < 20; index += 1) people.push(await made.aPayer(course));
+    const answers = await Promise.all(people.map((payer) => made.choose(payer, choice)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
+      courseDiscountTypeId: ["Deze korting is op. Kies een andere, of geen."],
+    });
+  });
+
+  it("stays with the payment that it was agreed with while that is open, whatever became of the seat", async () => {
+    const { course, choice } = await limited();
+    const [first, second] = [await made.aPayerAtMollie(course, { choice }), await made.aPayer(course)];
+    await test.services.db
+      .updateTable("enrolments")
+      .set({ reserved_until: test.clock.now() })
+      .where("id", "=", first.enrolmentId)
+      .execute();
+    expect((await made.choose(second, choice)).status).toBe(422);
+    await expireSeats(test.services);
+    expect((await made.choose(second, choice)).status).toBe(200);
+  });
+
+  it("is free again for somebody else when its seat lapses; who comes back then pays without it", async () => {
+    const { course, choice } = await limited();
+    const [first, second] = [await made.aPayer(course), await made.aPayer(course)];
+    await made.choose(first, choice);
+    test.clock.advance(minutes(31));
+    for (const payer of [first, second]) await payer.browser.post(`/courses/${course.slug}/participate/start`);
+    await test.services.db
+      .updateTable("enrolments")
+      .set({ reserved_until: test.clock.now() })
+      .where("id", "=", first.enrolmentId)
+      .execute();
+    expect((await made.choose(second, choice)).status).toBe(200);
+    await first.browser.post(`/courses/${course.slug}/participate/start`);
+    expect((await made.pay(first)).body.code).toBe("price-changed");
+  });
+});
+
+describe("money that comes in as the seat goes", () => {
+  it.each([true, false])("is settled either way (expired first: %j)", async (isExpiredFirst) => {
+    const course = await made.aPaidCourse({ max_participants: 1 });
+    const payer = await made.aPayerAtMollie(course);
+    test.clock.advance(minutes(31));
+    await stub.setState(payer.providerId, "paid", { isSilent: true });
+    const acts = [() => expireSeats(test.services), () => checkPayment(test.services, payer.paymentId)];
+    await inOrder(holdCourse(course.id), isExpiredFirst ? acts : acts.toReversed());
+    await test.runJobs();
+    expect(await made.invoicesOf(payer)).toHaveLength(1);
+    expect(await made.anomaliesOf(payer)).toMatchObject([{ kind: "paid-late", decision: "settled" }]);
+  });
+
+  it("keeps the payment of who takes their seat anew meanwhile", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.aPayerAtMollie(course);
+    test.clock.advance(minutes(31));
+    const begin = () => payer.browser.post(`/courses/${course.slug}/participate/start`);
+    await inOrder(holdCourse(course.id), [begin, () => expireSeats(test.services)]);
+    expect((await made.newestOf(payer)).state).toBe("pending");
+  });
+
+  it("never gives one seat to two, in five rounds", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const course = await made.aPaidCourse({ max_participants: 1 });
+      const late = await made.aPayerAtMollie(course);
+      test.clock.advance(minutes(31));
+      const other = await made.aPayer(course, { state: "lapsed" });
+      await stub.setState(late.providerId, "paid", { isSilent: true });
+      await atOnce([
+        () => checkPayment(test.services, late.paymentId),
+        () => other.browser.post(`/courses/${course.slug}/participate/start`),
+        () => expireSeats(test.services),
+      ]);
+      await made.choose(other);
+      await made.pay(other);
+      const [theirs] = await made.paymentsOf(other);
+      if (theirs) {
+        await stub.setState(theirs.provider_id ?? "", "paid", { isSilent: true });
+        await checkPayment(test.services, theirs.id);
+      }
+      expect(await seatsTaken(course.id)).toBe(1);
+      expect(await made.anomaliesOf(late)).toHaveLength(1);
+    }
+    await test.runJobs();
+  });
+
+  it("of two who were both late for one seat enrols one", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const course = await made.aPaidCourse({ max_participants: 2 });
+      const late = [await made.aPayerAtMollie(course), await made.aPayerAtMollie(course)];
+      test.clock.advance(minutes(31));
+      await made.aPayer(course);
+      for (const { providerId } of late) await stub.setState(providerId, "paid", { isSilent: true });
+      await atOnce(
+        late.map(
+          ({ paymentId }) =>
+            () =>
+              checkPayment(test.services, paymentId),
+        ),
+      );
+      expect(await seatsTaken(course.id)).toBe(1);
+      const anomalies = await Promise.all(late.map((payer) => made.anomaliesOf(payer)));
+      expect(
+        anomalies
+          .flat()
+          .map(({ decision }) => decision)
+          .toSorted(),
+      ).toEqual([null, "settled"].toSorted());
+    }
+  });
+});
+
+describe("an organiser who changes the course while somebody pays", () => {
+  const changes = [
+    ["unpublishes it", null],
+    ["closes it", { isClosed: 1 }],
+    ["changes the price", { price: 999.99 }],
+    ["makes it free", { pricingStrategy: "free" }],
+  ] as const;
+  const cases = changes.flatMap(([what, change]) => [true, false].map((isFirst) => [what, isFirst, change] as const));
+  it.each(cases)("and %s (first: %j) leaves the seat that is held, at the price agreed", async (_, isFirst, change) => {
+    const { browser, course } = await makers.madeEnrollable({ ...form, maxParticipants: 1 });
+    await browser.post(`/courses/${course.slug}/publish`);
+    const payer = await made.aPayerAtMollie(course);
+    await stub.setState(payer.providerId, "paid", { isSilent: true });
+    const act = () =>
+      change === null
+        ? browser.post(`/courses/${course.slug}/unpublish`)
+        : browser.put(`/courses/${course.slug}`, { ...form, maxParticipants: 1, ...change });
+    const statuses: number[] = [];
+    const acts = [async () => statuses.push((await act()).status), () => checkPayment(test.services, payer.paymentId)];
+    await inOrder(holdCourse(course.id), isFirst ? acts : acts.toReversed());
+    expect(statuses).toEqual([change === null ? 204 : 200]);
+    await test.runJobs();
+    expect((await made.invoicesOf(payer)).map(({ total }) => total)).toEqual([12_345]);
+    expect(await made.anomaliesOf(payer)).toEqual([]);
+  });
+});
+
+describe("two processes", () => {
+  it("that ask about one payment while its provider is slow write down once what it says", async () => {
+    const payer = await made.aPayerAtMollie(await made.aPaidCourse());
+    await stub.setState(payer.providerId, "paid", { isSilent: true });
+    const other = await test.openProcess();
+    const before = stub.calls.length;
+    const goOn = stub.hold();
+    const asking = [test.services, other.services, test.services].map((each) => checkPayment(each, payer.paymentId));
+    while (stub.calls.length < before + 3) await new Promise(setImmediate);
+    goOn();
+    await Promise.all(asking);
+    await other.close();
+    expect(await made.invoicesOf(payer)).toHaveLength(1);
+    const told = (await test.runJobs()).map(({ kind }) => kind).filter((kind) => kind !== "enrolments.anomaly");
+    expect(told.toSorted()).toEqual(["enrolments.enrolled", "enrolments.paid"]);
+    expect(await made.anomaliesOf(payer)).toEqual([]);
+  });
+
+  it("that reconcile settle once, and file what nobody knows once", async () => {
+    const payer = await made.aPayerAtMollie(await made.aPaidCourse());
+    await stub.setState(payer.providerId, "paid", { isSilent: true });
+    const stranger = stub.add({ status: "paid", cents: 500, endedAt: test.clock.now() });
+    const other = await test.openProcess();
+    await Promise.all([test.services, other.services, test.services, other.services].map((each) => reconcile(each)));
+    await other.close();
+    expect(await made.invoicesOf(payer)).toHaveLength(1);
+    const filed = await test.services.db
+      .selectFrom("anomalies")
+      .select("details")
+      .where("kind", "=", "unknown-payment")
+      .execute();
+    expect(filed.filter(({ details }) => JSON.stringify(details).includes(stranger.id))).toHaveLength(1);
+    await test.runJobs();
+  });
+});
+
+describe("refunds of one payment at once", () => {
+  it("that are equal are asked of the provider one by one", async () => {
+    const payer = await made.aPayerAtMollie(await made.aPaidCourse());
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    const ids = await test.services.db.transaction().execute(async (tx) => {
+      const { payment } = await lockPayment(tx, payer.paymentId);
+      const order = { payment, amount: 2000, reason: "Deel", by: null, now: test.clock.now() };
+      return [await startRefund(tx, test.services, order), await startRefund(tx, test.services, order)];
+    });
+    await inOrder(
+      (tx) => sql`lock table refunds in share mode`.execute(tx),
+      ids.map((id) => () => checkRefund(test.services, id)),
+    );
+    expect(stub.payment(payer.providerId).refunds).toHaveLength(1);
+    expect((await made.refundsOf(payer)).map(({ state }) => state)).toEqual(["pending", "creating"]);
+    await test.runJobs();
+  });
+
+  it("never exceed what came in together", async () => {
+    const payer = await made.aPayerAtMollie(await made.aPaidCourse());
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    const half = () =>
+      test.services.db.transaction().execute(async (tx) => {
+        const { payment } = await lockPayment(tx, payer.paymentId);
+        const now = test.clock.now();
+        return startRefund(tx, test.services, { payment, amount: 6000, reason: "Helft", by: null, now });
+      });
+    const outcomes = await Promise.allSettled([half(), half(), half(), half()]);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    expect(await made.refundsOf(payer)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,172 @@
+import { paymentMethodName } from "@inktvis/contract/features/billing/payment-methods";
+import type { AnomalyKind } from "@inktvis/contract/features/enrolments/staff-anomalies";
+import { anomalyPath } from "@inktvis/contract/page-paths/staff";
+import { originOf } from "@inktvis/contract/sites";
+import type { Services } from "#platform/context.ts";
+import { onJob } from "#platform/jobs/job.ts";
+import { formatAmount } from "#platform/money.ts";
+import type { InvoiceContent } from "#features/billing/invoices/invoice.ts";
+import { invoiceAttachment } from "#features/billing/invoices/invoice-file.ts";
+import { fullNameOf } from "#features/people/people/full-name.ts";
+import { staffWith } from "#features/people/people/staff-with.ts";
+import { enrolleeOf, hasAddressOf, heldUntil } from "../enrolments/enrolment.mail-jobs.ts";
+import {
+  anomalyMail,
+  paidMail,
+  paymentFailedMail,
+  paymentInReviewMail,
+  paymentPendingMail,
+} from "../enrolments/enrolment.mail-kinds.ts";
+import { lostSeat } from "../enrolments/enrolment.rules.ts";
+import { type EnrolmentInMail, enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
+import { refundTermsOf } from "../enrolments/queries/money-of-enrolment.ts";
+import type { AnomalyDetails } from "./anomalies/file-anomaly.ts";
+import { REVIEW_MAILS } from "./anomalies/review.mails.ts";
+import * as mails from "./payment.mails.ts";
+import { isInReview } from "./queries/payments-of-enrolment.ts";
+
+interface OfPayment {
+  paymentId: string;
+}
+interface OfAnomaly {
+  anomalyId: string;
+}
+
+/** A payment with its enrolment, while this one is not finished. */
+const unfinished = (services: Services, paymentId: string) =>
+  enrolmentsInMail(services)
+    .innerJoin("payments as payment", "payment.enrolment_id", "enrolment.id")
+    .select(["payment.amount", "payment.failure"])
+    .where("payment.id", "=", paymentId)
+    .where("enrolment.finalized_at", "is", null)
+    .where("enrolment.delisted_at", "is", null);
+
+async function mailPending(services: Services, { paymentId }: OfPayment) {
+  const open = await unfinished(services, paymentId)
+    .where("payment.state", "in", ["creating", "pending"])
+    .executeTakeFirst();
+  if (!open) return;
+  await services.mailer.send(
+    mails.paymentIsPending({
+      ...enrolleeOf(services, open),
+      amount: formatAmount(open.amount),
+      until: heldUntil(open, services.clock.now()),
+    }),
+  );
+}
+
+/** Nothing when another attempt is on its way, or came in and is looked at. */
+async function mailFailed(services: Services, { paymentId }: OfPayment) {
+  const failed = await unfinished(services, paymentId)
+    .where("payment.state", "=", "failed")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("payments as other")
+            .select("other.id")
+            .whereRef("other.enrolment_id", "=", "enrolment.id")
+            .where("other.state", "in", ["creating", "pending"]),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (!failed || (await isInReview(services.db, failed.enrolmentId))) return;
+  const now = services.clock.now();
+  await services.mailer.send(
+    mails.paymentFailed({
+      ...enrolleeOf(services, failed),
+      amount: formatAmount(failed.amount),
+      failure: failed.failure ?? "",
+      until: heldUntil(failed, now),
+      isLapsed: lostSeat(failed, failed, now),
+    }),
+  );
+}
+
+type Invoice = Pick<InvoiceContent, "buyer" | "seller" | "total" | "number" | "method">;
+
+/** To who paid, and to the address for the invoice when that is another one. */
+async function mailPaid(services: Services, { invoiceId }: { invoiceId: string }) {
+  const { db, mailer } = services;
+  const paid = await enrolmentsInMail(services)
+    .innerJoin("invoices as invoice", "invoice.enrolment_id", "enrolment.id")
+    .select(["invoice.buyer", "invoice.seller", "invoice.total", "invoice.number", "invoice.method"])
+    .where("invoice.id", "=", invoiceId)
+    .$castTo<EnrolmentInMail & Invoice>()
+    .executeTakeFirst();
+  if (!paid) return;
+  const { buyer, seller, number, method } = paid;
+  const invoice = invoiceAttachment(services, { id: invoiceId, series: "invoice", number });
+  const said = { course: paid.title, amount: formatAmount(paid.total), number, invoice };
+  const refundTerms = await refundTermsOf(db, { course: paid, enrolment: paid, now: services.clock.now() });
+  const methodName = method === null ? undefined : paymentMethodName(method);
+  await mailer.send(mails.paymentIsIn({ ...enrolleeOf(services, paid), ...said, method: methodName, refundTerms }));
+  if (hasAddressOf(paid, buyer.email)) return;
+  const participant = fullNameOf(paid) ?? "";
+  await mailer.send(
+    mails.invoiceForBuyer({ to: buyer.email, userId: paid.userId, seller: seller.name, participant, ...said }),
+  );
+}
+
+/** To who paid; nothing once it was decided. */
+async function mailInReview(services: Services, { anomalyId }: OfAnomaly) {
+  const reviewed = await enrolmentsInMail(services)
+    .innerJoin("payments as payment", "payment.enrolment_id", "enrolment.id")
+    .innerJoin("anomalies as anomaly", "anomaly.payment_id", "payment.id")
+    .select(["anomaly.kind", "anomaly.details", "payment.amount"])
+    .where("anomaly.id", "=", anomalyId)
+    .where("anomaly.decided_at", "is", null)
+    .$castTo<EnrolmentInMail & { kind: AnomalyKind; details: Partial<AnomalyDetails>; amount: number }>()
+    .executeTakeFirst();
+  const mailOf = reviewed && REVIEW_MAILS[reviewed.kind];
+  if (!mailOf) return;
+  const { amount, details, finalized_at } = reviewed;
+  await services.mailer.send(
+    mailOf({
+      ...enrolleeOf(services, reviewed),
+      expected: formatAmount(amount),
+      received: typeof details.received === "number" ? formatAmount(details.received) : undefined,
+      isEnrolled: finalized_at !== null,
+      lateBecause: details.lateBecause,
+    }),
+  );
+}
+
+/** To everybody who may decide; nothing when somebody did. */
+async function mailAnomaly({ db, config, mailer }: Services, { anomalyId }: OfAnomaly) {
+  const anomaly = await db
+    .selectFrom("anomalies as anomaly")
+    .leftJoin("payments as payment", "payment.id", "anomaly.payment_id")
+    .leftJoin("enrolments as enrolment", (join) =>
+      join.on((eb) => eb("enrolment.id", "=", eb.fn.coalesce("anomaly.enrolment_id", "payment.enrolment_id"))),
+    )
+    .leftJoin("courses as course", "course.id", "enrolment.course_id")
+    .select(["anomaly.kind", "anomaly.details", "course.title"])
+    .where("anomaly.id", "=", anomalyId)
+    .where("anomaly.decided_at", "is", null)
+    .$castTo<{ kind: AnomalyKind; details: Partial<AnomalyDetails>; title: string | null }>()
+    .executeTakeFirst();
+  if (!anomaly) return;
+  const { kind, details, title } = anomaly;
+  const amountOf = (cents: number | null | undefined) => (typeof cents === "number" ? formatAmount(cents) : undefined);
+  const said = {
+    kind,
+    course: title ?? undefined,
+    expected: amountOf(details.expected),
+    received: amountOf(details.received),
+    url: originOf(config.sites, "staff") + anomalyPath(anomalyId),
+  };
+  const staff = await staffWith(db, "manageMoney")
+    .select(["staff.email as to", "staff.nickname"])
+    .orderBy("staff.id")
+    .execute();
+  for (const person of staff) await mailer.send(mails.anomalyWasFiled({ ...person, ...said }));
+}
+
+export const paymentMailJobs = [
+  onJob(paymentPendingMail, mailPending),
+  onJob(paymentFailedMail, mailFailed),
+  onJob(paidMail, mailPaid),
+  onJob(paymentInReviewMail, mailInReview),
+  onJob(anomalyMail, mailAnomaly),
+];

@@ -1,0 +1,169 @@
+import type { AnomalyKind } from "@inktvis/contract/features/enrolments/staff-anomalies";
+import { formatDay } from "#platform/dutch-dates.ts";
+import { formatShare } from "#platform/money.ts";
+import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
+import type { Enrollee } from "../enrolments/enrolment.mails.ts";
+
+interface Paying extends Enrollee {
+  /** For example "€ 120,00". */
+  amount: string;
+  /** Until when the seat is held, in words; undefined when none is, or when there is one for everybody. */
+  until: string | undefined;
+}
+
+const KEPT = "Wat je invulde, blijft bewaard.";
+
+export const paymentIsPending = ({ to, nickname, course, url, amount, until }: Paying): Mail => ({
+  kind: "enrolments.payment-pending",
+  to,
+  subject: `Je betaling voor ${course} staat nog open`,
+  preview: "Je inschrijving is nog niet rond.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Je begon ${amount} te betalen voor ‘${course}’, maar we weten nog niet hoe dat afliep. Betaalde je net? Dan hoef je niets te doen: je krijgt een mail zodra je betaling binnen is.`,
+    until
+      ? `Betaalde je nog niet? We houden je plaats vrij tot ${until}. Daarna vervalt je inschrijving.`
+      : "Betaalde je nog niet? Dan is je inschrijving nog niet rond.",
+  ],
+  action: { label: "Rond je inschrijving af", url },
+  smallPrint: [`${KEPT} Wil je toch niet meedoen? Dan hoef je niets te doen.`],
+});
+
+const FAILURES: Record<string, (amount: string) => string> = {
+  canceled: (amount) => `Je annuleerde de betaling van ${amount}.`,
+  expired: (amount) => `De betaling van ${amount} bleef te lang open staan, en is verlopen.`,
+  failed: (amount) => `De betaling van ${amount} ging niet door: je bank of je kaart weigerde ze.`,
+};
+const DID_NOT_WORK = (amount: string) => `De betaling van ${amount} is niet gelukt.`;
+
+interface Failed extends Paying {
+  failure: string;
+  /** A seat that was held is not any more. */
+  isLapsed: boolean;
+}
+export const paymentFailed = ({ to, nickname, course, url, amount, until, failure, isLapsed }: Failed): Mail => ({
+  kind: "enrolments.payment-failed",
+  to,
+  subject:
+    failure === "canceled" ? `Je annuleerde je betaling voor ${course}` : `Je betaling voor ${course} is niet gelukt`,
+  preview: "Er is niets betaald. Je kan het opnieuw proberen.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Je bent nog niet ingeschreven voor ‘${course}’. ${(FAILURES[failure] ?? DID_NOT_WORK)(amount)} Er is niets betaald.`,
+    ...(until ? [`Probeer het gerust opnieuw: we houden je plaats vrij tot ${until}.`] : []),
+    ...(isLapsed
+      ? ["Je plaats houden we niet meer vrij. Is er nog een vrije plaats, dan kan je het opnieuw proberen."]
+      : []),
+    ...(!until && !isLapsed ? ["Probeer het gerust opnieuw."] : []),
+  ],
+  action: { label: "Probeer het opnieuw", url },
+  smallPrint: [KEPT],
+});
+
+interface RefundTerm {
+  /** The last day, `YYYY-MM-DD`. */
+  until: string;
+  percentage: number;
+}
+const share = (percentage: number) => (percentage === 100 ? "alles" : formatShare(100 * percentage));
+/** "Tot en met 3 mei 2027 krijg je alles terug, tot en met 10 mei 2027 50 %, daarna niets." */
+function refundSentences(terms: readonly RefundTerm[]) {
+  if (terms.length === 0) return [];
+  const [first = "", ...others] = terms.map(({ until, percentage }, index) =>
+    index === 0
+      ? `Tot en met ${formatDay(until)} krijg je ${share(percentage)} terug`
+      : `tot en met ${formatDay(until)} ${share(percentage)}`,
+  );
+  return [`Kan je toch niet komen? Laat het dan weten. ${[first, ...others, "daarna niets"].join(", ")}.`];
+}
+
+interface Paid extends Enrollee {
+  amount: string;
+  /** In words; undefined when nobody knows. */
+  method: string | undefined;
+  number: string;
+  invoice: Attachment;
+  refundTerms: readonly RefundTerm[];
+}
+export const paymentIsIn = (paid: Paid): Mail => ({
+  kind: "enrolments.paid",
+  to: paid.to,
+  subject: `Je betaling voor ${paid.course} is binnen`,
+  preview: `Je factuur ${paid.number} zit bij deze mail.`,
+  greeting: `Dag ${paid.nickname}`,
+  paragraphs: [
+    `We kregen ${paid.amount} van je voor ‘${paid.course}’${paid.method ? `, betaald met ${paid.method}` : ""}. Dank je wel.`,
+    `Je factuur ${paid.number} zit bij deze mail. Je vindt ze ook terug bij je cursus.`,
+    ...refundSentences(paid.refundTerms),
+  ],
+  action: { label: "Naar je cursus", url: paid.url },
+  smallPrint: ["Klopt er iets niet op de factuur? Antwoord op deze mail, dan zetten we het recht."],
+  attachments: [paid.invoice],
+});
+
+interface ForBuyer {
+  to: string;
+  userId: string;
+  seller: string;
+  course: string;
+  participant: string;
+  amount: string;
+  number: string;
+  invoice: Attachment;
+}
+/** To the address for the invoice, which may be that of an office. */
+export const invoiceForBuyer = (bought: ForBuyer): Mail => ({
+  kind: "enrolments.invoice",
+  to: bought.to,
+  userId: bought.userId,
+  subject: `Factuur ${bought.number} van ${bought.seller}`,
+  preview: `Voor ‘${bought.course}’. Ze is al betaald.`,
+  greeting: "Dag",
+  paragraphs: [
+    `Bij deze mail zit factuur ${bought.number} van ${bought.amount}, voor de inschrijving van ${bought.participant} in ‘${bought.course}’.`,
+    "Ze is al betaald: je hoeft niets meer over te schrijven.",
+  ],
+  smallPrint: [
+    "Je krijgt deze mail omdat wie zich inschreef, dit adres opgaf voor de factuur. Klopt er iets niet? Antwoord op deze mail.",
+  ],
+  attachments: [bought.invoice],
+});
+
+const WHAT: Record<AnomalyKind, string> = {
+  "paid-twice": "Een inschrijving is twee keer betaald.",
+  "paid-late": "Een betaling kwam binnen nadat de plaats vervallen was, en er was geen plaats meer.",
+  "wrong-amount": "Er is een ander bedrag betaald dan afgesproken was.",
+  "unknown-payment": "Bij de betaaldienst staat een betaling die we niet kennen.",
+  chargeback: "Een bank haalde een betaling terug. De plaats blijft bezet tot iemand beslist.",
+  "books-unbalanced": "De boeken van een inschrijving kloppen niet.",
+  "paid-after-erasure": "Iemand liet zijn account wissen, en betaalde daarna toch nog.",
+  "paid-after-delisting": "Iemand was al uitgeschreven, en betaalde daarna toch nog.",
+  "refund-failed": "Een terugbetaling is niet gelukt.",
+};
+
+interface Anomaly {
+  to: string;
+  nickname: string;
+  kind: AnomalyKind;
+  course: string | undefined;
+  /** For example "€ 120,00"; undefined when nobody knows. */
+  expected: string | undefined;
+  received: string | undefined;
+  url: string;
+}
+export const anomalyWasFiled = ({ to, nickname, kind, course, expected, received, url }: Anomaly): Mail => ({
+  kind: "enrolments.anomaly",
+  to,
+  subject: "Een betaling vraagt een beslissing",
+  preview: WHAT[kind],
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    WHAT[kind],
+    ...(course ? [`Cursus: ‘${course}’.`] : []),
+    ...(expected ? [`Afgesproken: ${expected}.`] : []),
+    ...(received ? [`Ontvangen: ${received}.`] : []),
+    "In het kantoor lees je van wie het is en wat je kan doen.",
+  ],
+  action: { label: "Bekijk en beslis", url },
+  smallPrint: ["Je krijgt deze mail omdat je over geld mag beslissen. Een collega was misschien al sneller."],
+});

@@ -1,0 +1,27 @@
+import type { PriceChoices } from "@inktvis/contract/features/enrolments/prices";
+import type * as z from "zod";
+import type { MemberContext } from "#platform/context.ts";
+import { refuseWith } from "#platform/http/errors.ts";
+import { noSuchCourse } from "#features/courses/courses/course.errors.ts";
+import { atSlug, reachableCourses } from "#features/courses/courses/course.policy.ts";
+import { quoteInEuros } from "../../enrolments/quote.ts";
+import { readTypedChoice } from "../typed-choice.ts";
+
+/** What a choice would cost, to the cent what saving it would; nothing changes. */
+export async function getPrice(ctx: MemberContext, slug: string, typed: z.output<typeof PriceChoices>) {
+  const { db, viewer } = ctx;
+  const course = await atSlug(reachableCourses(ctx), slug).selectAll("course").executeTakeFirst();
+  if (!course) throw noSuchCourse();
+  const own = await db
+    .selectFrom("enrolments")
+    .selectAll()
+    .where("course_id", "=", course.id)
+    .where("user_id", "=", viewer.id)
+    .executeTakeFirst();
+  // Before it is begun nobody knows the country: the books are offered in Belgium. It has no id yet; that of the viewer
+  // is one of no enrolment, so that all that they have count as others.
+  const enrolment = own ?? { id: viewer.id, user_id: viewer.id, address_country: "BE" };
+  const { quote, problems } = await readTypedChoice(db, { course, enrolment }, typed);
+  refuseWith(problems);
+  return { data: quoteInEuros(quote) };
+}

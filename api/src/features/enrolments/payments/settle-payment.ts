@@ -1,0 +1,201 @@
+import type { Services } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { type ProviderPayment, ProviderUnavailable } from "#platform/payments/payment-provider.ts";
+import { isBeforeDeadline } from "#features/courses/courses/course.rules.ts";
+import { delistCancelled } from "../cancelling/delist-cancelled.kind.ts";
+import { paymentFailedMail } from "../enrolments/enrolment.mail-kinds.ts";
+import { holdsSeat } from "../enrolments/enrolment.rules.ts";
+import { hasFreeSeat } from "../enrolments/seats.ts";
+import { admit } from "./admit.ts";
+import { fileAnomaly, type LateBecause } from "./anomalies/file-anomaly.ts";
+import { ALL_GOES_BACK } from "./anomalies/settle-refunded.ts";
+import { type LockedPayment, lockPayment } from "./lock-payment.ts";
+
+type Settling = Pick<Services, "db" | "jobs" | "clock" | "log">;
+
+/**
+ * Writes down what the provider says of a payment, each change once, with all that follows from it: webhook, return,
+ * polling and reconciling all end here, in any order and any number of times (docs/product/payments.md#states).
+ */
+export async function applyProviderState(services: Settling, paymentId: string, found: ProviderPayment) {
+  if (found.paymentId !== paymentId) {
+    services.log.error({ paymentId, providerId: found.id }, "the provider answered about another payment");
+    throw new ProviderUnavailable(`${found.id} is not payment ${paymentId}`);
+  }
+  if (found.state === "paid") return recordPaid(services, paymentId, found);
+  if (found.state === "pending") return recordPending(services, paymentId, found);
+  return recordFailed(services, paymentId, { ...found, state: found.state });
+}
+
+async function recordPending({ db, clock }: Settling, paymentId: string, found: ProviderPayment) {
+  const { id, checkoutUrl, expiresAt, method } = found;
+  const known = { provider_id: id, expires_at: expiresAt, method, asked_at: clock.now() };
+  await db
+    .updateTable("payments")
+    .set((eb) => ({
+      ...known,
+      state: eb.case().when("state", "=", "creating").then("pending").else(eb.ref("state")).end(),
+      checkout_url: eb.case().when("state", "=", "failed").then(null).else(checkoutUrl).end(),
+    }))
+    .where("id", "=", paymentId)
+    .where("state", "!=", "paid")
+    .execute();
+}
+
+type Failed = ProviderPayment & { state: "canceled" | "expired" | "failed" };
+
+/** What was let go keeps that reason; it is only asked about no more. */
+async function recordFailed({ db, jobs, clock }: Settling, paymentId: string, found: Failed) {
+  await db.transaction().execute(async (tx) => {
+    const ended = { provider_id: found.id, checkout_url: null, next_check_at: null, asked_at: clock.now() };
+    const failed = await tx
+      .updateTable("payments")
+      .set({ ...ended, state: "failed", failure: found.state, method: found.method })
+      .where("id", "=", paymentId)
+      .where("state", "in", ["creating", "pending"])
+      .returning("id")
+      .executeTakeFirst();
+    if (failed) await jobs.enqueue(tx, paymentFailedMail, { paymentId });
+    else
+      await tx.updateTable("payments").set(ended).where("id", "=", paymentId).where("state", "=", "failed").execute();
+  });
+}
+
+/** That money came in is written down whatever becomes of it: what cannot follow is for a person. */
+async function recordPaid(services: Settling, paymentId: string, found: ProviderPayment) {
+  try {
+    await settlePaid(services, paymentId, found, follow);
+  } catch (error) {
+    services.log.error({ err: error, paymentId }, "a payment came in, and nothing could follow");
+    await settlePaid(services, paymentId, found, leaveToPerson);
+  }
+}
+
+async function settlePaid(services: Settling, paymentId: string, found: ProviderPayment, next: typeof follow) {
+  const { db, clock } = services;
+  await db.transaction().execute(async (tx) => {
+    const locked = await lockPayment(tx, paymentId);
+    const now = clock.now();
+    if (locked.payment.state === "paid") return recordChargeback(services, tx, locked, found);
+    const payment = await tx
+      .updateTable("payments")
+      .set({
+        state: "paid",
+        failure: null,
+        provider_id: found.id,
+        method: found.method,
+        checkout_url: null,
+        paid_at: found.paidAt ?? now,
+        // Of another currency nobody knows how many euros it is.
+        received: found.amount ?? 0,
+        refunded_there: found.refunded,
+        asked_at: now,
+        next_check_at: null,
+      })
+      .where("id", "=", paymentId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await next(services, tx, { ...locked, payment, received: found.amount, now });
+    // It may have been taken back before we heard that it was paid.
+    await recordChargeback(services, tx, { ...locked, payment }, found);
+  });
+}
+
+interface Received extends LockedPayment {
+  /** In cents; null for another currency. */
+  received: number | null;
+  now: Date;
+}
+
+async function follow(services: Settling, tx: Tx, paid: Received) {
+  const { payment, enrolment, received, now } = paid;
+  const tooLate = whyTooLate(paid, await hasFreeSeat(tx, paid.course, now, enrolment.user_id));
+  const verdict = verdictOn(paid, tooLate);
+  if (verdict === "enrol" || verdict === "enrol-late") await admit(services, tx, paid);
+  if (verdict === "enrol") return;
+  const settled =
+    verdict === "enrol-late" ? ({ decision: "settled" } as const) : await refundCancelled(services, tx, paid);
+  await fileAnomaly(tx, services, {
+    kind: verdict === "enrol-late" ? "paid-late" : verdict,
+    about: payment.id,
+    paymentId: payment.id,
+    enrolmentId: enrolment.id,
+    details: {
+      expected: payment.amount,
+      received,
+      providerId: payment.provider_id,
+      ...(verdict === "paid-late" && tooLate && { lateBecause: tooLate }),
+    },
+    ...(settled && { settled }),
+    now,
+  });
+}
+
+/**
+ * Sees to it that money goes back that came in for a course that was called off, also of who was not involved by then; not
+ * of who was taken off before. Of another currency nobody knows how many euros it is.
+ */
+async function refundCancelled({ jobs }: Settling, tx: Tx, { course, enrolment, received }: Received) {
+  if (course.cancelled_at === null || enrolment.delisted_at !== null || received === null) return undefined;
+  await jobs.enqueue(tx, delistCancelled, { enrolmentId: enrolment.id });
+  return ALL_GOES_BACK;
+}
+
+const leaveToPerson: typeof follow = (services, tx, { payment, received, now }) =>
+  fileAnomaly(tx, services, {
+    kind: "books-unbalanced",
+    about: payment.id,
+    paymentId: payment.id,
+    enrolmentId: payment.enrolment_id,
+    details: { expected: 0, received, providerId: null },
+    now,
+  });
+
+/** What a payment that came in means (docs/product/payments.md#what-can-go-wrong). The course is locked. */
+function verdictOn({ payment, enrolment, course, received, now }: Received, tooLate: LateBecause | undefined) {
+  if (received !== payment.amount) return "wrong-amount";
+  if (enrolment.user_id === null) return "paid-after-erasure";
+  if (enrolment.delisted_at) return "paid-after-delisting";
+  if (enrolment.finalized_at) return "paid-twice";
+  if (course.cancelled_at === null && holdsSeat(course, enrolment, now)) return "enrol";
+  return tooLate ? "paid-late" : "enrol-late";
+}
+
+/**
+ * Why nobody who began takes a seat in this course now without a person; undefined when they can, also when it was closed
+ * since. The course is locked.
+ */
+function whyTooLate({ course, now }: Received, isSeatFree: boolean): LateBecause | undefined {
+  if (course.cancelled_at !== null || course.published_at === null || !course.has_enrollments) return "gone";
+  if (!isBeforeDeadline(course, now)) return "deadline";
+  return isSeatFree ? undefined : "full";
+}
+
+/** Money that was taken back is looked at by a person; the seat stays until then. What is reversed is noted only. */
+async function recordChargeback(
+  services: Settling,
+  tx: Tx,
+  { payment }: LockedPayment,
+  { chargedBack, refunded, id }: ProviderPayment,
+) {
+  if (payment.refunded_there !== refunded)
+    await tx.updateTable("payments").set({ refunded_there: refunded }).where("id", "=", payment.id).execute();
+  if (payment.charged_back === chargedBack) return;
+  await tx.updateTable("payments").set({ charged_back: chargedBack }).where("id", "=", payment.id).execute();
+  if (chargedBack < payment.charged_back) return;
+  // One that is reversed may come again, of the same amount.
+  const { before } = await tx
+    .selectFrom("anomalies")
+    .select((eb) => eb.fn.countAll<number>().as("before"))
+    .where("payment_id", "=", payment.id)
+    .where("kind", "=", "chargeback")
+    .executeTakeFirstOrThrow();
+  await fileAnomaly(tx, services, {
+    kind: "chargeback",
+    about: `${payment.id} ${before + 1}`,
+    paymentId: payment.id,
+    enrolmentId: payment.enrolment_id,
+    details: { expected: payment.amount, received: payment.amount - chargedBack, providerId: id },
+    now: services.clock.now(),
+  });
+}

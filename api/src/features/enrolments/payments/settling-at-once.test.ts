@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
+import { anEnrolment } from "../enrolments/enrolment.factory.ts";
+import { aPayment } from "./payment.factory.ts";
+import { applyProviderState } from "./settle-payment.ts";
+
+const test = useTestApi();
+const COUNT = 200;
+
+it("gives two hundred enrolments that are paid at once the numbers 1 to 200, on rising moments", async () => {
+  const { services } = test;
+  await aHouse(services);
+  const wanted = { has_enrollments: true, pricing_strategy: "paid", price: 12_000, max_participants: COUNT };
+  const courses = await Promise.all([1, 2, 3, 4].map(() => aCourse(services, wanted)));
+  const payments = await Promise.all(
+    Array.from({ length: COUNT }, async (_, nth) => {
+      const course_id = courses[nth % courses.length]?.id ?? "";
+      const { id } = await anEnrolment(services, { course_id, state: "paying", price_course: 12_000 });
+      return aPayment(services, { enrolment_id: id });
+    }),
+  );
+  let moment = services.clock.now().getTime();
+  const clock = { now: () => new Date((moment += 1)) };
+  const same = { checkoutUrl: null, expiresAt: null, isCancelable: false, refunded: 0, chargedBack: 0 };
+  const paid = { ...same, state: "paid", amount: 12_000, method: "bancontact", paidAt: clock.now() } as const;
+  await Promise.all(
+    payments.map(({ id, provider_id }) =>
+      applyProviderState({ ...services, clock }, id, { ...paid, id: provider_id ?? "", paymentId: id }),
+    ),
+  );
+  const issued = await services.db.selectFrom("invoices").select(["serial", "issued_at"]).orderBy("serial").execute();
+  expect(issued.map(({ serial }) => serial)).toEqual(Array.from({ length: COUNT }, (_, nth) => nth + 1));
+  const moments = issued.map(({ issued_at }) => issued_at.getTime());
+  expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+});

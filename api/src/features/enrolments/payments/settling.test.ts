@@ -1,0 +1,263 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { days, hours, later, minutes } from "#platform/clock.ts";
+import { useMollie } from "#testing/use-mollie.ts";
+import { checkPayment, giveUp } from "./check-payment.ts";
+import { payers } from "./paying.factory.ts";
+import { applyProviderState } from "./settle-payment.ts";
+
+/* How a payment ends, and who finds out: rows of docs/product/payments.md#what-can-go-wrong. */
+
+const { test, mollie: stub } = useMollie();
+let made: ReturnType<typeof payers>;
+beforeAll(async () => {
+  made = payers(test);
+  await made.aHouse();
+});
+afterEach(() => stub.recover());
+
+const anyPayer = async (columns: Parameters<typeof made.aPaidCourse>[0] = {}) =>
+  made.aPayerAtMollie(await made.aPaidCourse(columns));
+/** Nothing that an earlier test left open is asked about, or lapses. */
+async function forgetOthers() {
+  const { db } = test.services;
+  await db.updateTable("payments").set({ next_check_at: null }).execute();
+  await db.updateTable("enrolments").set({ reserved_until: null }).execute();
+}
+const kindsTo = (mails: readonly { kind?: string }[]) => mails.map(({ kind }) => kind).toSorted();
+const pollAfter = async (milliseconds: number) => {
+  test.clock.advance(milliseconds);
+  return test.runScheduled("enrolments.poll-payments");
+};
+
+describe("a payment that comes in", () => {
+  it("enrols, with an invoice, and tells both once", async () => {
+    const payer = await anyPayer();
+    await stub.setState(payer.providerId, "paid", { method: "kbc" });
+    const mails = await test.runJobs();
+    expect(kindsTo(mails)).toEqual(["enrolments.enrolled", "enrolments.paid"]);
+    const { data } = (await made.look(payer)).body;
+    expect(data).toMatchObject({ step: "compleet", activePayment: { state: "paid", method: "kbc", amount: 123.45 } });
+    expect(await made.invoicesOf(payer)).toMatchObject([{ total: 12_345, payment_id: payer.paymentId, method: "kbc" }]);
+    expect(await made.notificationsOf(payer)).toEqual(["participantParticipationSuccessfulNotification"]);
+    expect(await made.newestOf(payer)).toMatchObject({ received: 12_345, next_check_at: null, checkout_url: null });
+  });
+
+  it("is found by coming back, before the webhook, and the webhook changes nothing", async () => {
+    const payer = await anyPayer();
+    await stub.setState(payer.providerId, "paid", { isSilent: true });
+    test.clock.advance(1000);
+    expect((await made.look(payer)).body.data.step).toBe("compleet");
+    const mails = await test.runJobs();
+    await stub.notify(payer.providerId);
+    expect(kindsTo([...mails, ...(await test.runJobs())])).toEqual(["enrolments.enrolled", "enrolments.paid"]);
+    expect(await made.invoicesOf(payer)).toHaveLength(1);
+    expect(await made.anomaliesOf(payer)).toEqual([]);
+  });
+
+  it("stays as it is when an answer from before arrives late, and is never given up", async () => {
+    const payer = await anyPayer();
+    const before = await test.services.payments?.getPayment(payer.providerId);
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    const paid = await made.newestOf(payer);
+    if (before) await applyProviderState(test.services, payer.paymentId, before);
+    await giveUp(test.services, payer.paymentId);
+    expect(await made.newestOf(payer)).toEqual(paid);
+  });
+
+  it("is asked about at most once a second by who looks", async () => {
+    const payer = await anyPayer();
+    const asked = () => stub.calls.filter(({ path }) => path === `/payments/${payer.providerId}`).length;
+    test.clock.advance(2000);
+    const before = asked();
+    for (let times = 0; times < 5; times += 1) await made.look(payer);
+    expect(asked() - before).toBe(1);
+    test.clock.advance(1000);
+    await made.look(payer);
+    expect(asked() - before).toBe(2);
+  });
+
+  it("is asked about once at a time, and of those that were let go only the last", async () => {
+    const payer = await anyPayer();
+    stub.failNext("503", { times: 99, on: /DELETE|GET/ });
+    for (let times = 0; times < 4; times += 1) {
+      await made.choose(payer, { bookEnabled: times % 2 === 0 });
+      await test.services.db
+        .updateTable("payments")
+        .set({ state: "failed", failure: "let-go", next_check_at: test.clock.now() })
+        .where("enrolment_id", "=", payer.enrolmentId)
+        .execute();
+      await made.pay(payer);
+    }
+    stub.recover();
+    test.clock.advance(2000);
+    const before = stub.calls.length;
+    const release = stub.hold();
+    const looks = [made.look(payer)];
+    await expect.poll(() => stub.calls.length - before).toBe(3);
+    test.clock.advance(1100);
+    looks.push(made.look(payer));
+    await pause(300);
+    expect(stub.calls.length - before).toBe(3);
+    release();
+    await Promise.all(looks);
+  });
+
+  it("is what was agreed on, whatever was chosen while it was on its way", async () => {
+    const payer = await made.aPayerAtMollie(await made.aPaidCourse(), { choice: { bookEnabled: true } });
+    stub.failNext("503", { times: 5, on: /DELETE|GET/ });
+    await made.choose(payer, { taalDeelEnabled: true });
+    stub.recover();
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    const { data } = (await made.look(payer)).body;
+    expect(data).toMatchObject({ step: "compleet", bookEnabled: true, taalDeelEnabled: false, priceTotal: 146.85 });
+    expect((await made.invoicesOf(payer)).map(({ total }) => total)).toEqual([14_685]);
+  });
+});
+
+describe("a payment that fails", () => {
+  it.each(["canceled", "expired", "failed"] as const)(
+    "%s: a mail, the seat stays, and it can be tried again",
+    async (state) => {
+      const payer = await anyPayer();
+      await stub.setState(payer.providerId, state);
+      expect(kindsTo(await test.runJobs())).toEqual(["enrolments.payment-failed"]);
+      const { data } = (await made.look(payer)).body;
+      expect(data).toMatchObject({ step: "betaling", activePayment: { state: "failed" } });
+      expect(data.reservedUntil).not.toBeNull();
+      await stub.notify(payer.providerId);
+      expect(await test.runJobs()).toEqual([]);
+      const again = await made.pay(payer);
+      expect(again.body.data.url.href).not.toContain(payer.providerId);
+    },
+  );
+
+  it("is found by asking when no webhook comes", async () => {
+    const payer = await anyPayer();
+    await stub.setState(payer.providerId, "canceled", { isSilent: true });
+    await pollAfter(minutes(1));
+    expect((await made.newestOf(payer)).failure).toBe("canceled");
+  });
+
+  it("after a newer one was paid changes nothing", async () => {
+    const payer = await anyPayer();
+    await made.choose(payer, { bookEnabled: true });
+    await made.pay(payer);
+    const second = await made.newestOf(payer);
+    await stub.setState(second.provider_id ?? "", "paid");
+    await test.runJobs();
+    await stub.setState(payer.providerId, "expired");
+    expect(await test.runJobs()).toEqual([]);
+    expect((await made.look(payer)).body.data).toMatchObject({ step: "compleet", activePayment: { state: "paid" } });
+    expect(await made.anomaliesOf(payer)).toEqual([]);
+  });
+});
+
+describe("who lets their seat lapse", () => {
+  beforeEach(forgetOthers);
+
+  it("hears of it ten minutes before, once", async () => {
+    await anyPayer();
+    test.clock.advance(minutes(21));
+    const mails = await test.runScheduled("enrolments.expire-seats");
+    expect(kindsTo(mails)).toEqual(["enrolments.expiring"]);
+    expect(await test.runScheduled("enrolments.expire-seats")).toEqual([]);
+    test.clock.advance(hours(1));
+    await test.runScheduled("enrolments.expire-seats");
+  });
+
+  it("and paid nothing yet hears that a payment is open after ten minutes, once", async () => {
+    const payer = await anyPayer();
+    const kinds: (string | undefined)[] = [];
+    for (const minute of [1, 1, 3, 5, 5]) kinds.push(...kindsTo(await pollAfter(minutes(minute))));
+    expect(kinds).toEqual(["enrolments.payment-pending"]);
+    await stub.setState(payer.providerId, "expired", { isSilent: true });
+    test.clock.advance(days(3));
+    await test.runScheduled("enrolments.expire-seats");
+    await test.runScheduled("enrolments.poll-payments");
+    await test.runJobs();
+  });
+});
+
+describe("an open payment", () => {
+  beforeEach(forgetOthers);
+
+  const stays = async () => {
+    const payer = await anyPayer();
+    stub.payment(payer.providerId).expiresAt = later(test.clock.now(), hours(2));
+    return payer;
+  };
+
+  it("is told of when the provider is away just then", async () => {
+    await stays();
+    for (const minute of [1, 1, 3]) await pollAfter(minutes(minute));
+    stub.failNext("503", { times: 50 });
+    expect(kindsTo(await pollAfter(minutes(5)))).toEqual(["enrolments.payment-pending"]);
+  });
+
+  it("is asked about once, and told of, after the site itself was away", async () => {
+    const payer = await stays();
+    const from = stub.calls.length;
+    expect(kindsTo(await pollAfter(minutes(40)))).toEqual(["enrolments.payment-pending"]);
+    expect(stub.calls.slice(from).filter(({ path }) => path === `/payments/${payer.providerId}`)).toHaveLength(1);
+    expect(kindsTo(await pollAfter(hours(1)))).toEqual([]);
+  });
+
+  it("is given up in the end by a provider that stays away", async () => {
+    const payer = await stays();
+    stub.failNext("503", { times: 10_000 });
+    for (let hour = 0; hour < 26; hour += 1) await pollAfter(hours(1));
+    expect(await made.newestOf(payer)).toMatchObject({ state: "failed", failure: "given-up", next_check_at: null });
+  });
+});
+
+describe("a provider that is away", () => {
+  it("at the webhook: the job fails, to be tried again, and asking finds it later", async () => {
+    const payer = await anyPayer();
+    stub.failNext("503", { times: 3 });
+    await stub.setState(payer.providerId, "paid");
+    await expect(checkPayment(test.services, payer.paymentId)).rejects.toThrow(/503/);
+    await expect(test.runJobs()).rejects.toThrow(/503/);
+    expect((await made.look(payer)).status).toBe(200);
+    stub.recover();
+    await pollAfter(minutes(2));
+    expect((await made.enrolmentOf(payer)).finalized_at).not.toBeNull();
+  });
+
+  it("never keeps who looks waiting", async () => {
+    const payer = await anyPayer();
+    test.clock.advance(2000);
+    stub.failNext("timeout");
+    const began = performance.now();
+    const answer = await made.look(payer);
+    expect(answer.body.data.activePayment.state).toBe("pending");
+    expect(performance.now() - began).toBeLessThan(8000);
+  });
+
+  it("never keeps who chooses something else waiting", async () => {
+    const payer = await anyPayer();
+    stub.failNext("timeout");
+    const began = performance.now();
+    const answer = await made.choose(payer, { bookEnabled: true });
+    expect(answer.body.data.bookEnabled).toBe(true);
+    expect(performance.now() - began).toBeLessThan(8000);
+  });
+
+  it("for a day and more: who never answered is given up, and a payment that no provider knows too", async () => {
+    const [silent, unknown] = [await anyPayer(), await anyPayer()];
+    await test.services.db
+      .updateTable("payments")
+      .set({ provider_id: "tr_gone" })
+      .where("id", "=", unknown.paymentId)
+      .execute();
+    // Begun by its payer, and never ended: Mollie lets only open ones expire.
+    stub.payment(silent.providerId).status = "pending";
+    for (let hour = 0; hour < 23; hour += 1) await pollAfter(hours(1));
+    expect(await made.newestOf(unknown)).toMatchObject({ state: "failed", next_check_at: null });
+    expect(await made.newestOf(silent)).toMatchObject({ state: "pending" });
+    for (let hour = 0; hour < 3; hour += 1) await pollAfter(hours(1));
+    expect(await made.newestOf(silent)).toMatchObject({ state: "failed", failure: "given-up", next_check_at: null });
+  });
+});

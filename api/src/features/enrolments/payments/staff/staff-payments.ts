@@ -1,0 +1,81 @@
+import type { StaffPayment, StaffPaymentsQuery } from "@inktvis/contract/features/enrolments/staff-payments";
+import { sql } from "kysely";
+import type { MemberContext } from "#platform/context.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { notFound } from "#platform/http/errors.ts";
+import { eurosOf } from "#platform/money.ts";
+import { wentBack } from "../refunds/went-back.ts";
+import { COURSE_AND_PERSON, personOf } from "../../enrolments/queries/course-and-person.ts";
+import { refundsOfPayment } from "./staff-refunds.ts";
+
+/** What went wrong with it, and nobody decided; the oldest. */
+const openAnomaly = sql<string | null>`(
+  select anomaly.id from anomalies anomaly
+  where anomaly.payment_id = payment.id and anomaly.decided_at is null
+  order by anomaly.filed_at, anomaly.id limit 1
+)`;
+
+/** Names of who pays: as they call themselves, as they enrolled, and as their invoice says. */
+const names = sql`concat_ws(' ', person.nickname, enrolment.first_name, enrolment.last_name, enrolment.invoicing_name)`;
+
+export const selectStaffPayments = (db: Database) =>
+  db
+    .selectFrom("payments as payment")
+    .innerJoin("enrolments as enrolment", "enrolment.id", "payment.enrolment_id")
+    .innerJoin("courses as course", "course.id", "enrolment.course_id")
+    .leftJoin("users as person", "person.id", "enrolment.user_id")
+    .select(["payment.id", "payment.enrolment_id", "payment.state", "payment.failure", "payment.provider"])
+    .select(["payment.provider_id", "payment.method", "payment.amount", "payment.received", "payment.charged_back"])
+    .select(["payment.created_at", "payment.expires_at", "payment.paid_at"])
+    .select(COURSE_AND_PERSON)
+    .select([wentBack.as("refunded"), openAnomaly.as("anomalyId")]);
+
+export const staffPaymentOf = (row: RowOf<ReturnType<typeof selectStaffPayments>>) => ({
+  id: row.id,
+  enrolmentId: row.enrolment_id,
+  course: { slug: row.slug, title: row.title },
+  person: personOf(row),
+  state: row.state as StaffPayment["state"],
+  failure: row.failure as StaffPayment["failure"],
+  provider: row.provider as StaffPayment["provider"],
+  providerId: row.provider_id,
+  method: row.method,
+  amount: eurosOf(row.amount),
+  received: row.received === null ? null : eurosOf(row.received),
+  refunded: eurosOf(row.refunded),
+  chargedBack: eurosOf(row.charged_back),
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at?.toISOString() ?? null,
+  paidAt: row.paid_at?.toISOString() ?? null,
+  anomalyId: row.anomalyId,
+});
+
+export function listStaffPayments({ db }: MemberContext, query: StaffPaymentsQuery) {
+  const { q, state } = query;
+  const payments = selectStaffPayments(db)
+    .$if(Boolean(q), (all) =>
+      all.where((eb) =>
+        eb.or([
+          contains(names, q ?? ""),
+          eb(sql`lower(person.email)`, "=", (q ?? "").toLowerCase()),
+          eb("payment.provider_id", "=", q ?? ""),
+          eb(sql<string>`payment.id::text`, "=", (q ?? "").toLowerCase()),
+        ]),
+      ),
+    )
+    .$if(state !== undefined, (all) => all.where("payment.state", "=", state ?? ""));
+  return staffPage(db, payments, query, {
+    id: sql`payment.id`,
+    sorts: { createdAt: sql`payment.created_at`, amount: sql`payment.amount` },
+    toRow: staffPaymentOf,
+    isLarge: true,
+  });
+}
+
+export async function getStaffPayment({ db }: MemberContext, id: string) {
+  const row = await selectStaffPayments(db).where("payment.id", "=", id).executeTakeFirst();
+  if (!row) throw notFound("Deze betaling bestaat niet.");
+  return { data: { ...staffPaymentOf(row), refunds: await refundsOfPayment(db, id) } };
+}

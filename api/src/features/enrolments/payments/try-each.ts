@@ -1,0 +1,21 @@
+import type { Services } from "#platform/context.ts";
+
+/**
+ * Acts on each in turn, also after one that fails: one broken row keeps nobody from the rest.
+ * @throws once all had their turn, when one failed
+ */
+export async function tryEach<Item extends { id: string }>(
+  { log }: Pick<Services, "log">,
+  all: Iterable<Item> | AsyncIterable<Item>,
+  act: (item: Item) => Promise<unknown>,
+) {
+  const errors: unknown[] = [];
+  for await (const item of all)
+    try {
+      await act(item);
+    } catch (error) {
+      log.error({ err: error, id: item.id }, "one of several failed");
+      errors.push(error);
+    }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} failed`);
+}

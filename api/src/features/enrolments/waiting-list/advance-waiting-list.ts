@@ -1,0 +1,129 @@
+import { sql } from "kysely";
+import { later } from "#platform/clock.ts";
+import type { Services } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { notify } from "#platform/notifications/notify.ts";
+import { listedCourses } from "#features/courses/courses/course.policy.ts";
+import { isWaitingListOver, waitingListEndsAt } from "#features/courses/courses/course.rules.ts";
+import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
+import { hasSeatByEnrolling, isOfBlocked, isWaiting } from "#features/courses/courses/queries/seat-counts.ts";
+import type { LockedCourse } from "../enrolments/queries/lock-enrolment.ts";
+import { isLetIn } from "../enrolments/seats.ts";
+import { lockCourse } from "./lock-waiting-list.ts";
+import { listEndedMail, offerLapsedMail, seatOfferedMail } from "./waiting-list.mail-kinds.ts";
+
+type Advancing = Pick<Services, "db" | "jobs" | "clock" | "config">;
+
+/**
+ * Brings the waiting list of a course up to date: ends it when it is over, else takes back the offers that nobody used in
+ * time, and offers every free seat to who waits longest (docs/product/waiting-list.md#offers). Again changes nothing.
+ */
+export const advanceWaitingList = (services: Advancing, courseId: string) =>
+  services.db.transaction().execute(async (tx) => {
+    const course = await lockCourse(tx, courseId);
+    if (!course) return;
+    const now = services.clock.now();
+    if (await isOver(tx, course, now)) return endList(tx, services, { course, now });
+    await takeBackOffers(tx, services, { course, now });
+    await offerSeats(tx, services, { course, now });
+  });
+
+interface Locked {
+  course: LockedCourse;
+  now: Date;
+}
+
+async function isOver(tx: Tx, course: LockedCourse, now: Date) {
+  if (isWaitingListOver(course, now)) return true;
+  // Of a blocked organiser it is not on the site either.
+  const listed = await listedCourses(tx).select("course.id").where("course.id", "=", course.id).executeTakeFirst();
+  return listed === undefined;
+}
+
+/** Who enrols with the seat that was offered goes on, and is not told that the list ended. */
+async function endList(tx: Tx, { jobs }: Pick<Services, "jobs">, { course, now }: Locked) {
+  const ended = await tx
+    .updateTable("waiting_list_entries as entry")
+    .set({ state: "ended", ended_at: now })
+    .where("entry.course_id", "=", course.id)
+    .where("entry.state", "in", ["waiting", "offered"])
+    .returning(["entry.id as entryId", hasSeatByEnrolling(now).as("hasSeat")])
+    .execute();
+  await jobs.enqueueAll(
+    tx,
+    listEndedMail,
+    ended.filter(({ hasSeat }) => !hasSeat).map(({ entryId }) => ({ entryId })),
+  );
+}
+
+/** Of who did not enrol in time, or is blocked. Who is enrolling holds the seat by that, until that lapses too. */
+async function takeBackOffers(tx: Tx, { jobs }: Pick<Services, "jobs">, { course, now }: Locked) {
+  const lapsed = await tx
+    .updateTable("waiting_list_entries as entry")
+    .set({ state: "lapsed", ended_at: now })
+    .where("entry.course_id", "=", course.id)
+    .where("entry.state", "=", "offered")
+    .where((eb) => eb.or([eb("entry.offered_until", "<=", now), isOfBlocked]))
+    .where(sql<boolean>`not ${hasSeatByEnrolling(now)}`)
+    .returning("entry.id as entryId")
+    .execute();
+  await jobs.enqueueAll(tx, offerLapsedMail, lapsed);
+}
+
+async function offerSeats(tx: Tx, services: Pick<Services, "jobs" | "config">, { course, now }: Locked) {
+  const { taken } = await lockedFacts(tx, course.id, now);
+  let free = (course.max_participants ?? 0) - taken;
+  if (free <= 0) return;
+  const waiting = await tx
+    .selectFrom("waiting_list_entries as entry")
+    .select(["entry.id", "entry.user_id", isLetIn(course.id, sql.ref("entry.user_id")).as("isLetIn")])
+    .where("entry.course_id", "=", course.id)
+    .where(isWaiting)
+    .orderBy("entry.joined_at")
+    .orderBy("entry.id")
+    .execute();
+  const ended: string[] = [];
+  for (const entry of waiting) {
+    if (free === 0) break;
+    // A list that is not over is of a course in which people enrol: who waits may have to be invited by now, or organise it.
+    if (entry.user_id === course.organizer_id || (course.is_closed && !entry.isLetIn)) ended.push(entry.id);
+    else {
+      await offer(tx, services, { course, entry, now });
+      free -= 1;
+    }
+  }
+  await endEntries(tx, services, ended, now);
+}
+
+/** Of who could not use a seat: the course was closed meanwhile, or is theirs. */
+async function endEntries(tx: Tx, { jobs }: Pick<Services, "jobs">, ids: readonly string[], now: Date) {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("waiting_list_entries")
+    .set({ state: "ended", ended_at: now })
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  await jobs.enqueueAll(
+    tx,
+    listEndedMail,
+    ids.map((entryId) => ({ entryId })),
+  );
+}
+
+async function offer(
+  tx: Tx,
+  { jobs, config }: Pick<Services, "jobs" | "config">,
+  { course, entry, now }: Locked & { entry: { id: string; user_id: string } },
+) {
+  const lasts = later(now, config.seatOfferLasts);
+  const listEnds = waitingListEndsAt(course);
+  const until = listEnds !== null && listEnds < lasts ? listEnds : lasts;
+  await tx
+    .updateTable("waiting_list_entries")
+    .set({ state: "offered", offered_at: now, offered_until: until })
+    .where("id", "=", entry.id)
+    .execute();
+  const about = { course: course.id };
+  await notify(tx, { to: [entry.user_id], type: "courseSeatOffered", about, dedupeKey: entry.id, now });
+  await jobs.enqueue(tx, seatOfferedMail, { entryId: entry.id });
+}

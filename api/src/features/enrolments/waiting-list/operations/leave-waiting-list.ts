@@ -1,0 +1,38 @@
+import type { MemberContext } from "#platform/context.ts";
+import { noSuchCourse } from "#features/courses/courses/course.errors.ts";
+import { atSlug, reachableCourses } from "#features/courses/courses/course.policy.ts";
+import { lockCourse } from "../lock-waiting-list.ts";
+import { seatFreed } from "../seat-freed.ts";
+
+/**
+ * Leaves the waiting list, also of a course that left the site or was called off: one's own entry is enough. A seat that was
+ * offered goes to the next. Who is not on it changes nothing.
+ * @throws 404 for who is not on it, and cannot open the course
+ */
+export async function leaveWaitingList(ctx: MemberContext, slug: string) {
+  await ctx.db.transaction().execute(async (tx) => {
+    const own = await tx
+      .selectFrom("waiting_list_entries as entry")
+      .innerJoin("course_slugs as address", "address.course_id", "entry.course_id")
+      .select("entry.course_id as id")
+      .where("address.slug", "=", slug)
+      .where("entry.user_id", "=", ctx.viewer.id)
+      .executeTakeFirst();
+    const reachable = atSlug(reachableCourses({ ...ctx, db: tx }), slug).select("course.id");
+    const course = own ?? (await reachable.executeTakeFirst());
+    if (!course) throw noSuchCourse();
+    await lockCourse(tx, course.id);
+    const left = await tx
+      .updateTable("waiting_list_entries")
+      .set((eb) => ({
+        state: eb.case().when("state", "=", "offered").then("declined").else("left").end(),
+        ended_at: ctx.now,
+      }))
+      .where("course_id", "=", course.id)
+      .where("user_id", "=", ctx.viewer.id)
+      .where("state", "in", ["waiting", "offered"])
+      .returning("state")
+      .executeTakeFirst();
+    if (left?.state === "declined") await seatFreed(tx, ctx, course.id);
+  });
+}

@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { hours } from "#platform/clock.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { PERSON } from "../enrolments/enrolling.factory.ts";
+import { anEnrolment } from "../enrolments/enrolment.factory.ts";
+import { advanceWaitingList } from "./advance-waiting-list.ts";
+import { waiters } from "./waiting.factory.ts";
+
+/* What happens to a waiting list at once: one comes first, and a seat is offered to one person. */
+
+const test = useTestApi();
+const { aFullCourse, inLine, someone, freeSeat, join, leave, aMinutePasses, statesOf } = waiters(test);
+
+const advance = (course: { id: string }) => () => advanceWaitingList(test.services, course.id);
+const enrol = ({ browser }: Awaited<ReturnType<typeof someone>>, course: { slug: string }) =>
+  browser.post(`/courses/${course.slug}/participate/save-data`, PERSON);
+
+/** Begins these one after the other while something is held that each of them waits for, acts, and lets it go. */
+async function inOrder<Result>(
+  hold: (tx: Tx) => Promise<unknown>,
+  acts: readonly (() => Promise<Result>)[],
+  meanwhile = () => {},
+) {
+  const answers: Promise<Result>[] = [];
+  await test.services.db.transaction().execute(async (tx) => {
+    await hold(tx);
+    for (const act of acts) answers.push((await test.started(act)).result);
+    meanwhile();
+  });
+  return Promise.all(answers);
+}
+const holdCourse =
+  ({ id }: { id: string }) =>
+  (tx: Tx) =>
+    tx.selectFrom("courses").select("id").where("id", "=", id).forUpdate().execute();
+
+it("a seat that two notice is offered once", async () => {
+  const course = await aFullCourse();
+  const [first] = await inLine(course, 3);
+  await freeSeat(course.seats[0]!);
+  // Both have looked before either can write.
+  const hold = (tx: Tx) => sql`lock table waiting_list_entries in share mode`.execute(tx);
+  await inOrder(hold, [advance(course), advance(course)]);
+  expect(await statesOf(course)).toEqual(["offered", "waiting", "waiting"]);
+  expect((await test.runJobs()).map(({ to }) => to)).toEqual([first!.email]);
+});
+
+describe("an offer that ends while its holder enrols", () => {
+  async function world() {
+    const course = await aFullCourse();
+    const [holder] = await inLine(course, 2);
+    await freeSeat(course.seats[0]!);
+    await aMinutePasses();
+    await anEnrolment(test.services, { course_id: course.id, user_id: holder!.id, state: "begun" });
+    await holder!.browser.csrfToken("community");
+    return { course, holder: holder! };
+  }
+  const offerEnds = () => test.clock.advance(hours(48));
+
+  it("is used by who came first, and lapses for nobody", async () => {
+    const { course, holder } = await world();
+    const acts = [async () => (await enrol(holder, course)).status, advance(course)];
+    expect((await inOrder<unknown>(holdCourse(course), acts, offerEnds))[0]).toBe(200);
+    expect(await statesOf(course)).toEqual(["enrolled", "waiting"]);
+  });
+
+  it("is gone for who comes later, and the next has it", async () => {
+    const { course, holder } = await world();
+    const acts = [advance(course), async () => (await enrol(holder, course)).status];
+    expect((await inOrder<unknown>(holdCourse(course), acts, offerEnds))[1]).toBe(422);
+    expect(await statesOf(course)).toEqual(["lapsed", "offered"]);
+  });
+});
+
+it("who joins in two windows has one place; who declines while it is offered anew frees it once", async () => {
+  const course = await aFullCourse();
+  const person = await someone();
+  await person.browser.csrfToken("community");
+  const joins = [() => join(person.browser, course), () => join(person.browser, course)];
+  expect((await inOrder(holdCourse(course), joins)).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await statesOf(course)).toEqual(["waiting"]);
+  await freeSeat(course.seats[0]!);
+  const acts = [advance(course), async () => (await leave(person.browser, course)).status];
+  await inOrder<unknown>(holdCourse(course), acts);
+  expect(await statesOf(course)).toEqual(["declined"]);
+});
+
+it("of twenty who come by when a seat is freed, who waits gets it", async () => {
+  const course = await aFullCourse();
+  await inLine(course, 1);
+  const crowd = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const person = await someone();
+      await anEnrolment(test.services, { course_id: course.id, user_id: person.id, state: "begun" });
+      await person.browser.csrfToken("community");
+      return person;
+    }),
+  );
+  await freeSeat(course.seats[0]!);
+  const [answers] = await Promise.all([Promise.all(crowd.map((person) => enrol(person, course))), aMinutePasses()]);
+  expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 422));
+  expect(await statesOf(course)).toEqual(["offered"]);
+});

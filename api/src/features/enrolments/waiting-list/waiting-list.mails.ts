@@ -1,0 +1,60 @@
+import type { Mail } from "#platform/mail/mail-content.ts";
+
+/** Who waits, and for what. */
+interface Waiting {
+  to: string;
+  nickname: string;
+  course: string;
+  /** The page where one goes on. */
+  url: string;
+}
+
+interface Offered extends Waiting {
+  /** For example "zaterdag 21 november 2026 om 14:05". */
+  until: string;
+  /** Works without signing in. */
+  declineUrl: string;
+}
+export const seatOffered = ({ to, nickname, course, url, until, declineUrl }: Offered): Mail => ({
+  kind: "enrolments.seat-offered",
+  to,
+  subject: `Er is een plaats voor je in ${course}`,
+  preview: `We houden ze voor je vrij tot ${until}.`,
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Je stond op de wachtlijst voor ‘${course}’. Er is nu een plaats vrij, en jij bent de eerste die ze kan nemen.`,
+    `We houden ze voor je vrij tot ${until}. Schrijf je voor dan in; daarna gaat de plaats naar de volgende op de lijst.`,
+  ],
+  action: { label: "Schrijf je in", url },
+  items: [
+    { title: "Ik hoef de plaats niet meer", note: "Dan kan de volgende op de lijst meteen mee.", url: declineUrl },
+  ],
+  smallPrint: ["Wie de plaats weigert of laat voorbijgaan, staat niet meer op de lijst."],
+});
+
+export const offerHasLapsed = ({ to, nickname, course, url }: Waiting): Mail => ({
+  kind: "enrolments.seat-offer-lapsed",
+  to,
+  subject: `Je plaats in ${course} houden we niet meer vrij`,
+  preview: "Ze gaat naar de volgende op de wachtlijst.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `We hielden een plaats in ‘${course}’ voor je vrij, maar je schreef je niet op tijd in. Ze gaat nu naar de volgende op de wachtlijst.`,
+    "Wil je er toch nog bij zijn? Is er nog plaats, dan kan je je meteen inschrijven. Anders kan je weer op de wachtlijst, achteraan.",
+  ],
+  action: { label: "Bekijk de cursus", url },
+});
+
+/** @param url null when the course is not on the site any more */
+export const listHasEnded = ({ to, nickname, course, url }: Omit<Waiting, "url"> & { url: string | null }): Mail => ({
+  kind: "enrolments.waiting-list-ended",
+  to,
+  subject: `De wachtlijst voor ${course} is afgesloten`,
+  preview: "Er kwam geen plaats meer voor je vrij.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Je stond op de wachtlijst voor ‘${course}’. Die is nu afgesloten: er kwam geen plaats meer voor je vrij, of de cursus gaat niet door zoals voorzien.`,
+    "Je hoeft niets te doen.",
+  ],
+  ...(url !== null && { action: { label: "Bekijk de cursus", url } }),
+});

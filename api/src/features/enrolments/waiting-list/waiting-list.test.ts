@@ -1,0 +1,348 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { days, hours, later } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
+import { PERSON } from "../enrolments/enrolling.factory.ts";
+import { anEnrolment } from "../enrolments/enrolment.factory.ts";
+import { aPlace } from "./waiting-list.factory.ts";
+import { advanceWaitingList } from "./advance-waiting-list.ts";
+import { waiters } from "./waiting.factory.ts";
+
+const test = useTestApi();
+const { aFullCourse, inLine, someone, freeSeat, join, leave, start, read, aMinutePasses, statesOf } = waiters(test);
+const ONLINE = {
+  has_real_life_part: false,
+  max_participants: null,
+  admin_email_address: null,
+  location: null,
+  class_times: null,
+  start_date: null,
+  end_date: null,
+  enrollment_deadline: null,
+};
+const SHOWN = { has_enrollments: false, conditions: null, max_participants: null, admin_email_address: null };
+const FULL = "Deze cursus is vol.";
+
+beforeAll(() => aHouse(test.services));
+
+describe("joining", () => {
+  it("puts somebody at the end once, tells them how far they are, and lets them leave", async () => {
+    const course = await aFullCourse();
+    const [first] = await inLine(course, 2);
+    const { browser } = await someone();
+    const visitor = await read(test.browser(), course);
+    expect(visitor.waitingList).toEqual({ waiting: 2, canJoin: true, me: null });
+    for (const answer of [await join(browser, course), await join(browser, course)])
+      expect(answer.body.data).toMatchObject({ state: "waiting", position: 3, offeredUntil: null });
+    await leave(first!.browser, course);
+    expect((await read(browser, course)).waitingList).toMatchObject({
+      waiting: 2,
+      canJoin: false,
+      me: { position: 2 },
+    });
+    const mine = (await browser.get("/me/courses/waiting-list")).body.data;
+    expect(mine).toMatchObject([{ state: "waiting", position: 2, course: { slug: course.slug } }]);
+    expect([(await leave(browser, course)).status, (await leave(browser, course)).status]).toEqual([204, 204]);
+    expect((await join(browser, course)).body.data.position).toBe(2);
+    expect(await statesOf(course)).toEqual(["left", "waiting", "waiting"]);
+  });
+
+  it.each([
+    ["has a free seat", { max_participants: 2 }, "plaats vrij"],
+    ["has a seat for everybody", ONLINE, "plaats voor iedereen"],
+    ["is over", { enrollment_deadline: "2020-01-01" }, "Deadline voorbij"],
+    ["began", { start_date: "2020-01-01" }, "afgesloten"],
+    ["is called off", { cancelled_at: new Date() }, "gaat niet door"],
+    ["is closed", { is_closed: true }, "met een uitnodiging"],
+    ["is only announced", SHOWN, "niet inschrijven"],
+  ] as const)("is refused for a course that %s", async (_name, columns, reason) => {
+    const course = await aFullCourse();
+    const { db } = test.services;
+    await db.updateTable("courses").set(columns).where("id", "=", course.id).execute();
+    const { browser } = await someone();
+    const answer = await join(browser, course);
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining(reason)]);
+    expect((await read(browser, course)).waitingList.canJoin).toBe(false);
+  });
+
+  it("is refused to who has a seat, was delisted, or organises the course", async () => {
+    const course = await aFullCourse({ max_participants: 2, pricing_strategy: "paid", price: 12_000 });
+    const { db } = test.services;
+    for (const [{ state, ...columns }, reason] of [
+      [{ state: "enrolled" }, "al ingeschreven"],
+      [{ state: "paying" }, "al een plaats"],
+      [{ state: "delisted" }, "Vraag aan wie ze organiseert"],
+      // Before they had paid again.
+      [{ state: "delisted", finalized_at: null }, "Vraag aan wie ze organiseert"],
+    ] as const) {
+      const { id: user_id, browser } = await someone();
+      await anEnrolment(test.services, { course_id: course.id, user_id, state, ...columns });
+      expect((await join(browser, course)).body.message).toContain(reason);
+      expect((await read(browser, course)).waitingList.canJoin).toBe(false);
+      await db.deleteFrom("enrolments").where("user_id", "=", user_id).execute();
+    }
+    const organizer = await test.browser().signInAs(course.organizerId);
+    expect((await join(organizer, course)).body.message).toContain("organiseert deze cursus zelf");
+  });
+});
+
+describe("leaving", () => {
+  it("is possible for who is on the list of a course that left the site, before its job has run", async () => {
+    const course = await aFullCourse();
+    const [person] = await inLine(course, 1);
+    const { browser: stranger } = await someone();
+    const { db } = test.services;
+    await db.updateTable("courses").set({ published_at: null }).where("id", "=", course.id).execute();
+    expect((await leave(stranger, course)).status).toBe(404);
+    expect((await leave(person!.browser, course)).status).toBe(204);
+    expect(await statesOf(course)).toEqual(["left"]);
+  });
+});
+
+describe("a free seat", () => {
+  it("is offered to who waits longest, shown as taken to others, and passed on when it is declined", async () => {
+    const course = await aFullCourse({ max_participants: 4 });
+    const people = await inLine(course, 10);
+    const { browser: other } = await someone();
+    for (const seat of course.seats.slice(0, 3)) await freeSeat(seat);
+    // Before any job has run.
+    expect((await start(other, course)).body.message).toBe(FULL);
+    const mails = await aMinutePasses();
+    await aMinutePasses();
+    expect(await statesOf(course)).toEqual(
+      [..."ooo", ..."wwwwwww"].map((state) => (state === "o" ? "offered" : "waiting")),
+    );
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(
+      people
+        .slice(0, 3)
+        .map(({ email }) => email)
+        .toSorted(),
+    );
+    expect(await read(other, course)).toMatchObject({
+      availableSeats: 0,
+      filledSeats: 4,
+      heldSeats: 3,
+      me: { can: { startParticipation: false } },
+    });
+    expect((await start(other, course)).body.message).toBe(FULL);
+    expect((await start(people[3]!.browser, course)).body.message).toBe(FULL);
+
+    const token = /plaats-weigeren\?token=([^"&\s]+)/.exec(JSON.stringify(mails[0]))?.[1] ?? "";
+    const visitor = test.browser();
+    const offer = async () => (await visitor.get(`/seat-offers/${token}`)).body.data;
+    expect(await offer()).toMatchObject({ state: "offered", course: { slug: course.slug } });
+    const decline = () => visitor.send("POST", `/seat-offers/${token}/decline`, "organization", { body: {} });
+    expect([(await decline()).status, (await decline()).status]).toEqual([204, 204]);
+    expect(await offer()).toMatchObject({ state: "declined" });
+    expect((await test.runJobs()).map(({ to }) => to)).toEqual([people[3]!.email]);
+    expect((await visitor.get(`/seat-offers/${token}x`)).status).toBe(404);
+    expect((await visitor.send("POST", `/seat-offers/${token}x/decline`, "organization", { body: {} })).status).toBe(
+      404,
+    );
+  });
+
+  it("is for who enrols in time, who hears of it in the product too", async () => {
+    const course = await aFullCourse();
+    const [person] = await inLine(course, 2);
+    await freeSeat(course.seats[0]!);
+    await aMinutePasses();
+    const { browser } = person!;
+    const told = async () =>
+      (await browser.get("/me/notifications")).body.data.map(({ type }: { type: string }) => type);
+    expect(await told()).toEqual(["courseSeatOffered"]);
+    expect(await read(browser, course)).toMatchObject({
+      waitingList: { me: { state: "offered", position: null } },
+      me: { can: { startParticipation: true } },
+    });
+    expect((await start(browser, course)).status).toBe(200);
+    const body = { ...PERSON };
+    expect((await browser.post(`/courses/${course.slug}/participate/save-data`, body)).status).toBe(200);
+    expect(await statesOf(course)).toEqual(["enrolled", "waiting"]);
+    expect(await told()).toEqual(["participantParticipationSuccessfulNotification"]);
+    await aMinutePasses();
+    expect(await statesOf(course)).toEqual(["enrolled", "waiting"]);
+    const { db } = test.services;
+    const { token } = await aPlace(test.services, { course_id: (await aFullCourse()).id, state: "offered" });
+    await db
+      .updateTable("waiting_list_entries")
+      .set({ state: "enrolled", ended_at: test.clock.now() })
+      .where("id", "=", token.split(".")[0]!)
+      .execute();
+    expect((await browser.post(`/seat-offers/${token}/decline`)).status).toBe(422);
+  });
+
+  it("goes to the next when its time is over, and the list may be joined anew", async () => {
+    const course = await aFullCourse();
+    const [one, other] = await inLine(course, 2);
+    await freeSeat(course.seats[0]!);
+    await aMinutePasses();
+    test.clock.advance(hours(48));
+    // Whether or not a job has seen it.
+    expect((await start(one!.browser, course)).body.message).toBe(FULL);
+    const mails = (await aMinutePasses()).filter(({ to }) => [one!.email, other!.email].includes(to));
+    expect(mails.map(({ to, kind }) => `${kind} ${to}`)).toEqual([
+      `enrolments.seat-offer-lapsed ${one!.email}`,
+      `enrolments.seat-offered ${other!.email}`,
+    ]);
+    expect(await statesOf(course)).toEqual(["lapsed", "offered"]);
+    expect((await join(one!.browser, course)).body.data).toMatchObject({ state: "waiting", position: 1 });
+  });
+
+  it("is one seat while its holder pays, and theirs as long as the offer lasts", async () => {
+    const course = await aFullCourse({ max_participants: 2, pricing_strategy: "paid", price: 12_000 });
+    const [person] = await inLine(course, 1);
+    await freeSeat(course.seats[0]!);
+    await aMinutePasses();
+    const { browser } = person!;
+    await start(browser, course);
+    expect(
+      (await browser.post(`/courses/${course.slug}/participate/save-data`, { ...PERSON, useInvoicingAddress: false }))
+        .status,
+    ).toBe(200);
+    expect((await read(test.browser(), course)).filledSeats).toBe(2);
+    test.clock.advance(hours(1));
+    await aMinutePasses();
+    expect((await start(browser, course)).body.data.reservedUntil).not.toBeNull();
+    // Held by paying, past the end of the offer.
+    test.clock.advance(hours(47) - 1000);
+    await start(browser, course);
+    test.clock.advance(2000);
+    await aMinutePasses();
+    expect(await statesOf(course)).toEqual(["offered"]);
+    test.clock.advance(hours(1));
+    await aMinutePasses();
+    expect(await statesOf(course)).toEqual(["lapsed"]);
+  });
+
+  it("is offered at once when somebody is delisted", async () => {
+    const course = await aFullCourse();
+    const [person] = await inLine(course, 1);
+    const organizer = await test.browser().signInAs(course.organizerId);
+    expect((await organizer.post(`/course-participants/${course.seats[0]}/delist`, {})).status).toBe(204);
+    expect((await test.runJobs()).filter(({ to }) => to === person!.email)).toHaveLength(1);
+    expect(await statesOf(course)).toEqual(["offered"]);
+  });
+
+  it("goes to the next within a minute when its holder is erased", async () => {
+    const course = await aFullCourse();
+    const [gone] = await inLine(course, 2);
+    await freeSeat(course.seats[0]!);
+    await aMinutePasses();
+    await test.services.db.deleteFrom("users").where("id", "=", gone!.id).execute();
+    await aMinutePasses();
+    expect(await statesOf(course)).toEqual(["offered"]);
+  });
+
+  it("is offered to nobody whom staff blocked, nor kept for them", async () => {
+    const course = await aFullCourse();
+    const [blocked, next] = await inLine(course, 2);
+    const { db } = test.services;
+    await db.updateTable("users").set({ blocked_at: test.clock.now() }).where("id", "=", blocked!.id).execute();
+    await freeSeat(course.seats[0]!);
+    await aMinutePasses();
+    expect(await statesOf(course)).toEqual(["waiting", "offered"]);
+    await leave(next!.browser, course);
+    expect((await read(test.browser(), course)).availableSeats).toBe(1);
+  });
+
+  it("goes to the next within a minute when its holder is blocked, who hears nothing", async () => {
+    const course = await aFullCourse();
+    const [blocked, next] = await inLine(course, 2);
+    await freeSeat(course.seats[0]!);
+    await aMinutePasses();
+    expect(await statesOf(course)).toEqual(["offered", "waiting"]);
+    const block = { blocked_at: test.clock.now() };
+    await test.services.db.updateTable("users").set(block).where("id", "=", blocked!.id).execute();
+    const mails = await aMinutePasses();
+    expect(await statesOf(course)).toEqual(["lapsed", "offered"]);
+    expect(mails.map(({ to }) => to)).toEqual([next!.email]);
+  });
+
+  it("counts as free when its holder is blocked and nobody waits", async () => {
+    const course = await aFullCourse();
+    const [blocked] = await inLine(course, 1);
+    await freeSeat(course.seats[0]!);
+    await aMinutePasses();
+    const block = { blocked_at: test.clock.now() };
+    await test.services.db.updateTable("users").set(block).where("id", "=", blocked!.id).execute();
+    expect((await read(test.browser(), course)).availableSeats).toBe(1);
+  });
+});
+
+describe("the end of a list", () => {
+  it.each([
+    ["the deadline is over", { enrollment_deadline: "2020-01-01" }],
+    ["the course begins", { start_date: "2020-01-01" }],
+    ["it leaves the site", { published_at: null }],
+    ["it is called off", { cancelled_at: new Date() }],
+    ["nobody enrols in it any more", SHOWN],
+  ])("comes when %s, and everybody on it hears so once", async (_name, columns) => {
+    const course = await aFullCourse();
+    const people = await inLine(course, 2);
+    await freeSeat(course.seats[0]!);
+    await aMinutePasses();
+    const { db } = test.services;
+    await db.updateTable("courses").set(columns).where("id", "=", course.id).execute();
+    const mails = await aMinutePasses();
+    expect(mails.map(({ to, kind }) => `${kind} ${to}`).toSorted()).toEqual(
+      people.map(({ email }) => `enrolments.waiting-list-ended ${email}`).toSorted(),
+    );
+    expect(await statesOf(course)).toEqual(["ended", "ended"]);
+    expect(await aMinutePasses()).toEqual([]);
+  });
+
+  it("comes for who waits when the course is closed, and a seat is free", async () => {
+    const course = await aFullCourse();
+    await inLine(course, 1);
+    const { db } = test.services;
+    await db.updateTable("courses").set({ is_closed: true }).where("id", "=", course.id).execute();
+    await freeSeat(course.seats[0]!);
+    await aMinutePasses();
+    expect(await statesOf(course)).toEqual(["ended"]);
+  });
+
+  it("costs as many queries for a long list as for a short one, when its course is closed", async () => {
+    const queriesFor = async (people: number) => {
+      const course = await aFullCourse();
+      await inLine(course, people);
+      const { db } = test.services;
+      await db.updateTable("courses").set({ is_closed: true }).where("id", "=", course.id).execute();
+      await freeSeat(course.seats[0]!);
+      const count = await test.countQueries(() => advanceWaitingList(test.services, course.id));
+      expect(new Set(await statesOf(course))).toEqual(new Set(["ended"]));
+      return count;
+    };
+    expect(await queriesFor(5)).toBe(await queriesFor(1));
+  });
+
+  it("is the end of an offer too: it lasts no longer than the list", async () => {
+    const course = await aFullCourse();
+    await inLine(course, 1);
+    const { db } = test.services;
+    const deadline = { enrollment_deadline: test.clock.now().toISOString().slice(0, 10) };
+    await db.updateTable("courses").set(deadline).where("id", "=", course.id).execute();
+    await freeSeat(course.seats[0]!);
+    await aMinutePasses();
+    const entry = await db
+      .selectFrom("waiting_list_entries")
+      .select("offered_until")
+      .where("course_id", "=", course.id)
+      .executeTakeFirstOrThrow();
+    expect(entry.offered_until!.getTime()).toBeLessThanOrEqual(later(test.clock.now(), days(1)).getTime());
+  });
+});
+
+it("shows who waits to who manages the course, and to nobody else", async () => {
+  const course = await aFullCourse();
+  await inLine(course, 2);
+  await freeSeat(course.seats[0]!);
+  await aMinutePasses();
+  const list = async (personId: string) =>
+    (await test.browser().signInAs(personId)).get(`/courses/${course.slug}/waiting-list`);
+  const { body } = await list(course.organizerId);
+  expect(body.data).toMatchObject([
+    { state: "offered", position: null, user: { nickname: expect.any(String) } },
+    { state: "waiting", position: 1, offeredUntil: null },
+  ]);
+  expect((await list((await someone()).id)).status).toBe(404);
+});

@@ -1,0 +1,18 @@
+import { deleteContestInvitation } from "#features/contests/invitations/operations/delete-contest-invitation.ts";
+import { deleteCourseInvitation } from "#features/enrolments/invitations/operations/delete-course-invitation.ts";
+import { noSuchInvitation } from "#features/inviting/invitations/invitation.errors.ts";
+import { type InvitationKind, kindOf } from "#features/inviting/invitations/invited-to.ts";
+import type { MemberContext } from "#platform/context.ts";
+
+/** How an invitation of each kind is taken back: each throws a 404 for who does not manage what it invites to. */
+const DELETERS: Readonly<Record<InvitationKind, (ctx: MemberContext, id: string) => Promise<void>>> = {
+  contest: deleteContestInvitation,
+  course: deleteCourseInvitation,
+};
+
+/** Takes an invitation of any kind back (docs/product/invitations.md#taking-back). @throws 404 */
+export async function deleteInvitation(ctx: MemberContext, id: string) {
+  const invitation = await ctx.db.selectFrom("invitations").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!invitation) throw noSuchInvitation();
+  await DELETERS[kindOf(invitation)](ctx, id);
+}

@@ -1,0 +1,16 @@
+import { forbidden, notFound, refused, tooMany } from "#platform/http/errors.ts";
+
+/** Whatever is wrong with it: who guesses learns nothing (docs/product/invitations.md#link). */
+export const invalidInvitation = () => forbidden("Deze uitnodiging is niet meer geldig.");
+/** Not for which: the address is nobody's business but the organiser's and theirs. */
+export const wrongAccount = () =>
+  forbidden(
+    "Deze uitnodiging ging naar een ander e-mailadres dan dat van je account. Meld je aan met het account van het adres waarop je de mail kreeg, of maak er daar een mee.",
+    "other-account",
+  );
+/** Also for who does not manage what it invites to. */
+export const noSuchInvitation = () => notFound("Deze uitnodiging bestaat niet meer.");
+export const invitationIsUsed = () =>
+  refused("Iemand aanvaardde deze uitnodiging al, en blijft erbij. Intrekken kan niet meer.");
+export const tooManyInvitations = (times: number) =>
+  tooMany(`Je kan hoogstens ${times} uitnodigingen per dag versturen. Verstuur de andere later.`);

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Services } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { invitationIdOf } from "./invitation-token.ts";
+import {
+  type InvitationKind,
+  type InvitationType,
+  invitationTypeOf,
+  type InvitedTo,
+  SUBJECT_COLUMNS,
+} from "./invited-to.ts";
+
+/** The invitations of one type to a contest or course, for whoever the caller let read them. */
+export async function invitationsTo(db: Database | Tx, to: InvitedTo, type: InvitationType) {
+  const rows = await db
+    .selectFrom("invitations")
+    .select(["id", "email", "age_category_id", "sent_at", "used_at", "declined_at"])
+    .where(SUBJECT_COLUMNS[to.kind], "=", to.id)
+    .where("type", "=", type)
+    .orderBy("email")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    ageCategoryId: row.age_category_id,
+    sentAt: row.sent_at.toISOString(),
+    usedAt: row.used_at?.toISOString() ?? null,
+    declinedAt: row.declined_at?.toISOString() ?? null,
+  }));
+}
+
+/** Whether this person, if anybody, accepted an invitation to take part, as an expression over what it invites to. */
+export const hasAccepted = (
+  kind: InvitationKind,
+  subjectId: RawBuilder<string>,
+  personId: RawBuilder<string> | string | null,
+) =>
+  sql<boolean>`exists (
+    select from invitations own
+    where own.${sql.ref(SUBJECT_COLUMNS[kind])} = ${subjectId} and own.used_by = ${personId}
+      and own.type = 'participant'
+  )`;
+
+/** What the invitation of a token is, on the page of what it invites to; null when it is not to that. */
+export async function invitationOfToken(
+  services: Pick<Services, "db" | "config">,
+  to: InvitedTo,
+  token: string | undefined,
+) {
+  const id = token && invitationIdOf(services, to.kind, token);
+  if (!id) return null;
+  const invitation = await services.db
+    .selectFrom("invitations")
+    .select(["type", "used_at"])
+    .where("id", "=", id)
+    .where(SUBJECT_COLUMNS[to.kind], "=", to.id)
+    .executeTakeFirst();
+  if (!invitation) return null;
+  return { type: invitationTypeOf(invitation), usedAt: invitation.used_at?.toISOString() ?? null };
+}

@@ -1,0 +1,25 @@
+import type { Invitations } from "#platform/db/tables.gen.ts";
+
+/** What people are invited to, each with the column of `invitations` that names it; every row has exactly one. */
+export const SUBJECT_COLUMNS = {
+  contest: "contest_id",
+  course: "course_id",
+} as const satisfies Record<string, keyof Invitations>;
+export type InvitationKind = keyof typeof SUBJECT_COLUMNS;
+
+/** What a row invites to: the database refuses one without. */
+export function kindOf(row: Readonly<Record<(typeof SUBJECT_COLUMNS)[InvitationKind], string | null>>): InvitationKind {
+  const kinds = Object.keys(SUBJECT_COLUMNS) as InvitationKind[];
+  return kinds.find((kind) => row[SUBJECT_COLUMNS[kind]] !== null) ?? "contest";
+}
+
+/** One contest or course. */
+export interface InvitedTo {
+  kind: InvitationKind;
+  id: string;
+}
+
+/** To judge a contest, or to take part in whatever it is. */
+export type InvitationType = "jury" | "participant";
+export const invitationTypeOf = ({ type }: { type: string }): InvitationType =>
+  type === "jury" ? "jury" : "participant";

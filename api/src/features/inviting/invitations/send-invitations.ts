@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import { hours, later } from "#platform/clock.ts";
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { JobKind } from "#platform/jobs/job-kind.ts";
+import { consumeRateLimitHits } from "#platform/limits/rate-limit.ts";
+import { tooManyInvitations } from "./invitation.errors.ts";
+import { type InvitationType, type InvitedTo, SUBJECT_COLUMNS } from "./invited-to.ts";
+
+export interface Invite {
+  /** In small letters, each once. */
+  email: string;
+  /** Which texts of a contest a juror reads; null: all. */
+  ageCategoryId?: number | null;
+}
+
+interface Sending {
+  to: InvitedTo;
+  type: InvitationType;
+  /** What the organiser writes. */
+  text: string;
+  /** Of these addresses, in small letters, those whose account is in already. */
+  accountsIn: (tx: Tx, emails: readonly string[]) => Promise<readonly string[]>;
+  /** The job that mails one invitation. */
+  mailJob: JobKind<{ invitationId: string }>;
+}
+
+/** So long an address gets no second mail about the same: it may be that of a stranger. */
+const MAILED_AGAIN_AFTER = hours(1);
+
+/**
+ * Mails everybody who is not in yet; who was invited before gets the mail again, with the words of now, an hour later at
+ * the soonest (docs/product/invitations.md#sending). The caller holds the row of what they are invited to.
+ * @returns how many mails leave, and whom none was sent, because they are in or were mailed just now
+ * @throws 429 over the limit of a day; nothing is sent then
+ */
+export async function sendInvitations(ctx: MemberContext, tx: Tx, sending: Sending, invites: readonly Invite[]) {
+  const emails = invites.map(({ email }) => email);
+  if (emails.length === 0) return { data: { sent: 0, already: [] } };
+  const already = new Set([
+    ...(await emailsThatAcceptedOrWereMailed(tx, sending, emails, ctx.now)),
+    ...(await sending.accountsIn(tx, emails)),
+  ]);
+  // In order, so that two who invite the same people at once do not wait for each other.
+  const fresh = invites
+    .filter(({ email }) => !already.has(email))
+    .toSorted((one, other) => (one.email < other.email ? -1 : 1));
+  if (fresh.length > 0) await mail(ctx, tx, sending, fresh);
+  return { data: { sent: fresh.length, already: [...already].toSorted() } };
+}
+
+async function mail(
+  { viewer, config, now, jobs }: MemberContext,
+  tx: Tx,
+  { to, type, text, mailJob }: Sending,
+  invites: readonly Invite[],
+) {
+  const limit = config.limits.invitations;
+  // In the transaction: mails that were refused do not count.
+  if (!(await consumeRateLimitHits({ db: tx, now }, limit, invites.length, "invitations", viewer.id)))
+    throw tooManyInvitations(limit.times);
+  const column = SUBJECT_COLUMNS[to.kind];
+  const sent = await tx
+    .insertInto("invitations")
+    .columns([column, "type", "email", "age_category_id", "message", "sent_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<{ email: string; age_category_id: number | null }>`unnest(
+            ${invites.map(({ email }) => email)}::text[],
+            ${invites.map(({ ageCategoryId }) => ageCategoryId ?? null)}::integer[]
+          )`.as<"invite">(sql`invite (email, age_category_id)`),
+        )
+        .select([
+          sql<string>`${to.id}::uuid`.as(column),
+          sql<string>`${type}::text`.as("type"),
+          "invite.email",
+          "invite.age_category_id",
+          sql<string>`${text}::text`.as("message"),
+          sql<Date>`${now}::timestamptz`.as("sent_at"),
+        ]),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns([column, "type", "email"])
+        .where(column, "is not", null)
+        .doUpdateSet((eb) => ({
+          age_category_id: eb.ref("excluded.age_category_id"),
+          message: eb.ref("excluded.message"),
+          sent_at: eb.ref("excluded.sent_at"),
+          declined_at: null,
+        })),
+    )
+    .returning("id")
+    .execute();
+  await jobs.enqueueAll(
+    tx,
+    mailJob,
+    sent.map(({ id }) => ({ invitationId: id })),
+  );
+}
+
+async function emailsThatAcceptedOrWereMailed(tx: Tx, { to, type }: Sending, emails: readonly string[], now: Date) {
+  const rows = await tx
+    .selectFrom("invitations")
+    .select("email")
+    .where(SUBJECT_COLUMNS[to.kind], "=", to.id)
+    .where("type", "=", type)
+    .where((eb) => eb.or([eb("used_at", "is not", null), eb("sent_at", ">", later(now, -MAILED_AGAIN_AFTER))]))
+    .where("email", "in", emails)
+    .execute();
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,23 @@
+import { NO_PHONE, type PersonDetailsInput } from "@inktvis/contract/features/people/person-details";
+import type * as z from "zod";
+import type { Problems } from "#platform/http/errors.ts";
+import { COUNTRIES } from "../countries/countries.ts";
+import { phoneOf } from "../countries/phone.ts";
+import { isDayOfBirth } from "./day-of-birth.ts";
+
+type Typed = z.output<typeof PersonDetailsInput>;
+
+const COUNTRY_CODES = new Set(COUNTRIES.all.map(({ value }) => value));
+export const NO_COUNTRY = "Kies een land uit de lijst.";
+export const isCountry = (code: string) => COUNTRY_CODES.has(code);
+
+/** The telephone number as it is stored, and what is wrong with who somebody says to be, by field. */
+export function checkPersonDetails({ phone: typed, addressCountry, dateOfBirth }: Typed, now: Date) {
+  const phone = phoneOf(typed, addressCountry);
+  const problems: Problems = {
+    ...(!isDayOfBirth(dateOfBirth, now) && { dateOfBirth: "Vul de dag in waarop je geboren bent." }),
+    ...(!phone && { phone: NO_PHONE }),
+    ...(!isCountry(addressCountry) && { addressCountry: NO_COUNTRY }),
+  };
+  return { phone, problems };
+}

@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { labelledValues, lookup, type Person, personalTable, rowsOwnedBy, rowsWithin } from "../personal-table.ts";
+
+/** Kept in cents. */
+const inEuros = (label: string, cents: string) =>
+  lookup(label, sql`round(${sql.ref(`row.${cents}`)} / 100.0, 2)::text`);
+const courseOfInstalment = lookup(
+  "Cursus",
+  sql`(select course.title from enrolments enrolment join courses course on course.id = enrolment.course_id
+    where enrolment.id = row.enrolment_id)`,
+);
+const courseOfEntry = lookup(
+  "Cursus",
+  sql`(select course.title from instalments instalment
+    join enrolments enrolment on enrolment.id = instalment.enrolment_id join courses course on course.id = enrolment.course_id
+    where instalment.id = row.instalment_id)`,
+);
+const onInstalmentsOf = ({ id }: Person) => sql`row.instalment_id in (
+  select instalment.id from instalments instalment join enrolments enrolment on enrolment.id = instalment.enrolment_id
+  where enrolment.user_id = ${id}
+)`;
+
+/** Paying in instalments. What was agreed and paid stays behind the books; requests that were rejected go, and reasons. */
+export const instalmentTables = {
+  instalments: personalTable("instalments", {
+    sections: { "Wat je vroeg in schijven te betalen": rowsWithin("enrolment_id", "enrolments", "user_id") },
+    order: "requested_at",
+    columns: {
+      id: null,
+      enrolment_id: courseOfInstalment,
+      state: labelledValues("Antwoord", { open: "nog geen", approved: "akkoord", rejected: "niet akkoord" }),
+      payment_state: labelledValues("Betaling", { running: "loopt", paid: "afgerond" }),
+      reason: "Waarom",
+      reject_message: "Wat de organisator antwoordde",
+      lines: lookup("Waarvoor", sql`row.lines`),
+      choice: lookup("Wat je koos", sql`row.choice`),
+      total: inEuros("Totaal in euro", "total"),
+      paid: inEuros("Betaald in euro", "paid"),
+      requested_at: "Gevraagd",
+      decided_at: "Beslist",
+      decided_by: null,
+      settled_at: "Afgerond",
+      reminders: null,
+      reminded_at: null,
+    },
+    retained: { columns: ["lines", "choice"] },
+  }),
+  instalment_entries: personalTable("instalment_entries", {
+    sections: {
+      "Wat er in schijven van je binnenkwam": onInstalmentsOf,
+      "Wat je invulde over schijven van deelnemers": rowsOwnedBy("entered_by"),
+    },
+    order: "entered_at",
+    columns: {
+      id: null,
+      instalment_id: courseOfEntry,
+      paid: inEuros("Samen betaald in euro", "paid"),
+      entered_at: "Ingevuld",
+      entered_by: null,
+    },
+  }),
+};

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import { later, minutes } from "../clock.ts";
+import type { Services } from "../context.ts";
+import type { Mail } from "./mail-content.ts";
+
+/** Tables with a row for each recipient of what somebody sends to many, and the column that says of what. */
+const SENT = { contest_message_recipients: "message_id", course_mailing_recipients: "mailing_id" } as const;
+
+interface Recipient {
+  of: keyof typeof SENT;
+  /** Of what was sent. */
+  id: string;
+  userId: string;
+}
+
+/** Longer than sending a mail takes. */
+const CLAIM = minutes(10);
+
+/**
+ * Mails one recipient once, also when the job of the mail runs twice or at the same time: who mails it claims the row of
+ * the recipient first. A job that finds it claimed fails, and is tried again later. The caller has seen that it was not
+ * mailed yet.
+ */
+export async function mailOnce({ db, clock, mailer }: Services, { of, id, userId }: Recipient, mail: Mail) {
+  const row = sql`${sql.ref(SENT[of])} = ${id} and user_id = ${userId}`;
+  const now = clock.now();
+  const {
+    rows: [claimed],
+  } = await sql`
+    update ${sql.table(of)} set claimed_at = ${now}
+    where ${row} and mailed_at is null and (claimed_at is null or claimed_at < ${later(now, -CLAIM)})
+    returning user_id`.execute(db);
+  if (!claimed) throw new Error("Another worker mails this message");
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    await sql`update ${sql.table(of)} set claimed_at = null where ${row}`.execute(db);
+    throw error;
+  }
+  await sql`update ${sql.table(of)} set mailed_at = ${clock.now()} where ${row}`.execute(db);
+}

@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { Token } from "#layer/fields.ts";
+import { dataOf, SlugParams } from "#layer/schemas.ts";
+import { Invitation, InvitationText, Invited, invitedAddresses } from "#features/inviting/invitations.ts";
+
+/* Invitations to enrol in a course (docs/product/invitations.md). */
+
+export const CourseInvitationByToken = z
+  .object({
+    usedAt: z.iso.datetime().nullable().describe("wanneer ze aanvaard werd"),
+    course: z.object({
+      slug: z.string(),
+      title: z.string(),
+      organization: z.string(),
+      isClosed: z.boolean().describe("alleen wie een uitnodiging aanvaardde, schrijft in"),
+      enrollmentDeadline: z.iso.date().nullable(),
+    }),
+  })
+  .meta({ id: "CourseInvitationByToken" });
+export type CourseInvitationByToken = z.infer<typeof CourseInvitationByToken>;
+
+/** For who follows the link of a mail. */
+export const courseInvitations = {
+  byToken: endpoint({
+    method: "GET",
+    path: "/courses/{slug}/invitation-by-token",
+    access: "member",
+    summary: "De uitnodiging voor een cursus achter een link",
+    params: SlugParams,
+    query: z.object({ token: Token }),
+    response: dataOf(CourseInvitationByToken),
+  }),
+  use: endpoint({
+    method: "POST",
+    path: "/courses/{slug}/use-invitation",
+    access: "member",
+    summary: "Een uitnodiging voor een cursus aanvaarden, met het account van het adres waarnaar ze gestuurd werd",
+    params: SlugParams,
+    body: z.object({ token: Token }),
+    status: 204,
+  }),
+};
+
+const MANAGEMENT = "userCanCreateCourses";
+
+/** For who manages the course. */
+export const participantInvitations = {
+  invite: endpoint({
+    method: "POST",
+    path: "/courses/{slug}/invite-participants",
+    access: MANAGEMENT,
+    summary: "Mensen uitnodigen voor een cursus; wie nog niet inging op een uitnodiging, krijgt ze opnieuw",
+    params: SlugParams,
+    body: z.object({ text: InvitationText, emails: invitedAddresses(1) }),
+    response: dataOf(Invited),
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/courses/{slug}/participant-invitations",
+    access: MANAGEMENT,
+    summary: "Wie voor een cursus uitgenodigd werd, en wie daarop inging",
+    params: SlugParams,
+    response: dataOf(z.array(Invitation)),
+  }),
+};

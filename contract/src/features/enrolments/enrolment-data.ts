@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { Email, FlagOfPart, ofPart } from "#layer/fields.ts";
+import { typedLine } from "#layer/typed-text.ts";
+import { PersonDetailsInput } from "#features/people/person-details.ts";
+
+const line = typedLine().trim().min(1).max(255);
+
+/** docs/product/enrolments.md#personal-data: what is needed for which course the server says, at its field. */
+export const EnrolmentDataInput = PersonDetailsInput.extend({
+  parentName: ofPart(line).describe("van wie jonger is dan 16"),
+  survey: z
+    .object({ answers: z.record(z.uuid().toLowerCase(), z.uuid().toLowerCase()) })
+    .optional()
+    .describe("per vraag de keuze, allebei bij hun id"),
+  useInvoicingAddress: FlagOfPart,
+  invoicingName: ofPart(line),
+  invoicingEmail: ofPart(Email),
+  invoicingAddress: z
+    .object({
+      street: ofPart(line),
+      number: ofPart(line),
+      postalCode: ofPart(line),
+      city: ofPart(line),
+      country: ofPart(line).describe("ISO 3166-1, twee letters"),
+    })
+    .nullish(),
+  invoicingVatNumber: ofPart(typedLine().trim().min(3).max(255)).describe("met landcode; spaties en punten mogen"),
+}).meta({ id: "EnrolmentDataInput" });
+export type EnrolmentDataInput = z.input<typeof EnrolmentDataInput>;

@@ -1,0 +1,263 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf, SlugParams } from "#layer/schemas.ts";
+import { typedLine } from "#layer/typed-text.ts";
+import { ENROLMENT_STEPS } from "#page-paths/organization.ts";
+import { AddOnCode } from "#features/billing/add-on-codes.ts";
+import { Course } from "#features/courses/courses.ts";
+import { PersonDetails } from "#features/people/person-details.ts";
+import { EnrolmentDataInput } from "./enrolment-data.ts";
+import { OwnInstalment } from "./instalments.ts";
+import { Amount, PaymentPreferencesInput, PriceChoices, PriceLevel, Quote } from "./prices.ts";
+
+/* A course's `participation` of the addresses is an enrolment everywhere else (docs/product/enrolments.md). */
+
+/** docs/product/payments.md#states */
+export const PaymentState = z.enum(["pending", "paid", "failed"]);
+export type PaymentState = z.infer<typeof PaymentState>;
+
+/** Of the course, what its enrolment shows; `practicalInfo` and the mail address are for who is enrolled. */
+const EnrolmentCourse = z.object({
+  ...Course.pick({
+    slug: true,
+    title: true,
+    image: true,
+    organization: true,
+    teacher: true,
+    location: true,
+    locationGoogleMapsLink: true,
+    externalLink: true,
+    startDate: true,
+    endDate: true,
+    classTimes: true,
+    enrollmentDeadline: true,
+    isBeforeEnrollmentDeadline: true,
+    availableSeats: true,
+    hasRealLifePart: true,
+    publishedAt: true,
+    cancelledAt: true,
+    cancelMessage: true,
+    pricingStrategy: true,
+    price: true,
+    priceLow: true,
+    priceHigh: true,
+    practicalInfo: true,
+    adminEmailAddress: true,
+    survey: true,
+    courseDiscountTypes: true,
+    pricingAllowInstallments: true,
+  }).shape,
+  conditions: z.string().describe("opgeschoonde HTML, zoals ze aanvaard werden"),
+});
+
+export const EnrolmentStep = z.enum(ENROLMENT_STEPS);
+
+export const EnrolmentSummary = z
+  .object({
+    id: z.uuid(),
+    startedAt: z.iso.datetime(),
+    finalizedAt: z.iso.datetime().nullable(),
+    delistedAt: z.iso.datetime().nullable(),
+    waitsFor: z
+      .enum(["instalment-answer", "payment-review"])
+      .nullable()
+      .describe("op wie het wacht zolang de inschrijving niet rond is; null: op jou, of op niemand"),
+    course: EnrolmentCourse.pick({
+      slug: true,
+      title: true,
+      image: true,
+      organization: true,
+      startDate: true,
+      endDate: true,
+      hasRealLifePart: true,
+      cancelledAt: true,
+    }),
+  })
+  .meta({ id: "EnrolmentSummary" });
+export type EnrolmentSummary = z.infer<typeof EnrolmentSummary>;
+
+/** One's own enrolment, as any of its pages needs it. */
+export const Enrolment = EnrolmentSummary.omit({ waitsFor: true })
+  .extend({
+    course: EnrolmentCourse,
+    step: EnrolmentStep,
+    hasCompleteData: z.boolean(),
+    reservedUntil: z.iso.datetime().nullable().describe("zo lang is er een plaats voor je; null: er is er geen"),
+    /** Filled in, or else what the profile knows: a form to begin with. */
+    personalData: PersonDetails.extend({
+      parentName: z.string().nullable(),
+      survey: z.object({ answers: z.record(z.uuid(), z.uuid()) }),
+    }),
+    user: z.object({ slug: z.string().nullable(), email: z.string(), nickname: z.string() }),
+    useInvoicingAddress: z.boolean(),
+    invoicingData: z
+      .object({
+        invoicingName: z.string().nullable(),
+        invoicingEmail: z.string().nullable(),
+        invoicingAddress: z.object({
+          street: z.string().nullable(),
+          number: z.string().nullable(),
+          postalCode: z.string().nullable(),
+          city: z.string().nullable(),
+          country: z.string().nullable(),
+        }),
+        invoicingVatNumber: z.string().nullable(),
+      })
+      .nullable(),
+    priceLevel: PriceLevel.nullable(),
+    courseDiscountTypeId: z.int().nullable(),
+    courseDiscountType: z.object({ name: z.string() }).nullable(),
+    discountPercentage: z.number().nullable().describe("12.5 is 12,5 %"),
+    discountReason: z.string().nullable(),
+    isDiscountWithdrawn: z.boolean().describe("de gekozen korting geldt niet meer voor wie nu kiest"),
+    bookEnabled: z.boolean(),
+    taalDeelEnabled: z.boolean(),
+    verzinEnabled: z.boolean(),
+    waivesWithdrawal: z.boolean(),
+    ...Quote.shape,
+    addOns: z
+      .array(
+        z.object({
+          code: AddOnCode,
+          name: z.string(),
+          description: z.string(),
+          price: Amount,
+          listPrice: Amount.nullable(),
+          unavailableBecause: z.string().nullable(),
+        }),
+      )
+      .describe("wat je bij deze cursus kan kopen"),
+    seller: z.string().nullable().describe("van wie de factuur komt; null zolang het huis dat niet invulde"),
+    payableProblem: z.string().nullable().describe("waarom betalen nu niet kan"),
+    /** Of the newest attempt. */
+    activePayment: z
+      .object({
+        id: z.uuid(),
+        state: PaymentState,
+        amount: Amount,
+        expiresAt: z.iso.datetime().nullable(),
+        method: z.string().nullable(),
+        isCanceled: z.boolean().describe("wie betaalt, annuleerde zelf"),
+        isWithBank: z.boolean().describe("wie betaalt, deed het zijne: de bank is nog bezig"),
+      })
+      .nullable(),
+    isInReview: z.boolean().describe("er kwam een betaling binnen die iemand nakijkt: betaal intussen niet nog eens"),
+    installment: OwnInstalment.nullable().describe("de laatste aanvraag om in schijven te betalen"),
+    refundTerms: z
+      .array(z.object({ until: z.iso.date(), percentage: z.number() }))
+      .describe("wat je terugkrijgt wanneer je je tot en met die dag uitschrijft; daarna niets"),
+    refundedAmount: Amount.describe("wat terugging"),
+    refundUnderwayAmount: Amount.describe("wat nog teruggaat"),
+    attendedDays: z.int().describe("op hoeveel dagen je aanwezig was; vanaf één is er een attest"),
+    invoices: z.array(z.object({ number: z.string(), isCreditNote: z.boolean(), date: z.iso.date(), total: Amount })),
+  })
+  .meta({ id: "Enrolment" });
+export type Enrolment = z.infer<typeof Enrolment>;
+
+export const enrolments = {
+  mine: endpoint({
+    method: "GET",
+    path: "/me/courses/participations",
+    access: "member",
+    summary: "De cursussen waarvoor je inschreef of begon in te schrijven, laatst begonnen eerst",
+    response: dataOf(z.array(EnrolmentSummary)),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/courses/{slug}/participation",
+    access: "member",
+    summary: "Je inschrijving voor een cursus; null wanneer je nog niet begon",
+    params: SlugParams,
+    response: dataOf(Enrolment.nullable()),
+  }),
+  start: endpoint({
+    method: "POST",
+    path: "/courses/{slug}/participate/start",
+    access: "member",
+    summary: "De voorwaarden aanvaarden en beginnen; nog eens houdt opnieuw een plaats vrij wanneer dat kan",
+    params: SlugParams,
+    body: z.object({
+      conditionsVersion: typedLine()
+        .max(50)
+        .optional()
+        .describe("de voorwaarden die gelezen werden; 422 wanneer ze net wijzigden"),
+    }),
+    response: dataOf(Enrolment),
+  }),
+  saveData: endpoint({
+    method: "POST",
+    path: "/courses/{slug}/participate/save-data",
+    access: "member",
+    summary: "Gegevens invullen; een gratis cursus is daarmee rond, voor een betalende wordt een plaats vrijgehouden",
+    params: SlugParams,
+    body: EnrolmentDataInput,
+    response: dataOf(Enrolment),
+    orEmpty: 205,
+  }),
+  savePaymentPreferences: endpoint({
+    method: "POST",
+    path: "/courses/{slug}/participate/save-payment-preferences",
+    access: "member",
+    summary: "Kiezen wat je betaalt; wie niets hoeft te betalen, is daarmee ingeschreven",
+    params: SlugParams,
+    body: PaymentPreferencesInput,
+    response: dataOf(Enrolment),
+    orEmpty: 205,
+  }),
+  price: endpoint({
+    method: "POST",
+    path: "/courses/{slug}/participation/price",
+    access: "member",
+    summary: "Wat een keuze zou kosten; er verandert niets",
+    changesNothing: true,
+    params: SlugParams,
+    body: PriceChoices,
+    response: dataOf(Quote),
+  }),
+  paymentUrl: endpoint({
+    method: "GET",
+    path: "/courses/{slug}/participation/payment-url",
+    access: "member",
+    summary: "Waar je betaalt: een betaling die openstaat of een nieuwe; 410 wanneer er niets te betalen is",
+    params: SlugParams,
+    response: dataOf(z.object({ url: z.object({ href: z.string() }) })),
+  }),
+  downloadInvoice: endpoint({
+    method: "GET",
+    path: "/courses/{slug}/participation/download-invoice",
+    access: "member",
+    summary: "Je factuur, of een andere bij haar nummer",
+    params: SlugParams,
+    query: z.object({ number: typedLine().max(20).optional() }),
+    produces: "application/pdf",
+  }),
+  attest: endpoint({
+    method: "GET",
+    path: "/courses/{slug}/participation/attendance-attest",
+    access: "member",
+    summary: "Een attest van de dagen waarop je in een cursus aanwezig was",
+    params: SlugParams,
+    produces: "application/pdf",
+  }),
+  calendar: endpoint({
+    method: "GET",
+    path: "/courses/{slug}/participation/calendar",
+    access: "member",
+    summary: "De cursus voor je agenda",
+    params: SlugParams,
+    produces: "text/calendar",
+  }),
+};
+
+export const payments = {
+  notify: endpoint({
+    method: "POST",
+    path: "/payments/{token}",
+    access: "public",
+    signedAddress: true,
+    summary: "Hierop laat de betaaldienst weten dat een betaling veranderde; wat er veranderde, wordt haar gevraagd",
+    // Anything: one that was forged is answered alike.
+    params: z.object({ token: z.string() }),
+    status: 200,
+  }),
+};

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { Euros, Flag, FlagOfPart, ofPart } from "#layer/fields.ts";
+import { typedLine } from "#layer/typed-text.ts";
+import { MAX_PRICE } from "#features/courses/courses.ts";
+
+/* What an enrolment costs and what of that is chosen (docs/product/payments.md#price). */
+
+export const PRICE_LEVELS = ["low", "normal", "high"] as const;
+export const PriceLevel = z.enum(PRICE_LEVELS);
+export type PriceLevel = z.infer<typeof PriceLevel>;
+
+/** What of a price is chosen. */
+export const PriceChoices = z
+  .object({
+    priceLevel: ofPart(PriceLevel),
+    courseDiscountTypeId: ofPart(z.int32()),
+    bookEnabled: FlagOfPart,
+    taalDeelEnabled: FlagOfPart,
+    verzinEnabled: FlagOfPart,
+  })
+  .meta({ id: "PriceChoices" });
+export type PriceChoices = z.input<typeof PriceChoices>;
+
+export const PaymentPreferencesInput = PriceChoices.extend({
+  discountReason: ofPart(typedLine().trim().min(1).max(255)),
+  installmentEnabled: FlagOfPart.describe(
+    "vragen om in schijven te betalen; de inschrijving wacht dan op de organisator",
+  ),
+  installmentReason: ofPart(typedLine().trim().min(1).max(255)),
+  waivesWithdrawal: Flag.optional().describe("wil meteen toegang, en ziet daarvoor af van de veertien dagen"),
+  priceTotal: Euros(100 * MAX_PRICE)
+    .optional()
+    .describe("het totaal dat er stond; 409 wanneer het intussen anders is"),
+}).meta({ id: "PaymentPreferencesInput" });
+export type PaymentPreferencesInput = z.input<typeof PaymentPreferencesInput>;
+
+export const Amount = z.number().describe("in euro");
+
+/** docs/product/payments.md#price */
+export const Quote = z
+  .object({
+    priceCourse: Amount,
+    discountAmount: Amount,
+    priceBook: Amount,
+    priceTaalDeel: Amount,
+    priceVerzin: Amount,
+    priceTotal: Amount,
+  })
+  .meta({ id: "Quote" });
+export type Quote = z.infer<typeof Quote>;

@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { pageOf } from "#layer/schemas.ts";
+import { staffListQuery } from "#layer/staff-list.ts";
+import { Instalment } from "./instalments.ts";
+import { StaffPaidCourse, StaffPayer } from "./staff-payments.ts";
+
+/** What of a request staff reads: why somebody asks is between them and the organiser. */
+export const StaffInstalment = Instalment.omit({ reason: true })
+  .extend({
+    enrolmentId: z.uuid(),
+    course: StaffPaidCourse.extend({ organizer: StaffPayer }),
+    person: StaffPayer.nullable(),
+  })
+  .meta({ id: "StaffInstallment" });
+export type StaffInstalment = z.infer<typeof StaffInstalment>;
+
+export const StaffInstalmentsQuery = staffListQuery(["requestedAt"], "ASC").extend({
+  state: z
+    .enum(["overdue", "open", "running"])
+    .optional()
+    .describe("overdue: een week zonder antwoord; running: goedgekeurd en nog niet alles betaald"),
+});
+export type StaffInstalmentsQuery = z.output<typeof StaffInstalmentsQuery>;
+
+export const staffInstalments = {
+  list: endpoint({
+    method: "GET",
+    path: "/staff/installments",
+    access: "manageMoney",
+    summary: "Kantoor: aanvragen om in schijven te betalen, oudste eerst",
+    query: StaffInstalmentsQuery,
+    response: pageOf(StaffInstalment),
+  }),
+};

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { Email } from "#layer/fields.ts";
+import { IdParams } from "#layer/schemas.ts";
+import { typedLine, typedText } from "#layer/typed-text.ts";
+
+/* What invitations to contests and to courses have in common (docs/product/invitations.md). */
+
+/** Addresses in one call. */
+export const MAX_INVITES = 500;
+
+/** What the organiser writes in the mail. */
+export const InvitationText = typedText().trim().min(1).max(5000);
+
+/** Lines of a field that are left blank are no addresses. */
+export const isFilledAddress = (email: string) => email.trim() !== "";
+/** A list of addresses, of which so many are needed. */
+export const invitedAddresses = (needed: 0 | 1) =>
+  z
+    .array(typedLine())
+    .transform((emails) => emails.filter(isFilledAddress))
+    .pipe(z.array(Email).min(needed).max(MAX_INVITES));
+
+export const Invitation = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    sentAt: z.iso.datetime(),
+    usedAt: z.iso.datetime().nullable().describe("wanneer iemand ze aanvaardde"),
+    declinedAt: z.iso.datetime().nullable().describe("aanvaarden kan nog"),
+  })
+  .meta({ id: "Invitation" });
+export type Invitation = z.infer<typeof Invitation>;
+
+/** How many mails went out, and whom none was sent, since they are in already, or were mailed within the hour. */
+export const Invited = z.object({ sent: z.int(), already: z.array(z.string()) }).meta({ id: "Invited" });
+export type Invited = z.infer<typeof Invited>;
+
+export const invitations = {
+  delete: endpoint({
+    method: "DELETE",
+    path: "/invitations/{id}",
+    // Who manages what it invites to, of whatever kind: the policy of that kind decides.
+    access: "member",
+    summary: "Een uitnodiging intrekken voor wat je beheert; haar link werkt niet meer",
+    params: IdParams,
+    status: 204,
+  }),
+};

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+
+/** Presses a link to a file: its name and its content. */
+async function download(page: Page, link: Locator) {
+  const coming = page.waitForEvent("download");
+  await link.click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path(), "latin1") };
+}
+
+test("the bookkeeper changes what invoices say of the house, and downloads one and the books", async ({ page }) => {
+  await signIn(page, "admin", { site: "staff", path: "/houseData" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gegevens van het huis");
+  const email = page.getByLabel("E-mailadres voor vragen over facturen");
+  await email.fill(`boekhouding${Date.now()}@inktvis.example`);
+  await page.getByRole("button", { name: "Bewaar" }).click();
+  await expect(page.getByText("Bewaard.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Facturen", exact: true }).click();
+  await page.getByLabel("Zoek").fill("Ezelsoor");
+  const row = page.getByRole("row").filter({ hasText: "Leeskring Het Ezelsoor vzw" });
+  await expect(page.getByRole("row")).toHaveCount(2);
+  const pdf = await download(page, row.getByRole("link", { name: /Download .* als pdf/ }));
+  expect(pdf.content.slice(0, 5)).toBe("%PDF-");
+  expect(pdf.name).toMatch(/\d{4}-\d{5}.*\.pdf$/);
+  const csv = await download(page, page.getByRole("link", { name: "Download voor de boekhouding (csv)" }));
+  expect(csv.name).toMatch(/\.csv$/);
+  expect(csv.content).toContain("BE0876543270");
+});
+
+test.describe("a payment that went wrong", () => {
+  // Deciding without a note is refused; Chromium logs that.
+  test.use({ allowedComplaints: /status of 422/ });
+
+  test("waits on the overview, says what happened, and is decided with a note", async ({ page }) => {
+    await signIn(page, "admin", { site: "staff", path: "/" });
+    await page.getByRole("link", { name: /^\d+ betaling(en)? die misging(en)?$/ }).click();
+    await page.getByRole("link", { name: "Te laat betaald" }).click();
+    await expect(page.getByText("nadat de plaats vervallen was")).toBeVisible();
+    // The mail about it leads there.
+    await expect(page).toHaveURL(/\/anomalies\/[^/]+\/show$/);
+    await page.getByRole("radio", { name: /^Laat het zo/ }).check();
+    await page.getByRole("button", { name: "Beslis" }).click();
+    const note = page.getByLabel("Nota");
+    await expect(note).toHaveAttribute("aria-invalid", "true");
+    await note.fill("Gebeld: Marit wacht op de volgende reeks.");
+    await page.getByRole("button", { name: "Beslis" }).click();
+    await expect(page.getByText("Beslist.", { exact: true })).toBeVisible();
+    // The list of what waits has it no more; that of everything does.
+    await expect(page.getByRole("link", { name: "Te laat betaald" })).toHaveCount(0);
+    await page.goto(siteUrl("staff", "/anomalies"));
+    await page.getByRole("link", { name: "Te laat betaald" }).click();
+    await expect(page.getByText("Marit wacht op de volgende reeks.")).toBeVisible();
+  });
+});
+
+test("a member finds their courses, what they paid and their invoice", async ({ page }) => {
+  await signIn(page, "lid", { site: "account", path: "/cursussen" });
+  const courses = page.getByRole("main").getByRole("listitem");
+  const unfinished = courses.filter({ hasText: "Een roman in een jaar" });
+  await expect(unfinished).toContainText("nog niet afgerond");
+  await expect(unfinished.getByRole("link")).toHaveAttribute(
+    "href",
+    siteUrl("organization", "/cursussen/een-roman-in-een-jaar/inschrijven"),
+  );
+  await courses.getByRole("link", { name: "Proeven van schrijven" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proeven van schrijven");
+  await expect(page.getByText("Totaal, btw inbegrepen")).toBeVisible();
+  const pdf = await download(page, page.getByRole("link", { name: /^Factuur \d{4}-\d{5}/ }));
+  expect(pdf.content.slice(0, 5)).toBe("%PDF-");
+});

@@ -1,0 +1,51 @@
+import { axeFindings } from "./support/axe.ts";
+import { makeCourse } from "./support/make-course.ts";
+import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
+
+const newTitle = (words: string) => `${words} ${Date.now()}`;
+
+test("an organiser calls a course off, which its page says, and takes it over for a next edition", async ({ page }) => {
+  test.setTimeout(120_000);
+  const title = newTitle("Schrijven in de mist");
+  const course = await makeCourse({ title, hasEnrollments: true });
+  await signIn(page, "cursusorganisator", { site: "account", path: `/beheer/cursussen/${course.slug}` });
+  await settled(page);
+
+  await test.step("the dashboard says how it stands", async () => {
+    await expect(page.getByRole("heading", { name: "Hoe de cursus ervoor staat" })).toBeVisible();
+    await expect(page.getByText("0 van 12 plaatsen")).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step("calling off says what it means first", async () => {
+    await page.getByRole("button", { name: "Gelast de cursus af" }).click();
+    const dialog = page.getByRole("dialog", { name: "De cursus afgelasten?" });
+    await expect(dialog.getByText("Er is niets terug te betalen.")).toBeVisible();
+    await dialog.getByLabel("Waarom gaat de cursus niet door?").fill("De lesgever is ziek.");
+    await dialog.getByRole("button", { name: "Gelast de cursus af" }).click();
+    await expect(page.getByRole("heading", { name: "De cursus gaat niet door" })).toBeVisible();
+    await expect(page.getByText("Er was niemand ingeschreven.")).toBeVisible();
+    await page.goto(siteUrl("organization", `/cursussen/${course.slug}`));
+    await expect(page.getByText("Deze cursus gaat niet door.")).toBeVisible();
+    await expect(page.getByText("De lesgever is ziek.")).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step("a copy asks for its days, and can then be published", async () => {
+    await page.goto(siteUrl("account", `/beheer/cursussen/${course.slug}`));
+    await page.getByRole("button", { name: "Neem over voor een volgende editie" }).click();
+    await expect(page.getByText("De volgende editie staat klaar.")).toBeVisible();
+    await expect(page).toHaveURL(/\/instellingen\/?$/);
+    await settled(page);
+    const copy = new URL(page.url()).pathname.split("/").at(-2) ?? "";
+    expect(copy).not.toBe(course.slug);
+    await expect(page.getByLabel("Titel")).toHaveValue(title);
+    await expect(page.getByText("Dit is een kopie van een vroegere editie.")).toBeVisible();
+    await page.goto(siteUrl("account", `/beheer/cursussen/${copy}`));
+    await expect(page.getByText("Deze cursus heeft nog geen data.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Publiceer" })).toHaveCount(0);
+    expect(await course.organizer.call("GET", `/courses/${copy}`)).toMatchObject({ startDate: null, filledSeats: 0 });
+    await page.goto(siteUrl("account", "/beheer/cursussen"));
+    await expect(page.getByRole("row").filter({ hasText: title })).toHaveText([/Volgende editie/, /Afgelast/]);
+  });
+});

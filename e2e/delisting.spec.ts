@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { aHouseCourse, atTill, PERSON, upToPaying } from "./support/enrolling.ts";
+import { memberOf } from "./support/member.ts";
+import { newAccount } from "./support/new-member.ts";
+import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
+
+const MONTHS_AWAY = { startDate: "2035-03-05", endDate: "2035-05-07", enrollmentDeadline: "2035-03-01" };
+
+const ownPage = (slug: string) => siteUrl("account", `/cursussen/${slug}`);
+const dialog = (page: Page) => page.getByRole("dialog");
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** Somebody who paid €120 at the till, on their page of the course. */
+async function aParticipant(page: Page, wanted: Parameters<typeof aHouseCourse>[0] = {}) {
+  const { slug } = await aHouseCourse({ ...MONTHS_AWAY, ...wanted });
+  const account = await newAccount();
+  const member = await memberOf(account, "organization");
+  await upToPaying(member, slug);
+  await member.call("POST", `/courses/${slug}/participate/save-payment-preferences`, {});
+  const { url } = await member.call<{ url: { href: string } }>("GET", `/courses/${slug}/participation/payment-url`);
+  await signIn(page, account, { site: "account", path: "/cursussen" });
+  // Signed in on the site where the till leads back to.
+  await page.context().addCookies(member.cookies());
+  await page.goto(url.href);
+  await atTill(page, "Betalen");
+  // The page that one returns to asks until the payment is settled.
+  await expect(page.getByRole("heading", { name: "Je bent ingeschreven" }).first()).toBeVisible();
+  await page.goto(ownPage(slug));
+  await settled(page);
+  return { slug, account };
+}
+
+test("a participant leaves and gets everything back, and the organiser takes them back (docs/product/delisting.md)", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { slug, account } = await aParticipant(page);
+  await press(page, "Schrijf me uit");
+  await expect(dialog(page)).toContainText("krijg je €\u00a0120,00 terug");
+  await dialog(page).getByRole("button", { name: "Schrijf me uit" }).click();
+  await expect(page.getByText(/^Je bent uitgeschreven sinds/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Creditnota C/ })).toBeVisible();
+  await expect
+    .poll(async () => (await mailbox.mailsTo(account.email)).map(({ subject = "" }) => subject.replace(/ voor .*/, "")))
+    .toEqual(expect.arrayContaining(["Je bent uitgeschreven", "We betaalden €\u00a0120,00 terug"]));
+
+  const organizer = await (await browser.newContext()).newPage();
+  await signIn(organizer, "admin", { site: "account", path: `/beheer/cursussen/${slug}` });
+  await organizer
+    .getByRole("table", { name: "Uitgeschreven" })
+    .getByRole("link", { name: `${PERSON.firstName} ${PERSON.lastName}` })
+    .click();
+  await press(organizer, "Schrijf opnieuw in");
+  await dialog(organizer).getByRole("button", { name: "Schrijf opnieuw in" }).click();
+  await expect(organizer.getByText("Betaalt nog")).toBeVisible();
+
+  await page.goto(ownPage(slug));
+  await expect(page).toHaveURL(/\/inschrijven/);
+  await expect(page.getByRole("region", { name: "Je bestelling" })).toContainText("€\u00a0120,00");
+});
+
+test("who cannot leave asks for it, and the organiser decides what goes back", async ({ page, browser }) => {
+  test.slow();
+  const { slug } = await aParticipant(page, { allowsLeaving: false });
+  await press(page, "Vraag om uitgeschreven te worden");
+  await dialog(page).getByLabel("Waarom? (niet verplicht)").fill("Ik verhuis.");
+  await press(page, "Verstuur mijn vraag");
+  await expect(dialog(page)).toContainText("Je vraag is verstuurd");
+  await press(page, "Goed");
+  await expect(page.getByText(/^Je vroeg om uitgeschreven te worden op/)).toBeVisible();
+
+  const organizer = await (await browser.newContext()).newPage();
+  await signIn(organizer, "admin", { site: "account", path: `/beheer/cursussen/${slug}` });
+  await organizer.getByRole("link", { name: `${PERSON.firstName} ${PERSON.lastName}` }).click();
+  await expect(organizer.getByText("Ik verhuis.")).toBeVisible();
+  await press(organizer, "Ga er niet op in");
+  await dialog(organizer).getByLabel("Waarom niet?").fill("De groep is te klein.");
+  await dialog(organizer).getByRole("button", { name: "Ga er niet op in" }).click();
+  await expect(organizer.getByText("Ik verhuis.")).toBeHidden();
+  await press(organizer, "Schrijf uit");
+  await dialog(organizer).getByLabel("Terug te betalen, in euro").fill("60,50");
+  await dialog(organizer).getByRole("button", { name: "Schrijf uit" }).click();
+  await expect(organizer.getByRole("button", { name: "Schrijf opnieuw in" })).toBeVisible();
+  await expect(organizer.getByText("€\u00a060,50").first()).toBeVisible();
+});

@@ -1,0 +1,180 @@
+import { readFile } from "node:fs/promises";
+import { axeFindings } from "./support/axe.ts";
+import {
+  main,
+  step,
+  order,
+  enrolmentPage,
+  atTill,
+  fillIn,
+  aCourse,
+  aHouseCourse,
+  newMemberOn,
+  upToPaying,
+  expectOrder,
+} from "./support/enrolling.ts";
+import { newAccount } from "./support/new-member.ts";
+import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
+
+test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
+  // What was not answered is told by a 422; without scripts the browser says which it left.
+  test.use({ allowedComplaints: /422|csp$/ });
+
+  test("a member takes a seat in a free course by the keyboard alone, and finds it back", async ({ page }) => {
+    const survey = [{ question: "Schreef je al eens?", options: [{ option: "Vaak" }, { option: "Nooit" }] }];
+    const { slug, title } = await aCourse({ survey });
+    const account = await newAccount();
+    await signIn(page, account, { site: "organization", path: `/cursussen/${slug}` });
+    await main(page).getByRole("link", { name: "Schrijf je in" }).press("Enter");
+    await expect(step(page, "Lees de voorwaarden")).toBeVisible();
+    await expect(page).toHaveURL(siteUrl("organization", `${enrolmentPage(slug)}/voorwaarden`));
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Ik aanvaard de voorwaarden" }).press("Enter");
+
+    await expect(step(page, "Vul je gegevens in")).toBeFocused();
+    await expect(page.getByRole("navigation", { name: "Stappen" }).getByRole("listitem")).toHaveText([
+      /Voorwaarden/,
+      /Gegevens/,
+      /Klaar/,
+    ]);
+    await fillIn(page);
+    // Who is not 16 yet names a parent.
+    await page.getByLabel("Geboortedatum").fill(`${new Date().getFullYear() - 12}-02-03`);
+    const save = page.getByRole("button", { name: "Schrijf me in" });
+    await save.press("Enter");
+    const summary = page.getByRole("alert").filter({ hasText: "2 dingen kloppen nog niet" });
+    await expect(summary).toBeFocused();
+    await summary.getByRole("link").last().press("Enter");
+    await expect(page.getByRole("group", { name: "Schreef je al eens?" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio", { name: "Nooit" })).toBeChecked();
+    await page.getByLabel("Naam van een ouder of voogd").fill("Wim Wouters");
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await save.press("Enter");
+
+    await expect(step(page, "Je bent ingeschreven")).toBeFocused();
+    await expect(page).toHaveURL(siteUrl("organization", `${enrolmentPage(slug)}/compleet`));
+    expect(await axeFindings(page)).toEqual([]);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Zet het in je agenda" }).press("Enter");
+    expect(await readFile(await (await download).path(), "utf8")).toContain(`SUMMARY:${title}`);
+    await page.getByRole("link", { name: "Terug naar de cursus" }).press("Enter");
+    await expect(main(page)).toContainText("Je bent ingeschreven.");
+    await expect(main(page).getByRole("link", { name: "Naar mijn cursus" })).toBeVisible();
+  });
+
+  test("the price follows each choice; a payment is canceled, fails, and is paid at the till", async ({ page }) => {
+    test.slow();
+    const prices = { pricingStrategy: "paid_levels", priceLow: 80, price: 120, priceHigh: 160 } as const;
+    const { slug } = await aHouseCourse(prices);
+    const member = await newMemberOn(page);
+    await upToPaying(member, slug);
+    await page.goto(siteUrl("organization", enrolmentPage(slug)));
+    await expect(step(page, "Kies en betaal")).toBeVisible();
+    await expect(main(page)).toContainText(/Je plaats is vrijgehouden tot \d\d:\d\d, nog 30 minuten/);
+    await expectOrder(page, { "Totaal, btw inbegrepen": "€ 120,00" });
+    await page.getByRole("radio", { name: "Hoge prijs" }).check();
+    await expectOrder(page, { "Totaal, btw inbegrepen": "€ 160,00" });
+    await page.getByLabel("Korting", { exact: true }).selectOption({ index: 1 });
+    await page.getByRole("checkbox", { name: "Het schrijfboek" }).check();
+    await expectOrder(page, { "Cursus, hoge prijs": "€ 160,00", "Het schrijfboek": "€ 23,40" });
+    await expect(order(page)).toContainText("100 % terug");
+    expect(await axeFindings(page)).toEqual([]);
+    const pay = page.getByRole("button", { name: "Bestelling met betalingsverplichting" });
+    await pay.click();
+    await expect(page.getByRole("alert").getByText("Schrijf kort waarom je deze korting krijgt.")).toBeVisible();
+    await page.getByLabel("Waarom krijg je deze korting?").fill("Ik ben nog geen 26.");
+
+    for (const [outcome, message] of [
+      ["Annuleren", "Je annuleerde de betaling."],
+      ["Laten mislukken", "Je betaling is mislukt."],
+    ] as const) {
+      await pay.click();
+      await atTill(page, outcome);
+      await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+      await expect(step(page, "Kies en betaal")).toBeVisible();
+      await expect(page.getByLabel("Waarom krijg je deze korting?")).toHaveValue("Ik ben nog geen 26.");
+    }
+    expect(await axeFindings(page)).toEqual([]);
+    await pay.click();
+    await expect(page).toHaveURL(/\/betalen\//);
+    await page.goto(siteUrl("organization", enrolmentPage(slug)));
+    await expect(main(page)).toContainText("Er staat een betaling open");
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.getByRole("button", { name: "Betaal verder" }).click();
+    await atTill(page, "Betalen");
+
+    await expect(step(page, "Je bent ingeschreven")).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download je factuur" }).click();
+    expect(await readFile(await (await download).path(), "latin1")).toMatch(/^%PDF-/);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test("a seat that was held too long keeps what was typed, and is asked for again", async ({ page }) => {
+    const { slug } = await aHouseCourse();
+    const member = await newMemberOn(page);
+    await upToPaying(member, slug);
+    const alerts: string[] = [];
+    page.on("dialog", (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.route(/participate\/save-/, (route) => route.fulfill({ status: 205 }));
+    await page.clock.install();
+    await page.goto(siteUrl("organization", `${enrolmentPage(slug)}/betaling`));
+    await settled(page);
+    await page.getByLabel("Korting", { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel("Waarom krijg je deze korting?").fill("Ik ben jong van hart.");
+    await expect(order(page)).toContainText("€\u00a096,00");
+    await page.getByRole("button", { name: "Bestelling met betalingsverplichting" }).click();
+    await expect.poll(() => alerts).toHaveLength(1);
+    expect(alerts[0]).toBe("Je hebt te lang gewacht om je inschrijving af te werken. Probeer het opnieuw.");
+    await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
+    await expect(page.getByLabel("Waarom krijg je deze korting?")).toHaveValue("Ik ben jong van hart.");
+
+    // A screen reader hears of it at five minutes and at one; then only a press asks for a seat.
+    const spoken = page.getByRole("status").filter({ hasText: "Je plaats wordt nog" });
+    await expect(spoken).toHaveCount(0);
+    await page.clock.fastForward("25:10");
+    await expect(spoken).toHaveText("Je plaats wordt nog 5 minuten vrijgehouden.");
+    await page.clock.fastForward("01:00");
+    await expect(spoken).toHaveCount(0);
+    await page.clock.fastForward("03:00");
+    await expect(spoken).toHaveText("Je plaats wordt nog 1 minuut vrijgehouden.");
+    await page.clock.fastForward("01:00");
+    await expect(step(page, "Er is geen plaats meer voor je vrijgehouden")).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await expect(page.getByRole("button", { name: "Ga verder" })).toBeVisible();
+  });
+
+  test("without a script the price follows a press, and who cannot enrol reads the course", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const { slug } = await aHouseCourse();
+    const member = await newMemberOn(page);
+    await upToPaying(member, slug);
+    await page.goto(siteUrl("organization", enrolmentPage(slug)));
+    await page.getByRole("checkbox", { name: "Taaldeel" }).check();
+    await page.getByRole("button", { name: "Bereken de prijs" }).click();
+    await expectOrder(page, { Taaldeel: "€ 60,00", "Totaal, btw inbegrepen": "€ 180,00" });
+    await expect(page.getByRole("checkbox", { name: "Taaldeel" })).toBeChecked();
+
+    const closed = await aCourse({ isClosed: true });
+    await page.goto(siteUrl("organization", enrolmentPage(closed.slug)));
+    await expect(page).toHaveURL(siteUrl("organization", `/cursussen/${closed.slug}`));
+    await context.clearCookies();
+    await page.goto(siteUrl("organization", enrolmentPage(slug)));
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      site: "organization",
+      path: enrolmentPage(slug),
+    });
+    await context.close();
+  });
+});

@@ -1,0 +1,89 @@
+import { axeFindings } from "./support/axe.ts";
+import { aHouseCourse, enrolmentPage, main, newMemberOn, step, upToPaying } from "./support/enrolling.ts";
+import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
+
+test.use({ allowedComplaints: /422|csp$/ });
+
+test("a member asks to pay in instalments, is refused and asks again; the organiser agrees, enters and waives", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const pricingInstallmentInstructions = "De helft nu, de helft in mei.";
+  const { slug } = await aHouseCourse({ pricingAllowInstallments: true, pricingInstallmentInstructions });
+  const member = await newMemberOn(page);
+  await upToPaying(member, slug);
+  const desk = await (await browser.newContext()).newPage();
+  const reason = page.getByLabel("Waarom wil je in schijven betalen?");
+  const ask = page.getByRole("button", { name: "Vraag het, met betalingsverplichting" });
+  /** The page of who asked, from the dashboard. */
+  async function openParticipant() {
+    await desk.goto(siteUrl("account", `/beheer/cursussen/${slug}`));
+    await main(desk).getByRole("link", { name: "Anneleen Wouters" }).click();
+    await expect(desk.getByRole("heading", { level: 1, name: "Anneleen Wouters" })).toBeVisible();
+    await settled(desk);
+  }
+
+  await page.goto(siteUrl("organization", enrolmentPage(slug)));
+  await expect(step(page, "Kies en betaal")).toBeVisible();
+  await settled(page);
+  await page.getByRole("checkbox", { name: "Ik vraag om in schijven te betalen" }).check();
+  await ask.click();
+  await expect(page.getByRole("alert").getByText("Schrijf kort waarom je in schijven wil betalen.")).toBeVisible();
+  await reason.fill("Ik studeer nog.");
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await axeFindings(page)).toEqual([]);
+  await ask.click();
+  await expect(step(page, "Je vraag is verstuurd")).toBeVisible();
+  await expect(reason).toBeDisabled();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await signIn(desk, "admin", { site: "account", path: `/beheer/cursussen/${slug}` });
+  await openParticipant();
+  expect(await axeFindings(desk)).toEqual([]);
+  await desk.getByRole("button", { name: "Wijs af" }).click();
+  const rejecting = desk.getByRole("dialog", { name: "De vraag afwijzen?" });
+  await rejecting.getByLabel("Bericht in de mail").fill("Betaal je in twee keer, dan lukt het.");
+  await rejecting.getByRole("button", { name: "Wijs af" }).click();
+  await expect(desk).toHaveURL(siteUrl("account", `/beheer/cursussen/${slug}`));
+
+  await page.reload();
+  await expect(main(page)).toContainText("De organisator kan niet ingaan op je vraag");
+  await settled(page);
+  await page.getByRole("checkbox", { name: "Ik vraag om in schijven te betalen" }).check();
+  await expect(reason).toHaveValue("Ik studeer nog.");
+  await reason.fill("Ik studeer nog, en werk alleen in de zomer.");
+  await ask.click();
+  await expect(step(page, "Je vraag is verstuurd")).toBeVisible();
+
+  await openParticipant();
+  await expect(main(desk)).toContainText("Ik studeer nog, en werk alleen in de zomer.");
+  await desk.getByRole("button", { name: "Ga akkoord" }).click();
+  const paid = desk.getByRole("textbox", { name: "Samen betaald" });
+  await paid.fill("50");
+  await desk.getByRole("button", { name: "Bewaar het bedrag" }).click();
+  await expect(main(desk)).toContainText(/Nog te betalen: €\s70,00\./);
+  expect(await axeFindings(desk)).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.reload();
+  await expect(step(page, "Je bent ingeschreven")).toBeVisible();
+  await expect(page.getByRole("img", { name: /QR-code om €\s70,00 over te schrijven/ })).toBeVisible();
+  await page.getByRole("link", { name: "Naar mijn cursus" }).click();
+  await expect(main(page)).toContainText(/€\s50,00 van €\s120,00 betaald\./);
+  await expect(main(page)).toContainText(pricingInstallmentInstructions);
+  await expect(main(page)).toContainText(/\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/);
+  expect(await axeFindings(page)).toEqual([]);
+
+  // Typed and not saved: it goes along with what is waived.
+  await paid.fill("60");
+  await desk.getByRole("button", { name: "Scheld de rest kwijt" }).click();
+  const waiving = desk.getByRole("dialog", { name: "De rest kwijtschelden?" });
+  await expect(waiving).toContainText(/Er kwam €\s60,00 binnen\. De €\s60,00 die ontbreekt/);
+  await waiving.getByRole("button", { name: /^Scheld €\s60,00 kwijt$/ }).click();
+  await expect(desk.getByRole("button", { name: "Alles kwam binnen" })).toBeHidden();
+  await expect(main(desk)).toContainText(/Creditnota C\d{4}-\d{5}/);
+  await page.reload();
+  await expect(main(page)).toContainText(/Creditnota C\d{4}-\d{5}/);
+});

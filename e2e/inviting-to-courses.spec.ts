@@ -1,0 +1,56 @@
+import { axeFindings } from "./support/axe.ts";
+import { submitSignIn } from "./support/auth-pages.ts";
+import { makeCourse } from "./support/make-course.ts";
+import { newAccount } from "./support/new-member.ts";
+import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
+
+// Another account is refused.
+test.use({ allowedComplaints: /status of 403/ });
+
+test("who is invited to a closed course by mail signs in, accepts and can enrol", async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  const title = `Besloten water ${crypto.randomUUID().slice(0, 8)}`;
+  const { slug } = await makeCourse({ title, hasEnrollments: true, isClosed: true });
+  const account = await newAccount();
+
+  await signIn(page, "cursusorganisator", {
+    site: "account",
+    path: `/beheer/cursussen/${slug}/deelnemer-uitnodigingen`,
+  });
+  await expect(page.getByRole("textbox", { name: "Bericht" })).toHaveValue(new RegExp(title));
+  const addresses = page.getByRole("textbox", { name: "E-mailadressen" });
+  await page.getByRole("button", { name: "Verstuur de uitnodigingen" }).click();
+  await expect(page.getByRole("alert").getByText("Vul minstens één e-mailadres in.")).toBeVisible();
+  await addresses.fill(`${account.email};\n${account.email.toUpperCase()}`);
+  await page.getByRole("button", { name: "Verstuur de uitnodigingen" }).click();
+  const dialog = page.getByRole("dialog", { name: "De uitnodigingen zijn verstuurd" });
+  await expect(dialog).toContainText("1 persoon krijgt een mail");
+  await dialog.getByRole("button", { name: "Sluit" }).last().click();
+  const row = page.getByRole("row").filter({ hasText: account.email });
+  await expect(row).toContainText("Nog niet aanvaard");
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+
+  const link = await mailbox.linkTo(account.email, `/cursussen/${slug}/uitnodiging`);
+  const stranger = await (await browser.newContext()).newPage();
+  await signIn(stranger, "lid");
+  await stranger.goto(link);
+  await stranger.getByRole("button", { name: "Aanvaard" }).click();
+  await expect(stranger.getByRole("alert")).toContainText("ging naar een ander e-mailadres");
+  await stranger.context().close();
+
+  const invited = await (await browser.newContext()).newPage();
+  await invited.goto(link);
+  await submitSignIn(invited, account.email, account.password);
+  await expect(invited.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect.poll(() => axeFindings(invited)).toEqual([]);
+  await invited.getByRole("button", { name: "Aanvaard" }).click();
+  await expect(invited).toHaveURL(siteUrl("organization", `/cursussen/${slug}`));
+  await expect(invited.getByRole("link", { name: "Schrijf je in" })).toBeVisible();
+  // The link is used: it leads to the course.
+  await invited.goto(link);
+  await expect(invited).toHaveURL(siteUrl("organization", `/cursussen/${slug}`));
+  await invited.context().close();
+
+  await page.reload();
+  await expect(row).toContainText("Aanvaard op");
+});

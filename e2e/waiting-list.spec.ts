@@ -1,0 +1,51 @@
+import { axeFindings } from "./support/axe.ts";
+import { makeCourse } from "./support/make-course.ts";
+import { memberOf } from "./support/member.ts";
+import { newAccount } from "./support/new-member.ts";
+import { PERSON } from "./support/enrolling.ts";
+import { expect, mailbox, settled, siteUrl, test } from "./support/test.ts";
+
+/* Waiting for a seat in a course that is full (docs/product/waiting-list.md). */
+
+test("somebody waits for a full course, gets the seat that comes free, and refuses it from the mail", async ({
+  page,
+}) => {
+  const title = `Vol ${crypto.randomUUID().slice(0, 8)}`;
+  const { slug, organizer } = await makeCourse({ title, hasEnrollments: true, maxParticipants: 1 });
+  const first = await memberOf(await newAccount(), "organization");
+  await first.call("POST", `/courses/${slug}/participate/start`, {});
+  await first.call("POST", `/courses/${slug}/participate/save-data`, PERSON);
+
+  const account = await newAccount();
+  const member = await memberOf(account, "organization");
+  await page.context().addCookies(member.cookies());
+  const course = siteUrl("organization", `/cursussen/${slug}`);
+  await page.goto(course);
+  await settled(page);
+  await expect(page.getByText("Deze cursus is vol.")).toBeVisible();
+  await page.getByRole("button", { name: "Zet me op de wachtlijst" }).press("Enter");
+  await expect(page.getByText("Je bent als eerste aan de beurt.")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Haal me van de wachtlijst" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Annuleer" }).click();
+
+  const [participant] = await organizer.call<{ id: string }[]>("GET", `/courses/${slug}/participants/active`);
+  await organizer.call("POST", `/course-participants/${participant?.id}/delist`, {});
+  const link = await mailbox.linkTo(account.email, "/plaats-weigeren?token=");
+  await page.goto(course);
+  await settled(page);
+  await expect(page.getByText("Er is een plaats voor je.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Schrijf je in" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  // The link works for who has it, signed out too.
+  await page.context().clearCookies();
+  await page.goto(link);
+  await settled(page);
+  await expect(page.getByText(title)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Weiger de plaats" }).click();
+  await expect(page.getByRole("heading", { name: "Je plaats gaat naar de volgende" })).toBeVisible();
+  await page.goto(course);
+  await expect(page.getByText("Er is nog 1 plaats.")).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { guardsIn } from "../guard.ts";
+
+const DELISTING = "api/src/features/enrolments/delisting";
+const TESTS = [`${DELISTING}/delisting.test.ts`];
+const LEAVING = [`${DELISTING}/leaving.test.ts`];
+const RACES = [`${DELISTING}/delisting-races.test.ts`];
+const CANCELLING = ["api/src/features/enrolments/cancelling/cancelling.test.ts"];
+const WAITING = ["api/src/features/enrolments/waiting-list/waiting-list.test.ts"];
+const SCALE = [`${DELISTING}/refund-scale.test.ts`];
+
+export const delistingGuards = [
+  ...guardsIn(`${DELISTING}/lock-participant.ts`, RACES, {
+    "Two who delist somebody at once pay back once": ['.forNoKeyUpdate("course")', ""],
+  }),
+  ...guardsIn(`${DELISTING}/delist-enrolment.ts`, TESTS, {
+    "Who is delisted already is not paid back again": ["if (enrolment.delisted_at) return undefined;", ""],
+    "Who is delisted gets no more back than came in": ["if (refund > money.kept) throw tooMuchBack(money.kept);", ""],
+    "Who still pays in instalments owes nothing once they are delisted": [
+      "money.invoiced - (money.kept - refunded)",
+      "refunded",
+    ],
+  }),
+  ...guardsIn(`${DELISTING}/delist-enrolment.ts`, CANCELLING, {
+    "That a course is called off is said by a mail, not by a notification of being delisted": [
+      'as !== "cancelled" && enrolment.user_id',
+      "enrolment.user_id",
+    ],
+  }),
+  ...guardsIn(`${DELISTING}/delist-enrolment.ts`, WAITING, {
+    "The seat of who is delisted is offered at once": [
+      'if (as !== "cancelled") await seatFreed(tx, services, course.id);',
+      "",
+    ],
+  }),
+  ...guardsIn(`${DELISTING}/operations/delist-participant.ts`, TESTS, {
+    "Who is still enrolling is not delisted": ["if (!enrolment.finalized_at) throw notEnrolledYet();", ""],
+  }),
+  ...guardsIn(`${DELISTING}/operations/relist-participant.ts`, TESTS, {
+    "Nobody is taken back into a full course": ["if (!(await hasFreeSeat(tx, course, now))) throw courseIsFull();", ""],
+    "Nobody is taken back into a course that was called off": [
+      "if (course.cancelled_at) throw courseIsCancelled();",
+      "",
+    ],
+    "Who erased their account is not taken back": ["if (enrolment.user_id === null) throw accountIsErased();", ""],
+    "Who is blocked is not taken back": [
+      "if (await isBlocked(tx, enrolment.user_id)) throw accountIsBlocked();",
+      "void isBlocked;",
+    ],
+    "Who got something back pays again": ["...(enrolment.was_credited && paysAgain(now)),", ""],
+    "What was sent is not paid back": ["rest > 0 && !money.sent.has(code)", "rest > 0"],
+  }),
+  ...guardsIn(`${DELISTING}/operations/leave-course.ts`, LEAVING, {
+    "Nobody leaves by themselves when nothing goes back, or it is not allowed": [
+      "if (problem) throw mayNotLeave(problem);",
+      "",
+    ],
+    "Nobody leaves for another amount than they saw": [
+      "if (refund !== centsOf(refundAmount)) throw refundChanged();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${DELISTING}/operations/request-delist.ts`, LEAVING, {
+    "A request to be delisted is mailed once": ["if (enrolment.delist_requested_at) return;", ""],
+  }),
+  ...guardsIn(`${DELISTING}/operations/release-seat.ts`, ["api/src/desk-table.test.ts"], {
+    "Only the seat of who is still paying is released": [
+      "if (enrolment.finalized_at || enrolment.delisted_at || enrolment.has_open_request) throw holdsNoSeat();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${DELISTING}/operations/decline-delist-request.ts`, LEAVING, {
+    "An organiser declines a request that is there": [
+      "if (!locked.enrolment.delist_requested_at) throw requestIsGone();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${DELISTING}/staff-delist-requests.ts`, LEAVING, {
+    "A request to be delisted is declined once": [
+      "if (!locked.enrolment.delist_requested_at) throw noSuchRequest();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${DELISTING}/staff-delist-requests.ts`, RACES, {
+    "A request of who is erased meanwhile is not declined": [
+      "lockEnrolment(tx, id, noSuchRequest)",
+      "lockEnrolment(tx, id)",
+    ],
+  }),
+  ...guardsIn("api/src/features/enrolments/enrolments/queries/refund-terms.ts", LEAVING, {
+    "A first day that moves takes no agreed refund away": [
+      "(then !== null && then > now) ? then : now",
+      "false ? then : now",
+    ],
+  }),
+  ...guardsIn(`${DELISTING}/refund-scale.ts`, SCALE, {
+    "Who gave up the fourteen days does not have them": ["isWithdrawalWaived ? null : dayAfter", "dayAfter"],
+    "An add-on that was sent is not paid back by the scale": ["sent.has(line.code) ? sum + line.rest : sum", "sum"],
+  }),
+  ...guardsIn("api/src/features/enrolments/payments/settle-payment.ts", TESTS, {
+    "A payment of somebody who was delisted enrols nobody": [
+      'if (enrolment.delisted_at) return "paid-after-delisting";',
+      "",
+    ],
+  }),
+];

@@ -1,0 +1,109 @@
+import { AS_STAFF, guardsIn } from "../guard.ts";
+
+const COURSES = "api/src/features/courses/courses";
+const ENROLMENTS = "api/src/features/enrolments";
+const COPYING = [`${COURSES}/copying-courses.test.ts`];
+const CANCELLING = [`${ENROLMENTS}/cancelling/cancelling.test.ts`];
+const SAVED = "api/src/features/courses/saved-searches";
+const SEARCHES = [`${SAVED}/saved-searches.test.ts`];
+
+/** Next editions, courses that are called off, and what is sent home. */
+export const editionGuards = [
+  ...guardsIn(`${COURSES}/operations/copy-course.ts`, COPYING, {
+    "A copy of a course is not of the house unless an admin makes it": [
+      "viewer.abilities.userIsAdmin && course.organized_by_cs",
+      "course.organized_by_cs",
+    ],
+    "Nobody copies a course with enrolments without the right to them": [
+      "    refuseFirst(problemsOfRights(viewer, { hasEnrollments: course.has_enrollments, organizedByCs }));\n",
+      "",
+    ],
+    "Nobody copies a course of a type that only admins choose": [
+      "    refuseFirst(await problemsOfChoices(tx, { viewer, input: choices }));\n",
+      "",
+    ],
+    "A discount that is not in use is not copied": ['      .where("discount.is_active", "=", true)\n', ""],
+  }),
+  ...guardsIn(`${COURSES}/operations/publish-course.ts`, COPYING, {
+    "A course with meetings is not published without its days": [
+      "    if (course.has_real_life_part && course.start_date === null) throw needsDays();\n",
+      "",
+    ],
+  }),
+  ...guardsIn(`${SAVED}/operations/save-search.ts`, SEARCHES, {
+    "Nobody follows a course that they may not see": ["  if (course.length === 0) throw noSuchCourse();\n", ""],
+  }),
+  ...guardsIn(`${SAVED}/tell-new-course.ts`, SEARCHES, {
+    "Who follows an earlier edition hears of the next one once": [
+      "      .where(sql<boolean>`(${isToldOfEdition(earlier)} or not ${hearsOfEdition(earlier)})`)\n",
+      "",
+    ],
+  }),
+  ...guardsIn(`${ENROLMENTS}/cancelling/cancel-course.ts`, CANCELLING, {
+    "A course is called off once": ["    if (course.cancelled_at) return;\n", ""],
+    "A course that is over is not called off": [
+      "    if (!canCancel({ ...course, hadParticipants }, now)) throw isOver(course, now) ? courseIsOver() : notToCancel();\n",
+      "",
+    ],
+    "A course is called off for the amount that was confirmed": [
+      "    if (expected.refund !== centsOf(refund)) throw refundChanged(expected.refund);\n",
+      "",
+    ],
+  }),
+  ...guardsIn(`${ENROLMENTS}/enrolments/queries/lock-enrolment.ts`, CANCELLING, {
+    "Nobody begins or pays in a course that was called off": ["  if (course.cancelled_at) throw isCalledOff();\n", ""],
+  }),
+  ...guardsIn(`${ENROLMENTS}/payments/settle-payment.ts`, CANCELLING, {
+    "A payment enrols nobody in a course that was called off": [
+      "course.cancelled_at === null && holdsSeat",
+      "holdsSeat",
+    ],
+    "What is paid for a course that was called off goes back by itself": [
+      "  await jobs.enqueue(tx, delistCancelled, { enrolmentId: enrolment.id });\n",
+      "",
+    ],
+    "What comes in of who was taken off before goes to a person": ["enrolment.delisted_at !== null || ", ""],
+    "What comes in of another currency for a course that was called off goes to a person": [
+      " || received === null) return undefined",
+      ") return undefined",
+    ],
+  }),
+  ...guardsIn(`${ENROLMENTS}/delisting/delist-enrolment.ts`, CANCELLING, {
+    "Nobody has to decide about money that all goes back": [
+      '  if (delisting.refund === "all") await settleRefunded(tx, enrolment.id, now);\n',
+      "",
+    ],
+    "Who was in a course that is called off is not told that they were taken off": [
+      'as !== "cancelled" && enrolment.user_id',
+      "enrolment.user_id",
+    ],
+  }),
+  ...guardsIn(`${ENROLMENTS}/payments/anomalies/settle-refunded.ts`, CANCELLING, {
+    "Money of another currency is not said to go back": ['    .where("payment.received", ">", 0)\n', ""],
+  }),
+  ...guardsIn(`${ENROLMENTS}/payments/staff/staff-anomalies.ts`, CANCELLING, {
+    "Nobody is offered to enrol somebody in a course that was called off": [" && row.cancelled_at === null", ""],
+  }),
+  ...guardsIn(`${COURSES}/operations/unpublish-course.ts`, CANCELLING, {
+    "A course that was called off keeps its page": ["    if (course.cancelled_at) throw isCancelled();\n", ""],
+  }),
+  ...guardsIn(`${COURSES}/course.policy.ts`, CANCELLING, {
+    "A course that was called off is in no list": [', eb("course.cancelled_at", "is", null)', ""],
+  }),
+  ...guardsIn(`${ENROLMENTS}/cancelling/get-cancellation.ts`, CANCELLING, {
+    "Only who manages a course reads what calling it off would mean": [
+      "managedCourseAt(ctx, slug",
+      `managedCourseAt(${AS_STAFF}, slug`,
+    ],
+  }),
+  ...guardsIn(`${ENROLMENTS}/figures/get-figures.ts`, [`${ENROLMENTS}/figures/figures.test.ts`], {
+    "Only who manages a course reads how it stands": ["managedCourseAt(ctx, slug", `managedCourseAt(${AS_STAFF}, slug`],
+  }),
+  ...guardsIn(`${ENROLMENTS}/shipments/mark-shipment.ts`, [`${ENROLMENTS}/shipments/shipments.test.ts`], {
+    "What is paid back is not sent": ["    if (shipment.credited_at) throw paidBack();\n", ""],
+    "What is sent and what is paid back wait for each other": [
+      "const { enrolment } = await lockEnrolment(tx, known.enrolment_id);",
+      'const enrolment = await tx.selectFrom("enrolments").selectAll().where("id", "=", known.enrolment_id).executeTakeFirstOrThrow();',
+    ],
+  }),
+];

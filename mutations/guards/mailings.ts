@@ -1,0 +1,114 @@
+import { AS_STAFF, guardsIn } from "../guard.ts";
+
+const ENROLMENTS = "api/src/features/enrolments";
+const MAILINGS = `${ENROLMENTS}/mailings`;
+const ATTENDANCE = `${ENROLMENTS}/attendance`;
+const SOON = `${ENROLMENTS}/starting-soon`;
+const MAILED = [`${MAILINGS}/mailings.test.ts`];
+const TICKED = [`${ATTENDANCE}/attendance.test.ts`];
+const TOLD = [`${SOON}/starting-soon.test.ts`];
+
+export const mailingGuards = [
+  ...guardsIn(`${MAILINGS}/operations/send-mailing.ts`, MAILED, {
+    "A mail to participants that arrives twice is sent once": [
+      "return inserted !== undefined;",
+      "return inserted !== null;",
+    ],
+    "Mails to participants are limited": ["throw tooManyMailings(limit.times);", "void tooManyMailings;"],
+    "A mail to participants goes to somebody": ["if (recipients.length === 0)", "if (false)"],
+  }),
+  ...guardsIn(`${MAILINGS}/queries/mailing-recipients.ts`, MAILED, {
+    "Who still pays is mailed only when it is asked": ["(includePending ? eb.or", "(true ? eb.or"],
+    "Who is blocked gets no mail of an organiser": ['.where("user.blocked_at", "is", null)', ""],
+  }),
+  ...guardsIn(`${MAILINGS}/mailing.jobs.ts`, MAILED, {
+    "Who was delisted before a mail goes out does not get it": [
+      "if (!recipient) return;",
+      "if (!recipient) throw new Error();",
+    ],
+    "Nothing is mailed for an organiser of a course who is blocked": [
+      'notOfBlocked(ref("course.organizer_id"))',
+      'notOfBlocked(ref("mailing.sent_by"))',
+    ],
+    "A mailing stops when its sender is blocked": [
+      'notOfBlocked(ref("mailing.sent_by"))',
+      'notOfBlocked(ref("course.organizer_id"))',
+    ],
+  }),
+  ...guardsIn(`${MAILINGS}/mailing.rules.ts`, MAILED, {
+    "A button of a mail has words and an address": ["if (Object.keys(problems).length > 0)", "if (false)"],
+  }),
+  ...guardsIn(`${MAILINGS}/queries/mailed-course.ts`, MAILED, {
+    "Who does not manage a course mails nobody in it": [
+      "managedCourseAt(ctx, slug",
+      `managedCourseAt(${AS_STAFF}, slug`,
+    ],
+  }),
+  ...guardsIn("api/src/platform/mail/mailer.ts", MAILED, {
+    "The mail log keeps no subject that somebody typed": ["loggedSubject: subject = mail.subject", "subject"],
+  }),
+  ...guardsIn(`${ATTENDANCE}/attendance.rules.ts`, TICKED, {
+    "Nobody is ticked before a course begins": ["day >= firstDay &&", ""],
+    "Nobody is ticked after a course ended": ["day <= lastDay &&", ""],
+    "Nobody is ticked on a day that is yet to come": ["&& day <= brusselsDay(now)", ""],
+  }),
+  ...guardsIn(`${ATTENDANCE}/operations/save-attendance.ts`, TICKED, {
+    "Of two ticks the later one counts": ["where excluded.ticked_at > attendances.ticked_at", ""],
+    "A phone whose clock is ahead does not win for ever": [
+      "Math.min(Date.parse(tickedAt), now.getTime())",
+      "Date.parse(tickedAt)",
+    ],
+    "Nobody is ticked in another course": ["where enrolment.course_id = ${id} and", "where"],
+    "Who is not enrolled is not ticked": ["and ${PARTICIPANT_GROUPS.active()}", ""],
+  }),
+  ...guardsIn(`${ATTENDANCE}/queries/export-attest.ts`, TICKED, {
+    "Who was never there gets no attest": ["if (days.length === 0) throw neverPresent();", ""],
+    "An attest counts the days of its own person only": ['eb("ticked.id", "=", enrolment.id)', "eb.lit(true)"],
+  }),
+  ...guardsIn(`${ATTENDANCE}/queries/export-attendance.ts`, TICKED, {
+    "The audit log says that staff took a list of participants": [
+      'await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-attendance", course));',
+      "void recordDataAccess;",
+    ],
+  }),
+  ...guardsIn(`${SOON}/starting-soon.jobs.ts`, TOLD, {
+    "That a course begins is told once for each day": ["if (!(await claimNotice(tx, notice))) return;", ""],
+    "Who is not a participant is not told that a course begins": [
+      '.where("finalized_at", "is not", null)\n    .where("delisted_at", "is", null)',
+      "",
+    ],
+    "A day that moved is not mailed": ['.where("course.start_date", "=", startDate)', ""],
+  }),
+  ...guardsIn(
+    `${ENROLMENTS}/enrolments/erase-enrolments.ts`,
+    ["api/src/features/personal-data/erasing-enrolments.test.ts"],
+    {
+      "An erasure leaves nothing of when somebody was there": [
+        'await tx.deleteFrom("attendances").where("enrolment_id", "in", enrolmentIds).execute();',
+        "",
+      ],
+    },
+  ),
+  ...guardsIn(
+    "api/src/features/notifications/notification.policy.ts",
+    ["api/src/features/notifications/course-notifications.test.ts"],
+    {
+      "That somebody was delisted is shown only while they are": [
+        '.where("enrolment.delisted_at", "is not", null)',
+        "",
+      ],
+      "A rejected request is shown only until somebody is enrolled": [
+        '.where("enrolment.finalized_at", "is", null)',
+        "",
+      ],
+      "A request to pay in instalments is shown only to who manages the course": [
+        "courseInstallmentRequestedNotification: organizesFor,",
+        "courseInstallmentRequestedNotification: always,",
+      ],
+      "That a course begins is shown only to who takes part": [
+        "courseStartingSoonNotification: takesPart,",
+        "courseStartingSoonNotification: always,",
+      ],
+    },
+  ),
+];

@@ -1,0 +1,72 @@
+import { AS_STAFF, guardsIn } from "../guard.ts";
+
+const COURSES = "api/src/features/courses/courses";
+const WAITING = "api/src/features/enrolments/waiting-list";
+const LIST = [`${WAITING}/waiting-list.test.ts`];
+const RACES = [`${WAITING}/waiting-list-races.test.ts`];
+const UNEXPECTED = ["api/src/features/enrolments/payments/unexpected-money.test.ts"];
+
+export const waitingListGuards = [
+  ...guardsIn(`${WAITING}/lock-waiting-list.ts`, RACES, {
+    "A freed seat is offered to one person, whoever notices it": [".forNoKeyUpdate()", ""],
+  }),
+  ...guardsIn(`${COURSES}/course.rules.ts`, LIST, {
+    "A seat that somebody waits for is free for nobody else": [
+      "max_participants - taken - waiting",
+      "max_participants - taken",
+    ],
+    "A waiting list ends on the first day of the course": ["...(start_date ?", "...(start_date && false ?"],
+  }),
+  ...guardsIn(`${COURSES}/queries/waiting-list.ts`, LIST, {
+    "Nobody is asked to wait for a course that is called off": ["course.cancelled_at === null &&", ""],
+    "Nobody is asked to wait for a course that they were taken off": ["course.ownDelistedAt === null &&", ""],
+  }),
+  ...guardsIn(`${COURSES}/queries/seat-counts.ts`, LIST, {
+    "A seat that is offered counts as taken until the offer lapses": [
+      "entry.state = 'offered' and entry.offered_until > ${now}",
+      "false",
+    ],
+    "Offer and reservation of one person are one seat": ["and not ${hasSeatByEnrolling(now)}", ""],
+    "No seat is kept for who is blocked": ["blocked.id = entry.user_id and blocked.blocked_at is not null", "false"],
+  }),
+  ...guardsIn("api/src/features/enrolments/enrolments/seats.ts", LIST, {
+    "An offer is its holder's only": ['.where("user_id", "=", personId)', ""],
+    "An offer that has lapsed is no seat": ['.where("offered_until", ">", now)', ""],
+  }),
+  ...guardsIn("api/src/features/enrolments/enrolments/seats.ts", RACES, {
+    "An offer that was passed on is no seat": ['.where("state", "=", "offered")', ""],
+  }),
+  ...guardsIn("api/src/features/enrolments/enrolments/finalize-enrolment.ts", LIST, {
+    "Who is enrolled waits no more": ['.set({ state: "enrolled", ended_at: now })', ".set({ offered_at: now })"],
+  }),
+  ...guardsIn("api/src/features/enrolments/payments/settle-payment.ts", UNEXPECTED, {
+    "A late payment takes the seat that is held for who paid": ["now, enrolment.user_id)", "now)"],
+  }),
+  ...guardsIn(`${WAITING}/operations/join-waiting-list.ts`, LIST, {
+    "Who was delisted does not wait": ["if (enrolment?.delisted_at) throw wasDelisted();", ""],
+    "Who is enrolled does not wait": ["if (enrolment?.finalized_at) throw isEnrolledAlready();", ""],
+    "Nobody waits for what they could not enrol in": ["if (refusal) throw refusal;", ""],
+    "Nobody joins a list that is over": ["if (isWaitingListOver(course, ctx.now)) throw listIsOver();", ""],
+    "Who holds a seat does not wait for another": ["holdsSeat(course, enrolment, ctx.now)", "false"],
+    "Nobody waits while a seat is free": ["ctx.viewer.id)) throw seatIsFree();", "ctx.viewer.id)) void seatIsFree;"],
+  }),
+  ...guardsIn(`${WAITING}/advance-waiting-list.ts`, LIST, {
+    "A waiting list ends when the course leaves the site": ["return listed === undefined;", "return false;"],
+    "Who pays for the seat that was offered keeps it": ["not ${hasSeatByEnrolling(now)}", "true"],
+    "An offer to who is blocked lapses": [
+      'eb.or([eb("entry.offered_until", "<=", now), isOfBlocked])',
+      'eb("entry.offered_until", "<=", now)',
+    ],
+    "An offer lasts no longer than the list": ["listEnds !== null && listEnds < lasts", "false"],
+    "A seat of a closed course is offered to nobody who is not invited": [
+      "|| (course.is_closed && !entry.isLetIn)",
+      "",
+    ],
+  }),
+  ...guardsIn("api/src/platform/secrets.ts", LIST, {
+    "Nobody declines a seat with a link that is not ours": ["&& sameSecret(signature, sign(secret, purpose, id))", ""],
+  }),
+  ...guardsIn(`${WAITING}/queries/list-waiting-people.ts`, LIST, {
+    "Who waits is shown to who manages the course": ["managedCourseAt(ctx, slug", `managedCourseAt(${AS_STAFF}, slug`],
+  }),
+];

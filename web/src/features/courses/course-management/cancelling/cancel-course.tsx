@@ -1,0 +1,95 @@
+import type { Course } from "@inktvis/contract/features/courses/courses";
+import { MAX_CANCEL_MESSAGE } from "@inktvis/contract/features/enrolments/course-cancellation";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { managingApi } from "#features/management/managing-api.ts";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { invalidateCourses } from "../management.queries.ts";
+import { cancellingMessages as copy } from "./cancelling.nl.ts";
+import { cancellationQuery } from "./cancelling.queries.ts";
+
+/** Calls a course off, after saying how many people that concerns and what is paid back. */
+export function CancelCourse({ course: { slug } }: { course: Course }) {
+  const { data: cancellation, refetch } = useSuspenseQuery(cancellationQuery(slug));
+  const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState("");
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const { canCancel, participants, enrolled, refund } = cancellation;
+  if (!canCancel) return null;
+  async function cancel() {
+    try {
+      await managingApi.courseCancellation.cancel({ params: { slug }, body: { refund, message } });
+    } catch (refusal) {
+      // The amount may be another by now: the dialog says the new one beside the refusal.
+      await refetch();
+      throw refusal;
+    }
+    toast(copy.cancelled);
+    await invalidateCourses(queryClient);
+    await router.invalidate();
+  }
+  return (
+    <>
+      <Button
+        look="secondary"
+        onClick={() => {
+          void refetch();
+          setOpen(true);
+        }}
+      >
+        {copy.cancel}
+      </Button>
+      <ConfirmDialog
+        confirm={copy.confirm(refund)}
+        open={isOpen}
+        title={copy.title}
+        onClose={() => setOpen(false)}
+        onConfirm={cancel}
+      >
+        <div className="grid gap-4">
+          <p>{participants === 0 ? copy.nobody : copy.help({ enrolled, enrolling: participants - enrolled })}</p>
+          <p className="font-semibold">{copy.refund(refund)}</p>
+          <TextAreaField
+            help={copy.messageHelp}
+            label={copy.message}
+            maxLength={MAX_CANCEL_MESSAGE}
+            optional
+            rows={3}
+            value={message}
+            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          />
+          <p>{copy.final}</p>
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** How far the calling off of a course is; asks again until it is done. */
+export function CancelProgress({ course: { slug } }: { course: Course }) {
+  const { data: cancellation } = useSuspenseQuery(cancellationQuery(slug));
+  const { participants, refund, done, isDone } = cancellation;
+  const queryClient = useQueryClient();
+  // Each of those who are taken off moves to another of the lists below.
+  useEffect(() => {
+    if (done > 0) void invalidateCourses(queryClient);
+  }, [done, queryClient]);
+  return (
+    <div className="grid gap-2" role="status">
+      {isDone ? (
+        <p>{participants === 0 ? copy.doneNobody : copy.done(participants, refund)}</p>
+      ) : (
+        <>
+          <p>{copy.progress(done, participants)}</p>
+          <progress className="h-3 w-full max-w-sm accent-accent-ink" max={participants} value={done} />
+          <p className="text-sm text-ink-soft">{copy.progressHelp}</p>
+        </>
+      )}
+    </div>
+  );
+}

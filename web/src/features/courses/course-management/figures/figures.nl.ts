@@ -1,0 +1,25 @@
+import { formatCount } from "#platform/formats/numbers.ts";
+
+const people = (count: number) => (count === 1 ? "1 deelnemer" : `${formatCount(count)} deelnemers`);
+
+export const figuresMessages = {
+  title: "Hoe de cursus ervoor staat",
+  seats: "Ingeschreven",
+  chart: (now: number, maximum: number | null) =>
+    maximum === null ? people(now) : `${formatCount(now)} van ${formatCount(maximum)} plaatsen`,
+  maximum: (count: number) => (count === 1 ? "1 plaats" : `${formatCount(count)} plaatsen`),
+  deadline: (day: string) => `deadline ${day}`,
+  nobody: "Nog niemand is ingeschreven. Zodra dat verandert, zie je hier hoe snel de plaatsen vollopen.",
+  table: "Dag voor dag",
+  day: "Dag",
+  taken: "Ingeschreven",
+  money: "Geld",
+  received: "Ontvangen",
+  due: "Nog te betalen",
+  refunded: "Terugbetaald",
+  amount: "Bedrag",
+  places: "Waar deelnemers wonen",
+  place: "Plaats",
+  participants: "Deelnemers",
+  others: (count: number) => (count === 1 ? "1 andere plaats" : `${formatCount(count)} andere plaatsen`),
+};

@@ -1,0 +1,36 @@
+import type { CourseFigures } from "@inktvis/contract/features/enrolments/course-figures";
+
+type Seats = CourseFigures["seats"];
+
+/** Of a square of 100 by 100, whose origin is at the top left. */
+export const SIZE = 100;
+const DAY = 86_400_000;
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+
+const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
+
+/** The deadline once it is as near as the first day; before that today with some room: the line stays readable. */
+function endOf({ from, until, deadline }: Seats) {
+  if (deadline === null || deadline <= until) return until;
+  const past = daysBetween(from, until) + 1;
+  return daysBetween(until, deadline) <= past ? deadline : addDays(until, Math.ceil(past / 4));
+}
+
+/** The picture of the seats over time, from the start of the first day until the end of the last one. */
+export function seatLine(seats: Seats) {
+  const { from, until, deadline, maximum, days } = seats;
+  const end = endOf(seats);
+  const span = Math.max(1, daysBetween(from, end) + 1);
+  const top = Math.max(1, maximum ?? 0, ...days.map(({ taken }) => taken));
+  const x = (day: string) => (SIZE * Math.min(span, Math.max(0, daysBetween(from, day)))) / span;
+  const xAfter = (day: string) => x(addDays(day, 1));
+  const y = (taken: number) => SIZE - (SIZE * taken) / top;
+  const steps = days.map(({ day, taken }) => `H${x(day)}V${y(taken)}`).join("");
+  return {
+    end,
+    line: `M0 ${SIZE}${steps}H${xAfter(until)}`,
+    area: `M0 ${SIZE}${steps}H${xAfter(until)}V${SIZE}Z`,
+    maximumY: maximum === null ? null : y(maximum),
+    deadlineX: deadline === null || deadline < from || deadline > end ? null : xAfter(deadline),
+  };
+}

@@ -1,0 +1,27 @@
+import { MAX_REFUND_TERMS, type CourseInput } from "@inktvis/contract/features/courses/courses";
+import { amountTyped, decimalText } from "#platform/formats/typed-amount.ts";
+
+/** As typed; a row without days is none. */
+export interface TypedRefundTerm {
+  daysBefore: string;
+  percentage: string;
+}
+
+/** The rows of the form: those that are stored, and empty ones to fill in. */
+export const typedTerms = (stored: readonly { daysBefore: number; percentage: number }[]): TypedRefundTerm[] =>
+  Array.from({ length: MAX_REFUND_TERMS }, (_, index) => {
+    const term = stored[index];
+    return { daysBefore: term ? String(term.daysBefore) : "", percentage: decimalText(term?.percentage ?? null) };
+  });
+
+const isFilled = ({ daysBefore, percentage }: TypedRefundTerm) => daysBefore.trim() !== "" || percentage.trim() !== "";
+
+/** The API's input of the rows; null for the terms of the house. */
+export function termsTyped(rows: readonly TypedRefundTerm[]): CourseInput["refundTerms"] {
+  const filled = rows.filter(isFilled);
+  if (filled.length === 0) return null;
+  return filled.map(({ daysBefore, percentage }) => ({
+    daysBefore: Number(daysBefore),
+    percentage: amountTyped(percentage) ?? "",
+  }));
+}

@@ -1,0 +1,24 @@
+import type { CourseSummary } from "@inktvis/contract/features/courses/courses";
+import { DateTime } from "#platform/date-time.tsx";
+
+interface CourseDaysProps {
+  course: Pick<CourseSummary, "startDate" | "endDate">;
+  /** What stands there for a course without meetings. */
+  without: string;
+}
+
+/** The first and the last day of the meetings. */
+export const CourseDays = ({ course: { startDate, endDate }, without }: CourseDaysProps) =>
+  startDate === null ? (
+    without
+  ) : (
+    <>
+      <DateTime date={startDate} />
+      {endDate && endDate !== startDate && (
+        <>
+          {" – "}
+          <DateTime date={endDate} />
+        </>
+      )}
+    </>
+  );

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeStorage } from "#platform/testing/fake-storage.ts";
+import { createAttendanceOutbox } from "./attendance-outbox.ts";
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  const { storage, items } = fakeStorage();
+  stored = items;
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("sessionStorage", fakeStorage().storage);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** An outbox whose calls are answered one by one, with `answer`. */
+function anOutbox() {
+  const sent: string[][] = [];
+  const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const outbox = createAttendanceOutbox({
+    personId: "marit",
+    slug: "proza",
+    send: (ticks) => {
+      sent.push(ticks.map(({ participantId, present }) => `${participantId} ${present}`));
+      return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }));
+    },
+    finalRefusalOf: (error) => (error instanceof RangeError ? error.message : undefined),
+  });
+  const answer = async (error?: Error) => {
+    const next = answers.shift();
+    if (error) next?.reject(error);
+    else next?.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const tick = (participantId: string, present = true) => {
+    vi.advanceTimersByTime(1);
+    void outbox.put([{ participantId, day: "2026-11-20", present, tickedAt: new Date().toISOString() }]);
+  };
+  return { ...outbox, sent, answer, tick };
+}
+
+it("keeps ticks in the browser without a connection, and sends all of them at once when it is back", async () => {
+  const { tick, sent, answer, state, resume } = anOutbox();
+  tick("an");
+  await answer(new Error("no network"));
+  tick("bo");
+  await answer(new Error("no network"));
+  expect([state.get().status, stored.size]).toEqual([{ kind: "waiting" }, 2]);
+  sent.length = 0;
+  resume();
+  expect(sent).toEqual([["an true", "bo true"]]);
+  await answer();
+  expect([state.get().status, stored.size]).toEqual([{ kind: "saved" }, 0]);
+});
+
+it("sends what was ticked anew while the first tick was on its way, and keeps the later one", async () => {
+  const { tick, sent, answer } = anOutbox();
+  tick("an");
+  tick("an", false);
+  expect(stored.size).toBe(1);
+  await answer();
+  expect([sent, stored.size]).toEqual([[["an true"], ["an false"]], 1]);
+  await answer();
+  expect(stored.size).toBe(0);
+});
+
+it("drops what is refused for good, and says why", async () => {
+  const { tick, answer, state } = anOutbox();
+  tick("an");
+  await answer(new RangeError("Kies een andere dag."));
+  expect([state.get().status, stored.size]).toEqual([{ kind: "refused", sentence: "Kies een andere dag." }, 0]);
+});

@@ -1,0 +1,191 @@
+import type { Attendance } from "@inktvis/contract/features/enrolments/attendance";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { managingApi } from "#features/management/managing-api.ts";
+import { dayInWords, formatDate } from "#platform/formats/dates.ts";
+import { FileLink } from "#platform/forms/file-link.tsx";
+import { useStore } from "#platform/store.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { FieldFrame } from "#ui/field-frame.tsx";
+import { useHydrated, useWaiting } from "#ui/hydrated.ts";
+import { attendanceMessages as copy } from "./attendance.nl.ts";
+import { attendanceQuery } from "./attendance.queries.ts";
+import { type OutboxState, tickKey } from "./attendance-outbox.ts";
+import { useAttendanceOutbox } from "./use-attendance-outbox.ts";
+
+/** Ticks who is there, on a phone at the door too (docs/product/attendance.md). */
+export function AttendancePage({ slug }: { slug: string }) {
+  const { data } = useSuspenseQuery(attendanceQuery(slug));
+  const { participants, firstDay, today } = data;
+  return (
+    <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8">
+      <header className="grid gap-3">
+        <h1 className="text-4xl">{copy.title}</h1>
+        {participants.length > 0 && <p className="text-lg text-ink-soft">{copy.intro}</p>}
+      </header>
+      {participants.length === 0 ? (
+        <EmptyState title={copy.nobody}>{copy.nobodyHelp}</EmptyState>
+      ) : (
+        <>
+          {today < firstDay ? (
+            <p className="notice">{copy.notBegun(dayInWords(firstDay) ?? firstDay)}</p>
+          ) : (
+            <Ticking attendance={data} slug={slug} />
+          )}
+          <p>
+            <FileLink
+              className="link font-semibold"
+              load={() => managingApi.attendance.pdf({ params: { slug } })}
+              path={`/export/courses/${slug}/attendance-pdf`}
+            >
+              {copy.print}
+            </FileLink>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Participant = Attendance["participants"][number];
+
+/** As it is ticked here, whether or not the API has it yet. */
+const isPresent = ({ ticks: waiting }: OutboxState, { id, ticks }: Participant, day: string) =>
+  (waiting[tickKey(id, day)] ?? ticks.find((tick) => tick.day === day))?.present === true;
+
+function Ticking({ attendance, slug }: { attendance: Attendance; slug: string }) {
+  const { participants, firstDay, lastDay, today } = attendance;
+  const latest = lastDay < today ? lastDay : today;
+  const [day, setDay] = useState(latest);
+  const outbox = useAttendanceOutbox(slug);
+  const state = useStore(outbox.state);
+  const absent = participants.filter((participant) => !isPresent(state, participant, day));
+  function put(people: readonly Participant[], present: boolean) {
+    const tickedAt = new Date().toISOString();
+    void outbox.put(people.map(({ id: participantId }) => ({ participantId, day, present, tickedAt })));
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <DayField day={day} first={firstDay} latest={latest} onChange={setDay} />
+      <p className="notice">{copy.meetingDays}</p>
+      <EarlierDays current={day} participants={participants} onChoose={setDay} />
+      <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <span className="text-lg font-semibold tabular-nums">
+          {copy.count(participants.length - absent.length, participants.length)}
+        </span>
+        {absent.length > 0 && (
+          <Button look="secondary" onClick={() => put(absent, true)}>
+            {copy.everybody}
+          </Button>
+        )}
+      </p>
+      <Status state={state} />
+      <ul aria-label={copy.list} className="divide-y divide-hairline border-y border-hairline">
+        {participants.map((participant) => (
+          <li key={participant.id}>
+            <Row
+              checked={isPresent(state, participant, day)}
+              participant={participant}
+              onTick={(present) => put([participant], present)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface DayFieldProps {
+  day: string;
+  first: string;
+  latest: string;
+  onChange: (day: string) => void;
+}
+
+function DayField({ day, first, latest, onChange }: DayFieldProps) {
+  const id = useId();
+  const isAllowed = (typed: string) => typed >= first && typed <= latest;
+  return (
+    <FieldFrame help={dayInWords(day)} id={id} label={copy.day}>
+      <input
+        className="control max-w-56"
+        {...useWaiting()}
+        id={id}
+        max={latest}
+        min={first}
+        type="date"
+        value={day}
+        // While a day is being typed it is empty or far away.
+        onChange={({ currentTarget }) => isAllowed(currentTarget.value) && onChange(currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** As many as fit on a phone. */
+const MOST_DAYS = 4;
+
+/** The last days on which somebody was ticked: a course may meet once a month. */
+function EarlierDays({ current, participants, onChoose }: EarlierDaysProps) {
+  const ticked = new Set(participants.flatMap(({ ticks }) => ticks.map(({ day }) => day)));
+  const days = [...ticked].filter((day) => day !== current).toSorted((one, other) => other.localeCompare(one));
+  if (days.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <span className="text-ink-soft">{copy.earlier}</span>
+      {days.slice(0, MOST_DAYS).map((day) => (
+        <Button key={day} look="quiet" onClick={() => onChoose(day)}>
+          {formatDate(day)}
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+interface EarlierDaysProps {
+  current: string;
+  participants: readonly Participant[];
+  onChoose: (day: string) => void;
+}
+
+interface RowProps {
+  participant: Participant;
+  checked: boolean;
+  onTick: (present: boolean) => void;
+}
+
+/** As high as a thumb. */
+const Row = ({ participant: { name, nickname }, checked, onTick }: RowProps) => (
+  <label className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2">
+    <span className="min-w-0 break-words">
+      <span className="font-semibold">{name}</span>
+      {nickname !== name && <span className="block text-sm text-ink-soft">{nickname}</span>}
+    </span>
+    <input
+      checked={checked}
+      className="tick size-7"
+      {...useWaiting()}
+      type="checkbox"
+      onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+    />
+  </label>
+);
+
+function Status({ state: { status, ticks } }: { state: OutboxState }) {
+  const isHydrated = useHydrated();
+  if (status.kind === "refused")
+    return (
+      <p className="notice notice-failed" role="alert">
+        {copy.refused(status.sentence)}
+      </p>
+    );
+  const count = Object.keys(ticks).length;
+  // As high as its longest sentence: rows must not move under a thumb.
+  return (
+    <p className={`min-h-12 ${status.kind === "waiting" ? "font-semibold" : "text-ink-soft"}`} role="status">
+      {/* Nothing was ticked before, and nothing can be without a script. */}
+      {isHydrated && (status.kind === "waiting" ? copy.waiting(count) : copy[status.kind])}
+    </p>
+  );
+}

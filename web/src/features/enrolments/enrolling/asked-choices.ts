@@ -1,0 +1,30 @@
+import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
+import { searchText } from "#platform/search-params.ts";
+
+/* Apart from payment-choices.ts: what a route parses its address with is sent with every page of the site. */
+
+/** The fields that say what is bought, in the order of `addOns`. */
+export const ADD_ON_FIELDS = {
+  book: "bookEnabled",
+  "taal-deel": "taalDeelEnabled",
+  verzin: "verzinEnabled",
+} as const satisfies Record<AddOnCode, string>;
+
+const CHOICES = ["priceLevel", "courseDiscountTypeId", ...Object.values(ADD_ON_FIELDS)] as const;
+/** Of the button that asks for the price before any script is there. */
+export const ASK_FIELD = "prijs";
+export const ASK_VALUE = "bereken";
+
+type Choice = (typeof CHOICES)[number];
+/** What such a press asked, as the address has it; empty for an address without. */
+export type AskedChoices = { [name in Choice | typeof ASK_FIELD]?: string | undefined };
+
+export function askedChoices(search: Record<string, unknown>): AskedChoices {
+  if (search[ASK_FIELD] !== ASK_VALUE) return {};
+  const asked: AskedChoices = { [ASK_FIELD]: ASK_VALUE };
+  for (const name of CHOICES) {
+    const value = searchText(search[name]);
+    if (value) asked[name] = value;
+  }
+  return asked;
+}

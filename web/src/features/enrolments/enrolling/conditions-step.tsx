@@ -1,0 +1,43 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import { enrolmentStepPath } from "@inktvis/contract/page-paths/organization";
+import { ArrowRight } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { courseQuery } from "#features/courses/courses/course.queries.ts";
+import { enrollingMessages as copy } from "./enrolling.nl.ts";
+import { StartButtons } from "./start-buttons.tsx";
+import { useStart } from "./use-start.ts";
+
+/** The conditions of the course; accepting them begins the enrolment. */
+export function ConditionsStep({ course }: { course: Course }) {
+  const { slug, conditions, conditionsVersion } = course;
+  const queryClient = useQueryClient();
+  const body = conditionsVersion === null ? {} : { conditionsVersion };
+  // The conditions may have changed, or the last seat be taken.
+  const start = useStart(slug, body, () => queryClient.invalidateQueries(courseQuery(slug)));
+  return (
+    <>
+      <p className="max-w-2xl text-lg text-ink-soft">{copy.conditionsIntro}</p>
+      <Conditions html={conditions ?? ""} />
+      <StartButtons className="border-t border-hairline pt-6" label={copy.accept} slug={slug} start={start} />
+    </>
+  );
+}
+
+/** The conditions again, for who accepted them. */
+export const AcceptedConditions = ({ enrolment: { course, step } }: { enrolment: Enrolment }) => (
+  <>
+    <p className="text-lg text-ink-soft">{copy.accepted}</p>
+    <Conditions html={course.conditions} />
+    <ButtonAnchor className="justify-self-start" href={enrolmentStepPath(course.slug, step)}>
+      {copy.continue}
+      <ArrowRight />
+    </ButtonAnchor>
+  </>
+);
+
+/** Sanitized by the API when it was written (api/src/platform/rich-text.ts). */
+const Conditions = ({ html }: { html: string }) => (
+  <div className="reading [&>:first-child]:mt-0" dangerouslySetInnerHTML={{ __html: html }} />
+);

@@ -1,0 +1,136 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import { type EnrolmentStep, enrolmentStepPath } from "@inktvis/contract/page-paths/organization";
+import { courseQuery } from "#features/courses/courses/course.queries.ts";
+import { AcceptedConditions, ConditionsStep } from "./conditions-step.tsx";
+import { DataStep } from "./enrolment-data-step.tsx";
+import { DoneStep } from "./done-step.tsx";
+import { EnrolmentFrame } from "./enrolment-frame.tsx";
+import { enrollingMessages as copy } from "./enrolling.nl.ts";
+import { enrolmentQuery } from "./enrolment.queries.ts";
+import { LapsedSeat } from "./lapsed-seat.tsx";
+import type { AskedChoices } from "./asked-choices.ts";
+import { OpenRequest } from "./open-request.tsx";
+import { PaymentNotice } from "./payment-notice.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+import { ReturningStep } from "./returning-step.tsx";
+import { SeatCountdown } from "./seat-countdown.tsx";
+import { isReturning, shownStep } from "./shown-step.ts";
+import { useSeat } from "./use-seat.ts";
+
+interface EnrolmentPageProps {
+  slug: string;
+  /** The step in the address; shown only when the enrolment has passed it. */
+  requested: EnrolmentStep;
+  /** What was chosen before any script was there. */
+  asked: AskedChoices;
+}
+
+const SECOND = 1000;
+
+/**
+ * Enrolling in three or four steps. The API knows the step reached, so it is the same in every window and after a reload
+ * (docs/product/enrolments.md#steps).
+ */
+export function EnrolmentPage({ slug, requested, asked }: EnrolmentPageProps) {
+  const { data: enrolment } = useSuspenseQuery({
+    ...enrolmentQuery(slug),
+    // The API asks the provider itself: nobody waits for the provider to tell (docs/product/payments.md#states).
+    refetchInterval: ({ state: { data } }) =>
+      data?.activePayment?.state === "pending" ? (isReturning(data, requested) ? 2 : 10) * SECOND : false,
+  });
+  const { data: courseToEnrol } = useQuery({ ...courseQuery(slug), enabled: !enrolment });
+  const { isHeld, isLapsed, onLapsed } = useSeat(enrolment);
+  const course = enrolment?.course ?? courseToEnrol;
+  const isBack = isReturning(enrolment, requested);
+  const step = shownStep(enrolment, requested);
+  const router = useRouter();
+  useEffect(() => {
+    if (step !== requested) void router.navigate({ href: enrolmentStepPath(slug, step), replace: true });
+  }, [step, requested, router, slug]);
+  useEffect(showAnewAfterBack, []);
+  if (!course) return null;
+
+  const isDelisted = Boolean(enrolment?.delistedAt);
+  const isAsked = enrolment?.installment?.state === "open" && step === "betaling";
+  const isFilling = enrolment !== null && (step === "gegevens" || step === "betaling");
+  const isInReview = isFilling && enrolment.isInReview;
+  const isWithBank = isFilling && enrolment.activePayment?.isWithBank === true;
+  const waits = isInReview || isWithBank;
+  const hasLost = isFilling && isLapsed && !waits;
+  return (
+    <EnrolmentFrame
+      course={course}
+      hasSteps={!isDelisted}
+      heading={
+        isDelisted
+          ? copy.delistedTitle
+          : headingOf(step, { isBack: isBack || isWithBank, isInReview, hasLost, isAsked })
+      }
+      notices={isFilling && !waits && !hasLost && <PaymentNotice enrolment={enrolment} />}
+      reached={enrolment?.step ?? "voorwaarden"}
+      shown={isBack ? "betaling" : step}
+    >
+      {!enrolment && courseToEnrol && <ConditionsStep course={courseToEnrol} />}
+      {isFilling && isHeld && !waits && <SeatCountdown until={enrolment.reservedUntil ?? ""} onLapsed={onLapsed} />}
+      {enrolment &&
+        (waits ? (
+          <p className="max-w-2xl text-lg">{isInReview ? copy.review : copy.withBank}</p>
+        ) : hasLost ? (
+          <LapsedSeat enrolment={enrolment} />
+        ) : (
+          <Step asked={asked} enrolment={enrolment} isBack={isBack} step={step} />
+        ))}
+    </EnrolmentFrame>
+  );
+}
+
+interface Situation {
+  isBack: boolean;
+  isInReview: boolean;
+  hasLost: boolean;
+  /** Waits for an answer about instalments. */
+  isAsked: boolean;
+}
+
+function headingOf(step: EnrolmentStep, { isBack, isInReview, hasLost, isAsked }: Situation) {
+  if (isBack) return copy.returningTitle;
+  if (isInReview) return copy.reviewTitle;
+  if (isAsked) return copy.requestTitle;
+  return hasLost ? copy.lapsedTitle : copy.titles[step];
+}
+
+/** Of a page that the browser kept while somebody was away to pay, nothing holds any more. */
+function showAnewAfterBack() {
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+  addEventListener("pageshow", onShow);
+  return () => removeEventListener("pageshow", onShow);
+}
+
+interface StepProps {
+  enrolment: Enrolment;
+  step: EnrolmentStep;
+  isBack: boolean;
+  asked: AskedChoices;
+}
+
+function Step({ enrolment, step, isBack, asked }: StepProps) {
+  switch (step) {
+    case "voorwaarden":
+      return <AcceptedConditions enrolment={enrolment} />;
+    case "gegevens":
+      return <DataStep enrolment={enrolment} />;
+    case "betaling":
+      return enrolment.installment?.state === "open" ? (
+        <OpenRequest enrolment={enrolment} reason={enrolment.installment.reason} />
+      ) : (
+        <PaymentStep asked={asked} enrolment={enrolment} />
+      );
+    case "compleet":
+      return isBack ? <ReturningStep slug={enrolment.course.slug} /> : <DoneStep enrolment={enrolment} />;
+    default:
+      return step satisfies never;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import { LABELS } from "@inktvis/contract/labels.nl";
+import { LimitedField } from "#platform/forms/limited-field.tsx";
+import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { FieldGroup } from "#ui/field-group.tsx";
+import { enrollingMessages as copy } from "./enrolling.nl.ts";
+import type { PaymentFormState } from "./use-payment-form.ts";
+
+interface InstalmentFieldProps {
+  enrolment: Enrolment;
+  form: PaymentFormState;
+}
+
+/** Asking the organiser to pay in instalments, where the course allows that. */
+export function InstalmentField({ enrolment: { course }, form }: InstalmentFieldProps) {
+  if (!course.pricingAllowInstallments) return null;
+  return (
+    <FieldGroup title={copy.instalments}>
+      <CheckboxField
+        help={copy.askInstalmentsHelp}
+        label={copy.askInstalments}
+        {...form.field("installmentEnabled", { deps: ["installmentReason"] })}
+      />
+      {form.watch("installmentEnabled") === true && (
+        <LimitedField
+          help={copy.instalmentReasonHelp}
+          label={LABELS.installmentReason}
+          typed={form.watch("installmentReason")}
+          {...form.field("installmentReason")}
+        />
+      )}
+    </FieldGroup>
+  );
+}

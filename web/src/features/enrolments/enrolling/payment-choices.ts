@@ -1,0 +1,58 @@
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import { type PriceChoices, PRICE_LEVELS } from "@inktvis/contract/features/enrolments/prices";
+import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
+import { ADD_ON_FIELDS, ASK_FIELD, type AskedChoices } from "./asked-choices.ts";
+
+/** The form of the payment step: a select holds text. */
+export const paymentValues = (enrolment: Enrolment, asked: AskedChoices) => ({
+  ...chosen(enrolment, asked),
+  discountReason: enrolment.discountReason ?? "",
+  waivesWithdrawal: enrolment.waivesWithdrawal,
+  installmentEnabled: false,
+  // Of a request that was rejected: to be said in other words.
+  installmentReason: enrolment.installment?.reason ?? "",
+});
+
+function chosen(enrolment: Enrolment, asked: AskedChoices) {
+  const { course, priceLevel, courseDiscountTypeId, addOns } = enrolment;
+  const isAsked = ASK_FIELD in asked;
+  const level = PRICE_LEVELS.find((each) => each === (isAsked ? asked.priceLevel : priceLevel)) ?? "normal";
+  const discount = isAsked ? asked.courseDiscountTypeId : courseDiscountTypeId?.toString();
+  const canHave = discount !== undefined && discountsOf(enrolment).some(({ id }) => String(id) === discount);
+  const buys = (code: AddOnCode) => {
+    const field = ADD_ON_FIELDS[code];
+    const isAvailable = addOns.some((each) => each.code === code && each.unavailableBecause === null);
+    return isAvailable && (isAsked ? asked[field] !== undefined : enrolment[field]);
+  };
+  return {
+    priceLevel: course.pricingStrategy === "paid_levels" ? level : null,
+    courseDiscountTypeId: canHave ? discount : "",
+    bookEnabled: buys("book"),
+    taalDeelEnabled: buys("taal-deel"),
+    verzinEnabled: buys("verzin"),
+  };
+}
+
+/** What the enrolment can choose; also the discount that it has and nobody else gets any more. */
+export function discountsOf({ course, courseDiscountTypeId, courseDiscountType, discountPercentage }: Enrolment) {
+  const listed = course.courseDiscountTypes.map(({ id, name, percentage, conditions }) => ({
+    id,
+    name,
+    percentage,
+    conditions,
+  }));
+  if (courseDiscountTypeId === null || listed.some(({ id }) => id === courseDiscountTypeId)) return listed;
+  const { name } = courseDiscountType ?? { name: "" };
+  return [...listed, { id: courseDiscountTypeId, name, percentage: discountPercentage ?? 0, conditions: "" }];
+}
+
+/** The same as the API takes it. */
+export const choicesOf = (
+  values: Omit<PriceChoices, "courseDiscountTypeId"> & { courseDiscountTypeId: string },
+): PriceChoices => ({
+  priceLevel: values.priceLevel,
+  courseDiscountTypeId: values.courseDiscountTypeId ? Number(values.courseDiscountTypeId) : null,
+  bookEnabled: values.bookEnabled,
+  taalDeelEnabled: values.taalDeelEnabled,
+  verzinEnabled: values.verzinEnabled,
+});

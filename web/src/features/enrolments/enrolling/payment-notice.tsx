@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import { DateTime } from "#platform/date-time.tsx";
+import { formatAmount } from "#platform/formats/numbers.ts";
+import { Button } from "#ui/button.tsx";
+import { enrollingMessages as copy } from "./enrolling.nl.ts";
+import { enrolmentQuery } from "./enrolment.queries.ts";
+import { goToPayment } from "./go-to-payment.ts";
+import { usePress } from "./use-press.ts";
+
+/** What became of the newest attempt to pay, or of asking for instalments, while nothing is paid. */
+export function PaymentNotice({ enrolment: { course, activePayment, installment } }: { enrolment: Enrolment }) {
+  if (activePayment?.state === "failed") {
+    return (
+      <p className="notice notice-failed" role="alert">
+        {activePayment.isCanceled ? copy.canceled : copy.failed}
+      </p>
+    );
+  }
+  if (activePayment?.state === "pending") return <PendingPayment payment={activePayment} slug={course.slug} />;
+  if (installment?.state === "rejected") return <p className="notice">{copy.requestRejected}</p>;
+  return null;
+}
+
+interface PendingPaymentProps {
+  slug: string;
+  payment: NonNullable<Enrolment["activePayment"]>;
+}
+
+function PendingPayment({ slug, payment: { amount, expiresAt } }: PendingPaymentProps) {
+  const queryClient = useQueryClient();
+  const { busy, error, press } = usePress(
+    () => goToPayment(slug),
+    () => queryClient.invalidateQueries(enrolmentQuery(slug)),
+  );
+  return (
+    <div className="grid justify-items-start gap-3 rounded border-l-4 border-accent bg-wash p-5 sm:p-6" role="status">
+      <p className="font-display text-2xl font-semibold">{copy.pendingTitle}</p>
+      <p className="max-w-2xl">
+        {copy.pending(formatAmount(amount))}{" "}
+        {expiresAt && (
+          <>
+            {copy.pendingUntil} <DateTime date={expiresAt} format="timeOnly" />.
+          </>
+        )}
+      </p>
+      {error && (
+        <p className="text-danger" role="alert">
+          {error}
+        </p>
+      )}
+      <Button busy={busy} look="secondary" onClick={press}>
+        {copy.restart}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { DateTime } from "#platform/date-time.tsx";
+import { useTimeLeft } from "#platform/time-left.ts";
+import { enrollingMessages as copy } from "./enrolling.nl.ts";
+
+const MINUTE = 60_000;
+/** A seat that is held for days is told by its day, and not counted. */
+const COUNTED = 120;
+/** A screen reader says how long is left only then. */
+const SPOKEN_AT = new Set([5, 1]);
+
+interface SeatCountdownProps {
+  until: string;
+  onLapsed: (at: string) => void;
+}
+
+/** How long the seat is held: a quiet line, in minutes. */
+export function SeatCountdown({ until, onLapsed }: SeatCountdownProps) {
+  const left = useTimeLeft(until, () => onLapsed(until));
+  const minutes = left === undefined ? undefined : Math.ceil(left / MINUTE);
+  const isLong = minutes !== undefined && minutes > COUNTED;
+  return (
+    <div>
+      <p className="text-ink-soft tabular-nums">
+        {copy.held} <DateTime date={until} format={isLong ? "long" : "timeOnly"} />
+        {minutes !== undefined && !isLong && `, ${copy.heldFor(copy.minutes(minutes))}`}.
+      </p>
+      <p className="sr-only" role="status">
+        {minutes !== undefined && SPOKEN_AT.has(minutes) && copy.heldSpoken(copy.minutes(minutes))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { EnrolmentStep } from "@inktvis/contract/page-paths/organization";
+import { shownStep, stepsOf } from "./shown-step.ts";
+
+const enrolment = (step: EnrolmentStep, state?: "pending" | "paid" | "failed") => ({
+  step,
+  activePayment: state
+    ? { id: "1", state, amount: 10, expiresAt: null, method: null, isCanceled: false, isWithBank: false }
+    : null,
+});
+
+describe("the step of enrolling that is shown", () => {
+  it("is the one that was reached, whatever later one the address asks for", () => {
+    expect(shownStep(null, undefined)).toBe("voorwaarden");
+    expect(shownStep(null, "betaling")).toBe("voorwaarden");
+    expect(shownStep(enrolment("gegevens"), "compleet")).toBe("gegevens");
+    expect(shownStep(enrolment("betaling"), undefined)).toBe("betaling");
+  });
+
+  it("is an earlier one that the address asks for, until all is complete", () => {
+    expect(shownStep(enrolment("betaling"), "gegevens")).toBe("gegevens");
+    expect(shownStep(enrolment("betaling"), "voorwaarden")).toBe("voorwaarden");
+    expect(shownStep(enrolment("compleet"), "gegevens")).toBe("compleet");
+  });
+
+  it("is the last one while the payment of who comes back is looked at, and no longer once it failed", () => {
+    expect(shownStep(enrolment("betaling", "pending"), "compleet")).toBe("compleet");
+    expect(shownStep(enrolment("betaling", "failed"), "compleet")).toBe("betaling");
+    expect(shownStep(enrolment("betaling", "pending"), "betaling")).toBe("betaling");
+  });
+
+  it("is never paying for a free course", () => {
+    expect(stepsOf({ pricingStrategy: "free" })).toEqual(["voorwaarden", "gegevens", "compleet"]);
+    expect(stepsOf({ pricingStrategy: "paid_levels" })).toContain("betaling");
+  });
+});

@@ -1,0 +1,28 @@
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import { type EnrolmentStep, ENROLMENT_STEPS } from "@inktvis/contract/page-paths/organization";
+
+type Progress = Pick<Enrolment, "step" | "activePayment">;
+
+const at = (step: EnrolmentStep) => ENROLMENT_STEPS.indexOf(step);
+
+/** Whether somebody who went away to pay is back before the outcome is known. */
+export const isReturning = (enrolment: Progress | null, requested: EnrolmentStep | undefined) =>
+  requested === "compleet" &&
+  enrolment !== null &&
+  enrolment.step !== "compleet" &&
+  enrolment.activePayment?.state === "pending";
+
+/**
+ * The step that the page shows: the one that the enrolment has reached, or an earlier one that the address asks for
+ * (docs/product/enrolments.md#steps). What is complete stays so.
+ */
+export function shownStep(enrolment: Progress | null, requested: EnrolmentStep | undefined): EnrolmentStep {
+  const reached = enrolment?.step ?? "voorwaarden";
+  if (isReturning(enrolment, requested)) return "compleet";
+  if (reached === "compleet" || requested === undefined) return reached;
+  return at(requested) < at(reached) ? requested : reached;
+}
+
+/** The steps of a course: nobody pays for a free one. */
+export const stepsOf = ({ pricingStrategy }: { pricingStrategy: string }) =>
+  ENROLMENT_STEPS.filter((step) => step !== "betaling" || pricingStrategy !== "free");

@@ -1,0 +1,30 @@
+import { coursePath } from "@inktvis/contract/page-paths/organization";
+import { Button } from "#ui/button.tsx";
+import { enrollingMessages as copy } from "./enrolling.nl.ts";
+import type { useStart } from "./use-start.ts";
+
+interface StartButtonsProps {
+  slug: string;
+  label: string;
+  start: ReturnType<typeof useStart>;
+  className?: string;
+}
+
+/** Asks for a seat, or leads back to the course; why there is none stands above. */
+export const StartButtons = ({ slug, label, start, className = "" }: StartButtonsProps) => (
+  <>
+    {start.error && (
+      <p className="notice notice-failed" role="alert">
+        {start.error}
+      </p>
+    )}
+    <div className={`flex flex-wrap items-center gap-4 ${className}`}>
+      <Button busy={start.busy} onClick={start.press}>
+        {label}
+      </Button>
+      <a className="link" href={coursePath(slug)}>
+        {copy.toCourse}
+      </a>
+    </div>
+  </>
+);

@@ -1,0 +1,55 @@
+import { EnrolmentDataInput } from "@inktvis/contract/features/enrolments/enrolment-data";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import { removeStoredInput } from "#platform/forms/stored-input.ts";
+import { typedText } from "#platform/forms/typed-values.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { alertAndReload } from "#platform/refusals.ts";
+import { enrolmentApi } from "../enrolment-api.ts";
+import { enrollingMessages as copy } from "./enrolling.nl.ts";
+import { useStepChange } from "./step-change.ts";
+
+const FORM = "gegevens";
+
+/** With it a free course is done, and for a paid one a seat is held; until then what is typed survives a reload. */
+export function useDataForm(enrolment: Enrolment) {
+  const { slug } = enrolment.course;
+  const goTo = useStepChange(slug);
+  const form = useContractForm({
+    name: FORM,
+    subject: enrolment.id,
+    schema: EnrolmentDataInput,
+    defaultValues: valuesOf(enrolment),
+    submit: async (body) => {
+      const saved = await enrolmentApi.enrolments.saveData({ params: { slug }, body });
+      const { data } = saved ?? (await alertAndReload(copy.expired));
+      removeStoredInput(FORM);
+      await goTo(data);
+    },
+  });
+  useAutosave(form);
+  return form;
+}
+
+export type DataForm = ReturnType<typeof useDataForm>;
+
+function valuesOf({ personalData, user, useInvoicingAddress, invoicingData }: Enrolment) {
+  const { survey, ...person } = personalData;
+  const { invoicingAddress, ...invoicing } = invoicingData ?? NO_INVOICING;
+  return {
+    ...typedText(person),
+    addressCountry: person.addressCountry ?? HERE,
+    survey,
+    useInvoicingAddress,
+    ...typedText(invoicing),
+    invoicingEmail: invoicing.invoicingEmail ?? user.email,
+    invoicingAddress: { ...typedText(invoicingAddress), country: invoicingAddress.country ?? HERE },
+  };
+}
+const HERE = "BE";
+const NO_INVOICING = {
+  invoicingName: null,
+  invoicingEmail: null,
+  invoicingVatNumber: null,
+  invoicingAddress: { street: null, number: null, postalCode: null, city: null, country: null },
+} satisfies Enrolment["invoicingData"];

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { PriceChoices, Quote } from "@inktvis/contract/features/enrolments/prices";
+import { removeStoredInput } from "#platform/forms/stored-input.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { alertAndReload, refusalCode, refusalStatus } from "#platform/refusals.ts";
+import { enrolmentApi } from "../enrolment-api.ts";
+import { enrollingMessages as copy } from "./enrolling.nl.ts";
+import { enrolmentQuery, priceQuery } from "./enrolment.queries.ts";
+import { goToPayment } from "./go-to-payment.ts";
+import type { AskedChoices } from "./asked-choices.ts";
+import { choicesOf, paymentValues } from "./payment-choices.ts";
+import { PaymentForm } from "./payment-form.schema.ts";
+import { useStepChange } from "./step-change.ts";
+
+const FORM = "betaling";
+/** Keys that run through choices ask for the price once. */
+const PAUSE_MS = 150;
+/** With these codes there is nothing to choose for now: the page of the enrolment says why. */
+const WAITING = new Set(["payment-with-bank", "payment-in-review"]);
+
+/** The form of what is bought, and what that costs; the price follows each choice. */
+export function usePaymentForm(enrolment: Enrolment, asked: AskedChoices) {
+  const { slug } = enrolment.course;
+  const queryClient = useQueryClient();
+  const goTo = useStepChange(slug);
+  const form = useContractForm({
+    name: FORM,
+    subject: enrolment.id,
+    schema: PaymentForm,
+    defaultValues: paymentValues(enrolment, asked),
+    submit: async (values) => {
+      const body = { ...values, ...choicesOf(values), priceTotal: price.quote?.priceTotal };
+      const saved = await enrolmentApi.enrolments
+        .savePaymentPreferences({ params: { slug }, body })
+        .catch(async (refusal: unknown) => {
+          // It may cost something else by now, or something came in that the page does not know of.
+          if (refusalStatus(refusal) === 409) await queryClient.invalidateQueries(priceQuery(slug, choicesOf(values)));
+          if (WAITING.has(refusalCode(refusal) ?? "")) await queryClient.invalidateQueries(enrolmentQuery(slug));
+          throw refusal;
+        });
+      const { data } = saved ?? (await alertAndReload(copy.expired));
+      removeStoredInput(FORM);
+      if (data.finalizedAt || data.installment?.state === "open") return goTo(data);
+      queryClient.setQueryData(enrolmentQuery(slug).queryKey, data);
+      return goToPayment(slug);
+    },
+  });
+  useAutosave(form);
+  const price = usePrice(slug, choicesOf(form.watch()));
+  return { form, ...price };
+}
+
+export type PaymentFormState = ReturnType<typeof usePaymentForm>["form"];
+
+interface Price {
+  /** Of an earlier choice while `isAsking`; undefined when it could not be asked at all. */
+  quote: Quote | undefined;
+  isAsking: boolean;
+  retryPrice: (() => Promise<unknown>) | undefined;
+}
+
+function usePrice(slug: string, choices: PriceChoices): Price {
+  const now = JSON.stringify(choices);
+  const [asked, setAsked] = useState(now);
+  useEffect(() => {
+    const timer = setTimeout(setAsked, PAUSE_MS, now);
+    return () => clearTimeout(timer);
+  }, [now]);
+  const { data, isPlaceholderData, isError, refetch } = useQuery(priceQuery(slug, JSON.parse(asked) as PriceChoices));
+  return {
+    quote: data,
+    isAsking: asked !== now || isPlaceholderData,
+    retryPrice: isError ? refetch : undefined,
+  };
+}

@@ -1,0 +1,10 @@
+/** What the page for inviting people to a course says. */
+export const courseInvitingMessages = {
+  title: "Deelnemers uitnodigen",
+  intro: "Nodig mensen uit met hun e-mailadres. Ze krijgen een mail met jouw bericht en een link.",
+  closed: "Deze cursus is gesloten: alleen wie je uitnodigt en de uitnodiging aanvaardt, kan zich inschrijven.",
+  over: "De deadline om in te schrijven is voorbij, of de cursus gaat niet door. Uitnodigen kan niet meer.",
+  theCourse: "de cursus",
+  defaultText: (course: string) =>
+    `We denken dat ‘${course}’ iets voor jou is, en nodigen je graag uit.\n\nAanvaard de uitnodiging en schrijf je in op de pagina van de cursus. Heb je vragen? Antwoord dan op deze mail.`,
+};

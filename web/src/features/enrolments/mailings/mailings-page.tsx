@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { managedCourseQuery } from "#features/courses/course-management/management.queries.ts";
+import { MailingForm } from "./mailing-form.tsx";
+import { mailingMessages as copy } from "./mailings.nl.ts";
+import { mailingRecipientsQuery } from "./mailings.queries.ts";
+import { SentMailings } from "./sent-mailings.tsx";
+
+/** Mails the participants of a course, and lists what was sent (docs/product/messages.md#mails-to-participants). */
+export function MailingsPage({ slug }: { slug: string }) {
+  const { data: course } = useSuspenseQuery(managedCourseQuery(slug));
+  const { data: recipients } = useSuspenseQuery(mailingRecipientsQuery(slug));
+  return (
+    <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-12">
+      <header className="grid gap-3">
+        <h1 className="text-4xl">{copy.title}</h1>
+        <p className="text-lg text-ink-soft">{copy.intro}</p>
+      </header>
+      {recipients.active + recipients.pending === 0 ? (
+        <p className="notice">{copy.nobody}</p>
+      ) : (
+        <MailingForm course={course} recipients={recipients} />
+      )}
+      <SentMailings slug={slug} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CourseMailing } from "@inktvis/contract/features/enrolments/course-mailings";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { DateTime } from "#platform/date-time.tsx";
+import { GrowingList } from "#ui/growing-list.tsx";
+import { mailingMessages as copy } from "./mailings.nl.ts";
+import { mailingsQuery } from "./mailings.queries.ts";
+
+/** What was mailed to the participants of a course, newest first. */
+export function SentMailings({ slug }: { slug: string }) {
+  const { meta } = useSuspenseQuery(mailingsQuery(slug, 1)).data;
+  return (
+    <section aria-labelledby="verstuurd" className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
+      <h2 className="text-2xl" id="verstuurd">
+        {copy.sentTitle}
+      </h2>
+      {meta.total === 0 ? (
+        <p className="text-ink-soft">{copy.noneSent}</p>
+      ) : (
+        <GrowingList
+          meta={meta}
+          more={copy.more}
+          renderPage={(page) => <MailingsOfPage key={page} page={page} slug={slug} />}
+        />
+      )}
+    </section>
+  );
+}
+
+function MailingsOfPage({ slug, page }: { slug: string; page: number }) {
+  const { data: { data: mailings } = { data: [] } } = useQuery(mailingsQuery(slug, page));
+  return mailings.map((mailing) => <SentMailing key={mailing.id} mailing={mailing} />);
+}
+
+const SentMailing = ({ mailing }: { mailing: CourseMailing }) => (
+  <li className="grid gap-2 py-5">
+    <h3 className="text-lg break-words">{mailing.subject}</h3>
+    <p className="text-ink-soft">
+      {copy.sentTo(mailing.count, mailing.includesPending)} · <DateTime date={mailing.sentAt} format="long" />{" "}
+      {mailing.by && copy.by(mailing.by.nickname)}
+    </p>
+    <p className="break-words whitespace-pre-line">{mailing.body}</p>
+    {mailing.actionUrl && (
+      <p className="break-words">
+        {mailing.actionText}: <span className="text-ink-soft">{mailing.actionUrl}</span>
+      </p>
+    )}
+  </li>
+);

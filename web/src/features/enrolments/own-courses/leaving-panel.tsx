@@ -1,0 +1,126 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import type { Leaving } from "@inktvis/contract/features/enrolments/delisting";
+import { useState } from "react";
+import { DateTime } from "#platform/date-time.tsx";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { formatAmount } from "#platform/formats/numbers.ts";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { RefundTerms } from "../enrolling/refund-terms.tsx";
+import { enrolmentApi } from "../enrolment-api.ts";
+import { AskToLeave } from "./ask-to-leave.tsx";
+import { leavingMessages as copy } from "./leaving.nl.ts";
+import { leavingQuery, ownCourseQuery, ownCoursesQuery } from "./own-courses.queries.ts";
+
+/** How somebody who is enrolled gets off the course, and what they get back (docs/product/delisting.md#leaving). */
+export function LeavingPanel({ slug }: { slug: string }) {
+  const { data: leaving } = useSuspenseQuery(leavingQuery(slug));
+  return (
+    <section aria-labelledby="uitschrijven" className="grid max-w-2xl gap-4 border-t border-hairline pt-8">
+      <h2 className="text-2xl" id="uitschrijven">
+        {copy.title}
+      </h2>
+      {leaving.delistRequestedAt ? (
+        <Requested at={leaving.delistRequestedAt} slug={slug} />
+      ) : leaving.problem ? (
+        <>
+          <p>{copy.problems[leaving.problem]}</p>
+          <AskToLeave slug={slug} />
+        </>
+      ) : (
+        <>
+          <WhatGoesBack leaving={leaving} />
+          <LeaveButton leaving={leaving} slug={slug} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What goes back today, and by which days that changes. */
+function WhatGoesBack({ leaving }: { leaving: Leaving }) {
+  const { paidAmount, refundAmount, dueAmount, addOns, withdrawalUntil, until, terms } = leaving;
+  return (
+    <>
+      <p className="text-lg">{paidAmount > 0 ? copy.back(formatAmount(refundAmount)) : copy.free}</p>
+      {(addOns.length > 0 || dueAmount > 0) && (
+        <ul className="grid gap-1">
+          {addOns.map(({ code, name, isSent }) => (
+            <li key={code}>{isSent ? copy.addOnSent(name) : copy.addOnBack(name)}</li>
+          ))}
+          {dueAmount > 0 && <li>{copy.due(formatAmount(dueAmount))}</li>}
+        </ul>
+      )}
+      {paidAmount > 0 && withdrawalUntil !== null && withdrawalUntil === until && (
+        <p className="text-ink-soft">
+          {copy.withdrawal} <DateTime date={withdrawalUntil} /> {copy.withdrawalRest}
+        </p>
+      )}
+      {paidAmount > 0 && terms.length > 0 && <RefundTerms heading="h3" terms={terms} />}
+    </>
+  );
+}
+
+function LeaveButton({ slug, leaving: { paidAmount, refundAmount } }: { slug: string; leaving: Leaving }) {
+  const [isOpen, setOpen] = useState(false);
+  const queryClient = useQueryClient();
+  async function leave() {
+    try {
+      await enrolmentApi.leaving.leave({ params: { slug }, body: { refundAmount } });
+    } catch (refusal) {
+      // Another amount goes back by now.
+      await queryClient.invalidateQueries(leavingQuery(slug));
+      throw refusal;
+    }
+    toast(copy.left);
+    // This panel goes with it: who is off the course has nothing to leave.
+    await queryClient.invalidateQueries(ownCourseQuery(slug));
+    void queryClient.invalidateQueries(ownCoursesQuery);
+  }
+  return (
+    <div>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        {copy.leave}
+      </Button>
+      <ConfirmDialog
+        confirm={copy.leave}
+        open={isOpen}
+        title={copy.leaveTitle}
+        onClose={() => setOpen(false)}
+        onConfirm={leave}
+      >
+        <div className="grid gap-3">
+          {paidAmount > 0 && <p className="font-semibold">{copy.back(formatAmount(refundAmount))}</p>}
+          <p>{copy.leaveHelp}</p>
+        </div>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function Requested({ slug, at }: { slug: string; at: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const queryClient = useQueryClient();
+  async function withdraw() {
+    setBusy(true);
+    try {
+      await enrolmentApi.leaving.withdrawRequest({ params: { slug } });
+      toast(copy.withdrawn);
+      await queryClient.invalidateQueries(leavingQuery(slug));
+    } catch (refusal) {
+      toastRefusal(refusal);
+    }
+    setBusy(false);
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>
+        {copy.askedOn} <DateTime date={at} />. {copy.waits}
+      </p>
+      <Button busy={isBusy} look="secondary" onClick={() => void withdraw()}>
+        {copy.withdraw}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+export const ownCourseMessages = {
+  enrolledOn: (day: string) => `Je bent ingeschreven sinds ${day}.`,
+  delistedOn: (day: string) => `Je bent uitgeschreven sinds ${day}.`,
+
+  paidBack: "Wat je betaalde, krijg je terug.",
+  cancelledOn: (day: string) => `Deze cursus gaat niet door: hij is afgelast op ${day}.`,
+
+  practical: "Goed om te weten",
+  noPractical: "De organisator schreef hier nog niets. Heb je een vraag? Mail gerust.",
+  noPracticalAlone: "De organisator schreef hier nog niets.",
+  classTimes: "De bijeenkomsten",
+  toCourse: "Lees de cursuspagina",
+
+  facts: "In het kort",
+  calendar: "Zet in je agenda",
+  starts: "Begint op",
+  ends: "Eindigt op",
+  organization: "Organisator",
+  teacher: "Wie geeft de cursus",
+  place: "Plaats",
+  withoutMeetings: "Zonder bijeenkomsten, op je eigen tempo",
+  map: "Toon op de kaart",
+  website: "Website",
+  email: "Vragen",
+
+  attest: "Attest van aanwezigheid (pdf)",
+  attended: (days: number) => (days === 1 ? "Je was er op 1 dag." : `Je was er op ${days} dagen.`),
+
+  payment: "Betaling",
+  free: "Deze cursus is gratis.",
+  nothing: "Je hoefde niets te betalen.",
+  instalments: "Je betaalt in schijven.",
+  paid: "Betaald",
+  paidWith: (method: string) => `Betaald met ${method}`,
+  refunded: (amount: string) => `Terugbetaald: ${amount}. Je bank heeft er soms nog een paar werkdagen voor nodig.`,
+  refundUnderway: (amount: string) => `Je krijgt nog ${amount} terug. Dat is onderweg.`,
+  documents: "Facturen",
+  invoice: (number: string) => `Factuur ${number}`,
+  creditNote: (number: string) => `Creditnota ${number}`,
+  download: "pdf",
+};

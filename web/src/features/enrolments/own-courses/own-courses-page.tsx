@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { EnrolmentSummary } from "@inktvis/contract/features/enrolments/enrolments";
+import { myCoursePath } from "@inktvis/contract/page-paths/account";
+import { courseEnrolmentPath, COURSES_PATH } from "@inktvis/contract/page-paths/organization";
+import { StateMark } from "#features/management/state-mark.tsx";
+import { SiteLink, useSiteHref } from "#platform/site-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ArrowRight } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { TextPicture } from "#ui/text-picture.tsx";
+import { TileCover } from "#ui/tile.tsx";
+import { CourseDays } from "#features/courses/courses/course-days.tsx";
+import { OwnPlaces } from "../waiting-list/own-places.tsx";
+import { ownCoursesMessages as copy } from "./own-courses.nl.ts";
+import { ownCoursesQuery } from "./own-courses.queries.ts";
+
+/** The courses that the viewer is enrolled in, or began to enrol in (docs/product/enrolments.md#own-courses). */
+export function OwnCoursesPage() {
+  const { data: enrolments } = useSuspenseQuery(ownCoursesQuery);
+  const toCourses = useSiteHref("organization", COURSES_PATH);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
+      <header className="grid gap-3">
+        <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
+        {enrolments.length > 0 && <p className="max-w-xl text-lg text-ink-soft">{copy.intro}</p>}
+      </header>
+      {enrolments.length === 0 ? (
+        <EmptyState action={<ButtonAnchor href={toCourses}>{copy.toCourses}</ButtonAnchor>} title={copy.none}>
+          {copy.noneHelp}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="max-w-3xl border-b border-hairline">
+            {enrolments.map((enrolment) => (
+              <li key={enrolment.id}>
+                <OwnCourse enrolment={enrolment} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            {copy.others}{" "}
+            <a className="link" href={toCourses}>
+              {copy.toCourses}
+            </a>
+          </p>
+        </>
+      )}
+      <OwnPlaces />
+    </div>
+  );
+}
+
+function OwnCourse({ enrolment: { finalizedAt, delistedAt, waitsFor, course } }: { enrolment: EnrolmentSummary }) {
+  const isUnfinished = finalizedAt === null;
+  return (
+    <article className="tile relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6">
+      <div className={`tile-picture self-start ${delistedAt ? "opacity-60 grayscale" : ""}`}>
+        {course.image ? (
+          <TextPicture inList picture={course.image} shape={43 / 26} sizes="(width >= 40rem) 11rem, 5.5rem" />
+        ) : (
+          <TileCover muted={Boolean(delistedAt)} title={course.title} />
+        )}
+      </div>
+      <div className="grid content-start gap-2">
+        <h2 className="text-2xl break-words hyphens-auto">
+          {isUnfinished ? (
+            <SiteLink path={courseEnrolmentPath(course.slug)} site="organization">
+              {course.title}
+            </SiteLink>
+          ) : (
+            <SiteLink path={myCoursePath(course.slug)}>{course.title}</SiteLink>
+          )}
+        </h2>
+        <p className="text-ink-soft">
+          <CourseDays course={course} without={copy.ownPace} /> · {course.organization}
+        </p>
+        {delistedAt ? (
+          <p>
+            <StateMark look="over">{course.cancelledAt === null ? copy.delisted : copy.cancelled}</StateMark>
+          </p>
+        ) : (
+          isUnfinished && (
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <StateMark look="waiting">{waitsFor ? copy.waitsFor[waitsFor] : copy.unfinished}</StateMark>
+              {!waitsFor && (
+                <span aria-hidden="true" className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
+                  {copy.finish}
+                  <ArrowRight className="size-4" />
+                </span>
+              )}
+            </p>
+          )
+        )}
+      </div>
+    </article>
+  );
+}

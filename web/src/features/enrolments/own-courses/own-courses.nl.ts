@@ -1,0 +1,18 @@
+export const ownCoursesMessages = {
+  title: "Mijn cursussen",
+  intro: "De cursussen waarvoor je ingeschreven bent, en die waarvoor je nog niet klaar bent met inschrijven.",
+  none: "Je volgt nog geen cursus",
+  noneHelp: "Schrijf je ergens voor in, dan vind je hier wanneer ze begint, waar ze doorgaat en wat je moet weten.",
+  toCourses: "Bekijk de cursussen",
+  others: "Zoek je nog een cursus?",
+
+  ownPace: "Op je eigen tempo",
+  unfinished: "nog niet afgerond",
+  waitsFor: {
+    "instalment-answer": "wacht op een antwoord van de organisator",
+    "payment-review": "we kijken je betaling na",
+  },
+  finish: "Werk je inschrijving af",
+  delisted: "uitgeschreven",
+  cancelled: "gaat niet door",
+};

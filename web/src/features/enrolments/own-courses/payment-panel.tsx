@@ -1,0 +1,70 @@
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import { enrolmentApi } from "../enrolment-api.ts";
+import { DateTime } from "#platform/date-time.tsx";
+import { FileLink } from "#platform/forms/file-link.tsx";
+import { formatAmount } from "#platform/formats/numbers.ts";
+import { paymentMethodName } from "@inktvis/contract/features/billing/payment-methods";
+import { PriceLines } from "../price-lines.tsx";
+import { TransferPanel } from "../instalments/transfer-panel.tsx";
+import { ownCourseMessages as copy } from "./own-course.nl.ts";
+
+/** What was paid and for what, with the invoices (docs/product/payments.md#invoices). */
+export const PaymentPanel = ({ enrolment }: { enrolment: Enrolment }) => (
+  <section aria-labelledby="betaling" className="grid gap-4 rounded-sm border border-hairline bg-raised p-6">
+    <h2 className="text-2xl" id="betaling">
+      {copy.payment}
+    </h2>
+    <p>{stateOf(enrolment)}</p>
+    {enrolment.installment && paysInInstalments(enrolment) && <TransferPanel instalment={enrolment.installment} />}
+    {!isFree(enrolment) && <PriceLines enrolment={enrolment} />}
+    <GoneBack enrolment={enrolment} />
+    {enrolment.invoices.length > 0 && <Invoices enrolment={enrolment} />}
+  </section>
+);
+
+const GoneBack = ({ enrolment: { refundedAmount, refundUnderwayAmount } }: { enrolment: Enrolment }) => (
+  <>
+    {refundedAmount > 0 && <p className="tabular-nums">{copy.refunded(formatAmount(refundedAmount))}</p>}
+    {refundUnderwayAmount > 0 && (
+      <p className="tabular-nums">{copy.refundUnderway(formatAmount(refundUnderwayAmount))}</p>
+    )}
+  </>
+);
+
+const isFree = ({ priceCourse, priceTotal }: Enrolment) => priceCourse === 0 && priceTotal === 0;
+
+const paysInInstalments = ({ installment, delistedAt }: Enrolment) =>
+  installment?.paymentState === "running" && delistedAt === null;
+
+/** Who is enrolled has paid, or does so in instalments: the newest attempt may be another one. */
+function stateOf(enrolment: Enrolment) {
+  const { priceTotal, activePayment } = enrolment;
+  if (isFree(enrolment)) return copy.free;
+  if (priceTotal === 0) return copy.nothing;
+  if (paysInInstalments(enrolment)) return copy.instalments;
+  const method = activePayment?.state === "paid" ? activePayment.method : null;
+  return method ? copy.paidWith(paymentMethodName(method)) : copy.paid;
+}
+
+const Invoices = ({ enrolment: { course, invoices } }: { enrolment: Enrolment }) => (
+  <div>
+    <h3 className="mb-2 text-lg">{copy.documents}</h3>
+    <ul className="grid gap-3">
+      {invoices.map(({ number, isCreditNote, date, total }) => (
+        <li className="grid grid-cols-[1fr_auto] gap-x-4 tabular-nums" key={number}>
+          <FileLink
+            className="link font-semibold"
+            load={() => enrolmentApi.enrolments.downloadInvoice({ params: { slug: course.slug }, query: { number } })}
+            path={`/courses/${course.slug}/participation/download-invoice?${new URLSearchParams({ number })}`}
+          >
+            {isCreditNote ? copy.creditNote(number) : copy.invoice(number)} ({copy.download})
+          </FileLink>
+          <span>{formatAmount(isCreditNote ? -total : total)}</span>
+          <span className="text-sm text-ink-soft">
+            <DateTime date={date} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,97 @@
+import type { Participant } from "@inktvis/contract/features/enrolments/participants";
+import { managedCoursePath } from "@inktvis/contract/page-paths/account";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { invalidateCourses } from "#features/courses/course-management/management.queries.ts";
+import { managingApi } from "#features/management/managing-api.ts";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { instalmentActionMessages as copy } from "./instalment-actions.nl.ts";
+import { RunningInstalment } from "./running-instalment.tsx";
+
+interface InstalmentActionsProps {
+  participant: Participant;
+  course: { slug: string };
+}
+
+/** What there is to decide about paying in instalments, or to enter while it runs (docs/product/instalments.md). */
+export function InstalmentActions({ participant: { installment, delistedAt }, course }: InstalmentActionsProps) {
+  if (!installment || delistedAt) return null;
+  if (installment.state === "open") return <Decision id={installment.id} slug={course.slug} />;
+  // Anew when the sum is: the form begins with it.
+  if (installment.paymentState === "running") return <RunningInstalment id={installment.id} key={installment.id} />;
+  return null;
+}
+
+function Decision({ id, slug }: { id: string; slug: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const queryClient = useQueryClient();
+  async function approve() {
+    setBusy(true);
+    try {
+      await managingApi.instalments.approve({ params: { id } });
+      toast(copy.approved);
+    } catch (refusal) {
+      toastRefusal(refusal);
+    }
+    await invalidateCourses(queryClient);
+    setBusy(false);
+  }
+  return (
+    <section aria-labelledby="beslissing" className="grid gap-4 rounded-2xl border border-hairline bg-wash p-6">
+      <h2 className="text-2xl" id="beslissing">
+        {copy.decide}
+      </h2>
+      <p>{copy.decideHelp}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isBusy} onClick={() => void approve()}>
+          {copy.approve}
+        </Button>
+        <Reject id={id} slug={slug} />
+      </div>
+    </section>
+  );
+}
+
+/** Asks first, for what the mail says. */
+function Reject({ id, slug }: { id: string; slug: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState("");
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  async function reject() {
+    await managingApi.instalments.reject({ params: { id }, body: { message } });
+    toast(copy.rejected);
+    await router.navigate({ href: managedCoursePath(slug) });
+    await invalidateCourses(queryClient);
+  }
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        {copy.reject}
+      </Button>
+      <ConfirmDialog
+        confirm={copy.reject}
+        open={isOpen}
+        title={copy.rejectTitle}
+        onClose={() => setOpen(false)}
+        onConfirm={reject}
+      >
+        <div className="grid gap-5">
+          <p>{copy.rejectHelp}</p>
+          <TextAreaField
+            label={copy.rejectMessage}
+            maxLength={2000}
+            optional
+            value={message}
+            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          />
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Participant } from "@inktvis/contract/features/enrolments/participants";
+import { managedCoursePath } from "@inktvis/contract/page-paths/account";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
+import { StateMark } from "#features/management/state-mark.tsx";
+import { DateTime } from "#platform/date-time.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { ArrowLeft } from "#ui/icons.tsx";
+import { InstalmentActions } from "./instalment-actions.tsx";
+import { InstalmentRequests } from "./instalment-requests.tsx";
+import { DelistActions } from "./delist-actions.tsx";
+import { ParticipantData } from "./participant-data.tsx";
+import { ParticipantMoney } from "./participant-money.tsx";
+import { type ParticipantState, participantState } from "./participant-state.ts";
+import { participantMessages as copy } from "./participants.nl.ts";
+import { participantQuery } from "./participants.queries.ts";
+
+const LOOKS: Record<ParticipantState, ComponentProps<typeof StateMark>["look"]> = {
+  enrolled: "running",
+  asked: "waiting",
+  paying: "waiting",
+  begun: "unpublished",
+  delisted: "over",
+};
+
+/** One participant of a course: who they are, what they chose and paid, and what there is to decide. */
+export function ParticipantPage({ id }: { id: string }) {
+  const { data: participant } = useSuspenseQuery(participantQuery(id));
+  return (
+    <div className="grid gap-8">
+      <SiteLink
+        className="button button-quiet -ml-3 justify-self-start"
+        path={managedCoursePath(participant.course.slug)}
+      >
+        <ArrowLeft />
+        {copy.back}
+      </SiteLink>
+      <Head participant={participant} />
+      {participant.installment && (
+        // First of all: it waits for an answer, or for a sum to be entered.
+        <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+          <InstalmentRequests requests={[participant.installment, ...participant.installmentHistory]} />
+          <InstalmentActions course={participant.course} participant={participant} />
+        </div>
+      )}
+      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <ParticipantData participant={participant} />
+        <div className="grid min-w-0 content-start gap-8">
+          <ParticipantMoney participant={participant} />
+          <DelistActions participant={participant} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ participant }: { participant: Participant }) {
+  const { name, finalizedAt, delistedAt, delistedAs, delistRequestedAt, delistRequestReason, isInReview } = participant;
+  const state = participantState(participant);
+  return (
+    <header className="grid gap-4">
+      <div className="justify-self-start">
+        <StateMark look={LOOKS[state]}>{copy.states[state]}</StateMark>
+      </div>
+      <h1 className="text-4xl break-words">{name ?? copy.unknown}</h1>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-ink-soft">
+        {finalizedAt && <Moment at={finalizedAt} name={copy.enrolledAt} />}
+        {delistedAt && <Moment at={delistedAt} name={delistedAs ? copy.delistedAs[delistedAs] : copy.delistedAt} />}
+      </dl>
+      {isInReview && <p className="notice">{copy.inReview}</p>}
+      {delistRequestedAt && !delistedAt && (
+        <div className="notice grid gap-1">
+          <p className="font-semibold">{copy.wantsOutTitle}</p>
+          {delistRequestReason && <p className="whitespace-pre-line">{delistRequestReason}</p>}
+        </div>
+      )}
+    </header>
+  );
+}
+
+const Moment = ({ name, at }: { name: string; at: string }) => (
+  <div>
+    <dt className="inline">{name}</dt>{" "}
+    <dd className="inline">
+      <DateTime date={at} format="long" />
+    </dd>
+  </div>
+);

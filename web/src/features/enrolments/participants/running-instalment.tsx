@@ -1,0 +1,172 @@
+import { type ManagedInstalment, PaidAmountInput } from "@inktvis/contract/features/enrolments/instalments";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type * as z from "zod";
+import { invalidateCourses } from "#features/courses/course-management/management.queries.ts";
+import { managingApi } from "#features/management/managing-api.ts";
+import { DateTime } from "#platform/date-time.tsx";
+import { formatAmount } from "#platform/formats/numbers.ts";
+import { amountText, amountTyped } from "#platform/formats/typed-amount.ts";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { Form } from "#platform/forms/form.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { type ContractForm, useContractForm } from "#platform/forms/use-contract-form.ts";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { instalmentActionMessages as copy } from "./instalment-actions.nl.ts";
+
+const instalmentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["courses", "instalment", id],
+    queryFn: async ({ signal }) => (await managingApi.instalments.get({ params: { id } }, { signal })).data,
+    gcTime: 0,
+  });
+
+/** What came in so far, to be entered, until all is said to be paid. */
+export function RunningInstalment({ id }: { id: string }) {
+  const { data: instalment } = useQuery(instalmentQuery(id));
+  if (!instalment) return null;
+  const { communication, entries } = instalment;
+  return (
+    <section aria-labelledby="binnengekomen" className="grid gap-4 rounded-2xl border border-hairline bg-wash p-6">
+      <h2 className="text-2xl" id="binnengekomen">
+        {copy.running}
+      </h2>
+      {communication && <p>{copy.runningHelp(communication)}</p>}
+      <PaidAmount instalment={instalment} key={instalment.paidAmount} />
+      {entries.length > 0 && <Entries entries={entries} />}
+    </section>
+  );
+}
+
+/** The sum as it is typed, and the two ways to close the request, which take it along. */
+function PaidAmount({ instalment }: { instalment: ManagedInstalment }) {
+  const { id, paidAmount, outstandingAmount } = instalment;
+  const queryClient = useQueryClient();
+  const form = useContractForm({
+    name: "schijven",
+    subject: id,
+    schema: PaidAmountInput,
+    defaultValues: { paidAmount: amountText(paidAmount) },
+    submit: async (body) => {
+      const { data } = await managingApi.instalments.savePaidAmount({ params: { id }, body });
+      queryClient.setQueryData(instalmentQuery(id).queryKey, data);
+      toast(copy.saved);
+      await invalidateCourses(queryClient);
+    },
+  });
+  return (
+    <>
+      <Form className="grid justify-items-start gap-4" form={form}>
+        <TextField
+          className="max-w-40 tabular-nums"
+          help={copy.due(formatAmount(paidAmount + outstandingAmount))}
+          inputMode="decimal"
+          label={copy.paidAmount}
+          {...form.field("paidAmount")}
+        />
+        <SubmitButton busy={form.isSaving} look="secondary">
+          {copy.save}
+        </SubmitButton>
+      </Form>
+      <p className="tabular-nums">
+        {outstandingAmount > 0 ? copy.outstanding(formatAmount(outstandingAmount)) : copy.nothingOutstanding}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Settle form={form} instalment={instalment} />
+        {outstandingAmount > 0 && <Waive form={form} instalment={instalment} />}
+      </div>
+    </>
+  );
+}
+
+interface ClosingProps {
+  instalment: ManagedInstalment;
+  form: ContractForm<z.input<typeof PaidAmountInput>>;
+}
+
+/** Closes the request, with the sum that came in and what of the rest is waived, both in euros. */
+function useClosing({ instalment: { id }, form }: ClosingProps) {
+  const queryClient = useQueryClient();
+  return async ({ paid, waived }: { paid: number; waived: number }) => {
+    await managingApi.instalments
+      .markAsPaid({ params: { id }, body: { paidAmount: amountText(paid), waivedAmount: amountText(waived) } })
+      .finally(() => void queryClient.invalidateQueries(instalmentQuery(id)));
+    form.discard();
+    toast(copy.settled);
+    await invalidateCourses(queryClient);
+  };
+}
+
+/** All that is due came in: enters that, and closes the request. */
+function Settle(props: ClosingProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = useClosing(props);
+  const { paidAmount, outstandingAmount } = props.instalment;
+  const due = paidAmount + outstandingAmount;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{outstandingAmount > 0 ? copy.settle : copy.finish}</Button>
+      <ConfirmDialog
+        confirm={copy.settleConfirm}
+        look="primary"
+        open={isOpen}
+        title={copy.settleTitle}
+        onClose={() => setOpen(false)}
+        onConfirm={() => close({ paid: due, waived: 0 })}
+      >
+        <p>{copy.settlePaid(formatAmount(due))}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Waives what is missing of the sum that stands there, saved or not, after saying how much that is. */
+function Waive(props: ClosingProps) {
+  const { form, instalment } = props;
+  const [sums, setSums] = useState({ paid: 0, waived: 0 });
+  const [isOpen, setOpen] = useState(false);
+  const close = useClosing(props);
+  async function ask() {
+    if (!(await form.check(["paidAmount"]))) return;
+    const paid = amountTyped(String(form.getValues("paidAmount"))) ?? 0;
+    const waived = instalment.paidAmount + instalment.outstandingAmount - paid;
+    setSums({ paid, waived });
+    // With nothing to waive the sum is saved, or refused where it was typed.
+    if (waived > 0) setOpen(true);
+    else await form.onSubmit();
+  }
+  return (
+    <>
+      <Button look="secondary" onClick={() => void ask()}>
+        {copy.waive}
+      </Button>
+      <ConfirmDialog
+        confirm={copy.waiveConfirm(formatAmount(sums.waived))}
+        open={isOpen}
+        title={copy.waiveTitle}
+        onClose={() => setOpen(false)}
+        onConfirm={() => close(sums)}
+      >
+        <p>{copy.waived(formatAmount(sums.paid), formatAmount(sums.waived))}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const Entries = ({ entries }: Pick<ManagedInstalment, "entries">) => (
+  <details>
+    <summary className="cursor-pointer font-semibold">{copy.history}</summary>
+    <ul className="mt-3 grid gap-2">
+      {entries.map(({ paidAmount, enteredAt, enteredBy }) => (
+        <li className="grid" key={enteredAt}>
+          <span className="tabular-nums">{copy.entry(formatAmount(paidAmount))}</span>
+          <span className="text-sm text-ink-soft">
+            <DateTime date={enteredAt} format="long" />, {enteredBy ?? copy.erased}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

@@ -1,0 +1,30 @@
+export const waitingListMessages = {
+  title: "Wachtlijst",
+  help: "Komt er een plaats vrij, dan krijgt wie het langst wacht ze vanzelf eerst aangeboden.",
+  name: "Naam",
+  since: "Wacht sinds",
+  turn: "Aan de beurt",
+  position: (position: number) => `als ${position}e`,
+  seatUntil: "plaats vrijgehouden tot",
+
+  own: "Op de wachtlijst",
+  offered: "er is een plaats voor je",
+  offeredUntil: "We houden ze vrij tot",
+  waiting: (position: number) => (position === 1 ? "wachtlijst: als eerste" : `wachtlijst: als ${position}e`),
+
+  declineTitle: "De plaats weigeren",
+  question: (course: string) => `We houden een plaats in ‘${course}’ voor je vrij tot`,
+  questionHelp:
+    "Hoef je ze niet meer? Dan kan de volgende op de wachtlijst meteen mee. Je staat dan zelf niet meer op de lijst.",
+  confirm: "Weiger de plaats",
+  keep: "Toch inschrijven",
+  declined: "Je plaats gaat naar de volgende",
+  declinedHelp: "Dank je om het te laten weten. Je hoeft niets meer te doen.",
+  enrolled: "Je bent ingeschreven",
+  enrolledHelp: "Je nam deze plaats al. Kan je toch niet komen? Laat het weten aan de organisator.",
+  over: "Deze plaats is niet meer voor jou",
+  overHelp: "De tijd om je in te schrijven is voorbij, of de wachtlijst is afgesloten. Je hoeft niets te doen.",
+  broken: "Deze link werkt niet",
+  brokenHelp: "Neem de hele link over uit de mail. Op de bladzijde van de cursus zie je hoe het ervoor staat.",
+  toCourse: "Bekijk de cursus",
+};

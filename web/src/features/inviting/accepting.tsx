@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
+import { api } from "#platform/api.ts";
+import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
+import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
+import { meQuery } from "#platform/session.queries.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { InkMark } from "#ui/ink-mark.tsx";
+import { useSignInLinks } from "#features/session/sign-in-links.ts";
+import { acceptingMessages as copy } from "./messages.nl.ts";
+
+interface Refusal {
+  sentence: string;
+  isOtherAccount: boolean;
+}
+const isOtherAccount = (error: unknown) => error instanceof Error && "code" in error && error.code === "other-account";
+
+/** The sentence of the API where it refuses the link, and otherwise what went wrong. */
+export const linkErrorOf = (error: unknown) =>
+  refusalStatus(error) === 403 && error instanceof Error ? error.message : dialogErrorOf(error);
+
+/**
+ * Accepts an invitation when its button is pressed: mail programs open links by themselves, so the visit alone accepts
+ * nothing. `use` calls the API, and then leads on to what the invitation is for.
+ */
+export function useAcceptInvitation(use: () => Promise<void>) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  async function accept() {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await use();
+    } catch (error) {
+      const status = refusalStatus(error);
+      if (status === 401 || status === 419) return reactToRefusal(error);
+      setRefusal({ sentence: linkErrorOf(error), isOtherAccount: isOtherAccount(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, refusal, accept };
+}
+
+/** Accepting takes an account: signed out, the button leads to signing in and back. */
+export function AcceptButton({ busy, onAccept }: { busy: boolean; onAccept: () => Promise<unknown> }) {
+  const { data: me } = useQuery(meQuery);
+  const { logIn } = useSignInLinks();
+  if (me === null) return <ButtonAnchor href={logIn}>{copy.signInToAccept}</ButtonAnchor>;
+  return (
+    <Button busy={busy} onClick={() => void onAccept()}>
+      {copy.accept}
+    </Button>
+  );
+}
+
+/** Why an invitation was not accepted; for another account with a way to sign in as that. */
+export const AcceptRefusal = ({ refusal: { sentence, isOtherAccount: isOther } }: { refusal: Refusal }) => (
+  <div className="notice notice-failed grid max-w-prose justify-items-start gap-3" role="alert">
+    <p>{sentence}</p>
+    {isOther && <OtherAccount />}
+  </div>
+);
+
+/** Signs out everywhere and opens the sign-in page, which comes back to this invitation. */
+function OtherAccount() {
+  const { logIn } = useSignInLinks();
+  const { data: me } = useQuery(meQuery);
+  const [isLeavingOpen, setLeavingOpen] = useState(false);
+  return (
+    <>
+      <Button busy={isLeavingOpen} look="secondary" onClick={() => setLeavingOpen(true)}>
+        {copy.signInAsOther}
+      </Button>
+      {isLeavingOpen && (
+        <LeavingDialog
+          end={() => api.auth.logout()}
+          personId={me?.id ?? ""}
+          to={logIn}
+          onStay={() => setLeavingOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface InvalidInvitationProps {
+  help: string;
+  /** A link to what the invitation was for. */
+  children: ReactNode;
+}
+/** The page of a link that is no longer valid, to something that the viewer may see. */
+export const InvalidInvitation = ({ help, children }: InvalidInvitationProps) => (
+  <section className="page grid justify-items-start gap-5 py-16 sm:py-28">
+    <InkMark className="h-20 text-accent-ink" />
+    <h1 className="max-w-3xl text-4xl sm:text-6xl">{copy.invalid}</h1>
+    <p className="max-w-prose text-lg text-ink-soft">{help}</p>
+    {children}
+  </section>
+);

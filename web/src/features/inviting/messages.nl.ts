@@ -1,0 +1,45 @@
+const people = (count: number) => (count === 1 ? "1 persoon" : `${count} mensen`);
+
+/** What pages of invitations say of whatever people are invited to. */
+export const invitingMessages = {
+  email: "E-mailadres",
+  sentAt: "Verstuurd",
+  actions: "Acties",
+  to: (email: string) => ` naar ${email}`,
+  delete: "Trek in",
+  deleteTitle: "Deze uitnodiging intrekken?",
+  deleteHelp: (email: string) => `De link in de mail aan ${email} werkt dan niet meer.`,
+  deleteConfirm: "Trek de uitnodiging in",
+  deleted: (email: string) => `De uitnodiging van ${email} is ingetrokken.`,
+
+  inviteParticipants: "Nodig deelnemers uit",
+  text: "Bericht",
+  textHelp: (about: string) => `Staat in de mail, onder de naam van ${about}.`,
+  textRequired: "Schrijf een bericht.",
+  emails: "E-mailadressen",
+  emailsHelp: "Zet een komma, een puntkomma of een nieuwe regel tussen de adressen.",
+  noAddresses: "Vul minstens één e-mailadres in.",
+  send: "Verstuur de uitnodigingen",
+  sentTitle: "De uitnodigingen zijn verstuurd",
+  nobodyTitle: "Er is niets verstuurd",
+  sent: (count: number) => `${people(count)} ${count === 1 ? "krijgt" : "krijgen"} een mail met je uitnodiging.`,
+  already: (count: number) =>
+    `${people(count)} ${count === 1 ? "kreeg" : "kregen"} er geen, want erbij, of minder dan een uur geleden uitgenodigd:`,
+  close: "Sluit",
+
+  invited: "Uitgenodigd",
+  noInvited: "Er is nog niemand uitgenodigd",
+  noInvitedHelp: "Wie je uitnodigt, staat hier, met of die de uitnodiging aanvaardde.",
+  state: "Toestand",
+  accepted: "Aanvaard op",
+  declined: "Afgeslagen op",
+  notYet: "Nog niet aanvaard",
+};
+
+/** What the page of an invitation says to whoever follows its link. */
+export const acceptingMessages = {
+  accept: "Aanvaard",
+  signInToAccept: "Meld je aan om te aanvaarden",
+  signInAsOther: "Meld je aan met een ander account",
+  invalid: "Deze uitnodiging is niet meer geldig.",
+};

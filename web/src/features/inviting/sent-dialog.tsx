@@ -1,0 +1,29 @@
+import type { Invited } from "@inktvis/contract/features/inviting/invitations";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { invitingMessages as copy } from "./messages.nl.ts";
+
+/** The result of sending: how many invitations were mailed, and who got none. */
+export function SentDialog({ invited, onClose }: { invited: Invited | undefined; onClose: () => void }) {
+  const { sent = 0, already = [] } = invited ?? {};
+  return (
+    <Dialog
+      actions={<Button onClick={onClose}>{copy.close}</Button>}
+      open={invited !== undefined}
+      title={sent > 0 ? copy.sentTitle : copy.nobodyTitle}
+      onClose={onClose}
+    >
+      {sent > 0 && <p>{copy.sent(sent)}</p>}
+      {already.length > 0 && (
+        <>
+          <p className={sent > 0 ? "mt-4" : undefined}>{copy.already(already.length)}</p>
+          <ul className="mt-2 list-disc pl-5">
+            {already.map((email) => (
+              <li key={email}>{email}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+export const people = (count: number) => (count === 1 ? "1 persoon" : `${count} mensen`);
+
+export const sendMessages = {
+  previewFailed: "De mail kon niet getoond worden.",
+  previewTo: (count: number) => `${people(count)} ${count === 1 ? "krijgt" : "krijgen"} deze mail, elk apart.`,
+  replyTo: "Antwoorden gaan naar",
+  subject: "Onderwerp",
+  send: (count: number) => `Verstuur naar ${people(count)}`,
+  cancel: "Wijzig nog",
+};

@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { countriesQuery } from "#features/people/countries/country.queries.ts";
+import { SelectField } from "#ui/select-field.tsx";
+import { ChoiceInput } from "./inputs.tsx";
+import { type InputProps, useField } from "./use-field.ts";
+
+/** A country, by its code. */
+export function CountryInput(props: InputProps) {
+  const { data } = useQuery(countriesQuery);
+  const choices = (data?.all ?? []).map(({ value, description }) => ({ value, label: description }));
+  return <ChoiceInput {...props} choices={choices} />;
+}
+
+/** The codes of some countries, or null for all. */
+type Countries = readonly string[] | null;
+/** What is chosen from, beside what was chosen before. */
+const USUAL: readonly Countries[] = [null, ["BE"], ["BE", "NL"]];
+
+const regions = new Intl.DisplayNames("nl-BE", { type: "region" });
+const conjunction = new Intl.ListFormat("nl-BE", { type: "conjunction" });
+/** `België en Nederland` */
+export const countryNames = (codes: readonly string[]) =>
+  conjunction.format(codes.map((code) => regions.of(code) ?? code));
+
+const keyOf = (countries: Countries) => countries?.toSorted().join(",") ?? "";
+
+/** Where something is sent to: a few usual sets of countries. */
+export function CountriesInput({ everywhere, ...props }: InputProps & { everywhere: string }) {
+  const { text, control, value, onChange } = useField<Countries>(props, null);
+  const isUsual = USUAL.some((countries) => keyOf(countries) === keyOf(value));
+  const choices = isUsual ? USUAL : [...USUAL, value];
+  return (
+    <SelectField
+      {...text}
+      {...control}
+      value={keyOf(value)}
+      onChange={({ currentTarget }) =>
+        onChange(choices.find((countries) => keyOf(countries) === currentTarget.value) ?? null)
+      }
+    >
+      {choices.map((countries) => (
+        <option key={keyOf(countries)} value={keyOf(countries)}>
+          {countries ? countryNames(countries) : everywhere}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,20 @@
+export const invoicesCopy = {
+  one: "factuur",
+  many: "facturen en creditnota’s",
+  menu: "facturen",
+  intro:
+    "Elke betaalde inschrijving krijgt een factuur. Die verandert nooit meer: wie iets terugkrijgt, krijgt een creditnota. Zoek op een nummer, een naam, een e-mailadres of een btw-nummer.",
+  series: "Soort",
+  serieses: { invoice: "facturen", "credit-note": "creditnota’s" },
+  from: "Vanaf",
+  until: "Tot en met",
+  number: "Nummer",
+  creditsInvoice: (number: string) => `creditnota op ${number}`,
+  date: "Datum",
+  buyer: "Koper",
+  what: "Waarvoor",
+  total: "Bedrag",
+  credited: (amount: string) => `${amount} gecrediteerd`,
+  pdfOf: (number: string) => `Download ${number} als pdf`,
+  csv: "Download voor de boekhouding (csv)",
+};

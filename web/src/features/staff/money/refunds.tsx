@@ -1,0 +1,104 @@
+import type { StaffRefund } from "@inktvis/contract/features/enrolments/staff-payments";
+import { DateTime } from "#platform/date-time.tsx";
+import { formatAmount } from "#platform/formats/numbers.ts";
+import { choicesOf } from "../choices.ts";
+import type { Filter } from "../list/room-filters.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { NowrapDate, Stacked } from "../list/stacked.tsx";
+import { Return } from "../room-icons.tsx";
+import { type RoomResource, showPath } from "../room-resource.ts";
+import { ConfirmButton } from "../show/confirm-button.tsx";
+import { Facts } from "../show/room-show.tsx";
+import { staffApi } from "../staff-api.ts";
+import { Payer } from "./payer.tsx";
+import { paymentsCopy, refundsCopy as copy } from "./payments.nl.ts";
+
+const FILTERS: Filter[] = [{ name: "state", label: copy.state, kind: "choice", choices: choicesOf(copy.filters) }];
+
+/** Whether staff has to transfer it by hand. */
+const isToTransfer = ({ way, state }: StaffRefund) =>
+  way === "transfer" && state !== "refunded" && state !== "canceled";
+const stateOf = (refund: StaffRefund) => (isToTransfer(refund) ? copy.toTransfer : copy.states[refund.state]);
+const wayOf = ({ way, iban }: StaffRefund) => (iban ? `${copy.ways[way]} ${copy.to(iban)}` : copy.ways[way]);
+
+const COLUMNS: readonly Column<StaffRefund>[] = [
+  {
+    title: paymentsCopy.course,
+    show: ({ paymentId, course, reason }) => (
+      <Stacked below={reason}>
+        {paymentId === null ? (
+          <span className="font-semibold">{course.title}</span>
+        ) : (
+          <a className="link font-semibold" href={showPath("payments", paymentId)}>
+            {course.title}
+          </a>
+        )}
+      </Stacked>
+    ),
+  },
+  { title: paymentsCopy.person, show: ({ person }) => <Payer person={person} /> },
+  { title: copy.state, show: (refund) => <Stacked below={wayOf(refund)}>{stateOf(refund)}</Stacked> },
+  { title: copy.asked, sort: "createdAt", show: ({ createdAt }) => <NowrapDate date={createdAt} /> },
+  {
+    title: copy.amount,
+    isNumber: true,
+    show: ({ amount, enteredBy }) =>
+      enteredBy === null ? (
+        formatAmount(amount)
+      ) : (
+        <Stacked below={copy.enteredBy(enteredBy)}>{formatAmount(amount)}</Stacked>
+      ),
+  },
+];
+
+/** The button that notes a transfer that was done by hand. */
+const actionsOf = (refund: StaffRefund) =>
+  isToTransfer(refund) && (
+    <ConfirmButton
+      action={(iban) => staffApi.staffRefunds.transferred({ params: { id: refund.id }, body: { iban } })}
+      doneMessage={copy.noted}
+      label={copy.transferred}
+      lineLabel={copy.iban}
+      title={copy.transferredTitle(formatAmount(refund.amount), refund.person?.nickname ?? paymentsCopy.erased)}
+    >
+      {refund.enteredBy === null
+        ? copy.transferredHelp
+        : `${copy.checkEntered(refund.enteredBy)} ${copy.transferredHelp}`}
+    </ConfirmButton>
+  );
+
+const List = () => (
+  <RoomList<StaffRefund>
+    actions={actionsOf}
+    columns={COLUMNS}
+    filters={FILTERS}
+    intro={copy.intro}
+    resource={refunds}
+    sort={{ field: "createdAt", order: "DESC" }}
+  />
+);
+
+/** A refund on the page of its payment. */
+export const RefundFacts = ({ refund }: { refund: StaffRefund }) => (
+  <Facts
+    facts={[
+      [copy.amount, formatAmount(refund.amount)],
+      [copy.state, stateOf(refund)],
+      [copy.way, wayOf(refund)],
+      [copy.reason, refund.reason],
+      [copy.entered, refund.enteredBy],
+      [copy.asked, <DateTime date={refund.createdAt} format="long" key="asked" />],
+      [copy.done, refund.refundedAt && <DateTime date={refund.refundedAt} format="long" />],
+    ]}
+  />
+);
+
+export const refunds: RoomResource = {
+  name: "refunds",
+  one: copy.one,
+  many: copy.many,
+  group: "money",
+  Icon: Return,
+  right: "manageMoney",
+  list: List,
+};

@@ -1,0 +1,21 @@
+export const shipmentsCopy = {
+  one: "zending",
+  many: "te versturen",
+  menu: "Te versturen",
+  intro:
+    "Boeken en abonnementen op het tijdschrift die mensen bij een cursus kochten, wie het langst wacht eerst. Duid aan wat verstuurd is: van wie zich uitschrijft, betalen we dat niet meer terug.",
+  state: "Toestand",
+  filters: { "to-send": "nog te versturen", sent: "verstuurd" },
+  addOn: "Wat",
+  addOns: { book: "boek", verzin: "tijdschrift" },
+  person: "Wie",
+  to: "Waarheen",
+  bought: "Gekocht",
+  waits: "nog te versturen",
+  sentBy: (name: string | null) => (name === null ? "verstuurd" : `verstuurd door ${name}`),
+  send: "Verstuurd",
+  sendOf: (what: string, name: string) => `Verstuurd: ${what} voor ${name}`,
+  unsend: "Toch niet verstuurd",
+  unsendOf: (what: string, name: string) => `Toch niet verstuurd: ${what} voor ${name}`,
+  noted: "Genoteerd.",
+};

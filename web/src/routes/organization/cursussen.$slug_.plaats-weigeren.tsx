@@ -1,0 +1,35 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
+import { tokenPage } from "#features/accounts/auth/token-page.ts";
+import { DeclineOfferPage } from "#features/enrolments/waiting-list/decline-offer-page.tsx";
+import { waitingListMessages } from "#features/enrolments/waiting-list/waiting-list.nl.ts";
+import { seatOfferQuery } from "#features/enrolments/waiting-list/waiting-list.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { refusalStatus } from "#platform/refusals.ts";
+import { searchText } from "#platform/search-params.ts";
+
+/** The link of a mail, which works signed out. */
+export const Route = createFileRoute("/organization/cursussen/$slug_/plaats-weigeren")({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
+    token: searchText(token),
+  }),
+  loaderDeps: ({ search: { token = "" } }) => ({ token }),
+  loader: async ({ context, deps: { token } }) => {
+    try {
+      return await context.queryClient.query({ ...seatOfferQuery(token), staleTime: 0 });
+    } catch (error) {
+      // No token at all, or one that is not ours.
+      if ([400, 404].includes(refusalStatus(error))) return null;
+      throw error;
+    }
+  },
+  staticData: { breadcrumbs: breadcrumbs(waitingListMessages.declineTitle, ["Cursussen", COURSES_PATH]) },
+  ...tokenPage("organization", waitingListMessages.declineTitle),
+  component: DeclineOfferRoute,
+});
+
+function DeclineOfferRoute() {
+  return (
+    <DeclineOfferPage offer={Route.useLoaderData()} slug={Route.useParams().slug} token={Route.useLoaderDeps().token} />
+  );
+}
