@@ -39,7 +39,7 @@ test("an organiser calls a course off, which its page says, and takes it over fo
     await settled(page);
     const copy = new URL(page.url()).pathname.split("/").at(-2) ?? "";
     expect(copy).not.toBe(course.slug);
-    await expect(page.getByLabel("Titel")).toHaveValue(title);
+    await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(title);
     await expect(page.getByText("Dit is een kopie van een vroegere editie.")).toBeVisible();
     await page.goto(siteUrl("account", `/beheer/cursussen/${copy}`));
     await expect(page.getByText("Deze cursus heeft nog geen data.")).toBeVisible();
