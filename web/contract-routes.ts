@@ -9,6 +9,7 @@ const PARTS = {
   "virtual:staff-routes": /^staff[A-Z]/,
   "virtual:enrolment-routes": /^(?:enrolments|leaving|payments|courseInvitations)$/,
   "virtual:account-routes": /^(?:devices|secondFactor|mailPreferences|settings|personalData)$/,
+  "virtual:ecourse-routes": /^(?:ecourse|lesson|certificate)/,
   "virtual:managing-routes": new RegExp(
     `^(?:${[
       "participants|participantInvitations|delisting|instalments|courseMailings|attendance",

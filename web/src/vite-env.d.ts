@@ -23,6 +23,12 @@ declare module "virtual:managing-routes" {
   export const routes: Contract;
 }
 
+declare module "virtual:ecourse-routes" {
+  import type { Contract } from "@inktvis/contract/layer/endpoint";
+  /** The same of online courses. */
+  export const routes: Contract;
+}
+
 declare module "virtual:enrolment-routes" {
   import type { Contract } from "@inktvis/contract/layer/endpoint";
   /** The same of enrolling. */

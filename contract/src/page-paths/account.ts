@@ -17,6 +17,14 @@ export const decisionPath = (id: string) => `/bezwaar/${id}`;
 export const MY_COURSES_PATH = "/cursussen";
 export const myCoursePath = (slug: string) => `${MY_COURSES_PATH}/${slug}`;
 
+const ECOURSES_PATH = `${MY_COURSES_PATH}/online`;
+export const ecoursePath = (id: string) => `${ECOURSES_PATH}/${id}`;
+export const lessonPath = (id: string, lessonId: string) => `${ecoursePath(id)}/les/${lessonId}`;
+export const lessonTestPath = (id: string, lessonId: string) => `${lessonPath(id, lessonId)}/test`;
+export const finalTestPath = (id: string) => `${ecoursePath(id)}/eindproef`;
+export const ecourseInvitationPath = (id: string, token: string) =>
+  `${ECOURSES_PATH}/uitnodiging/${id}?${new URLSearchParams({ token })}`;
+
 export const MANAGEMENT_PATH = "/beheer";
 export const MANAGED_COURSES_PATH = `${MANAGEMENT_PATH}/cursussen`;
 export const NEW_COURSE_PATH = `${MANAGED_COURSES_PATH}/maken`;
@@ -31,6 +39,13 @@ export const MANAGED_ACTIVITIES_PATH = `${MANAGEMENT_PATH}/activiteiten`;
 export const NEW_ACTIVITY_PATH = `${MANAGED_ACTIVITIES_PATH}/maken`;
 export const editActivityPath = (slug: string) => `${MANAGED_ACTIVITIES_PATH}/${slug}/bewerken`;
 export const MANAGED_ECOURSES_PATH = `${MANAGEMENT_PATH}/e-cursussen`;
+export const NEW_ECOURSE_PATH = `${MANAGED_ECOURSES_PATH}/maken`;
+export const managedEcoursePath = (id: string) => `${MANAGED_ECOURSES_PATH}/${id}`;
+export const syllabusPath = (id: string) => `${managedEcoursePath(id)}/lesinhoud`;
+export const editLessonTestPath = (id: string, lessonId: string) => `${syllabusPath(id)}/les/${lessonId}/test`;
+export const editFinalTestPath = (id: string) => `${managedEcoursePath(id)}/test`;
+export const ecourseAccessPath = (id: string) => `${managedEcoursePath(id)}/toegang`;
+export const courseEcoursesPath = (slug: string) => `${managedCoursePath(slug)}/e-cursussen`;
 
 export const MANAGED_CONTESTS_PATH = `${MANAGEMENT_PATH}/wedstrijden`;
 export const NEW_CONTEST_PATH = `${MANAGED_CONTESTS_PATH}/maken`;

@@ -17,6 +17,9 @@ export type StaffApi = Pick<ApiClient, StaffFeature>;
 export type EnrolmentApi = Pick<ApiClient, "enrolments" | "courseInvitations" | "leaving">;
 /** What the pages of one's own account call besides (features/session/account-api.ts). */
 export type AccountApi = Pick<ApiClient, "devices" | "secondFactor" | "mailPreferences" | "settings" | "personalData">;
+type EcourseFeature = Extract<keyof ApiClient, `${"ecourse" | "lesson" | "certificate"}${string}`>;
+/** What making and following online courses calls besides (features/ecourses/ecourse-api.ts). */
+export type EcourseApi = Pick<ApiClient, EcourseFeature>;
 /** What who organises or judges calls besides (features/management/managing-api.ts). */
 export type ManagingApi = Pick<
   ApiClient,
@@ -44,7 +47,7 @@ export const clientOf = createIsomorphicFn()
   .client(connect);
 
 /** The client of the API: `api.texts.get({ params: { slug } })`. Rejects with an `ApiError`. */
-export const api: Omit<ApiClient, StaffFeature | keyof EnrolmentApi | keyof ManagingApi> = clientOf(routes);
+export const api: Omit<ApiClient, StaffFeature | EcourseFeature | keyof EnrolmentApi | keyof ManagingApi> = clientOf(routes);
 
 /**
  * Fetches the CSRF token unless it is cached: for a change that is sent while the page unloads, when there is no time

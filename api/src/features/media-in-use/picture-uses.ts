@@ -8,9 +8,12 @@ import { acceptedRulesPictures } from "#features/contests/participations/accepte
 import { contributionPictures } from "#features/contests/contributions/contribution.pictures.ts";
 import { coursePictures } from "#features/courses/courses/course.pictures.ts";
 import { draftPictures } from "#features/texts/drafts/draft.pictures.ts";
+import { ecoursePictures } from "#features/ecourses/ecourses/ecourse.pictures.ts";
 import { faqPictures } from "#features/content/faq/faq.pictures.ts";
+import { lessonPictures } from "#features/ecourses/lessons/lesson.pictures.ts";
 import { pagePictures } from "#features/content/pages/page.pictures.ts";
 import { personPictures } from "#features/people/people/person.pictures.ts";
+import { submissionPictures } from "#features/ecourses/assignments/submission.pictures.ts";
 import { termsPictures } from "#features/accounts/terms/terms.pictures.ts";
 import { textPictures } from "#features/texts/texts/text.pictures.ts";
 import { versionPictures } from "#features/texts/versions/version.pictures.ts";
@@ -26,6 +29,8 @@ export const PICTURE_USES: Readonly<Record<TableWith<"pictures">, PictureUse>> =
   contests: contestPictures,
   contest_results: resultPictures,
   courses: coursePictures,
+  lessons: lessonPictures,
+  ecourses: ecoursePictures,
   activities: activityPictures,
   articles: articlePictures,
   pages: pagePictures,
@@ -36,4 +41,5 @@ export const PICTURE_USES: Readonly<Record<TableWith<"pictures">, PictureUse>> =
   contributions: contributionPictures,
   drafts: draftPictures,
   text_versions: versionPictures,
+  lesson_submissions: submissionPictures,
 };

@@ -5,6 +5,7 @@ import { accountTables } from "./registry/account.ts";
 import { activityTables } from "./registry/activities.ts";
 import { contestTables } from "./registry/contests.ts";
 import { courseTables, savedSearchTables } from "./registry/courses.ts";
+import { ecourseTables } from "./registry/ecourses.ts";
 import { enrolmentTables } from "./registry/enrolments.ts";
 import { houseTables } from "./registry/house.ts";
 import { invitationTables } from "./registry/invitations.ts";
@@ -29,6 +30,7 @@ export const registry: Readonly<Record<keyof DB, TableEntry>> = {
   ...enrolmentTables,
   ...instalmentTables,
   ...mailingTables,
+  ...ecourseTables,
   ...activityTables,
   ...accountTables,
   ...houseTables,

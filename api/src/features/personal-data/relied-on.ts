@@ -9,6 +9,7 @@ import type { ReliedOn } from "#platform/relied-on.ts";
 import { reliedOnActivities } from "#features/activities/activities/activity.relied-on.ts";
 import { reliedOnContests } from "#features/contests/contests/contest.relied-on.ts";
 import { reliedOnCourses } from "#features/courses/courses/course.relied-on.ts";
+import { reliedOnEcourses } from "#features/ecourses/ecourses/ecourse.relied-on.ts";
 import { takenOver } from "./personal-data.mails.ts";
 
 type Organized = TableWith<"organizer_id">;
@@ -21,6 +22,7 @@ const RELIED_ON: Readonly<Record<Organized, ReliedOn>> = {
   contests: reliedOnContests,
   courses: reliedOnCourses,
   activities: reliedOnActivities,
+  ecourses: reliedOnEcourses,
 };
 const KINDS = Object.keys(RELIED_ON) as Organized[];
 
@@ -36,7 +38,7 @@ export async function reliedOn(db: Database, organizerId: string) {
   const titlesOf = async (kind: Organized) => (await rowsOf(db, kind, organizerId)).map(({ title }) => title);
   return {
     contests: await titlesOf("contests"),
-    ofHouse: [...(await titlesOf("courses")), ...(await titlesOf("activities"))],
+    ofHouse: [...(await titlesOf("courses")), ...(await titlesOf("activities")), ...(await titlesOf("ecourses"))],
   };
 }
 

@@ -160,6 +160,21 @@ export interface CallsToAction {
   title: string;
 }
 
+export interface Certificates {
+  code: string;
+  earned_at: Timestamp;
+  ecourse_id: string | null;
+  ecourse_title: string;
+  id: Generated<string>;
+  kind: string;
+  lesson_id: string | null;
+  lesson_title: string | null;
+  name: string | null;
+  organizer_name: string | null;
+  test_id: string | null;
+  user_id: string | null;
+}
+
 export interface ContestAgeCategories {
   age_from: number;
   age_to: number;
@@ -338,6 +353,12 @@ export interface CourseDurations {
   position: number;
 }
 
+export interface CourseEcourses {
+  course_id: string;
+  ecourse_id: string;
+  linked_at: Timestamp;
+}
+
 export interface CourseGenres {
   course_id: string;
   genre_id: number;
@@ -486,6 +507,46 @@ export interface Drafts {
   title: string;
   updated_at: Timestamp;
   word_count: number;
+}
+
+export interface EcourseModules {
+  description: string | null;
+  ecourse_id: string;
+  id: Generated<string>;
+  position: number;
+  title: string;
+}
+
+export interface Ecourses {
+  archived_at: Timestamp | null;
+  asks_all_lessons: Generated<boolean>;
+  body: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  organizer_id: string;
+  pictures: Generated<string[] | null>;
+  revision: Generated<number>;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface EcourseStudents {
+  ecourse_id: string;
+  id: Generated<string>;
+  joined_at: Timestamp;
+  removed_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface EcourseTests {
+  created_at: Timestamp;
+  ecourse_id: string;
+  id: Generated<string>;
+  lesson_id: string | null;
+  pass_percentage: Generated<number>;
+  questions: Json;
+  replaced_at: Timestamp | null;
+  title: string;
 }
 
 export interface EmailChanges {
@@ -715,6 +776,7 @@ export interface Invitations {
   contest_id: string | null;
   course_id: string | null;
   declined_at: Timestamp | null;
+  ecourse_id: string | null;
   email: string;
   id: Generated<string>;
   message: string;
@@ -770,6 +832,45 @@ export interface LegacyAddresses {
   old_slug: string;
   text_id: string | null;
   user_id: string | null;
+}
+
+export interface LessonProgress {
+  completed_at: Timestamp | null;
+  last_opened_at: Timestamp;
+  lesson_id: string;
+  opened_at: Timestamp;
+  user_id: string;
+}
+
+export interface Lessons {
+  assignment: string | null;
+  body: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  ecourse_id: string;
+  id: Generated<string>;
+  module_id: string | null;
+  pictures: Generated<string[] | null>;
+  position: number;
+  revision: Generated<number>;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface LessonSubmissions {
+  body: string;
+  feedback: string | null;
+  feedback_at: Timestamp | null;
+  feedback_by: string | null;
+  handed_in_at: Timestamp;
+  id: Generated<string>;
+  is_accepted: boolean | null;
+  lesson_id: string;
+  pictures: Generated<string[] | null>;
+  text_id: string | null;
+  title: string;
+  user_id: string;
 }
 
 export interface MailLog {
@@ -1044,6 +1145,18 @@ export interface TermsVersions {
   updated_at: Timestamp;
 }
 
+export interface TestResponses {
+  completed_at: Timestamp | null;
+  id: Generated<string>;
+  next_try_at: Timestamp | null;
+  response_data: Json;
+  saved_at: Timestamp;
+  score: number | null;
+  succeeded: boolean | null;
+  test_id: string;
+  user_id: string;
+}
+
 export interface TextAnnouncements {
   announced_at: Timestamp;
   finished_at: Timestamp | null;
@@ -1235,6 +1348,7 @@ export interface DB {
   attendances: Attendances;
   audit_log: AuditLog;
   calls_to_action: CallsToAction;
+  certificates: Certificates;
   contest_age_categories: ContestAgeCategories;
   contest_changes: ContestChanges;
   contest_entry_counters: ContestEntryCounters;
@@ -1253,6 +1367,7 @@ export interface DB {
   course_discount_types: CourseDiscountTypes;
   course_discounts: CourseDiscounts;
   course_durations: CourseDurations;
+  course_ecourses: CourseEcourses;
   course_genres: CourseGenres;
   course_levels: CourseLevels;
   course_mailing_recipients: CourseMailingRecipients;
@@ -1267,6 +1382,10 @@ export interface DB {
   daily_mails: DailyMails;
   data_requests: DataRequests;
   drafts: Drafts;
+  ecourse_modules: EcourseModules;
+  ecourse_students: EcourseStudents;
+  ecourse_tests: EcourseTests;
+  ecourses: Ecourses;
   email_changes: EmailChanges;
   enrolment_add_ons: EnrolmentAddOns;
   enrolment_answers: EnrolmentAnswers;
@@ -1292,6 +1411,9 @@ export interface DB {
   invoices: Invoices;
   juror_remarks: JurorRemarks;
   legacy_addresses: LegacyAddresses;
+  lesson_progress: LessonProgress;
+  lesson_submissions: LessonSubmissions;
+  lessons: Lessons;
   mail_log: MailLog;
   moderation_decisions: ModerationDecisions;
   notices: Notices;
@@ -1316,6 +1438,7 @@ export interface DB {
   sync_tokens: SyncTokens;
   tags: Tags;
   terms_versions: TermsVersions;
+  test_responses: TestResponses;
   text_announcements: TextAnnouncements;
   text_genres: TextGenres;
   text_likes: TextLikes;

@@ -7,6 +7,7 @@ const ORGANIZED: Readonly<Record<TableWith<"organizer_id">, string>> = {
   contests: "wedstrijd",
   courses: "cursus",
   activities: "activiteit",
+  ecourses: "online cursus",
 };
 
 /** Where a picture is used, as Dutch phrases for its owner; other uses are left out. */

@@ -13,7 +13,7 @@ import {
 const invitationsOf = (person: Person) =>
   sql`(row.used_by = ${person.id} or row.used_by is null and ${rowsSentTo("email", "sent_at")(person)})`;
 
-/** Invitations to contests and courses. */
+/** Invitations to contests, courses and online courses. */
 export const invitationTables = {
   invitations: personalTable("invitations", {
     sections: { "Uitnodigingen die je kreeg": invitationsOf },
@@ -22,6 +22,7 @@ export const invitationTables = {
       id: null,
       contest_id: titleOfContest,
       course_id: titleOfCourse,
+      ecourse_id: lookup("Online cursus", sql`(select title from ecourses where id = row.ecourse_id)`),
       type: labelledValues("Soort", { jury: "in de jury", participant: "om deel te nemen" }),
       email: "Naar",
       age_category_id: lookup(

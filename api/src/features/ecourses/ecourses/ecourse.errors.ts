@@ -1,0 +1,10 @@
+import { conflict, notFound } from "#platform/http/errors.ts";
+
+export const noSuchEcourse = () => notFound("Deze online cursus bestaat niet, of je hebt er geen toegang toe.");
+/** For whoever does not manage it there is nothing to manage. */
+export const notManaged = () => notFound("Deze online cursus bestaat niet, of je beheert hem niet.");
+export const changedElsewhere = () =>
+  conflict(
+    "changed-elsewhere",
+    "Dit werd intussen elders gewijzigd, door iemand anders of in een ander venster. Kies welke versie blijft.",
+  );

@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Context } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { Viewer } from "#platform/sessions/session.ts";
+
+/** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
+type QueryScope = { viewer: Viewer; db: Database | Tx };
+
+/** The online courses that this person manages: their own, for staff all, and none without the right to create them. */
+export const managedEcourses = (db: Database | Tx, viewer: Viewer) =>
+  db
+    .selectFrom("ecourses as ecourse")
+    .$if(!viewer.abilities.userCanCreateEcourses, (none) => none.where("ecourse.id", "is", null))
+    .$if(!viewer.abilities.userIsAdmin, (ecourses) => ecourses.where("ecourse.organizer_id", "=", viewer.id));
+
+/**
+ * Whether somebody has access, as an expression over the id of an online course: let in by an invitation and not removed,
+ * or an active participant of a course that it is linked to (docs/product/ecourses.md#access).
+ */
+export const hasAccess = (ecourseId: RawBuilder<string>, userId: RawBuilder<string> | string) =>
+  sql<boolean>`(
+    exists (
+      select from ecourse_students student
+      where student.ecourse_id = ${ecourseId} and student.user_id = ${userId} and student.removed_at is null
+    ) or exists (
+      select from course_ecourses link
+      join enrolments enrolment on enrolment.course_id = link.course_id
+      where link.ecourse_id = ${ecourseId} and enrolment.user_id = ${userId}
+        and enrolment.finalized_at is not null and enrolment.delisted_at is null
+    )
+  )`;
+
+/** The online courses that this person follows. */
+export const followedEcourses = ({ db, viewer }: QueryScope) =>
+  db.selectFrom("ecourses as ecourse").where(hasAccess(sql`ecourse.id`, viewer.id));
+
+/** Those that they follow, and those that they manage: a maker looks at the pages of participants, which counts nothing. */
+export const reachableEcourses = ({ db, viewer }: QueryScope) => {
+  const manages = viewer.abilities.userCanCreateEcourses;
+  if (manages && viewer.abilities.userIsAdmin) return db.selectFrom("ecourses as ecourse");
+  return db
+    .selectFrom("ecourses as ecourse")
+    .where((eb) =>
+      eb.or([hasAccess(sql`ecourse.id`, viewer.id), ...(manages ? [eb("ecourse.organizer_id", "=", viewer.id)] : [])]),
+    );
+};
+
+/** Whether this person manages an online course. */
+export const mayManageEcourse = (viewer: Viewer, ecourse: { organizer_id: string }) =>
+  viewer.abilities.userCanCreateEcourses && (viewer.abilities.userIsAdmin || ecourse.organizer_id === viewer.id);
+
+/** For pictures, which visitors ask for too. */
+export const ecoursesSeenBy = ({ db, viewer }: Pick<Context, "viewer"> & { db: Database | Tx }) =>
+  viewer ? [reachableEcourses({ db, viewer })] : [];

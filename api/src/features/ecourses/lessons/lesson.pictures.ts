@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import type { PictureUse } from "#features/media/images/picture-use.ts";
+import { ecoursesSeenBy } from "../ecourses/ecourse.policy.ts";
+
+/** Of the maker of the online course; participants see them. */
+export const lessonPictures: PictureUse = {
+  all: (db) => db.selectFrom("lessons as lesson").innerJoin("ecourses as ecourse", "ecourse.id", "lesson.ecourse_id"),
+  visible: (pictureViewer) =>
+    ecoursesSeenBy(pictureViewer).map((ecourses) =>
+      ecourses.innerJoin("lessons as lesson", "lesson.ecourse_id", "ecourse.id").where("lesson.deleted_at", "is", null),
+    ),
+  pictures: "lesson.pictures",
+  ownerId: sql`ecourse.organizer_id`,
+};
