@@ -47,7 +47,8 @@ export const clientOf = createIsomorphicFn()
   .client(connect);
 
 /** The client of the API: `api.texts.get({ params: { slug } })`. Rejects with an `ApiError`. */
-export const api: Omit<ApiClient, StaffFeature | EcourseFeature | keyof EnrolmentApi | keyof ManagingApi> = clientOf(routes);
+export const api: Omit<ApiClient, StaffFeature | EcourseFeature | keyof EnrolmentApi | keyof ManagingApi> =
+  clientOf(routes);
 
 /**
  * Fetches the CSRF token unless it is cached: for a change that is sent while the page unloads, when there is no time
