@@ -28,6 +28,7 @@ import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mai
 import { delistingModule } from "./features/enrolments/delisting/delisting.module.ts";
 import { participantsModule } from "./features/enrolments/participants/participants.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
+import { certificatesModule } from "./features/ecourses/certificates/certificates.module.ts";
 import { certificateMailJobs } from "./features/ecourses/certificates/certificate.mail-jobs.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
 import { devicesModule } from "./features/accounts/devices/devices.module.ts";
@@ -140,6 +141,7 @@ const handlers: ApiHandlers<typeof contract> = {
   courseMailings: courseMailingsModule.handlers,
   attendance: attendanceModule.handlers,
   waitingList: waitingListModule.handlers,
+  certificates: certificatesModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,
   activities: activitiesModule.handlers,

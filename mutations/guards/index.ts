@@ -8,6 +8,7 @@ import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
+import { certificateGuards } from "./ecourse-certificates.ts";
 import { editionGuards } from "./editions.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { enrolmentGuards } from "./enrolments.ts";
@@ -52,6 +53,7 @@ export const GUARDS: readonly Guard[] = [
   ...editionGuards,
   ...enrolmentGuards,
   ...waitingListGuards,
+  ...certificateGuards,
   ...mailingGuards,
   ...participantGuards,
   ...delistingGuards,
