@@ -2,7 +2,13 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { Token } from "#layer/fields.ts";
 import { dataOf, SlugParams } from "#layer/schemas.ts";
-import { Invitation, InvitationText, Invited, invitedAddresses, IsOtherAccount } from "#features/inviting/invitations.ts";
+import {
+  Invitation,
+  InvitationText,
+  Invited,
+  invitedAddresses,
+  IsOtherAccount,
+} from "#features/inviting/invitations.ts";
 
 /* Invitations to enrol in a course (docs/product/invitations.md). */
 

@@ -98,12 +98,7 @@ function OtherAccount() {
         {copy.signInAsOther}
       </Button>
       {isLeavingOpen && (
-        <LeavingDialog
-          end={() => api.auth.logout()}
-          personId={me.id}
-          to={logIn}
-          onStay={() => setLeavingOpen(false)}
-        />
+        <LeavingDialog end={() => api.auth.logout()} personId={me.id} to={logIn} onStay={() => setLeavingOpen(false)} />
       )}
     </div>
   );
