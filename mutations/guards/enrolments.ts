@@ -35,9 +35,9 @@ export const enrolmentGuards = [
     ],
   }),
   ...guardsIn(`${COURSES}/queries/seat-counts.ts`, SEATS, {
-    "A seat that is held counts as taken until it lapses": ["or seat.reserved_until > ${now} or", "or"],
-    "A seat that has lapsed is free": ["seat.reserved_until > ${now} or", "seat.reserved_until is not null or"],
-    "Who was delisted has no seat": ["seat.delisted_at is null and (", "("],
+    "A seat that is held counts as taken until it lapses": ["or ${enrolment}.reserved_until > ${now} or", "or"],
+    "A seat that has lapsed is free": ["reserved_until > ${now} or", "reserved_until is not null or"],
+    "Who was delisted has no seat": ["seat.delisted_at is null and ", ""],
   }),
   ...guardsIn(`${ENROLMENTS}/seats.ts`, SEATS, {
     "Who organises a course does not enrol in it": ["course.organizer_id === viewer.id", "false"],

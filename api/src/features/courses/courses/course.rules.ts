@@ -14,6 +14,15 @@ interface Seats {
 export const freeSeats = ({ max_participants, taken, waiting }: Seats) =>
   max_participants === null ? null : Math.max(max_participants - taken - waiting, 0);
 
+interface Reservation {
+  reserved_until: Date | null;
+  /** Asked to pay in instalments, and waits: the seat is held until somebody decides. */
+  has_open_request: boolean;
+}
+/** Whether a seat is held for who began to enrol: they are paying, or wait for an answer about instalments. */
+export const isSeatHeld = ({ reserved_until, has_open_request }: Reservation, now: Date) =>
+  has_open_request || (reserved_until !== null && reserved_until > now);
+
 interface Days {
   enrollment_deadline: string | null;
   start_date: string | null;

@@ -3,7 +3,7 @@ import type { WaitingListEntry } from "@inktvis/contract/features/courses/waitin
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { freeSeats, isWaitingListOver } from "../course.rules.ts";
+import { freeSeats, isSeatHeld, isWaitingListOver } from "../course.rules.ts";
 import { isWaiting } from "./seat-counts.ts";
 
 /** Places on waiting lists, as `place`. An offer that is too old has lapsed, whether or not a job has seen it. */
@@ -72,8 +72,7 @@ export function waitingListOf(
 ): Course["waitingList"] {
   const hasSeat =
     course.ownFinalizedAt !== null ||
-    (course.ownReservedUntil !== null && course.ownReservedUntil > now) ||
-    course.ownOpenRequest === true;
+    isSeatHeld({ reserved_until: course.ownReservedUntil, has_open_request: course.ownOpenRequest === true }, now);
   const canJoin =
     course.published_at !== null &&
     course.cancelled_at === null &&
