@@ -39,11 +39,16 @@ export const enrolmentGuards = [
     "A seat that has lapsed is free": ["reserved_until > ${now} or", "reserved_until is not null or"],
     "Who was delisted has no seat": ["seat.delisted_at is null and ", ""],
   }),
-  ...guardsIn(`${ENROLMENTS}/seats.ts`, SEATS, {
-    "Who organises a course does not enrol in it": ["course.organizer_id === viewer.id", "false"],
-    "Nobody, staff neither, enrols in what is not on the site": ["!listed || !course", "!course"],
-    "Who is not invited does not enrol in a closed course": ["if (course.is_closed) {", "if (false as boolean) {"],
+  ...guardsIn(`${COURSES}/course.rules.ts`, SEATS, {
+    "Who organises a course does not enrol in it": ["course.organizer_id === viewerId", "false"],
+    "Nobody, staff neither, enrols in what is not on the site": ["!course.isListed || !course", "!course"],
+    "Who is not invited does not enrol in a closed course": ["course.is_closed && !course.isAdmitted", "false"],
     "Nobody takes a seat after the deadline": ["isBeforeDeadline(course, now) ?", "true ?"],
+  }),
+  ...guardsIn(`${COURSES}/course.rules.ts`, TABLE, {
+    "Nobody enrols in what is only announced": ["!course.isListed || !course.has_enrollments", "!course.isListed"],
+  }),
+  ...guardsIn(`${ENROLMENTS}/seats.ts`, SEATS, {
     "Nobody keeps a seat for ever by starting to pay": [
       "Math.min(wanted.getTime(), longest.getTime())",
       "wanted.getTime()",
@@ -85,7 +90,6 @@ export const enrolmentGuards = [
       "if (hasUnlimitedSeats(course)) return whyNoSeat(tx, ctx, course);",
       "if (hasUnlimitedSeats(course)) return undefined;",
     ],
-    "Nobody enrols in what is only announced": ["!listed || !course.has_enrollments", "!listed"],
     "Who lost a seat does not pay": ["holdsSeat(course, enrolment, ctx.now) ? undefined : EXPIRED", "undefined"],
   }),
   ...guardsIn(`${COURSES}/course.policy.ts`, ENROLLING, {

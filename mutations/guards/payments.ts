@@ -187,7 +187,7 @@ export const paymentGuards = [
       "where enrolment_id = enrolments.id and state in",
       "where false and state in",
     ],
-    "A use of a discount is free again when its seat lapses": ["or reserved_until > ${now}", "or true"],
+    "A use of a discount is free again when its seat lapses": ['${takesSeat("enrolments", now)}', "true"],
   }),
   ...guardsIn(`${PAYMENTS}/typed-choice.ts`, [CHOOSING], {
     "A discount is one that the course gives": ['.where("given.course_id", "=", course.id)', ""],

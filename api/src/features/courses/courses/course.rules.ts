@@ -46,3 +46,45 @@ export function isWaitingListOver(course: ListFacts, now: Date) {
   const end = waitingListEndsAt(course);
   return end !== null && end <= now;
 }
+
+interface EnrolFacts {
+  organizer_id: string;
+  has_enrollments: boolean;
+  is_closed: boolean;
+  enrollment_deadline: string | null;
+  /** It is on the site, and not called off. */
+  isListed: boolean;
+  /** This person accepted an invitation, or began before the course was closed (docs/product/enrolments.md#closed). */
+  isAdmitted: boolean;
+}
+export type EnrolProblem = "organizer" | "not-offered" | "not-invited" | "deadline-over";
+
+/** Why somebody cannot enrol in a course, whether or not there is a seat; undefined when they can. */
+export function enrolProblem(course: EnrolFacts, viewerId: string | undefined, now: Date): EnrolProblem | undefined {
+  if (course.organizer_id === viewerId) return "organizer";
+  if (!course.isListed || !course.has_enrollments) return "not-offered";
+  if (course.is_closed && !course.isAdmitted) return "not-invited";
+  return isBeforeDeadline(course, now) ? undefined : "deadline-over";
+}
+
+interface WaitFacts extends EnrolFacts, ListFacts, Seats {
+  /** The enrolment that this person began. */
+  own: (Reservation & { finalized_at: Date | null; delisted_at: Date | null }) | undefined;
+}
+export type WaitProblem = EnrolProblem | "delisted" | "enrolled" | "no-list" | "list-over" | "seat-held" | "seat-free";
+
+/**
+ * Why somebody who is not on the waiting list of a course cannot join it (docs/product/waiting-list.md#joining); undefined
+ * when they can.
+ */
+export function waitProblem(course: WaitFacts, viewerId: string | undefined, now: Date): WaitProblem | undefined {
+  const { own } = course;
+  if (own?.delisted_at) return "delisted";
+  if (own?.finalized_at) return "enrolled";
+  const problem = enrolProblem(course, viewerId, now);
+  if (problem) return problem;
+  if (course.max_participants === null) return "no-list";
+  if (isWaitingListOver(course, now)) return "list-over";
+  if (own && isSeatHeld(own, now)) return "seat-held";
+  return freeSeats(course) === 0 ? undefined : "seat-free";
+}
