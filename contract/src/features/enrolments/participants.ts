@@ -15,6 +15,10 @@ import { RefundState } from "./staff-payments.ts";
 export const DelistedAs = z.enum(["organizer", "participant", "cancelled"]);
 export type DelistedAs = z.infer<typeof DelistedAs>;
 
+/** How far somebody is (docs/product/participants.md#groups); `begun`: in none of the groups. */
+export const ParticipantState = z.enum(["enrolled", "installment-requested", "paying", "begun", "delisted"]);
+export type ParticipantState = z.infer<typeof ParticipantState>;
+
 /** A row of the four lists. */
 export const ParticipantSummary = z
   .object({
@@ -24,6 +28,7 @@ export const ParticipantSummary = z
       .nullable()
       .describe("null: de account is gewist"),
     name: z.string().nullable().describe("voornaam en naam; null: gewist"),
+    state: ParticipantState,
     startedAt: z.iso.datetime(),
     finalizedAt: z.iso.datetime().nullable(),
     delistedAt: z.iso.datetime().nullable(),
