@@ -14,8 +14,8 @@ const RELIED_ON = [`${ENROLMENTS}/what-participants-rely-on.test.ts`];
 export const enrolmentGuards = [
   ...guardsIn(`${ENROLMENTS}/queries/lock-enrolment.ts`, RACES, {
     "Who enrols holds the course, so that no seat is given twice": [
-      '.selectAll("course")\n    .forNoKeyUpdate("course")\n    .executeTakeFirst();',
-      '.selectAll("course")\n    .executeTakeFirst();',
+      "lockFirst(atSlug(reachableCourses({ ...ctx, db: tx }), slug))",
+      'atSlug(reachableCourses({ ...ctx, db: tx }), slug).selectAll("course").executeTakeFirst()',
     ],
   }),
   ...guardsIn(`${ENROLMENTS}/queries/lock-enrolment.ts`, SEATS, {
@@ -37,7 +37,7 @@ export const enrolmentGuards = [
   ...guardsIn(`${COURSES}/queries/seat-counts.ts`, SEATS, {
     "A seat that is held counts as taken until it lapses": ["or ${enrolment}.reserved_until > ${now} or", "or"],
     "A seat that has lapsed is free": ["reserved_until > ${now} or", "reserved_until is not null or"],
-    "Who was delisted has no seat": ["seat.delisted_at is null and ", ""],
+    "Who was delisted has no seat": ["seat.delisted_at is null and ${", "${"],
   }),
   ...guardsIn(`${COURSES}/course.rules.ts`, SEATS, {
     "Who organises a course does not enrol in it": ["course.organizer_id === viewerId", "false"],
@@ -61,7 +61,7 @@ export const enrolmentGuards = [
     ],
   }),
   ...guardsIn("api/src/features/courses/courses/course.policy.ts", INVITING, {
-    "Nobody invites to a course that nobody can enrol in": ["invite: manages && takesEnrolments,", "invite: manages,"],
+    "Nobody invites to a course that nobody can enrol in": ["invite: manages && canEnrol(true),", "invite: manages,"],
   }),
   ...guardsIn(`${INVITATIONS}/operations/invite-to-course.ts`, INVITING, {
     "Inviting is refused while nobody can enrol": [

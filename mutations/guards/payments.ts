@@ -74,12 +74,12 @@ export const paymentGuards = [
   }),
   ...guardsIn("api/src/features/enrolments/enrolments/queries/lock-enrolment.ts", [RACES], {
     "The last use of a discount goes to one: who chooses holds the course": [
-      '.selectAll("course")\n    .forNoKeyUpdate("course")\n    .executeTakeFirst();',
-      '.selectAll("course")\n    .executeTakeFirst();',
+      "lockFirst(atSlug(reachableCourses({ ...ctx, db: tx }), slug))",
+      'atSlug(reachableCourses({ ...ctx, db: tx }), slug).selectAll("course").executeTakeFirst()',
     ],
     "Two late payments do not take one seat: who settles holds the course": [
-      ')\n    .forNoKeyUpdate("course")\n    .executeTakeFirstOrThrow(missing);',
-      ")\n    .executeTakeFirstOrThrow(missing);",
+      'lockFirst(among.where("enrolment.id", "=", id))',
+      'among.where("enrolment.id", "=", id).selectAll("course").executeTakeFirst()',
     ],
   }),
   ...guardsIn(`${PAYMENTS}/choice.ts`, [UNEXPECTED], {

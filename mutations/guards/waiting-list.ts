@@ -7,8 +7,11 @@ const RACES = [`${WAITING}/waiting-list-races.test.ts`];
 const UNEXPECTED = ["api/src/features/enrolments/payments/unexpected-money.test.ts"];
 
 export const waitingListGuards = [
-  ...guardsIn(`${WAITING}/lock-waiting-list.ts`, RACES, {
-    "A freed seat is offered to one person, whoever notices it": [".forNoKeyUpdate()", ""],
+  ...guardsIn("api/src/features/enrolments/enrolments/queries/lock-enrolment.ts", RACES, {
+    "A freed seat is offered to one person, whoever notices it": [
+      'lockFirst(tx.selectFrom("courses as course").where("course.id", "=", id))',
+      'tx.selectFrom("courses as course").selectAll("course").where("course.id", "=", id).executeTakeFirst()',
+    ],
   }),
   ...guardsIn(`${COURSES}/course.rules.ts`, LIST, {
     "A seat that somebody waits for is free for nobody else": [

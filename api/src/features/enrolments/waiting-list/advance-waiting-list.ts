@@ -7,9 +7,8 @@ import { listedCourses } from "#features/courses/courses/course.policy.ts";
 import { isWaitingListOver, waitingListEndsAt } from "#features/courses/courses/course.rules.ts";
 import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
 import { hasSeatByEnrolling, isOfBlocked, isWaiting } from "#features/courses/courses/queries/seat-counts.ts";
-import type { LockedCourse } from "../enrolments/queries/lock-enrolment.ts";
+import { type LockedCourse, lockCourse } from "../enrolments/queries/lock-enrolment.ts";
 import { isAdmitted } from "../enrolments/seats.ts";
-import { lockCourse } from "./lock-waiting-list.ts";
 import { listEndedMail, offerLapsedMail, seatOfferedMail } from "./waiting-list.mail-kinds.ts";
 
 type Advancing = Pick<Services, "db" | "jobs" | "clock" | "config">;
