@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
+import { Amount } from "#layer/fields.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { AddOnCode } from "#features/billing/add-on-codes.ts";
 import { PricingStrategy } from "#features/courses/courses.ts";
 import { PersonDetails } from "#features/people/person-details.ts";
-import { Enrolment, PaymentState } from "./enrolments.ts";
-import { Amount, PriceLevel, Quote } from "./prices.ts";
+import { Enrolment } from "./enrolments.ts";
+import { PaymentState } from "./payments.ts";
+import { PriceLevel, Quote } from "./prices.ts";
 import { Instalment } from "./instalments.ts";
 import { RefundState } from "./staff-payments.ts";
 

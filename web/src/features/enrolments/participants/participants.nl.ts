@@ -1,5 +1,5 @@
 import type { RefundState } from "@inktvis/contract/features/enrolments/staff-payments";
-import type { PaymentState } from "@inktvis/contract/features/enrolments/enrolments";
+import type { PaymentState } from "@inktvis/contract/features/enrolments/payments";
 import type { DelistedAs, ParticipantState } from "@inktvis/contract/features/enrolments/participants";
 
 export const participantMessages = {
