@@ -17,6 +17,9 @@ import { delisting, leaving } from "./features/enrolments/delisting.ts";
 import { courseCancellation } from "./features/enrolments/course-cancellation.ts";
 import { courseFigures } from "./features/enrolments/course-figures.ts";
 import { courseEditions } from "./features/courses/course-editions.ts";
+import { enrolments } from "./features/enrolments/enrolments.ts";
+import { payments } from "./features/enrolments/payments.ts";
+import { ecourses } from "./features/ecourses/ecourses.ts";
 import { enrolments, payments } from "./features/enrolments/enrolments.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
@@ -119,6 +122,7 @@ export const contract = {
   attendance,
   waitingList,
   certificates,
+  ecourses,
   contributions,
   clock,
   activities,
