@@ -87,6 +87,8 @@ import { Route as OrganizationActiviteitenIndexRouteImport } from "./routes/orga
 import { Route as OrganizationActiviteitenSlugRouteImport } from "./routes/organization/activiteiten.$slug";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
 import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
+import { Route as OrganizationCertificaatIndexRouteImport } from "./routes/organization/certificaat.index";
+import { Route as OrganizationCertificaatCodeRouteImport } from "./routes/organization/certificaat.$code";
 import { Route as OrganizationCursussenIndexRouteImport } from "./routes/organization/cursussen.index";
 import { Route as OrganizationCursussenSlugRouteImport } from "./routes/organization/cursussen.$slug";
 import { Route as OrganizationCursussenAgendaRouteImport } from "./routes/organization/cursussen.agenda";
@@ -109,6 +111,7 @@ import { Route as AccountBeheerECursussenIndexRouteImport } from "./routes/accou
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
 import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/account/beheer.wedstrijden.maken";
+import { Route as AccountCursussenOnlineCertificatenRouteImport } from "./routes/account/cursussen.online.certificaten";
 import { Route as AccountInstellingenPrivacyIndexRouteImport } from "./routes/account/instellingen.privacy.index";
 import { Route as AccountInstellingenPrivacyDataRouteImport } from "./routes/account/instellingen.privacy.data";
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
@@ -565,6 +568,18 @@ const OrganizationAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => OrganizationRouteRoute,
   } as any);
+const OrganizationCertificaatIndexRoute =
+  OrganizationCertificaatIndexRouteImport.update({
+    id: "/certificaat/",
+    path: "/certificaat/",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationCertificaatCodeRoute =
+  OrganizationCertificaatCodeRouteImport.update({
+    id: "/certificaat/$code",
+    path: "/certificaat/$code",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
 const OrganizationCursussenIndexRoute =
   OrganizationCursussenIndexRouteImport.update({
     id: "/cursussen/",
@@ -691,6 +706,12 @@ const AccountBeheerWedstrijdenMakenRoute =
   AccountBeheerWedstrijdenMakenRouteImport.update({
     id: "/beheer/wedstrijden/maken",
     path: "/beheer/wedstrijden/maken",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountCursussenOnlineCertificatenRoute =
+  AccountCursussenOnlineCertificatenRouteImport.update({
+    id: "/cursussen/online/certificaten",
+    path: "/cursussen/online/certificaten",
     getParentRoute: () => AccountRouteRoute,
   } as any);
 const AccountInstellingenPrivacyIndexRoute =
@@ -995,6 +1016,7 @@ export interface FileRoutesByFullPath {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -1013,6 +1035,7 @@ export interface FileRoutesByFullPath {
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/certificaat/": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
@@ -1021,6 +1044,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/profiel/$slug/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
@@ -1126,6 +1150,7 @@ export interface FileRoutesByTo {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -1144,12 +1169,14 @@ export interface FileRoutesByTo {
   "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/certificaat": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/profiel/$slug/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
@@ -1265,6 +1292,7 @@ export interface FileRoutesById {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -1283,6 +1311,7 @@ export interface FileRoutesById {
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/certificaat/": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
@@ -1291,6 +1320,7 @@ export interface FileRoutesById {
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/profiel/$slug_/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
@@ -1407,6 +1437,7 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
@@ -1425,6 +1456,7 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
     | "/organization/activiteiten/"
+    | "/organization/certificaat/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
@@ -1433,6 +1465,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/cursussen/online/certificaten"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/profiel/$slug/organiseert"
@@ -1538,6 +1571,7 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
@@ -1556,12 +1590,14 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week"
     | "/community/wedstrijden"
     | "/organization/activiteiten"
+    | "/organization/certificaat"
     | "/organization/cursussen"
     | "/organization/nieuws"
     | "/verzin/archief"
     | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/cursussen/online/certificaten"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/profiel/$slug/organiseert"
@@ -1676,6 +1712,7 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
@@ -1694,6 +1731,7 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
     | "/organization/activiteiten/"
+    | "/organization/certificaat/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
@@ -1702,6 +1740,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/cursussen/online/certificaten"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/profiel/$slug_/organiseert"
@@ -2311,6 +2350,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrganizationAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
+    "/organization/certificaat/": {
+      id: "/organization/certificaat/";
+      path: "/certificaat";
+      fullPath: "/organization/certificaat/";
+      preLoaderRoute: typeof OrganizationCertificaatIndexRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/certificaat/$code": {
+      id: "/organization/certificaat/$code";
+      path: "/certificaat/$code";
+      fullPath: "/organization/certificaat/$code";
+      preLoaderRoute: typeof OrganizationCertificaatCodeRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/organization/cursussen/": {
       id: "/organization/cursussen/";
       path: "/cursussen";
@@ -2463,6 +2516,13 @@ declare module "@tanstack/react-router" {
       path: "/beheer/wedstrijden/maken";
       fullPath: "/account/beheer/wedstrijden/maken";
       preLoaderRoute: typeof AccountBeheerWedstrijdenMakenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/cursussen/online/certificaten": {
+      id: "/account/cursussen/online/certificaten";
+      path: "/cursussen/online/certificaten";
+      fullPath: "/account/cursussen/online/certificaten";
+      preLoaderRoute: typeof AccountCursussenOnlineCertificatenRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account/instellingen/privacy/": {
@@ -2842,6 +2902,7 @@ interface AccountRouteRouteChildren {
   AccountBeheerCursussenMakenRoute: typeof AccountBeheerCursussenMakenRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
+  AccountCursussenOnlineCertificatenRoute: typeof AccountCursussenOnlineCertificatenRoute;
   AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
   AccountBeheerCursussenIndexRoute: typeof AccountBeheerCursussenIndexRoute;
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
@@ -2864,6 +2925,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
+  AccountCursussenOnlineCertificatenRoute:
+    AccountCursussenOnlineCertificatenRoute,
   AccountBeheerActiviteitenIndexRoute: AccountBeheerActiviteitenIndexRoute,
   AccountBeheerCursussenIndexRoute: AccountBeheerCursussenIndexRoute,
   AccountBeheerECursussenIndexRoute: AccountBeheerECursussenIndexRoute,
@@ -3035,10 +3098,12 @@ interface OrganizationRouteRouteChildren {
   OrganizationActiviteitenSlugRoute: typeof OrganizationActiviteitenSlugRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
+  OrganizationCertificaatCodeRoute: typeof OrganizationCertificaatCodeRoute;
   OrganizationCursussenSlugRoute: typeof OrganizationCursussenSlugRoute;
   OrganizationCursussenAgendaRoute: typeof OrganizationCursussenAgendaRoute;
   OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
   OrganizationActiviteitenIndexRoute: typeof OrganizationActiviteitenIndexRoute;
+  OrganizationCertificaatIndexRoute: typeof OrganizationCertificaatIndexRoute;
   OrganizationCursussenIndexRoute: typeof OrganizationCursussenIndexRoute;
   OrganizationNieuwsIndexRoute: typeof OrganizationNieuwsIndexRoute;
   OrganizationCursussenSlugPlaatsWeigerenRoute: typeof OrganizationCursussenSlugPlaatsWeigerenRoute;
@@ -3058,10 +3123,12 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
     OrganizationAuthPerformSessionSyncRoute,
   OrganizationAuthPrepareSessionSyncRoute:
     OrganizationAuthPrepareSessionSyncRoute,
+  OrganizationCertificaatCodeRoute: OrganizationCertificaatCodeRoute,
   OrganizationCursussenSlugRoute: OrganizationCursussenSlugRoute,
   OrganizationCursussenAgendaRoute: OrganizationCursussenAgendaRoute,
   OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
   OrganizationActiviteitenIndexRoute: OrganizationActiviteitenIndexRoute,
+  OrganizationCertificaatIndexRoute: OrganizationCertificaatIndexRoute,
   OrganizationCursussenIndexRoute: OrganizationCursussenIndexRoute,
   OrganizationNieuwsIndexRoute: OrganizationNieuwsIndexRoute,
   OrganizationCursussenSlugPlaatsWeigerenRoute:

@@ -21,6 +21,8 @@ export type VerifiedCertificate = z.infer<typeof VerifiedCertificate>;
 export const Certificate = Printed.extend({ id: z.uuid(), code: z.string() }).meta({ id: "Certificate" });
 export type Certificate = z.infer<typeof Certificate>;
 
+export const CertificateNameInput = z.object({ name: typedLine().trim().min(2).max(255) });
+
 export const certificates = {
   mine: endpoint({
     method: "GET",
@@ -43,7 +45,7 @@ export const certificates = {
     access: "member",
     summary: "Je naam op een certificaat zetten dat er nog geen heeft; 422 wanneer er al een op staat",
     params: IdParams,
-    body: z.object({ name: typedLine().trim().min(2).max(255) }),
+    body: CertificateNameInput,
     response: dataOf(Certificate),
   }),
   verify: endpoint({

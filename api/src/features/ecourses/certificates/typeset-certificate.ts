@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { renderSVG } from "uqr";
 import type { Certificate } from "@inktvis/contract/features/ecourses/certificates";
-import { certificatePath } from "@inktvis/contract/page-paths/organization";
+import { certificatePath, VERIFY_CERTIFICATE_PATH } from "@inktvis/contract/page-paths/organization";
 import { originOf, SITES } from "@inktvis/contract/sites";
 import { breakable } from "#platform/blocks/typst-data.ts";
 import { printable } from "#platform/blocks/block-text.ts";
@@ -29,7 +29,7 @@ function wordsOf(address: string, { kind, name, ecourseTitle, lessonTitle, earne
     date: `op ${formatDate(new Date(earnedAt))}`,
     code,
     "code-label": "Code",
-    verify: `Scan het teken, of vul de code in op ${new URL(address).host}/certificaat: daar zie je of dit ${isAttest ? "attest" : "certificaat"} echt is.`,
+    verify: `Scan het teken, of vul de code in op ${new URL(address).host}${VERIFY_CERTIFICATE_PATH}: daar zie je of dit ${isAttest ? "attest" : "certificaat"} echt is.`,
   };
 }
 
