@@ -104,6 +104,13 @@ const managesParticipants: Case = {
   author: "done",
   roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
 };
+/** The author follows the online course; it does not exist for others, and staff manages all. */
+const followsEcourse: Case = {
+  visitor: 401,
+  member: 404,
+  author: "done",
+  roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
+};
 const byStaff = (outcome: Outcome, ...roles: Role[]): Case => ({
   visitor: 401,
   member: 403,
@@ -229,6 +236,10 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "courseFigures.get": [managesCourse],
   "courseCancellation.get": [managesCourse],
   "courseCancellation.cancel": [managesCourse],
+  "lessons.get": [followsEcourse],
+  "ecourseProgress.mine": [members],
+  "ecourseProgress.complete": [followsEcourse],
+  "ecourseProgress.open": [followsEcourse],
   "enrolments.mine": [members],
   "enrolments.get": [members],
   "enrolments.start": [members],
