@@ -104,12 +104,24 @@ const managesParticipants: Case = {
   author: "done",
   roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
 };
-/** The author follows the online course; it does not exist for others, and staff manages all. */
+/** The author follows or made the online course; it does not exist for others, and staff manages all. */
 const followsEcourse: Case = {
   visitor: 401,
   member: 404,
   author: "done",
   roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
+};
+const ecourseMakers: Case = {
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles({ ecourse_organizer: "done", admin: "done", superadmin: "done" }),
+};
+/** The author made the online course; it does not exist for other makers, and staff manages all. */
+const managesEcourse: Case = {
+  ...ecourseMakers,
+  author: "done",
+  roles: onlyRoles({ ecourse_organizer: 404, admin: "done", superadmin: "done" }),
 };
 const byStaff = (outcome: Outcome, ...roles: Role[]): Case => ({
   visitor: 401,
@@ -240,6 +252,13 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "ecourseProgress.mine": [members],
   "ecourseProgress.complete": [followsEcourse],
   "ecourseProgress.open": [followsEcourse],
+  "ecourses.list": [ecourseMakers],
+  "ecourses.get": [followsEcourse],
+  "ecourses.create": [ecourseMakers],
+  "ecourses.update": [managesEcourse],
+  "ecourses.delete": [managesEcourse],
+  "ecourses.archive": [managesEcourse],
+  "ecourses.unarchive": [managesEcourse],
   "enrolments.mine": [members],
   "enrolments.get": [members],
   "enrolments.start": [members],

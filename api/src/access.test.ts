@@ -162,6 +162,11 @@ async function aFollowedLesson(): Promise<Item> {
   return { author, params: { id: ecourse.lessonIds[0] ?? "" } };
 }
 
+async function anOwnEcourse(): Promise<Item> {
+  const { id, organizerId } = await anEcourse(test.services);
+  return { author: { id: organizerId, slug: "" }, params: { id } };
+}
+
 /** A complete entry; or one that was handed in, in an ended contest or one where it can be reopened. */
 async function anOwnEntry(name: string): Promise<Item> {
   const isAboutFeedback = name === "participations.feedback";
@@ -289,6 +294,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
   if (/^courses\.(?!create|managed|list)|^course(Editions|Figures)\./.test(name)) return anOwnCourse(on);
   if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
   if (/^(lessons|ecourseProgress)\./.test(name)) return aFollowedLesson();
+  if (/^ecourses\.(?!create|list)/.test(name)) return anOwnEcourse();
   if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();
   if (/^results\.|^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
   return anItem(on, name);

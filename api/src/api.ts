@@ -22,6 +22,7 @@ import { mailingJobs } from "./features/enrolments/mailings/mailing.jobs.ts";
 import { courseMailingsModule } from "./features/enrolments/mailings/mailings.module.ts";
 import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
+import { ecoursesModule } from "./features/ecourses/ecourses/ecourses.module.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
 import { enrolmentMailJobs } from "./features/enrolments/enrolments/enrolment.mail-jobs.ts";
 import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mail-jobs.ts";
@@ -30,6 +31,7 @@ import { participantsModule } from "./features/enrolments/participants/participa
 import { ecourseProgressModule } from "./features/ecourses/progress/progress.module.ts";
 import { lessonsModule } from "./features/ecourses/lessons/lessons.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
+import { certificateMailJobs } from "./features/ecourses/certificates/certificate.mail-jobs.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
 import { devicesModule } from "./features/accounts/devices/devices.module.ts";
 import { draftsModule } from "./features/texts/drafts/drafts.module.ts";
@@ -143,6 +145,7 @@ const handlers: ApiHandlers<typeof contract> = {
   waitingList: waitingListModule.handlers,
   lessons: lessonsModule.handlers,
   ecourseProgress: ecourseProgressModule.handlers,
+  ecourses: ecoursesModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,
   activities: activitiesModule.handlers,
@@ -235,6 +238,7 @@ export const jobHandlers = [
   ...paymentJobs,
   ...cancellingJobs,
   ...cancellingMailJobs,
+  ...certificateMailJobs,
   ...resultJobs,
   ...reactionJobs,
   ...moderationJobs,
