@@ -28,6 +28,8 @@ import { enrolmentMailJobs } from "./features/enrolments/enrolments/enrolment.ma
 import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mail-jobs.ts";
 import { delistingModule } from "./features/enrolments/delisting/delisting.module.ts";
 import { participantsModule } from "./features/enrolments/participants/participants.module.ts";
+import { ecourseProgressModule } from "./features/ecourses/progress/progress.module.ts";
+import { lessonsModule } from "./features/ecourses/lessons/lessons.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
 import { certificatesModule } from "./features/ecourses/certificates/certificates.module.ts";
 import { certificateMailJobs } from "./features/ecourses/certificates/certificate.mail-jobs.ts";
@@ -143,6 +145,8 @@ const handlers: ApiHandlers<typeof contract> = {
   attendance: attendanceModule.handlers,
   waitingList: waitingListModule.handlers,
   certificates: certificatesModule.handlers,
+  lessons: lessonsModule.handlers,
+  ecourseProgress: ecourseProgressModule.handlers,
   ecourses: ecoursesModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,

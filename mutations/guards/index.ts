@@ -9,6 +9,7 @@ import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
 import { certificateGuards } from "./ecourse-certificates.ts";
+import { ecourseProgressGuards } from "./ecourse-progress.ts";
 import { editionGuards } from "./editions.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { enrolmentGuards } from "./enrolments.ts";
@@ -50,6 +51,7 @@ export const GUARDS: readonly Guard[] = [
   ...contestWorkGuards,
   ...courseGuards,
   ...savedSearchGuards,
+  ...ecourseProgressGuards,
   ...editionGuards,
   ...enrolmentGuards,
   ...waitingListGuards,
