@@ -12,6 +12,7 @@ import { aCourseInvitation } from "./features/enrolments/invitations/course-invi
 import { anInstalment } from "./features/enrolments/instalments/instalment.factory.ts";
 import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.ts";
 import { aPlace } from "./features/enrolments/waiting-list/waiting-list.factory.ts";
+import { anAssignment, aSubmission } from "./features/ecourses/assignments/submission.factory.ts";
 import { aCertificate } from "./features/ecourses/certificates/certificate.factory.ts";
 import { anEcourse, aStudent } from "./features/ecourses/ecourses/ecourse.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
@@ -163,6 +164,21 @@ async function aFollowedLesson(): Promise<Item> {
   return { author, params: { id: ecourse.lessonIds[0] ?? "" } };
 }
 
+/** For who follows the lesson with a text of their own; or for who made it with one that was handed in. */
+async function aLessonWithAssignment(name: string): Promise<Item> {
+  const { ecourse, student, lessonId } = await anAssignment(test.services);
+  if (/\.(mine|handIn)$/.test(name)) {
+    const text = await aText(test.services, { author_id: student.id });
+    return { author: student, params: { id: lessonId }, body: { textId: text.id } };
+  }
+  const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
+  return {
+    author: { id: ecourse.organizerId, slug: "" },
+    params: { id: name === "lessonSubmissions.list" ? ecourse.id : id },
+    body: { handedInAt: test.clock.now().toISOString() },
+  };
+}
+
 async function anOwnEcourse(): Promise<Item> {
   const { id, organizerId } = await anEcourse(test.services);
   return { author: { id: organizerId, slug: "" }, params: { id } };
@@ -306,6 +322,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
   if (/^courses\.(?!create|managed|list)|^course(Editions|Figures)\./.test(name)) return anOwnCourse(on);
   if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
   if (/^(lessons|ecourseProgress)\./.test(name)) return aFollowedLesson();
+  if (name.startsWith("lessonSubmissions.")) return aLessonWithAssignment(name);
   if (/^ecourses\.(?!create|list)/.test(name)) return anOwnEcourse();
   if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();
   if (/^results\.|^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);

@@ -8,6 +8,7 @@ import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
+import { assignmentGuards } from "./ecourse-assignments.ts";
 import { certificateGuards } from "./ecourse-certificates.ts";
 import { ecourseProgressGuards } from "./ecourse-progress.ts";
 import { editionGuards } from "./editions.ts";
@@ -56,6 +57,7 @@ export const GUARDS: readonly Guard[] = [
   ...enrolmentGuards,
   ...waitingListGuards,
   ...certificateGuards,
+  ...assignmentGuards,
   ...mailingGuards,
   ...participantGuards,
   ...delistingGuards,

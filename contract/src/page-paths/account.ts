@@ -47,6 +47,9 @@ export const syllabusPath = (id: string) => `${managedEcoursePath(id)}/lesinhoud
 export const editLessonTestPath = (id: string, lessonId: string) => `${syllabusPath(id)}/les/${lessonId}/test`;
 export const editFinalTestPath = (id: string) => `${managedEcoursePath(id)}/test`;
 export const ecourseAccessPath = (id: string) => `${managedEcoursePath(id)}/toegang`;
+/** What participants handed in for assignments. */
+export const submissionsPath = (id: string) => `${managedEcoursePath(id)}/inzendingen`;
+export const submissionPath = (id: string, submissionId: string) => `${submissionsPath(id)}/${submissionId}`;
 export const courseEcoursesPath = (slug: string) => `${managedCoursePath(slug)}/e-cursussen`;
 
 export const MANAGED_CONTESTS_PATH = `${MANAGEMENT_PATH}/wedstrijden`;
