@@ -131,6 +131,7 @@ import { Route as AccountBeheerCursussenSlugEmailRouteImport } from "./routes/ac
 import { Route as AccountBeheerCursussenSlugExporteerRouteImport } from "./routes/account/beheer.cursussen.$slug.exporteer";
 import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
 import { Route as AccountBeheerECursussenIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.index";
+import { Route as AccountBeheerECursussenIdCijfersRouteImport } from "./routes/account/beheer.e-cursussen.$id.cijfers";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
@@ -828,6 +829,12 @@ const AccountBeheerECursussenIdIndexRoute =
     path: "/",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
+const AccountBeheerECursussenIdCijfersRoute =
+  AccountBeheerECursussenIdCijfersRouteImport.update({
+    id: "/cijfers",
+    path: "/cijfers",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
   AccountBeheerWedstrijdenSlugIndexRouteImport.update({
     id: "/",
@@ -1066,6 +1073,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1197,6 +1205,7 @@ export interface FileRoutesByTo {
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1341,6 +1350,7 @@ export interface FileRoutesById {
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1486,6 +1496,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1617,6 +1628,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1760,6 +1772,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -2656,6 +2669,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerECursussenIdIndexRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
+    "/account/beheer/e-cursussen/$id/cijfers": {
+      id: "/account/beheer/e-cursussen/$id/cijfers";
+      path: "/cijfers";
+      fullPath: "/account/beheer/e-cursussen/$id/cijfers";
+      preLoaderRoute: typeof AccountBeheerECursussenIdCijfersRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
     "/account/beheer/wedstrijden/$slug/": {
       id: "/account/beheer/wedstrijden/$slug/";
       path: "/";
@@ -2845,11 +2865,14 @@ const AccountBeheerCursussenSlugRouteWithChildren =
   );
 
 interface AccountBeheerECursussenIdRouteChildren {
+  AccountBeheerECursussenIdCijfersRoute: typeof AccountBeheerECursussenIdCijfersRoute;
   AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
 }
 
 const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChildren =
   {
+    AccountBeheerECursussenIdCijfersRoute:
+      AccountBeheerECursussenIdCijfersRoute,
     AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
   };
 
