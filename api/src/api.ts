@@ -22,6 +22,7 @@ import { mailingJobs } from "./features/enrolments/mailings/mailing.jobs.ts";
 import { courseMailingsModule } from "./features/enrolments/mailings/mailings.module.ts";
 import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
+import { ecoursesModule } from "./features/ecourses/ecourses/ecourses.module.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
 import { enrolmentMailJobs } from "./features/enrolments/enrolments/enrolment.mail-jobs.ts";
 import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mail-jobs.ts";
@@ -140,6 +141,7 @@ const handlers: ApiHandlers<typeof contract> = {
   courseMailings: courseMailingsModule.handlers,
   attendance: attendanceModule.handlers,
   waitingList: waitingListModule.handlers,
+  ecourses: ecoursesModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,
   activities: activitiesModule.handlers,
