@@ -160,6 +160,16 @@ async function anOwnEcourse(): Promise<Item> {
   return { author: { id: organizerId, slug: "" }, params: { id } };
 }
 
+/** An online course with an empty module and one with a lesson; to order its modules, one without. */
+async function anOwnSyllabus(name: string): Promise<Item> {
+  const modules = name === "ecourseModules.order" ? [] : [0, 1];
+  const { id, organizerId, moduleIds, lessonIds } = await anEcourse(test.services, { modules });
+  const own = { module: moduleIds[0] ?? "", lesson: lessonIds[0] ?? "" };
+  const params = { id: name === "ecourseModules.order" ? id : name.startsWith("lesson") ? own.lesson : own.module };
+  const body = name.startsWith("lesson") ? { ecourseModuleId: own.module } : { ecourseId: id };
+  return { author: { id: organizerId, slug: "" }, params, body };
+}
+
 /** A complete entry; or one that was handed in, in an ended contest or one where it can be reopened. */
 async function anOwnEntry(name: string): Promise<Item> {
   const isAboutFeedback = name === "participations.feedback";
@@ -287,6 +297,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
   if (/^courses\.(?!create|managed|list)|^course(Editions|Figures)\./.test(name)) return anOwnCourse(on);
   if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
   if (/^ecourses\.(?!create|list)/.test(name)) return anOwnEcourse();
+  if (/^(ecourseModules|lessonManagement)\./.test(name)) return anOwnSyllabus(name);
   if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();
   if (/^results\.|^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
   return anItem(on, name);

@@ -23,6 +23,7 @@ import { courseMailingsModule } from "./features/enrolments/mailings/mailings.mo
 import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
 import { ecoursesModule } from "./features/ecourses/ecourses/ecourses.module.ts";
+import { syllabusModule } from "./features/ecourses/syllabus/syllabus.module.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
 import { enrolmentMailJobs } from "./features/enrolments/enrolments/enrolment.mail-jobs.ts";
 import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mail-jobs.ts";
@@ -133,6 +134,8 @@ const handlers: ApiHandlers<typeof contract> = {
   courseEditions: courseEditionsModule.handlers,
   courseCancellation: cancellingModule.handlers,
   courseFigures: figuresModule.handlers,
+  ecourseModules: syllabusModule.modules,
+  lessonManagement: syllabusModule.lessons,
   enrolments: enrolmentsModule.handlers,
   delisting: delistingModule.delisting,
   leaving: delistingModule.leaving,

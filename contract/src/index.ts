@@ -18,6 +18,7 @@ import { courseCancellation } from "./features/enrolments/course-cancellation.ts
 import { courseFigures } from "./features/enrolments/course-figures.ts";
 import { courseEditions } from "./features/courses/course-editions.ts";
 import { ecourses } from "./features/ecourses/ecourses.ts";
+import { ecourseModules, lessonManagement } from "./features/ecourses/syllabus.ts";
 import { enrolments, payments } from "./features/enrolments/enrolments.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
@@ -109,6 +110,8 @@ export const contract = {
   courseEditions,
   courseCancellation,
   courseFigures,
+  ecourseModules,
+  lessonManagement,
   enrolments,
   payments,
   participants,
