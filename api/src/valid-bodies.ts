@@ -255,6 +255,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "ecourseModules.orderLessons": { sortOrders: [] },
   "lessonManagement.create": validLesson,
   "lessonManagement.update": validLesson,
+  "courseMailings.send": { ...aMailing, id: crypto.randomUUID() },
   "instalments.reject": { message: "Betaal je in twee keer, dan lukt het." },
   "instalments.savePaidAmount": { paidAmount: 40.5 },
   "instalments.markAsPaid": { waivedAmount: 120 },
