@@ -13,7 +13,7 @@ import { anInstalment } from "./features/enrolments/instalments/instalment.facto
 import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.ts";
 import { aPlace } from "./features/enrolments/waiting-list/waiting-list.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
-import { anEcourse } from "./features/ecourses/ecourses/ecourse.factory.ts";
+import { anEcourse, aStudent } from "./features/ecourses/ecourses/ecourse.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
@@ -153,6 +153,13 @@ async function anOwnCourse(on: Case["on"], has_enrollments = false) {
 async function anOwnActivity() {
   const { organizerId, slug } = await anActivity(test.services);
   return { author: { id: organizerId, slug: "" }, params: { slug } };
+}
+
+/** A lesson of an online course that the author follows. */
+async function aFollowedLesson(): Promise<Item> {
+  const [ecourse, author] = [await anEcourse(test.services), await aPerson(test.services)];
+  await aStudent(test.services, ecourse.id, author.id);
+  return { author, params: { id: ecourse.lessonIds[0] ?? "" } };
 }
 
 async function anOwnEcourse(): Promise<Item> {
@@ -296,6 +303,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
     return aManagedParticipant(name);
   if (/^courses\.(?!create|managed|list)|^course(Editions|Figures)\./.test(name)) return anOwnCourse(on);
   if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
+  if (/^(lessons|ecourseProgress)\./.test(name)) return aFollowedLesson();
   if (/^ecourses\.(?!create|list)/.test(name)) return anOwnEcourse();
   if (/^(ecourseModules|lessonManagement)\./.test(name)) return anOwnSyllabus(name);
   if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();

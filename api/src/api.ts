@@ -29,6 +29,8 @@ import { enrolmentMailJobs } from "./features/enrolments/enrolments/enrolment.ma
 import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mail-jobs.ts";
 import { delistingModule } from "./features/enrolments/delisting/delisting.module.ts";
 import { participantsModule } from "./features/enrolments/participants/participants.module.ts";
+import { ecourseProgressModule } from "./features/ecourses/progress/progress.module.ts";
+import { lessonsModule } from "./features/ecourses/lessons/lessons.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
 import { certificateMailJobs } from "./features/ecourses/certificates/certificate.mail-jobs.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
@@ -144,6 +146,8 @@ const handlers: ApiHandlers<typeof contract> = {
   courseMailings: courseMailingsModule.handlers,
   attendance: attendanceModule.handlers,
   waitingList: waitingListModule.handlers,
+  lessons: lessonsModule.handlers,
+  ecourseProgress: ecourseProgressModule.handlers,
   ecourses: ecoursesModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,

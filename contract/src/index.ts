@@ -17,6 +17,7 @@ import { delisting, leaving } from "./features/enrolments/delisting.ts";
 import { courseCancellation } from "./features/enrolments/course-cancellation.ts";
 import { courseFigures } from "./features/enrolments/course-figures.ts";
 import { courseEditions } from "./features/courses/course-editions.ts";
+import { ecourseProgress } from "./features/ecourses/progress.ts";
 import { enrolments } from "./features/enrolments/enrolments.ts";
 import { payments } from "./features/enrolments/payments.ts";
 import { ecourses } from "./features/ecourses/ecourses.ts";
@@ -35,6 +36,7 @@ import { images } from "./features/media/images.ts";
 import { invitations } from "./features/inviting/invitations.ts";
 import { instalments } from "./features/enrolments/instalments.ts";
 import { jury } from "./features/contests/jury.ts";
+import { lessons } from "./features/ecourses/lessons.ts";
 import { legacy } from "./features/discovery/legacy.ts";
 import { mailPreferences } from "./features/accounts/mail-preferences.ts";
 import { me } from "./features/accounts/me.ts";
@@ -123,6 +125,8 @@ export const contract = {
   courseMailings,
   attendance,
   waitingList,
+  lessons,
+  ecourseProgress,
   ecourses,
   contributions,
   clock,
