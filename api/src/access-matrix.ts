@@ -104,6 +104,13 @@ const managesParticipants: Case = {
   author: "done",
   roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
 };
+/** The author follows or made the online course; it does not exist for others, and staff manages all. */
+const followsEcourse: Case = {
+  visitor: 401,
+  member: 404,
+  author: "done",
+  roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
+};
 const ecourseMakers: Case = {
   visitor: 401,
   member: 403,
@@ -241,16 +248,26 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "courseFigures.get": [managesCourse],
   "courseCancellation.get": [managesCourse],
   "courseCancellation.cancel": [managesCourse],
+  "lessons.get": [followsEcourse],
+  "ecourseProgress.mine": [members],
+  "ecourseProgress.complete": [followsEcourse],
+  "ecourseProgress.open": [followsEcourse],
   "ecourses.list": [ecourseMakers],
-  "ecourses.get": [
-    { visitor: 401, member: 404, author: "done", roles: onlyRoles({ admin: "done", superadmin: "done" }, 404) },
-  ],
+  "ecourses.get": [followsEcourse],
   "ecourses.create": [ecourseMakers],
   "ecourses.update": [managesEcourse],
   "ecourses.delete": [managesEcourse],
   "ecourses.archive": [managesEcourse],
   "ecourses.unarchive": [managesEcourse],
   "ecourseFigures.get": [managesEcourse],
+  "ecourseModules.create": [managesEcourse],
+  "ecourseModules.update": [managesEcourse],
+  "ecourseModules.delete": [managesEcourse],
+  "ecourseModules.order": [managesEcourse],
+  "ecourseModules.orderLessons": [managesEcourse],
+  "lessonManagement.create": [managesEcourse],
+  "lessonManagement.update": [managesEcourse],
+  "lessonManagement.delete": [managesEcourse],
   "enrolments.mine": [members],
   "enrolments.get": [members],
   "enrolments.start": [members],

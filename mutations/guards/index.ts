@@ -8,6 +8,7 @@ import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
+import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
 import { editionGuards } from "./editions.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { enrolmentGuards } from "./enrolments.ts";
@@ -48,6 +49,7 @@ export const GUARDS: readonly Guard[] = [
   ...contestResultGuards,
   ...contestWorkGuards,
   ...courseGuards,
+  ...ecourseSyllabusGuards,
   ...savedSearchGuards,
   ...editionGuards,
   ...enrolmentGuards,

@@ -16,15 +16,22 @@ interface Said {
   after?: Readonly<Record<string, unknown>>;
 }
 
+interface Change {
+  /** What it is called in the audit log. */
+  act: string;
+  id: string;
+  /** What the audit log compares; by default what its maker decides of the online course itself. */
+  snapshot?: (tx: Tx, id: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
+}
+
 /**
  * The only way to change an online course, its modules, lessons and tests as its maker. Locks it: nobody changes it
  * meanwhile. What somebody else than its maker does is recorded in the audit log (docs/product/ecourses.md#making).
- * @param act what it is called in the audit log
  * @throws 404 for whoever does not manage it
  */
 export const changeEcourse = <Result>(
   ctx: MemberContext,
-  { act, id }: { act: string; id: string },
+  { act, id, snapshot = ecourseSnapshot }: Change,
   work: (tx: Tx, ecourse: ManagedEcourseRow, say: (details: Said) => void) => Promise<Result>,
 ): Promise<Result> =>
   changeManaged(
@@ -38,7 +45,7 @@ export const changeEcourse = <Result>(
           .$call((rows) => (act === "delete" ? rows.forUpdate("ecourse") : rows.forNoKeyUpdate("ecourse")))
           .executeTakeFirst(),
       missing: notManaged,
-      snapshot: ecourseSnapshot,
+      snapshot,
     },
     work,
   );
