@@ -104,6 +104,13 @@ const managesParticipants: Case = {
   author: "done",
   roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
 };
+/** The author makes the online course; it does not exist for other makers, and staff manages all. */
+const managesEcourse: Case = {
+  visitor: 401,
+  member: 403,
+  author: "done",
+  roles: onlyRoles({ ecourse_organizer: 404, admin: "done", superadmin: "done" }),
+};
 const byStaff = (outcome: Outcome, ...roles: Role[]): Case => ({
   visitor: 401,
   member: 403,
@@ -386,6 +393,16 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "courseInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
   "participantInvitations.invite": [managesCourse],
   "participantInvitations.list": [managesCourse],
+  "ecourseInvitations.byToken": [members],
+  "ecourseInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
+  "ecourseInvitations.invite": [managesEcourse],
+  "ecourseInvitations.list": [managesEcourse],
+  "ecourseStudents.list": [managesEcourse],
+  "ecourseStudents.remove": [managesEcourse],
+  "ecourseLinks.courses": [managesEcourse],
+  "ecourseLinks.saveCourses": [managesEcourse],
+  "ecourseLinks.ecourses": [managesCourse],
+  "ecourseLinks.saveEcourses": [managesCourse],
   // The author is who was invited. Whoever manages what it invites to takes it back.
   "invitations.delete": [
     { visitor: 401, member: 404, author: 404, roles: onlyRoles({ admin: "done", superadmin: "done" }, 404) },

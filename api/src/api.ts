@@ -22,6 +22,8 @@ import { mailingJobs } from "./features/enrolments/mailings/mailing.jobs.ts";
 import { courseMailingsModule } from "./features/enrolments/mailings/mailings.module.ts";
 import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
+import { accessJobs } from "./features/ecourses/access/access.jobs.ts";
+import { accessModule } from "./features/ecourses/access/access.module.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
 import { enrolmentMailJobs } from "./features/enrolments/enrolments/enrolment.mail-jobs.ts";
 import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mail-jobs.ts";
@@ -147,6 +149,9 @@ const handlers: ApiHandlers<typeof contract> = {
   contestInvitations: contestInvitationsModule.handlers,
   courseInvitations: courseInvitationsModule.handlers,
   participantInvitations: participantInvitationsModule.handlers,
+  ecourseInvitations: accessModule.invitations,
+  ecourseLinks: accessModule.links,
+  ecourseStudents: accessModule.students,
   invitations: invitationKindsModule.handlers,
   jury: juryModule.handlers,
   articles: articlesModule.handlers,
@@ -241,6 +246,7 @@ export const jobHandlers = [
   ...participationJobs,
   ...invitationJobs,
   ...courseInvitationJobs,
+  ...accessJobs,
   ...invoiceJobs,
   ...juryJobs,
   ...messageJobs,

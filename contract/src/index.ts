@@ -17,6 +17,7 @@ import { delisting, leaving } from "./features/enrolments/delisting.ts";
 import { courseCancellation } from "./features/enrolments/course-cancellation.ts";
 import { courseFigures } from "./features/enrolments/course-figures.ts";
 import { courseEditions } from "./features/courses/course-editions.ts";
+import { ecourseInvitations, ecourseLinks, ecourseStudents } from "./features/ecourses/access.ts";
 import { enrolments, payments } from "./features/enrolments/enrolments.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
@@ -125,6 +126,9 @@ export const contract = {
   contestInvitations,
   courseInvitations,
   participantInvitations,
+  ecourseInvitations,
+  ecourseLinks,
+  ecourseStudents,
   invitations,
   jury,
   articles,

@@ -76,6 +76,7 @@ export const LABELS = {
   description: "Beschrijving",
   discountReason: "Waarom krijg je deze korting?",
   draftId: "Kladversie",
+  ecourses: "Online cursussen",
   education: "Opleiding",
   email: "E-mailadres",
   emails: "E-mailadressen",

@@ -8,6 +8,7 @@ import { courseIsFull } from "../../enrolments/enrolment.errors.ts";
 import type { LockedCourse, LockedEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
 import { hasFreeSeat } from "../../enrolments/seats.ts";
 import { tellWhenFull } from "../../enrolments/tell-when-full.ts";
+import { tookPart } from "../../enrolments/took-part.kind.ts";
 import { accountIsBlocked, accountIsErased, courseIsCancelled } from "../delisting.errors.ts";
 import { enrolmentMoney } from "../enrolment-money.ts";
 import { lockParticipant } from "../lock-participant.ts";
@@ -53,6 +54,7 @@ export async function relistParticipant(ctx: MemberContext, id: string) {
       .where("id", "=", id)
       .execute();
     await ctx.jobs.enqueue(tx, relistedMail, { enrolmentId: id });
+    await ctx.jobs.enqueue(tx, tookPart, { enrolmentId: id });
     if (enrolment.was_credited) await undoPurchase(ctx, tx, { course, enrolment });
     else await tellWhenFull(tx, { course, enrolmentId: id, now });
   });
