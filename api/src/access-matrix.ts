@@ -104,10 +104,15 @@ const managesParticipants: Case = {
   author: "done",
   roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
 };
-/** The author makes the online course; it does not exist for other makers, and staff manages all. */
-const managesEcourse: Case = {
+const ecourseMakers: Case = {
   visitor: 401,
   member: 403,
+  author: 403,
+  roles: onlyRoles({ ecourse_organizer: "done", admin: "done", superadmin: "done" }),
+};
+/** The author made the online course; it does not exist for other makers, and staff manages all. */
+const managesEcourse: Case = {
+  ...ecourseMakers,
   author: "done",
   roles: onlyRoles({ ecourse_organizer: 404, admin: "done", superadmin: "done" }),
 };
@@ -236,6 +241,15 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "courseFigures.get": [managesCourse],
   "courseCancellation.get": [managesCourse],
   "courseCancellation.cancel": [managesCourse],
+  "ecourses.list": [ecourseMakers],
+  "ecourses.get": [
+    { visitor: 401, member: 404, author: "done", roles: onlyRoles({ admin: "done", superadmin: "done" }, 404) },
+  ],
+  "ecourses.create": [ecourseMakers],
+  "ecourses.update": [managesEcourse],
+  "ecourses.delete": [managesEcourse],
+  "ecourses.archive": [managesEcourse],
+  "ecourses.unarchive": [managesEcourse],
   "enrolments.mine": [members],
   "enrolments.get": [members],
   "enrolments.start": [members],

@@ -15,6 +15,7 @@ import { anEcourseInvitation } from "./features/ecourses/access/ecourse-invitati
 import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.ts";
 import { aPlace } from "./features/enrolments/waiting-list/waiting-list.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { anEcourse } from "./features/ecourses/ecourses/ecourse.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
@@ -154,6 +155,11 @@ async function anOwnCourse(on: Case["on"], has_enrollments = false) {
 async function anOwnActivity() {
   const { organizerId, slug } = await anActivity(test.services);
   return { author: { id: organizerId, slug: "" }, params: { slug } };
+}
+
+async function anOwnEcourse(): Promise<Item> {
+  const { id, organizerId } = await anEcourse(test.services);
+  return { author: { id: organizerId, slug: "" }, params: { id } };
 }
 
 /** A complete entry; or one that was handed in, in an ended contest or one where it can be reopened. */
@@ -297,6 +303,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
     return aManagedParticipant(name);
   if (/^courses\.(?!create|managed|list)|^course(Editions|Figures)\./.test(name)) return anOwnCourse(on);
   if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
+  if (/^ecourses\.(?!create|list)/.test(name)) return anOwnEcourse();
   if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();
   if (/^results\.|^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
   return anItem(on, name);

@@ -24,6 +24,7 @@ import { attendanceModule } from "./features/enrolments/attendance/attendance.mo
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
 import { accessJobs } from "./features/ecourses/access/access.jobs.ts";
 import { accessModule } from "./features/ecourses/access/access.module.ts";
+import { ecoursesModule } from "./features/ecourses/ecourses/ecourses.module.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
 import { enrolmentMailJobs } from "./features/enrolments/enrolments/enrolment.mail-jobs.ts";
 import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mail-jobs.ts";
@@ -142,6 +143,7 @@ const handlers: ApiHandlers<typeof contract> = {
   courseMailings: courseMailingsModule.handlers,
   attendance: attendanceModule.handlers,
   waitingList: waitingListModule.handlers,
+  ecourses: ecoursesModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,
   activities: activitiesModule.handlers,

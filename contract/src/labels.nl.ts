@@ -25,6 +25,7 @@ export const LABELS = {
   answer: "Antwoord",
   answers: "Antwoorden",
   appeal: "Bezwaar",
+  asksAllLessons: "De eindproef gaat pas open na alle lessen",
   assertion: "Passkey",
   attachment: "Bijlage",
   attestation: "Passkey",
