@@ -2,7 +2,13 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { Token } from "#layer/fields.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
-import { Invitation, InvitationText, Invited, invitedAddresses } from "#features/inviting/invitations.ts";
+import {
+  Invitation,
+  InvitationText,
+  Invited,
+  invitedAddresses,
+  IsOtherAccount,
+} from "#features/inviting/invitations.ts";
 
 /* Who follows an online course, by an invitation or through a course (docs/product/ecourses.md#access). */
 
@@ -52,6 +58,7 @@ export const ecourseStudents = {
 export const EcourseInvitationByToken = z
   .object({
     usedAt: z.iso.datetime().nullable().describe("wanneer ze aanvaard werd"),
+    isOtherAccount: IsOtherAccount,
     ecourse: z.object({
       id: z.uuid(),
       title: z.string(),
@@ -94,7 +101,8 @@ export const ecourseInvitations = {
     method: "POST",
     path: "/ecourses/{id}/use-invitation",
     access: "member",
-    summary: "Een uitnodiging voor een online cursus aanvaarden, met het account van het adres waarnaar ze gestuurd werd",
+    summary:
+      "Een uitnodiging voor een online cursus aanvaarden, met het account van het adres waarnaar ze gestuurd werd",
     params: IdParams,
     body: z.object({ token: Token }),
     status: 204,

@@ -18,13 +18,13 @@ export async function listStudents(ctx: MemberContext, id: string) {
     .with("enrolled", () => participantsOfCourses(ctx.db, id))
     .selectFrom("invited")
     .fullJoin("enrolled", "enrolled.user_id", "invited.user_id")
-    .innerJoin("users as person", (join) =>
-      join.on(sql<boolean>`person.id = coalesce(invited.user_id, enrolled.user_id)`),
+    .innerJoin("users as student", (join) =>
+      join.on(sql<boolean>`student.id = coalesce(invited.user_id, enrolled.user_id)`),
     )
-    .select(["invited.id as studentId", "enrolled.enrolmentId", "enrolled.courses", "person.nickname"])
+    .select(["invited.id as studentId", "enrolled.enrolmentId", "enrolled.courses", "student.nickname"])
     .select(sql<Date>`least(invited.joined_at, enrolled.since)`.as("since"))
-    .select(profileSlugOf(ctx, "person.id").as("slug"))
-    .orderBy(sql`lower(person.nickname), person.id`)
+    .select(profileSlugOf(ctx, "student.id").as("slug"))
+    .orderBy(sql`lower(student.nickname), student.id`)
     .execute();
   return {
     data: rows.map(({ studentId, enrolmentId, courses, nickname, slug, since }) => ({
