@@ -239,7 +239,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   },
   "courseMailings.preview": aMailing,
   "courseMailings.test": aMailing,
-  "courseMailings.send": aMailing,
+  "courseMailings.send": { ...aMailing, id: crypto.randomUUID() },
   "instalments.reject": { message: "Betaal je in twee keer, dan lukt het." },
   "instalments.savePaidAmount": { paidAmount: 40.5 },
   "instalments.markAsPaid": { waivedAmount: 120 },

@@ -18,8 +18,9 @@ import { courseCancellation } from "./features/enrolments/course-cancellation.ts
 import { courseFigures } from "./features/enrolments/course-figures.ts";
 import { courseEditions } from "./features/courses/course-editions.ts";
 import { ecourseInvitations, ecourseLinks, ecourseStudents } from "./features/ecourses/access.ts";
+import { enrolments } from "./features/enrolments/enrolments.ts";
+import { payments } from "./features/enrolments/payments.ts";
 import { ecourses } from "./features/ecourses/ecourses.ts";
-import { enrolments, payments } from "./features/enrolments/enrolments.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
 import { devices } from "./features/accounts/devices.ts";
