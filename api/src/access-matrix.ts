@@ -425,6 +425,16 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "courseInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
   "participantInvitations.invite": [managesCourse],
   "participantInvitations.list": [managesCourse],
+  "ecourseInvitations.byToken": [members],
+  "ecourseInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
+  "ecourseInvitations.invite": [managesEcourse],
+  "ecourseInvitations.list": [managesEcourse],
+  "ecourseStudents.list": [managesEcourse],
+  "ecourseStudents.remove": [managesEcourse],
+  "ecourseLinks.courses": [managesEcourse],
+  "ecourseLinks.saveCourses": [managesEcourse],
+  "ecourseLinks.ecourses": [managesCourse],
+  "ecourseLinks.saveEcourses": [managesCourse],
   // The author is who was invited. Whoever manages what it invites to takes it back.
   "invitations.delete": [
     { visitor: 401, member: 404, author: 404, roles: onlyRoles({ admin: "done", superadmin: "done" }, 404) },

@@ -23,6 +23,8 @@ import { courseMailingsModule } from "./features/enrolments/mailings/mailings.mo
 import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
 import { ecourseFiguresModule } from "./features/ecourses/figures/figures.module.ts";
+import { accessJobs } from "./features/ecourses/access/access.jobs.ts";
+import { accessModule } from "./features/ecourses/access/access.module.ts";
 import { ecoursesModule } from "./features/ecourses/ecourses/ecourses.module.ts";
 import { syllabusModule } from "./features/ecourses/syllabus/syllabus.module.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
@@ -159,6 +161,9 @@ const handlers: ApiHandlers<typeof contract> = {
   contestInvitations: contestInvitationsModule.handlers,
   courseInvitations: courseInvitationsModule.handlers,
   participantInvitations: participantInvitationsModule.handlers,
+  ecourseInvitations: accessModule.invitations,
+  ecourseLinks: accessModule.links,
+  ecourseStudents: accessModule.students,
   invitations: invitationKindsModule.handlers,
   jury: juryModule.handlers,
   articles: articlesModule.handlers,
@@ -254,6 +259,7 @@ export const jobHandlers = [
   ...participationJobs,
   ...invitationJobs,
   ...courseInvitationJobs,
+  ...accessJobs,
   ...invoiceJobs,
   ...juryJobs,
   ...messageJobs,

@@ -19,6 +19,7 @@ import { courseFigures } from "./features/enrolments/course-figures.ts";
 import { courseEditions } from "./features/courses/course-editions.ts";
 import { ecourseFigures } from "./features/ecourses/ecourse-figures.ts";
 import { ecourseProgress } from "./features/ecourses/progress.ts";
+import { ecourseInvitations, ecourseLinks, ecourseStudents } from "./features/ecourses/access.ts";
 import { enrolments } from "./features/enrolments/enrolments.ts";
 import { payments } from "./features/enrolments/payments.ts";
 import { ecourses } from "./features/ecourses/ecourses.ts";
@@ -138,6 +139,9 @@ export const contract = {
   contestInvitations,
   courseInvitations,
   participantInvitations,
+  ecourseInvitations,
+  ecourseLinks,
+  ecourseStudents,
   invitations,
   jury,
   articles,
