@@ -99,6 +99,17 @@ describe("completing a lesson", () => {
 });
 
 describe("who has access", () => {
+  it("is told of their own progress only", async () => {
+    const { id, browser, lessonIds } = await aFollower();
+    const other = await aPerson(test.services);
+    await aStudent(test.services, id, other.id);
+    const otherBrowser = await test.browser().signInAs(other.id);
+    await complete(otherBrowser, lessonIds[0] ?? "");
+    expect(await participations(browser)).toMatchObject([{ completion: { completed: 0 }, hasBegun: false }]);
+    expect((await complete(browser, lessonIds[1] ?? "")).body.data.completed).toBe(1);
+    expect((await browser.get(lessonAt(lessonIds[0] ?? ""))).body.data.me.completed).toBe(false);
+  });
+
   it("does not exist for others: not for a member, not for who was removed or delisted", async () => {
     const { id: ecourse_id, lessonIds, student, browser: removed } = await aFollower();
     const course = await aCourse(test.services, { has_enrollments: true });
