@@ -14,12 +14,18 @@ declare module "virtual:staff-routes" {
 
 declare module "virtual:account-routes" {
   import type { Contract } from "@inktvis/contract/layer/endpoint";
-  /** The same of who organises a course. */
+  /** The same of one's own account. */
   export const routes: Contract;
 }
 declare module "virtual:managing-routes" {
   import type { Contract } from "@inktvis/contract/layer/endpoint";
   /** The same of who organises a course. */
+  export const routes: Contract;
+}
+
+declare module "virtual:waiting-list-routes" {
+  import type { Contract } from "@inktvis/contract/layer/endpoint";
+  /** The same of waiting lists. */
   export const routes: Contract;
 }
 
