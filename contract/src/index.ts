@@ -24,7 +24,6 @@ import { enrolments } from "./features/enrolments/enrolments.ts";
 import { payments } from "./features/enrolments/payments.ts";
 import { ecourses } from "./features/ecourses/ecourses.ts";
 import { ecourseModules, lessonManagement } from "./features/ecourses/syllabus.ts";
-import { enrolments, payments } from "./features/enrolments/enrolments.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
 import { devices } from "./features/accounts/devices.ts";

@@ -12,7 +12,7 @@ type State = "asked" | "approved" | "rejected";
 export const isAboutInstalments = (state: DemoEnrolment["state"]): state is State =>
   state === "asked" || state === "approved" || state === "rejected";
 
-interface Asking extends Paying {
+interface Request extends Paying {
   state: State;
   course: Selectable<Courses>;
 }
@@ -22,8 +22,8 @@ const REASON = "Ik ben net begonnen met werken, en kan dit bedrag niet in één 
 const PAID = 17_000;
 
 /** Their request to pay in instalments; one that was approved has its invoice, and a first sum that came in. */
-export async function askInstalments(tx: Tx, services: Services, asking: Asking) {
-  const { state, enrolmentId, userId, person, company, choice, lines, quote, course, at } = asking;
+export async function askInstalments(tx: Tx, services: Services, request: Request) {
+  const { state, enrolmentId, userId, person, company, choice, lines, quote, course, at } = request;
   const decided = later(at, hours(20));
   const isApproved = state === "approved";
   const { id } = await tx
