@@ -20,13 +20,14 @@ export const delistingMessages = {
   message: "Bericht in de mail",
   delisted: (name: string) => `${name} is uitgeschreven.`,
 
+  requestTitle: "Vraagt om uitgeschreven te worden",
   decline: "Ga er niet op in",
   declineTitle: "Niet uitschrijven?",
   declineHelp: "De deelnemer blijft ingeschreven, en krijgt een mail met wat je hier schrijft.",
   declineMessage: "Waarom niet?",
   declined: "De mail is verstuurd.",
 
-  heldUntil: "De plaats blijft vrij tot",
+  heldUntil: "De plaats is vrijgehouden tot",
   release: "Geef de plaats vrij",
   releaseTitle: (name: string) => `De plaats van ${name} vrijgeven?`,
   releaseHelp:
