@@ -78,8 +78,8 @@ export const paymentGuards = [
       '.selectAll("course")\n    .executeTakeFirst();',
     ],
     "Two late payments do not take one seat: who settles holds the course": [
-      ')\n    .forNoKeyUpdate("course")\n    .executeTakeFirstOrThrow(missing);',
-      ")\n    .executeTakeFirstOrThrow(missing);",
+      ')\n    .forNoKeyUpdate("course")\n    .executeTakeFirst();',
+      ")\n    .executeTakeFirst();",
     ],
   }),
   ...guardsIn(`${PAYMENTS}/choice.ts`, [UNEXPECTED], {
@@ -207,7 +207,7 @@ export const paymentGuards = [
     ],
   }),
   ...guardsIn(`${PAYMENTS}/expire-seats.ts`, [RACES], {
-    "A payment of who took their seat anew is not let go": [" || !lostSeat(course, enrolment, now)", ""],
+    "A payment of who took their seat anew is not let go": [" || !lostSeat(locked.course, locked.enrolment, now)", ""],
   }),
   ...guardsIn(`${PAYMENTS}/poll-payments.ts`, [SETTLING], {
     "A payment that never ended is given up": ["if (isLast) await giveUp(services, id);\n  else if", "if"],
