@@ -78,8 +78,8 @@ export const paymentGuards = [
       '.selectAll("course")\n    .executeTakeFirst();',
     ],
     "Two late payments do not take one seat: who settles holds the course": [
-      ')\n    .forNoKeyUpdate("course")\n    .executeTakeFirst();',
-      ")\n    .executeTakeFirst();",
+      '  )\n    .forNoKeyUpdate("course")\n    .executeTakeFirst();',
+      "  )\n    .executeTakeFirst();",
     ],
   }),
   ...guardsIn(`${PAYMENTS}/choice.ts`, [UNEXPECTED], {
