@@ -18,6 +18,8 @@ interface Request extends Paying {
 }
 
 const REASON = "Ik ben net begonnen met werken, en kan dit bedrag niet in één keer missen.";
+const REJECTED_BECAUSE =
+  "We betalen het verblijf zelf vooraf, daarom lukt het deze keer niet. Mail gerust als in één keer betalen moeilijk is.";
 /** Of who is approved, so far. In cents. */
 const PAID = 17_000;
 
@@ -40,6 +42,7 @@ export async function askInstalments(tx: Tx, services: Services, request: Reques
       requested_at: at,
       decided_at: state === "asked" ? null : decided,
       decided_by: state === "asked" ? null : course.organizer_id,
+      reject_message: state === "rejected" ? REJECTED_BECAUSE : null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

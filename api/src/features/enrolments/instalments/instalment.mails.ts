@@ -37,7 +37,7 @@ export const instalmentsWereAsked = (asked: Requested): Mail => {
       reminders > 0
         ? `Beslis over de vraag om ${course} in schijven te betalen`
         : `Vraag om ${course} in schijven te betalen`,
-    preview: "De plaats blijft vrij tot je beslist.",
+    preview: "De plaats blijft bezet tot je beslist.",
     greeting: `Dag ${nickname}`,
     paragraphs: [
       `${participant} vraagt om ‘${course}’ in schijven te betalen: ${amount} in totaal.`,
