@@ -248,7 +248,6 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   },
   "courseMailings.preview": aMailing,
   "courseMailings.test": aMailing,
-  "courseMailings.send": aMailing,
   "ecourseModules.create": { title: "Een module", description: "Over water.", ecourseId: someId, sortOrder: 9999 },
   "ecourseModules.update": { title: "Een module", description: "Over water." },
   "ecourseModules.order": { sortOrders: [] },

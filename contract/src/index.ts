@@ -18,11 +18,10 @@ import { courseCancellation } from "./features/enrolments/course-cancellation.ts
 import { courseFigures } from "./features/enrolments/course-figures.ts";
 import { courseEditions } from "./features/courses/course-editions.ts";
 import { ecourseProgress } from "./features/ecourses/progress.ts";
-import { enrolments } from "./features/enrolments/enrolments.ts";
-import { payments } from "./features/enrolments/payments.ts";
 import { ecourses } from "./features/ecourses/ecourses.ts";
 import { ecourseModules, lessonManagement } from "./features/ecourses/syllabus.ts";
-import { enrolments, payments } from "./features/enrolments/enrolments.ts";
+import { enrolments } from "./features/enrolments/enrolments.ts";
+import { payments } from "./features/enrolments/payments.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
 import { devices } from "./features/accounts/devices.ts";

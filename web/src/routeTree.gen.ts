@@ -145,11 +145,14 @@ import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } f
 import { Route as OrganizationCursussenSlugInschrijvenIndexRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.index";
 import { Route as OrganizationCursussenSlugInschrijvenStepRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.$step";
 import { Route as AccountBeheerCursussenSlugDeelnemerIdRouteImport } from "./routes/account/beheer.cursussen.$slug.deelnemer.$id";
+import { Route as AccountBeheerECursussenIdLesinhoudIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.index";
 import { Route as AccountBeheerWedstrijdenSlugInzendingIdRouteImport } from "./routes/account/beheer.wedstrijden.$slug.inzending.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.deelnemen";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.feedback";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
+import { Route as AccountBeheerECursussenIdLesinhoudLesMakenRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.maken";
+import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -912,6 +915,12 @@ const AccountBeheerCursussenSlugDeelnemerIdRoute =
     path: "/deelnemer/$id",
     getParentRoute: () => AccountBeheerCursussenSlugRoute,
   } as any);
+const AccountBeheerECursussenIdLesinhoudIndexRoute =
+  AccountBeheerECursussenIdLesinhoudIndexRouteImport.update({
+    id: "/lesinhoud/",
+    path: "/lesinhoud/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
 const AccountBeheerWedstrijdenSlugInzendingIdRoute =
   AccountBeheerWedstrijdenSlugInzendingIdRouteImport.update({
     id: "/inzending/$id",
@@ -944,6 +953,18 @@ const CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute =
       getParentRoute: () => CommunityRouteRoute,
     } as any,
   );
+const AccountBeheerECursussenIdLesinhoudLesMakenRoute =
+  AccountBeheerECursussenIdLesinhoudLesMakenRouteImport.update({
+    id: "/lesinhoud/les/maken",
+    path: "/lesinhoud/les/maken",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
+  AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
+    id: "/lesinhoud/les/$lessonId/",
+    path: "/lesinhoud/les/$lessonId/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/account": typeof AccountRouteRouteWithChildren;
@@ -1086,7 +1107,10 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -1217,7 +1241,10 @@ export interface FileRoutesByTo {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -1361,7 +1388,10 @@ export interface FileRoutesById {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1506,7 +1536,10 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
+    | "/account/beheer/e-cursussen/$id/lesinhoud/"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -1637,7 +1670,10 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug";
+    | "/account/beheer/e-cursussen/$id/lesinhoud"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId";
   id:
     | "__root__"
     | "/account"
@@ -1780,7 +1816,10 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
+    | "/account/beheer/e-cursussen/$id/lesinhoud/"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -2754,6 +2793,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerCursussenSlugDeelnemerIdRouteImport;
       parentRoute: typeof AccountBeheerCursussenSlugRoute;
     };
+    "/account/beheer/e-cursussen/$id/lesinhoud/": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/";
+      path: "/lesinhoud";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
     "/account/beheer/wedstrijden/$slug/inzending/$id": {
       id: "/account/beheer/wedstrijden/$slug/inzending/$id";
       path: "/inzending/$id";
@@ -2788,6 +2834,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport;
       parentRoute: typeof CommunityRouteRoute;
+    };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/maken";
+      path: "/lesinhoud/les/maken";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/maken";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+      path: "/lesinhoud/les/$lessonId";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
   }
 }
@@ -2846,11 +2906,20 @@ const AccountBeheerCursussenSlugRouteWithChildren =
 
 interface AccountBeheerECursussenIdRouteChildren {
   AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
+  AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
+  AccountBeheerECursussenIdLesinhoudLesMakenRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 
 const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChildren =
   {
     AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
+    AccountBeheerECursussenIdLesinhoudIndexRoute:
+      AccountBeheerECursussenIdLesinhoudIndexRoute,
+    AccountBeheerECursussenIdLesinhoudLesMakenRoute:
+      AccountBeheerECursussenIdLesinhoudLesMakenRoute,
+    AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute:
+      AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute,
   };
 
 const AccountBeheerECursussenIdRouteWithChildren =
