@@ -236,6 +236,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
     invoicingVatNumber: "BE 0999.999.922",
   },
   "enrolments.savePaymentPreferences": { bookEnabled: 0, taalDeelEnabled: 0, verzinEnabled: 0 },
+  "certificates.setName": { name: "Noor Claes" },
   "attendance.save": {
     ticks: [
       {
@@ -286,6 +287,10 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "contestInvitations.use": { token: "x" },
   "courseInvitations.use": { token: "x" },
   "participantInvitations.invite": { text: "Schrijf je mee?", emails: [validLogin.email] },
+  "ecourseInvitations.use": { token: "x" },
+  "ecourseInvitations.invite": { text: "Volg je mee?", emails: [validLogin.email] },
+  "ecourseLinks.saveCourses": { courses: [] },
+  "ecourseLinks.saveEcourses": { ecourses: [] },
   "contestMessages.preview": { to: "entrants", text: "De uitslag volgt in mei." },
   "contestMessages.send": {
     /** Another one each time: a message is sent once. */

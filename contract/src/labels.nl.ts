@@ -81,6 +81,7 @@ export const LABELS = {
   draftId: "Kladversie",
   ecourseId: "Online cursus",
   ecourseModuleId: "Module",
+  ecourses: "Online cursussen",
   education: "Opleiding",
   email: "E-mailadres",
   emails: "E-mailadressen",

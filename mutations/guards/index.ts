@@ -9,6 +9,8 @@ import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
 import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
+import { certificateGuards } from "./ecourse-certificates.ts";
+import { ecourseProgressGuards } from "./ecourse-progress.ts";
 import { editionGuards } from "./editions.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { enrolmentGuards } from "./enrolments.ts";
@@ -51,9 +53,11 @@ export const GUARDS: readonly Guard[] = [
   ...courseGuards,
   ...ecourseSyllabusGuards,
   ...savedSearchGuards,
+  ...ecourseProgressGuards,
   ...editionGuards,
   ...enrolmentGuards,
   ...waitingListGuards,
+  ...certificateGuards,
   ...mailingGuards,
   ...participantGuards,
   ...delistingGuards,

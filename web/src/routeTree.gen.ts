@@ -87,6 +87,8 @@ import { Route as OrganizationActiviteitenIndexRouteImport } from "./routes/orga
 import { Route as OrganizationActiviteitenSlugRouteImport } from "./routes/organization/activiteiten.$slug";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
 import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
+import { Route as OrganizationCertificaatIndexRouteImport } from "./routes/organization/certificaat.index";
+import { Route as OrganizationCertificaatCodeRouteImport } from "./routes/organization/certificaat.$code";
 import { Route as OrganizationCursussenIndexRouteImport } from "./routes/organization/cursussen.index";
 import { Route as OrganizationCursussenSlugRouteImport } from "./routes/organization/cursussen.$slug";
 import { Route as OrganizationCursussenAgendaRouteImport } from "./routes/organization/cursussen.agenda";
@@ -111,6 +113,7 @@ import { Route as AccountBeheerECursussenMakenRouteImport } from "./routes/accou
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
 import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/account/beheer.wedstrijden.maken";
+import { Route as AccountCursussenOnlineCertificatenRouteImport } from "./routes/account/cursussen.online.certificaten";
 import { Route as AccountInstellingenPrivacyIndexRouteImport } from "./routes/account/instellingen.privacy.index";
 import { Route as AccountInstellingenPrivacyDataRouteImport } from "./routes/account/instellingen.privacy.data";
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
@@ -131,6 +134,7 @@ import { Route as AccountBeheerCursussenSlugEmailRouteImport } from "./routes/ac
 import { Route as AccountBeheerCursussenSlugExporteerRouteImport } from "./routes/account/beheer.cursussen.$slug.exporteer";
 import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
 import { Route as AccountBeheerECursussenIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.index";
+import { Route as AccountBeheerECursussenIdCijfersRouteImport } from "./routes/account/beheer.e-cursussen.$id.cijfers";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
@@ -140,6 +144,7 @@ import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./
 import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
 import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
 import { Route as AccountBeheerWedstrijdenSlugUitslagRouteImport } from "./routes/account/beheer.wedstrijden.$slug.uitslag";
+import { Route as AccountCursussenOnlineIdIndexRouteImport } from "./routes/account/cursussen.online.$id.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
 import { Route as OrganizationCursussenSlugInschrijvenIndexRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.index";
@@ -153,6 +158,7 @@ import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
 import { Route as AccountBeheerECursussenIdLesinhoudLesMakenRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.maken";
 import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
+import { Route as AccountCursussenOnlineIdLesLessonIdIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.index";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -571,6 +577,18 @@ const OrganizationAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => OrganizationRouteRoute,
   } as any);
+const OrganizationCertificaatIndexRoute =
+  OrganizationCertificaatIndexRouteImport.update({
+    id: "/certificaat/",
+    path: "/certificaat/",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationCertificaatCodeRoute =
+  OrganizationCertificaatCodeRouteImport.update({
+    id: "/certificaat/$code",
+    path: "/certificaat/$code",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
 const OrganizationCursussenIndexRoute =
   OrganizationCursussenIndexRouteImport.update({
     id: "/cursussen/",
@@ -711,6 +729,12 @@ const AccountBeheerWedstrijdenMakenRoute =
     path: "/beheer/wedstrijden/maken",
     getParentRoute: () => AccountRouteRoute,
   } as any);
+const AccountCursussenOnlineCertificatenRoute =
+  AccountCursussenOnlineCertificatenRouteImport.update({
+    id: "/cursussen/online/certificaten",
+    path: "/cursussen/online/certificaten",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const AccountInstellingenPrivacyIndexRoute =
   AccountInstellingenPrivacyIndexRouteImport.update({
     id: "/privacy/",
@@ -831,6 +855,12 @@ const AccountBeheerECursussenIdIndexRoute =
     path: "/",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
+const AccountBeheerECursussenIdCijfersRoute =
+  AccountBeheerECursussenIdCijfersRouteImport.update({
+    id: "/cijfers",
+    path: "/cijfers",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
   AccountBeheerWedstrijdenSlugIndexRouteImport.update({
     id: "/",
@@ -884,6 +914,12 @@ const AccountBeheerWedstrijdenSlugUitslagRoute =
     id: "/uitslag",
     path: "/uitslag",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountCursussenOnlineIdIndexRoute =
+  AccountCursussenOnlineIdIndexRouteImport.update({
+    id: "/cursussen/online/$id/",
+    path: "/cursussen/online/$id/",
+    getParentRoute: () => AccountRouteRoute,
   } as any);
 const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
   CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport.update({
@@ -964,6 +1000,11 @@ const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
     id: "/lesinhoud/les/$lessonId/",
     path: "/lesinhoud/les/$lessonId/",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
+const AccountCursussenOnlineIdLesLessonIdIndexRoute =
+  AccountCursussenOnlineIdLesLessonIdIndexRouteImport.update({
+    id: "/cursussen/online/$id/les/$lessonId/",
+    path: "/cursussen/online/$id/les/$lessonId/",
+    getParentRoute: () => AccountRouteRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -1037,6 +1078,7 @@ export interface FileRoutesByFullPath {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -1055,6 +1097,7 @@ export interface FileRoutesByFullPath {
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/certificaat/": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
@@ -1065,6 +1108,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/profiel/$slug/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
@@ -1087,6 +1131,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1099,6 +1144,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/account/cursussen/online/$id/": typeof AccountCursussenOnlineIdIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/organization/cursussen/$slug/inschrijven/": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
@@ -1111,6 +1157,7 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -1174,6 +1221,7 @@ export interface FileRoutesByTo {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -1192,6 +1240,7 @@ export interface FileRoutesByTo {
   "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/certificaat": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
@@ -1199,6 +1248,7 @@ export interface FileRoutesByTo {
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/profiel/$slug/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
@@ -1221,6 +1271,7 @@ export interface FileRoutesByTo {
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1233,6 +1284,7 @@ export interface FileRoutesByTo {
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/account/cursussen/online/$id": typeof AccountCursussenOnlineIdIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/organization/cursussen/$slug/inschrijven": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
@@ -1245,6 +1297,7 @@ export interface FileRoutesByTo {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -1318,6 +1371,7 @@ export interface FileRoutesById {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -1336,6 +1390,7 @@ export interface FileRoutesById {
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/certificaat/": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
@@ -1346,6 +1401,7 @@ export interface FileRoutesById {
   "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/profiel/$slug_/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
@@ -1368,6 +1424,7 @@ export interface FileRoutesById {
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1380,6 +1437,7 @@ export interface FileRoutesById {
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/account/cursussen/online/$id/": typeof AccountCursussenOnlineIdIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/organization/cursussen/$slug_/inschrijven/": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
@@ -1392,6 +1450,7 @@ export interface FileRoutesById {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1466,6 +1525,7 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
@@ -1484,6 +1544,7 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
     | "/organization/activiteiten/"
+    | "/organization/certificaat/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
@@ -1494,6 +1555,7 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/cursussen/online/certificaten"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/profiel/$slug/organiseert"
@@ -1516,6 +1578,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1528,6 +1591,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/e-cursussen/$id/"
     | "/account/beheer/wedstrijden/$slug/"
+    | "/account/cursussen/online/$id/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
     | "/organization/cursussen/$slug/inschrijven/"
@@ -1540,6 +1604,8 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
+    | "/account/cursussen/online/$id/les/$lessonId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -1603,6 +1669,7 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
@@ -1621,6 +1688,7 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week"
     | "/community/wedstrijden"
     | "/organization/activiteiten"
+    | "/organization/certificaat"
     | "/organization/cursussen"
     | "/organization/nieuws"
     | "/verzin/archief"
@@ -1628,6 +1696,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/maken"
     | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/cursussen/online/certificaten"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/profiel/$slug/organiseert"
@@ -1650,6 +1719,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1662,6 +1732,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/e-cursussen/$id"
     | "/account/beheer/wedstrijden/$slug"
+    | "/account/cursussen/online/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames"
     | "/community/wedstrijden/mijn-wedstrijden/jureren"
     | "/organization/cursussen/$slug/inschrijven"
@@ -1674,6 +1745,8 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId";
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
+    | "/account/cursussen/online/$id/les/$lessonId";
   id:
     | "__root__"
     | "/account"
@@ -1746,6 +1819,7 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
@@ -1764,6 +1838,7 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
     | "/organization/activiteiten/"
+    | "/organization/certificaat/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
@@ -1774,6 +1849,7 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/cursussen/online/certificaten"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/profiel/$slug_/organiseert"
@@ -1796,6 +1872,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1808,6 +1885,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/e-cursussen/$id/"
     | "/account/beheer/wedstrijden/$slug/"
+    | "/account/cursussen/online/$id/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
     | "/organization/cursussen/$slug_/inschrijven/"
@@ -1820,6 +1898,8 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
+    | "/account/cursussen/online/$id/les/$lessonId/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -2387,6 +2467,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrganizationAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
+    "/organization/certificaat/": {
+      id: "/organization/certificaat/";
+      path: "/certificaat";
+      fullPath: "/organization/certificaat/";
+      preLoaderRoute: typeof OrganizationCertificaatIndexRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/certificaat/$code": {
+      id: "/organization/certificaat/$code";
+      path: "/certificaat/$code";
+      fullPath: "/organization/certificaat/$code";
+      preLoaderRoute: typeof OrganizationCertificaatCodeRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/organization/cursussen/": {
       id: "/organization/cursussen/";
       path: "/cursussen";
@@ -2555,6 +2649,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerWedstrijdenMakenRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/cursussen/online/certificaten": {
+      id: "/account/cursussen/online/certificaten";
+      path: "/cursussen/online/certificaten";
+      fullPath: "/account/cursussen/online/certificaten";
+      preLoaderRoute: typeof AccountCursussenOnlineCertificatenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/instellingen/privacy/": {
       id: "/account/instellingen/privacy/";
       path: "/privacy";
@@ -2695,6 +2796,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerECursussenIdIndexRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
+    "/account/beheer/e-cursussen/$id/cijfers": {
+      id: "/account/beheer/e-cursussen/$id/cijfers";
+      path: "/cijfers";
+      fullPath: "/account/beheer/e-cursussen/$id/cijfers";
+      preLoaderRoute: typeof AccountBeheerECursussenIdCijfersRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
     "/account/beheer/wedstrijden/$slug/": {
       id: "/account/beheer/wedstrijden/$slug/";
       path: "/";
@@ -2757,6 +2865,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/beheer/wedstrijden/$slug/uitslag";
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugUitslagRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/cursussen/online/$id/": {
+      id: "/account/cursussen/online/$id/";
+      path: "/cursussen/online/$id";
+      fullPath: "/account/cursussen/online/$id/";
+      preLoaderRoute: typeof AccountCursussenOnlineIdIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
     "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
       id: "/community/wedstrijden/mijn-wedstrijden/deelnames/";
@@ -2848,6 +2963,12 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
       preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
+    "/account/cursussen/online/$id/les/$lessonId/": {
+      id: "/account/cursussen/online/$id/les/$lessonId/";
+      path: "/cursussen/online/$id/les/$lessonId";
+      fullPath: "/account/cursussen/online/$id/les/$lessonId/";
+      preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
   }
 }
@@ -2905,6 +3026,7 @@ const AccountBeheerCursussenSlugRouteWithChildren =
   );
 
 interface AccountBeheerECursussenIdRouteChildren {
+  AccountBeheerECursussenIdCijfersRoute: typeof AccountBeheerECursussenIdCijfersRoute;
   AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
   AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   AccountBeheerECursussenIdLesinhoudLesMakenRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
@@ -2913,6 +3035,8 @@ interface AccountBeheerECursussenIdRouteChildren {
 
 const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChildren =
   {
+    AccountBeheerECursussenIdCijfersRoute:
+      AccountBeheerECursussenIdCijfersRoute,
     AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
     AccountBeheerECursussenIdLesinhoudIndexRoute:
       AccountBeheerECursussenIdLesinhoudIndexRoute,
@@ -2985,11 +3109,14 @@ interface AccountRouteRouteChildren {
   AccountBeheerECursussenMakenRoute: typeof AccountBeheerECursussenMakenRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
+  AccountCursussenOnlineCertificatenRoute: typeof AccountCursussenOnlineCertificatenRoute;
   AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
   AccountBeheerCursussenIndexRoute: typeof AccountBeheerCursussenIndexRoute;
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
   AccountBeheerActiviteitenSlugBewerkenRoute: typeof AccountBeheerActiviteitenSlugBewerkenRoute;
+  AccountCursussenOnlineIdIndexRoute: typeof AccountCursussenOnlineIdIndexRoute;
+  AccountCursussenOnlineIdLesLessonIdIndexRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -3009,12 +3136,17 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
+  AccountCursussenOnlineCertificatenRoute:
+    AccountCursussenOnlineCertificatenRoute,
   AccountBeheerActiviteitenIndexRoute: AccountBeheerActiviteitenIndexRoute,
   AccountBeheerCursussenIndexRoute: AccountBeheerCursussenIndexRoute,
   AccountBeheerECursussenIndexRoute: AccountBeheerECursussenIndexRoute,
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
   AccountBeheerActiviteitenSlugBewerkenRoute:
     AccountBeheerActiviteitenSlugBewerkenRoute,
+  AccountCursussenOnlineIdIndexRoute: AccountCursussenOnlineIdIndexRoute,
+  AccountCursussenOnlineIdLesLessonIdIndexRoute:
+    AccountCursussenOnlineIdLesLessonIdIndexRoute,
 };
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
@@ -3180,10 +3312,12 @@ interface OrganizationRouteRouteChildren {
   OrganizationActiviteitenSlugRoute: typeof OrganizationActiviteitenSlugRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
+  OrganizationCertificaatCodeRoute: typeof OrganizationCertificaatCodeRoute;
   OrganizationCursussenSlugRoute: typeof OrganizationCursussenSlugRoute;
   OrganizationCursussenAgendaRoute: typeof OrganizationCursussenAgendaRoute;
   OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
   OrganizationActiviteitenIndexRoute: typeof OrganizationActiviteitenIndexRoute;
+  OrganizationCertificaatIndexRoute: typeof OrganizationCertificaatIndexRoute;
   OrganizationCursussenIndexRoute: typeof OrganizationCursussenIndexRoute;
   OrganizationNieuwsIndexRoute: typeof OrganizationNieuwsIndexRoute;
   OrganizationCursussenSlugPlaatsWeigerenRoute: typeof OrganizationCursussenSlugPlaatsWeigerenRoute;
@@ -3203,10 +3337,12 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
     OrganizationAuthPerformSessionSyncRoute,
   OrganizationAuthPrepareSessionSyncRoute:
     OrganizationAuthPrepareSessionSyncRoute,
+  OrganizationCertificaatCodeRoute: OrganizationCertificaatCodeRoute,
   OrganizationCursussenSlugRoute: OrganizationCursussenSlugRoute,
   OrganizationCursussenAgendaRoute: OrganizationCursussenAgendaRoute,
   OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
   OrganizationActiviteitenIndexRoute: OrganizationActiviteitenIndexRoute,
+  OrganizationCertificaatIndexRoute: OrganizationCertificaatIndexRoute,
   OrganizationCursussenIndexRoute: OrganizationCursussenIndexRoute,
   OrganizationNieuwsIndexRoute: OrganizationNieuwsIndexRoute,
   OrganizationCursussenSlugPlaatsWeigerenRoute:

@@ -22,16 +22,18 @@ interface Change {
   id: string;
   /** What the audit log compares; by default what its maker decides of the online course itself. */
   snapshot?: (tx: Tx, id: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
+  /** The error for whoever does not manage it. */
+  missing?: () => Error;
 }
 
 /**
  * The only way to change an online course, its modules, lessons and tests as its maker. Locks it: nobody changes it
  * meanwhile. What somebody else than its maker does is recorded in the audit log (docs/product/ecourses.md#making).
- * @throws 404 for whoever does not manage it
+ * @throws 404 (`missing`) for whoever does not manage it
  */
 export const changeEcourse = <Result>(
   ctx: MemberContext,
-  { act, id, snapshot = ecourseSnapshot }: Change,
+  { act, id, snapshot = ecourseSnapshot, missing = notManaged }: Change,
   work: (tx: Tx, ecourse: ManagedEcourseRow, say: (details: Said) => void) => Promise<Result>,
 ): Promise<Result> =>
   changeManaged(
@@ -44,7 +46,7 @@ export const changeEcourse = <Result>(
         managed(ctx, tx, id)
           .$call((rows) => (act === "delete" ? rows.forUpdate("ecourse") : rows.forNoKeyUpdate("ecourse")))
           .executeTakeFirst(),
-      missing: notManaged,
+      missing,
       snapshot,
     },
     work,

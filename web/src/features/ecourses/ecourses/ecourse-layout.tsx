@@ -1,5 +1,7 @@
+import type { Ecourse } from "@inktvis/contract/features/ecourses/ecourses";
 import {
   ecourseAccessPath,
+  ecourseFiguresPath,
   ecoursePath,
   editFinalTestPath,
   managedEcoursePath,
@@ -24,7 +26,7 @@ export function EcourseLayout({ id, children }: { id: string; children: ReactNod
       path={managedEcoursePath(id)}
       publicHref={siteHref(currentSite, "account", ecoursePath(id))}
       publicLabel={copy.preview}
-      tabs={tabsOf(id)}
+      tabs={tabsOf(ecourse)}
       tabsLabel={copy.nav}
       title={ecourse.title}
     >
@@ -34,9 +36,11 @@ export function EcourseLayout({ id, children }: { id: string; children: ReactNod
   );
 }
 
-const tabsOf = (id: string) => [
+/** The tabs; that of figures once somebody follows it, when it cannot be deleted any more. */
+const tabsOf = ({ id, me }: Ecourse) => [
   { path: managedEcoursePath(id), title: copy.settings },
   { path: syllabusPath(id), title: copy.syllabus },
   { path: editFinalTestPath(id), title: copy.finalTest },
   { path: ecourseAccessPath(id), title: copy.access },
+  ...(me.can.delete ? [] : [{ path: ecourseFiguresPath(id), title: copy.figures }]),
 ];

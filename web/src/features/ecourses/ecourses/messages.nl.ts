@@ -4,6 +4,7 @@ export const ecourseMessages = {
   syllabus: "Lesinhoud",
   finalTest: "Eindproef",
   access: "Toegang",
+  figures: "Cijfers",
   preview: "Bekijk als deelnemer",
 
   empty: "Nog geen lessen",
