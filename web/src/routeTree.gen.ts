@@ -150,11 +150,14 @@ import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } f
 import { Route as OrganizationCursussenSlugInschrijvenIndexRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.index";
 import { Route as OrganizationCursussenSlugInschrijvenStepRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.$step";
 import { Route as AccountBeheerCursussenSlugDeelnemerIdRouteImport } from "./routes/account/beheer.cursussen.$slug.deelnemer.$id";
+import { Route as AccountBeheerECursussenIdLesinhoudIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.index";
 import { Route as AccountBeheerWedstrijdenSlugInzendingIdRouteImport } from "./routes/account/beheer.wedstrijden.$slug.inzending.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.deelnemen";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.feedback";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
+import { Route as AccountBeheerECursussenIdLesinhoudLesMakenRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.maken";
+import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
 import { Route as AccountCursussenOnlineIdLesLessonIdIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.index";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
@@ -948,6 +951,12 @@ const AccountBeheerCursussenSlugDeelnemerIdRoute =
     path: "/deelnemer/$id",
     getParentRoute: () => AccountBeheerCursussenSlugRoute,
   } as any);
+const AccountBeheerECursussenIdLesinhoudIndexRoute =
+  AccountBeheerECursussenIdLesinhoudIndexRouteImport.update({
+    id: "/lesinhoud/",
+    path: "/lesinhoud/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
 const AccountBeheerWedstrijdenSlugInzendingIdRoute =
   AccountBeheerWedstrijdenSlugInzendingIdRouteImport.update({
     id: "/inzending/$id",
@@ -980,6 +989,17 @@ const CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute =
       getParentRoute: () => CommunityRouteRoute,
     } as any,
   );
+const AccountBeheerECursussenIdLesinhoudLesMakenRoute =
+  AccountBeheerECursussenIdLesinhoudLesMakenRouteImport.update({
+    id: "/lesinhoud/les/maken",
+    path: "/lesinhoud/les/maken",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
+  AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
+    id: "/lesinhoud/les/$lessonId/",
+    path: "/lesinhoud/les/$lessonId/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
 const AccountCursussenOnlineIdLesLessonIdIndexRoute =
   AccountCursussenOnlineIdLesLessonIdIndexRouteImport.update({
     id: "/cursussen/online/$id/les/$lessonId/",
@@ -1133,7 +1153,10 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -1270,7 +1293,10 @@ export interface FileRoutesByTo {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 export interface FileRoutesById {
@@ -1420,7 +1446,10 @@ export interface FileRoutesById {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -1571,6 +1600,10 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/cursussen/online/$id/les/$lessonId/";
   fileRoutesByTo: FileRoutesByTo;
@@ -1708,6 +1741,10 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId";
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
     | "/account/cursussen/online/$id/les/$lessonId";
   id:
@@ -1857,6 +1894,10 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/cursussen/online/$id/les/$lessonId/";
   fileRoutesById: FileRoutesById;
@@ -2867,6 +2908,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerCursussenSlugDeelnemerIdRouteImport;
       parentRoute: typeof AccountBeheerCursussenSlugRoute;
     };
+    "/account/beheer/e-cursussen/$id/lesinhoud/": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/";
+      path: "/lesinhoud";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
     "/account/beheer/wedstrijden/$slug/inzending/$id": {
       id: "/account/beheer/wedstrijden/$slug/inzending/$id";
       path: "/inzending/$id";
@@ -2902,6 +2950,19 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/maken";
+      path: "/lesinhoud/les/maken";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/maken";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+      path: "/lesinhoud/les/$lessonId";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
     "/account/cursussen/online/$id/les/$lessonId/": {
       id: "/account/cursussen/online/$id/les/$lessonId/";
       path: "/cursussen/online/$id/les/$lessonId";
@@ -2967,6 +3028,9 @@ const AccountBeheerCursussenSlugRouteWithChildren =
 interface AccountBeheerECursussenIdRouteChildren {
   AccountBeheerECursussenIdCijfersRoute: typeof AccountBeheerECursussenIdCijfersRoute;
   AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
+  AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
+  AccountBeheerECursussenIdLesinhoudLesMakenRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 
 const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChildren =
@@ -2974,6 +3038,12 @@ const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChil
     AccountBeheerECursussenIdCijfersRoute:
       AccountBeheerECursussenIdCijfersRoute,
     AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
+    AccountBeheerECursussenIdLesinhoudIndexRoute:
+      AccountBeheerECursussenIdLesinhoudIndexRoute,
+    AccountBeheerECursussenIdLesinhoudLesMakenRoute:
+      AccountBeheerECursussenIdLesinhoudLesMakenRoute,
+    AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute:
+      AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute,
   };
 
 const AccountBeheerECursussenIdRouteWithChildren =
