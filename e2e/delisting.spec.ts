@@ -69,6 +69,12 @@ test("who cannot leave asks for it, and the organiser decides what goes back", a
   await expect(dialog(page)).toContainText("Je vraag is verstuurd");
   await press(page, "Goed");
   await expect(page.getByText(/^Je vroeg om uitgeschreven te worden op/)).toBeVisible();
+  // Who changes their mind takes it back, and may ask again.
+  await press(page, "Trek mijn vraag in");
+  await press(page, "Vraag om uitgeschreven te worden");
+  await dialog(page).getByLabel("Waarom? (niet verplicht)").fill("Ik verhuis.");
+  await press(page, "Verstuur mijn vraag");
+  await press(page, "Goed");
 
   const organizer = await (await browser.newContext()).newPage();
   await signIn(organizer, "admin", { site: "account", path: `/beheer/cursussen/${slug}` });

@@ -4,6 +4,32 @@ import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 
 test.use({ allowedComplaints: /422|csp$/ });
 
+test("an organiser agrees to instalments, and closes them when all came in", async ({ page, browser }) => {
+  const pricingInstallmentInstructions = "De helft nu, de helft in mei.";
+  const { slug, organizer } = await aHouseCourse({ pricingAllowInstallments: true, pricingInstallmentInstructions });
+  const member = await newMemberOn(page);
+  await upToPaying(member, slug);
+  const asking = { installmentEnabled: 1, installmentReason: "Ik studeer nog." };
+  await member.call("POST", `/courses/${slug}/participate/save-payment-preferences`, asking);
+  const [asked] = await organizer.call<{ id: string }[]>("GET", `/courses/${slug}/participants/with-installment-request`);
+
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, "admin", { site: "account", path: `/beheer/cursussen/${slug}/deelnemer/${asked?.id}` });
+  await settled(desk);
+  await desk.getByRole("button", { name: "Ga akkoord" }).click();
+  await desk.getByRole("button", { name: "Alles kwam binnen" }).click();
+  const closing = desk.getByRole("dialog", { name: "Kwam alles binnen?" });
+  await expect(closing).toContainText(/We bewaren dat er €\s120,00 binnenkwam/);
+  expect(await axeFindings(desk)).toEqual([]);
+  await closing.getByRole("button", { name: "Rond af" }).click();
+  await expect(desk.getByRole("region", { name: "Betalen in schijven" })).toContainText("Afgerond");
+  await expect(desk.getByRole("button", { name: "Alles kwam binnen" })).toBeHidden();
+
+  await page.goto(siteUrl("account", `/cursussen/${slug}`));
+  await expect(page.getByRole("region", { name: "Betaling" })).toContainText("Betaald");
+  await expect(page.getByRole("region", { name: "Betaling" })).not.toContainText("Je betaalt in schijven");
+});
+
 test("a member asks to pay in instalments, is refused and asks again; the organiser agrees, enters and waives", async ({
   page,
   browser,
@@ -44,12 +70,18 @@ test("a member asks to pay in instalments, is refused and asks again; the organi
   expect(await axeFindings(desk)).toEqual([]);
   await desk.getByRole("button", { name: "Wijs af" }).click();
   const rejecting = desk.getByRole("dialog", { name: "De vraag afwijzen?" });
-  await rejecting.getByLabel("Bericht in de mail").fill("Betaal je in twee keer, dan lukt het.");
+  await rejecting.getByLabel("Bericht aan de deelnemer").fill("Betaal je in twee keer, dan lukt het.");
   await rejecting.getByRole("button", { name: "Wijs af" }).click();
   await expect(desk).toHaveURL(siteUrl("account", `/beheer/cursussen/${slug}`));
 
   await page.reload();
   await expect(main(page)).toContainText("De organisator kan niet ingaan op je vraag");
+  await expect(main(page)).toContainText("Betaal je in twee keer, dan lukt het.");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto(siteUrl("account", "/cursussen"));
+  await expect(main(page).getByRole("article")).toContainText("Betaal je in twee keer, dan lukt het.");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto(siteUrl("organization", enrolmentPage(slug)));
   await settled(page);
   await page.getByRole("checkbox", { name: "Ik vraag om in schijven te betalen" }).check();
   await expect(reason).toHaveValue("Ik studeer nog.");

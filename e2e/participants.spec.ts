@@ -2,8 +2,11 @@ import { readFile } from "node:fs/promises";
 import { makeCourse } from "./support/make-course.ts";
 import { memberOf } from "./support/member.ts";
 import { newAccount } from "./support/new-member.ts";
-import { PERSON } from "./support/enrolling.ts";
-import { expect, signIn, test } from "./support/test.ts";
+import { axeFindings } from "./support/axe.ts";
+import { aHouseCourse, enrolmentPage, newMemberOn, PERSON, step, upToPaying } from "./support/enrolling.ts";
+import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
+
+const NAME = `${PERSON.firstName} ${PERSON.lastName}`;
 
 test("who organises a course sees who comes, and takes the list along (docs/product/participants.md)", async ({
   page,
@@ -23,8 +26,44 @@ test("who organises a course sees who comes, and takes the list along (docs/prod
   await expect(page.getByRole("region", { name: "Gegevens" })).toContainText("Kerkstraat 12");
   await expect(page.getByRole("region", { name: "Prijs" })).toContainText("Deze cursus is gratis.");
 
+  // Taken off the list, and back: nothing was paid, so it is as before.
+  await page.getByRole("button", { name: "Schrijf uit" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Schrijf uit" }).click();
+  await expect(page.getByText("Uitgeschreven door de organisator")).toBeVisible();
+  await page.getByRole("button", { name: "Schrijf opnieuw in" }).click();
+  const relisting = page.getByRole("dialog", { name: `${NAME} opnieuw inschrijven?` });
+  await expect(relisting).toContainText("De deelnemer is meteen weer ingeschreven");
+  await relisting.getByRole("button", { name: "Schrijf opnieuw in" }).click();
+  await expect(page.getByRole("button", { name: "Schrijf uit" })).toBeVisible();
+
   await page.getByRole("navigation", { name: "Deze cursus" }).getByRole("link", { name: "Exporteer" }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download het rekenblad" }).click();
   expect(await readFile(await (await download).path(), "utf8")).toContain("ingeschreven;Anneleen;Wouters");
+});
+
+test("who organises a course frees the seat of who is still paying (docs/product/delisting.md#releasing)", async ({
+  page,
+  browser,
+}) => {
+  const { slug } = await aHouseCourse({ maxParticipants: 1 });
+  await upToPaying(await newMemberOn(page), slug);
+  await page.goto(siteUrl("organization", enrolmentPage(slug)));
+  await expect(step(page, "Kies en betaal")).toBeVisible();
+
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, "admin", { site: "account", path: `/beheer/cursussen/${slug}` });
+  const paying = desk.getByRole("table", { name: "Betalen nog" });
+  await paying.getByRole("link", { name: NAME }).click();
+  await settled(desk);
+  await desk.getByRole("button", { name: "Geef de plaats vrij" }).click();
+  const releasing = desk.getByRole("dialog", { name: `De plaats van ${NAME} vrijgeven?` });
+  expect(await axeFindings(desk)).toEqual([]);
+  await releasing.getByRole("button", { name: "Geef de plaats vrij" }).click();
+  await expect(desk).toHaveURL(siteUrl("account", `/beheer/cursussen/${slug}`));
+  await expect(desk.getByText("Nog niemand schreef in")).toBeVisible();
+  await expect(paying).toBeHidden();
+
+  await page.reload();
+  await expect(step(page, "Er is geen plaats meer voor je vrijgehouden")).toBeVisible();
 });

@@ -143,8 +143,6 @@ create table certificates (
   name text,
   ecourse_title text not null,
   lesson_title text,
-  -- Of the maker or the house, as it was.
-  organizer_name text,
   earned_at timestamptz not null
 );
 create unique index certificates_of_ecourse on certificates (ecourse_id, user_id) where kind = 'certificate';

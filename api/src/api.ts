@@ -28,6 +28,7 @@ import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mai
 import { delistingModule } from "./features/enrolments/delisting/delisting.module.ts";
 import { participantsModule } from "./features/enrolments/participants/participants.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
+import { certificateMailJobs } from "./features/ecourses/certificates/certificate.mail-jobs.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
 import { devicesModule } from "./features/accounts/devices/devices.module.ts";
 import { draftsModule } from "./features/texts/drafts/drafts.module.ts";
@@ -231,6 +232,7 @@ export const jobHandlers = [
   ...paymentJobs,
   ...cancellingJobs,
   ...cancellingMailJobs,
+  ...certificateMailJobs,
   ...resultJobs,
   ...reactionJobs,
   ...moderationJobs,

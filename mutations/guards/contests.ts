@@ -198,8 +198,8 @@ export const contestGuards = [
     ["api/src/features/enrolments/invitations/course-invitations.test.ts"],
     {
       "Nobody is mailed an invitation to the same twice within an hour": [
-        ', eb("sent_at", ">", later(now, -MAILED_AGAIN_AFTER))',
-        "",
+        "invites.filter((_invite, index) => isAllowed[index])",
+        "[...invites]",
       ],
     },
   ),

@@ -76,14 +76,14 @@ export const delistingGuards = [
   }),
   ...guardsIn(`${DELISTING}/staff-delist-requests.ts`, LEAVING, {
     "A request to be delisted is declined once": [
-      "if (!locked.enrolment.delist_requested_at) throw noSuchRequest();",
-      "",
+      "if (!locked?.enrolment.delist_requested_at) throw noSuchRequest();",
+      "if (!locked) throw noSuchRequest();",
     ],
   }),
   ...guardsIn(`${DELISTING}/staff-delist-requests.ts`, RACES, {
     "A request of who is erased meanwhile is not declined": [
-      "lockEnrolment(tx, id, noSuchRequest)",
-      "lockEnrolment(tx, id)",
+      "if (!locked?.enrolment.delist_requested_at) throw noSuchRequest();",
+      "if (!locked!.enrolment.delist_requested_at) throw noSuchRequest();",
     ],
   }),
   ...guardsIn("api/src/features/enrolments/enrolments/queries/refund-terms.ts", LEAVING, {

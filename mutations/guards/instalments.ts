@@ -44,7 +44,7 @@ export const instalmentGuards = [
   }),
   ...guardsIn(`${INSTALMENTS}/change-instalment.ts`, RACES, {
     "Of who decide on instalments at once one does": [
-      'const locked = await lockEnrolment(tx, enrolmentId, noSuchInstalment);\n  await tx.selectFrom("instalments").select("id").where("id", "=", id).forUpdate().executeTakeFirst();',
+      'const locked = await lockEnrolment(tx, enrolmentId);\n  await tx.selectFrom("instalments").select("id").where("id", "=", id).forUpdate().executeTakeFirst();',
       'const locked = { course: await tx.selectFrom("courses").selectAll().where("id", "=", (eb) => eb.selectFrom("enrolments").select("course_id").where("id", "=", enrolmentId)).executeTakeFirstOrThrow(), enrolment: await tx.selectFrom("enrolments").selectAll().where("id", "=", enrolmentId).executeTakeFirstOrThrow() };',
     ],
   }),
@@ -56,8 +56,8 @@ export const instalmentGuards = [
   }),
   ...guardsIn(`${INSTALMENTS}/change-instalment.ts`, RACES, {
     "A request of who is erased meanwhile is not there any more": [
-      "lockEnrolment(tx, enrolmentId, noSuchInstalment);",
-      "lockEnrolment(tx, enrolmentId);",
+      "if (!locked || !instalment) throw noSuchInstalment();",
+      "",
     ],
   }),
   ...guardsIn(`${INSTALMENTS}/operations/approve-instalment.ts`, TESTS, {

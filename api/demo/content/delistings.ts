@@ -34,10 +34,11 @@ export async function addDelistings(tx: Tx, services: Services, { people, course
     })
     .where("id", "=", await idOf(ASKS))
     .execute();
-  const { course, enrolment } = await lockEnrolment(tx, await idOf(LEFT));
+  const locked = await lockEnrolment(tx, await idOf(LEFT));
+  if (!locked) return;
+  const { course } = locked;
   await delistEnrolment(tx, services, {
-    course,
-    enrolment,
+    ...locked,
     as: "organizer",
     refund: Math.floor((course.price ?? 0) / 2),
     message: "Jammer dat het niet lukt. Zoals afgesproken krijg je de helft terug.",

@@ -170,7 +170,6 @@ export interface Certificates {
   lesson_id: string | null;
   lesson_title: string | null;
   name: string | null;
-  organizer_name: string | null;
   test_id: string | null;
   user_id: string | null;
 }

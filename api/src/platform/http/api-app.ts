@@ -16,7 +16,7 @@ import { viewerOf } from "../sessions/session.ts";
 import { registerBodyParsers } from "./body-parsers.ts";
 import { BROTLI_PARAMS } from "./brotli-params.ts";
 import { docsPage } from "./docs-page.ts";
-import { registerErrorHandler } from "./error-handler.ts";
+import { registerErrorHandler, routerErrors } from "./error-handler.ts";
 import { mount } from "./mount.ts";
 import { createPageClients } from "./page-clients.ts";
 import { labelsOf } from "./request-labels.ts";
@@ -24,6 +24,8 @@ import { registerSession, setSessionCookie } from "./request-session.ts";
 import type { ApiHandlers } from "./run-endpoint.ts";
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
+/** Node refuses longer ones: what is too long for a parameter is left to its schema. */
+const LONGEST_PATH = 16 * 1024;
 
 /**
  * The API of all sites: the mounted contract, its OpenAPI document and docs page. It does not listen: the server routes
@@ -34,7 +36,8 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
     bodyLimit: DEFAULT_BODY_LIMIT,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH },
+    frameworkErrors: routerErrors,
     loggerInstance,
     // The server logs one line a request.
     logController: new LogController({ disableRequestLogging: true }),

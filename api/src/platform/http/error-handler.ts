@@ -1,5 +1,5 @@
 import { ApiError } from "@inktvis/contract/layer/client";
-import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { logSecurity } from "../security-log.ts";
 import { viewerOf } from "../sessions/session.ts";
 import { badRequest, generalError, notFound, sessionExpired, tooLarge, unstorable } from "./errors.ts";
@@ -14,7 +14,7 @@ export function registerErrorHandler(app: FastifyInstance, callerInfo: (request:
     const refusal = error instanceof ApiError ? error : toApiError(error, viewerOf(request.session)?.id);
     if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
     logRefusal(request, refusal);
-    return reply.code(refusal.status).send({ message: refusal.message, code: refusal.code, errors: refusal.errors });
+    return send(reply, refusal);
   });
   app.setNotFoundHandler(() => {
     throw notFound();
@@ -35,6 +35,13 @@ export function registerErrorHandler(app: FastifyInstance, callerInfo: (request:
     });
   }
 }
+
+/** Responds to errors of the router, such as an address with a broken escape: there is no site or session yet. */
+export const routerErrors = (error: FastifyError, _request: unknown, reply: FastifyReply) =>
+  void send(reply, toApiError(error, undefined));
+
+const send = (reply: FastifyReply, { status, message, code, errors }: ApiError) =>
+  reply.code(status).send({ message, code, errors });
 
 /** PostgreSQL's error code for a NUL character in text. */
 const NUL_CHARACTER = "22021";

@@ -55,6 +55,17 @@ describe("the wire (docs/product/platform.md#calls)", () => {
     ).toEqual([]);
   });
 
+  it.each([
+    ["a slug longer than any", `/courses/${"a".repeat(600)}`, 404, "not-found"],
+    ["one as long as an address can be", `/courses/${"a".repeat(15_000)}`, 404, "not-found"],
+    ["an id longer than any", `/participations/${"7".repeat(2000)}`, 404, "not-found"],
+    ["a broken escape", "/courses/%E0%A4%A", 400, "bad-request"],
+  ])("refuses %s in its own words", async (_what, path, status, code) => {
+    const answer = await test.browser().get(path);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(answer.body.message).toMatch(/^(Deze pagina|De aanvraag|Deze cursus)/);
+  });
+
   it("ignores a trailing slash", async () => {
     expect((await test.browser().get("/genres/")).status).toBe(200);
     const { browser } = await aWriter();

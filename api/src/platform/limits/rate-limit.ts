@@ -15,25 +15,44 @@ export const consumeRateLimit = (ctx: RateLimitContext, limit: Limit, ...key: st
   consumeRateLimitHits(ctx, limit, 1, ...key);
 
 /** The same for several hits at once. */
-export async function consumeRateLimitHits(
-  { db, now }: RateLimitContext,
-  limit: Limit,
-  added: number,
-  ...key: string[]
-) {
+export async function consumeRateLimitHits(ctx: RateLimitContext, limit: Limit, added: number, ...key: string[]) {
+  const [{ hits } = { hits: 0 }] = await count(ctx, limit, added, [hashOf(key)]);
+  return hits <= limit.times;
+}
+
+/** The same for many keys, with one hit each. @returns of each key whether it is within the limit */
+export async function consumeRateLimits(ctx: RateLimitContext, limit: Limit, keys: readonly (readonly string[])[]) {
+  const hashes = keys.map(hashOf);
+  // In order, so that two who count the same do not wait for each other.
+  const counted = await count(ctx, limit, 1, [...new Set(hashes)].toSorted());
+  const hitsOf = new Map(counted.map(({ key, hits }) => [key, hits]));
+  return hashes.map((hash) => (hitsOf.get(hash) ?? 0) <= limit.times);
+}
+
+const hashOf = (key: readonly string[]) => tokenHash(key.join("|")).toString("base64url");
+
+function count({ db, now }: RateLimitContext, limit: Limit, added: number, hashes: readonly string[]) {
   const endsAt = later(now, limit.seconds * 1000);
-  const { hits } = await db
+  return db
     .insertInto("rate_limits")
-    .values({ key: tokenHash(key.join("|")).toString("base64url"), hits: added, ends_at: endsAt })
+    .columns(["key", "hits", "ends_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom(sql<{ key: string }>`unnest(${hashes}::text[])`.as<"counted">(sql`counted (key)`))
+        .select([
+          "counted.key",
+          sql<number>`${added}::integer`.as("hits"),
+          sql<Date>`${endsAt}::timestamptz`.as("ends_at"),
+        ]),
+    )
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
         hits: sql<number>`case when rate_limits.ends_at <= ${now} then ${added}::integer else rate_limits.hits + ${added}::integer end`,
         ends_at: sql<Date>`case when rate_limits.ends_at <= ${now} then ${endsAt}::timestamptz else rate_limits.ends_at end`,
       }),
     )
-    .returning("hits")
-    .executeTakeFirstOrThrow();
-  return hits <= limit.times;
+    .returning(["key", "hits"])
+    .execute();
 }
 
 /** @throws 429 over the limit */

@@ -9,6 +9,7 @@ import {
   Invited,
   invitedAddresses,
   isFilledAddress,
+  IsOtherAccount,
   MAX_INVITES,
 } from "#features/inviting/invitations.ts";
 
@@ -22,6 +23,7 @@ export const InvitationByToken = z
     invitationData: z.object({ type: z.enum(["jury", "participant"]) }),
     usedAt: z.iso.datetime().nullable(),
     declinedAt: z.iso.datetime().nullable().describe("aanvaarden kan nog"),
+    isOtherAccount: IsOtherAccount,
     contest: z.object({
       slug: z.string(),
       title: z.string(),

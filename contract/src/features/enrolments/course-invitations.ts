@@ -2,13 +2,20 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { Token } from "#layer/fields.ts";
 import { dataOf, SlugParams } from "#layer/schemas.ts";
-import { Invitation, InvitationText, Invited, invitedAddresses } from "#features/inviting/invitations.ts";
+import {
+  Invitation,
+  InvitationText,
+  Invited,
+  invitedAddresses,
+  IsOtherAccount,
+} from "#features/inviting/invitations.ts";
 
 /* Invitations to enrol in a course (docs/product/invitations.md). */
 
 export const CourseInvitationByToken = z
   .object({
     usedAt: z.iso.datetime().nullable().describe("wanneer ze aanvaard werd"),
+    isOtherAccount: IsOtherAccount,
     course: z.object({
       slug: z.string(),
       title: z.string(),

@@ -62,6 +62,10 @@ export const EnrolmentSummary = z
       .enum(["instalment-answer", "payment-review"])
       .nullable()
       .describe("op wie het wacht zolang de inschrijving niet rond is; null: op jou, of op niemand"),
+    rejectedInstallment: z
+      .object({ message: z.string().nullable().describe("wat de organisator erbij schreef") })
+      .nullable()
+      .describe("zolang de inschrijving niet rond is: de laatste vraag om in schijven te betalen werd afgewezen"),
     course: EnrolmentCourse.pick({
       slug: true,
       title: true,
@@ -77,7 +81,7 @@ export const EnrolmentSummary = z
 export type EnrolmentSummary = z.infer<typeof EnrolmentSummary>;
 
 /** One's own enrolment, as any of its pages needs it. */
-export const Enrolment = EnrolmentSummary.omit({ waitsFor: true })
+export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, rejectedInstallment: true })
   .extend({
     course: EnrolmentCourse,
     step: EnrolmentStep,

@@ -26,6 +26,7 @@ export const Instalment = z
     outstandingAmount: Amount.describe("in euro, wat nog te betalen is: totaal, min betaald, min gecrediteerd"),
     requestedAt: z.iso.datetime(),
     decidedAt: z.iso.datetime().nullable(),
+    rejectMessage: z.string().nullable().describe("wat de organisator schreef bij het afwijzen"),
     settledAt: z.iso.datetime().nullable().describe("wanneer de organisator alles betaald noemde"),
   })
   .meta({ id: "Installment" });
@@ -100,7 +101,11 @@ export const instalments = {
     summary: "Niet akkoord gaan: de plaats blijft nog 72 uur vrij; 409 wanneer er al beslist is",
     params: IdParams,
     body: z.object({
-      message: typedText().trim().max(2000).optional().describe("staat in de mail aan wie het vroeg"),
+      message: typedText()
+        .trim()
+        .max(2000)
+        .optional()
+        .describe("leest wie het vroeg, in een mail en bij de inschrijving"),
     }),
     response: ANSWER,
   }),

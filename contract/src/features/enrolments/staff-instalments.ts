@@ -5,8 +5,8 @@ import { staffListQuery } from "#layer/staff-list.ts";
 import { Instalment } from "./instalments.ts";
 import { StaffPaidCourse, StaffPayer } from "./staff-payments.ts";
 
-/** What of a request staff reads: why somebody asks is between them and the organiser. */
-export const StaffInstalment = Instalment.omit({ reason: true })
+/** What of a request staff reads: why somebody asks, and the answer, are between them and the organiser. */
+export const StaffInstalment = Instalment.omit({ reason: true, rejectMessage: true })
   .extend({
     enrolmentId: z.uuid(),
     course: StaffPaidCourse.extend({ organizer: StaffPayer }),

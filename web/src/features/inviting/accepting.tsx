@@ -22,10 +22,10 @@ export const linkErrorOf = (error: unknown) =>
   refusalStatus(error) === 403 && error instanceof Error ? error.message : dialogErrorOf(error);
 
 /**
- * Accepts an invitation when its button is pressed: mail programs open links by themselves, so the visit alone accepts
- * nothing. `use` calls the API, and then leads on to what the invitation is for.
+ * Accepts when its button is pressed: mail programs open links by themselves, so the visit alone accepts nothing. `use`
+ * calls the API, and then leads on to what the invitation is for.
  */
-export function useAcceptInvitation(use: () => Promise<void>) {
+function useAccept(use: () => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   async function accept() {
@@ -44,8 +44,36 @@ export function useAcceptInvitation(use: () => Promise<void>) {
   return { busy, refusal, accept };
 }
 
+interface AcceptInvitationProps {
+  /** Whether the account that is signed in has another address than the invitation. */
+  isOtherAccount: boolean;
+  use: () => Promise<void>;
+  /** What else there is to press. */
+  children: ReactNode;
+}
+/** The button that accepts, why that was refused, and for another account how to sign in with the right one. */
+export function AcceptInvitation({ isOtherAccount: isOther, use, children }: AcceptInvitationProps) {
+  const { busy, refusal, accept } = useAccept(use);
+  // The address of the account may have changed since the page was loaded.
+  const isForOther = isOther || refusal?.isOtherAccount === true;
+  return (
+    <>
+      {isForOther && <OtherAccount />}
+      {refusal && !isForOther && (
+        <p className="notice notice-failed max-w-prose" role="alert">
+          {refusal.sentence}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-3">
+        {!isForOther && <AcceptButton busy={busy} onAccept={accept} />}
+        {children}
+      </div>
+    </>
+  );
+}
+
 /** Accepting takes an account: signed out, the button leads to signing in and back. */
-export function AcceptButton({ busy, onAccept }: { busy: boolean; onAccept: () => Promise<unknown> }) {
+function AcceptButton({ busy, onAccept }: { busy: boolean; onAccept: () => Promise<unknown> }) {
   const { data: me } = useQuery(meQuery);
   const { logIn } = useSignInLinks();
   if (me === null) return <ButtonAnchor href={logIn}>{copy.signInToAccept}</ButtonAnchor>;
@@ -56,33 +84,23 @@ export function AcceptButton({ busy, onAccept }: { busy: boolean; onAccept: () =
   );
 }
 
-/** Why an invitation was not accepted; for another account with a way to sign in as that. */
-export const AcceptRefusal = ({ refusal: { sentence, isOtherAccount: isOther } }: { refusal: Refusal }) => (
-  <div className="notice notice-failed grid max-w-prose justify-items-start gap-3" role="alert">
-    <p>{sentence}</p>
-    {isOther && <OtherAccount />}
-  </div>
-);
-
-/** Signs out everywhere and opens the sign-in page, which comes back to this invitation. */
+/** Says with which account one is signed in; the button ends that everywhere, and returns here after signing in. */
 function OtherAccount() {
   const { logIn } = useSignInLinks();
   const { data: me } = useQuery(meQuery);
   const [isLeavingOpen, setLeavingOpen] = useState(false);
+  if (!me) return null;
   return (
-    <>
+    <div className="notice grid max-w-prose justify-items-start gap-3" role="status">
+      <p className="font-semibold">{copy.otherAccount}</p>
+      <p className="wrap-anywhere">{copy.otherAccountHelp(me.email)}</p>
       <Button busy={isLeavingOpen} look="secondary" onClick={() => setLeavingOpen(true)}>
         {copy.signInAsOther}
       </Button>
       {isLeavingOpen && (
-        <LeavingDialog
-          end={() => api.auth.logout()}
-          personId={me?.id ?? ""}
-          to={logIn}
-          onStay={() => setLeavingOpen(false)}
-        />
+        <LeavingDialog end={() => api.auth.logout()} personId={me.id} to={logIn} onStay={() => setLeavingOpen(false)} />
       )}
-    </>
+    </div>
   );
 }
 

@@ -40,6 +40,9 @@ export const invitingMessages = {
 export const acceptingMessages = {
   accept: "Aanvaard",
   signInToAccept: "Meld je aan om te aanvaarden",
+  otherAccount: "Deze uitnodiging is niet voor dit account.",
+  otherAccountHelp: (email: string) =>
+    `Je bent aangemeld met ${email}, en de uitnodiging ging naar een ander adres. Meld je aan met het account van dat adres. Heb je dat nog niet? Maak het dan met het adres waarop je de mail kreeg.`,
   signInAsOther: "Meld je aan met een ander account",
   invalid: "Deze uitnodiging is niet meer geldig.",
 };

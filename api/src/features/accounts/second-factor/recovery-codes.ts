@@ -1,22 +1,15 @@
-import { randomInt } from "node:crypto";
 import type { Config } from "#platform/config.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { sign } from "#platform/secrets.ts";
+import { lettersOfCode, newTypedCode } from "#platform/typed-code.ts";
 
-/** Without characters that look alike. */
-const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-const LENGTH = 10;
 const COUNT = 10;
 
-const normalized = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 /** Keyed with the server's secret: fifty bits could be brute-forced on a copy of the database. */
 const hashOf = ({ secret }: Config, userId: string, code: string) =>
-  Buffer.from(sign(secret, "recovery-code", userId, normalized(code)), "base64url");
+  Buffer.from(sign(secret, "recovery-code", userId, lettersOfCode(code)), "base64url");
 
-function newCode() {
-  const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-  return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
-}
+const newCode = () => newTypedCode({ groups: 2, lettersPerGroup: 5 });
 
 /** Replaces all codes. Returns them: they cannot be read again. */
 export async function replaceRecoveryCodes(tx: Tx, config: Config, userId: string) {

@@ -54,6 +54,7 @@ describe("the link of an invitation (docs/product/invitations.md#link)", () => {
         invitationData: { type: "jury" },
         usedAt: null,
         declinedAt: null,
+        isOtherAccount: false,
         contest: {
           slug: contest.slug,
           title: contest.title,

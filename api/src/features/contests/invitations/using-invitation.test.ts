@@ -40,6 +40,11 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     const contest = await ownContest();
     const [invited, other] = [await somebody(), await somebody()];
     const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
+    const look = ({ browser }: { browser: TestBrowser }) =>
+      browser.get(`/contests/${contest.slug}/invitation-by-token?token=${token}`);
+    const [forInvited, forOther] = await Promise.all([look(invited), look(other)]);
+    expect([forInvited.body.data.isOtherAccount, forOther.body.data.isOtherAccount]).toEqual([false, true]);
+    expect(forOther.text).not.toContain(invited.email.split("@")[0]);
     const { status, body, text: whole } = await use(other.browser, contest.slug, token);
     expect([status, body.code]).toEqual([403, "other-account"]);
     expect(whole).not.toContain(invited.email.split("@")[0]);

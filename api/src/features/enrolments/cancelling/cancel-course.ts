@@ -62,19 +62,11 @@ export async function cancelCourse(
 async function delistOne(services: Services, { enrolmentId }: { enrolmentId: string }) {
   const { db, clock, jobs } = services;
   await db.transaction().execute(async (tx) => {
-    const involved = await tx.selectFrom("enrolments").select("id").where("id", "=", enrolmentId).executeTakeFirst();
+    const locked = await lockEnrolment(tx, enrolmentId);
     // Erased meanwhile.
-    if (!involved) return;
-    const { course, enrolment } = await lockEnrolment(tx, enrolmentId);
+    if (!locked) return;
     const now = clock.now();
-    const done = await delistEnrolment(tx, services, {
-      course,
-      enrolment,
-      as: "cancelled",
-      refund: "all",
-      by: null,
-      now,
-    });
+    const done = await delistEnrolment(tx, services, { ...locked, as: "cancelled", refund: "all", by: null, now });
     if (done) await jobs.enqueue(tx, courseCancelledMail, { enrolmentId, ...done });
   });
 }

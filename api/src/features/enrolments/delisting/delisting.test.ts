@@ -53,7 +53,7 @@ describe("an organiser who delists a participant", () => {
     const payer = await made.somebodyWhoPaid();
     await made.delist(await made.organizerOf(payer.course), payer, { refundAmount: 50 });
     const again = await test.services.db.transaction().execute(async (tx) => {
-      const locked = await lockEnrolment(tx, payer.enrolmentId);
+      const locked = (await lockEnrolment(tx, payer.enrolmentId))!;
       const now = test.clock.now();
       return delistEnrolment(tx, test.services, { ...locked, as: "cancelled", refund: "all", by: null, now });
     });

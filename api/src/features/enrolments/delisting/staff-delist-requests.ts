@@ -35,8 +35,8 @@ export const listDelistRequests = ({ db }: MemberContext, query: StaffDelistRequ
 /** The same as its organiser does, of any course. @throws 404 also when it was decided before */
 export async function declineDelistRequest(ctx: MemberContext, id: string, message: string) {
   await ctx.db.transaction().execute(async (tx) => {
-    const locked = await lockEnrolment(tx, id, noSuchRequest);
-    if (!locked.enrolment.delist_requested_at) throw noSuchRequest();
+    const locked = await lockEnrolment(tx, id);
+    if (!locked?.enrolment.delist_requested_at) throw noSuchRequest();
     await declineRequest(tx, ctx, { ...locked, message });
   });
 }

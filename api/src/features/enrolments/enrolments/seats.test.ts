@@ -15,7 +15,7 @@ describe("a seat that is held", () => {
     test.services.db
       .transaction()
       .execute(async (tx) =>
-        holdSeat(tx, { ...test.services, now: test.clock.now() }, await lockEnrolment(tx, enrolmentId)),
+        holdSeat(tx, { ...test.services, now: test.clock.now() }, (await lockEnrolment(tx, enrolmentId))!),
       );
 
   it("is held half an hour again by who starts to pay, an hour and a half in all", async () => {

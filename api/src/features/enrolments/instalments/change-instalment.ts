@@ -17,12 +17,12 @@ interface Change {
 
 /** Locks a request after its course and its enrolment (docs/decisions/0055-settling-payments.md#locks). */
 async function lockInstalment(tx: Tx, { id, enrolmentId }: { id: string; enrolmentId: string }) {
-  const locked = await lockEnrolment(tx, enrolmentId, noSuchInstalment);
+  const locked = await lockEnrolment(tx, enrolmentId);
   await tx.selectFrom("instalments").select("id").where("id", "=", id).forUpdate().executeTakeFirst();
   // What was invoiced and paid meanwhile counts: a statement sees what was there when it began.
   const instalment = await selectInstalments(tx).where("instalment.id", "=", id).executeTakeFirst();
-  // Who asked is erased since, and their enrolment stays behind the books.
-  if (!instalment) throw noSuchInstalment();
+  // Who asked is erased since, with their enrolment or, where the books speak of that, without.
+  if (!locked || !instalment) throw noSuchInstalment();
   return { ...locked, instalment };
 }
 export type LockedInstalment = Awaited<ReturnType<typeof lockInstalment>>;

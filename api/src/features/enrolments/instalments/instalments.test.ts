@@ -222,8 +222,8 @@ describe("an organiser who does not agree", () => {
   it("leaves a seat for three days, in which one asks again or pays at once; what was asked before is kept", async () => {
     const { organizer, payer, course, ...first } = await somebodyWhoAsked({ max_participants: 1 });
     let { id } = first;
-    const listed = async () => (await payer.browser.get("/me/courses/participations")).body.data[0].waitsFor;
-    expect(await listed()).toBe("instalment-answer");
+    const listed = async () => (await payer.browser.get("/me/courses/participations")).body.data[0];
+    expect(await listed()).toMatchObject({ waitsFor: "instalment-answer", rejectedInstallment: null });
     for (const turn of [1, 2, 3]) {
       const message = turn === 1 ? "Betaal je in twee keer, dan lukt het." : "";
       expect((await decide({ organizer, id }, "reject", { message })).status).toBe(200);
@@ -231,10 +231,14 @@ describe("an organiser who does not agree", () => {
       expect(await look(payer)).toMatchObject({
         step: "betaling",
         reservedUntil: until.toISOString(),
-        installment: { state: "rejected", reason: turn === 1 ? REASON : `${REASON} ${turn}` },
+        installment: {
+          state: "rejected",
+          reason: turn === 1 ? REASON : `${REASON} ${turn}`,
+          rejectMessage: message || null,
+        },
       });
       const rejection = (await mailsNow()).find(({ kind }) => kind === "enrolments.instalment-rejected");
-      expect(await listed()).toBeNull();
+      expect(await listed()).toMatchObject({ waitsFor: null, rejectedInstallment: { message: message || null } });
       expect(rejection?.replyTo).toBe("cursus@dekade.example");
       expect(rejection?.text).toContain("We houden je plaats vrij tot ");
       expect(rejection?.text.includes("Betaal je in twee keer, dan lukt het.")).toBe(turn === 1);
@@ -245,7 +249,11 @@ describe("an organiser who does not agree", () => {
       ({ id } = again.body.data.installment);
     }
     const { data } = (await organizer.get(`/course-participants/${payer.enrolmentId}`)).body;
-    expect(data.installmentHistory).toHaveLength(2);
+    expect(data.installment).toMatchObject({ state: "rejected", rejectMessage: null });
+    expect(data.installmentHistory).toMatchObject([
+      { rejectMessage: null },
+      { rejectMessage: "Betaal je in twee keer, dan lukt het." },
+    ]);
     expect(await made.notificationsOf(payer)).toEqual(Array(3).fill("courseInstallmentRejectedNotification"));
     expect((await made.choose(payer, { installmentEnabled: 0 })).status).toBe(200);
     expect((await made.pay(payer)).status).toBe(200);

@@ -96,6 +96,11 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     expect(answers.map(({ body }) => body.data.sent).toSorted()).toEqual([0, 0, 0, 0, 1]);
     expect(answers.flatMap(({ body }) => body.data.already)).toEqual([address, address, address, address]);
     expect(await test.runJobs()).toHaveLength(1);
+    // Taking it back and inviting anew makes no difference.
+    const [{ id }] = await listOf(course.slug);
+    expect((await organizer.browser.delete(`/invitations/${id}`)).status).toBe(204);
+    expect((await invite(course.slug, [address])).body.data).toEqual({ sent: 0, already: [address] });
+    expect(await test.runJobs()).toEqual([]);
     test.clock.advance(hours(1));
     expect((await invite(course.slug, [address])).body.data).toEqual({ sent: 1, already: [] });
     expect(await test.runJobs()).toHaveLength(1);
@@ -141,6 +146,7 @@ describe("the link of an invitation to a course (docs/product/invitations.md#acc
     expect((await start(invited.browser, course.slug)).status).toBe(422);
     expect((await look(invited.browser, course.slug, token)).body.data).toMatchObject({
       usedAt: null,
+      isOtherAccount: false,
       course: { slug: course.slug, title: course.title, isClosed: true },
     });
     expect((await use(invited.browser, course.slug, token)).status).toBe(204);
@@ -155,6 +161,11 @@ describe("the link of an invitation to a course (docs/product/invitations.md#acc
   it("is refused to another account and stays unused, also after the invited address moved there", async () => {
     const { course, invited, id, token } = await anInvited();
     const stranger = await member();
+    const [forInvited, forStranger] = await Promise.all(
+      [invited, stranger].map(({ browser }) => look(browser, course.slug, token)),
+    );
+    expect([forInvited, forStranger].map((answer) => answer?.body.data.isOtherAccount)).toEqual([false, true]);
+    expect(forStranger?.text).not.toContain(invited.email.split("@")[0]);
     const refusal = await use(stranger.browser, course.slug, token);
     expect([refusal.status, refusal.body.code]).toEqual([403, "other-account"]);
     expect(refusal.text).not.toContain(invited.email.split("@")[0]);

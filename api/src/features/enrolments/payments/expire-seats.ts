@@ -33,10 +33,10 @@ export async function expireSeats(services: Services) {
 
 const letLapse = (services: Services, enrolmentId: string) =>
   services.db.transaction().execute(async (tx) => {
-    const { course, enrolment } = await lockEnrolment(tx, enrolmentId);
+    const locked = await lockEnrolment(tx, enrolmentId);
     const now = services.clock.now();
     // Held anew, or paid, since it was looked at.
-    if (enrolment.finalized_at || !lostSeat(course, enrolment, now)) return;
+    if (!locked || locked.enrolment.finalized_at || !lostSeat(locked.course, locked.enrolment, now)) return;
     await letGoOpenPayments(tx, { enrolmentIds: [enrolmentId], now });
   });
 

@@ -12,6 +12,7 @@ export async function lockPayment(tx: Tx, paymentId: string) {
     .where("id", "=", paymentId)
     .executeTakeFirstOrThrow();
   const locked = await lockEnrolment(tx, enrolment_id);
+  if (!locked) throw new Error("a payment without its enrolment");
   const payment = await tx
     .selectFrom("payments")
     .selectAll()

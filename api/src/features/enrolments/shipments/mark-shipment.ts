@@ -13,9 +13,9 @@ export async function markShipment({ db, viewer, now }: MemberContext, id: strin
     const bought = () => tx.selectFrom("enrolment_add_ons").selectAll().where("id", "=", id).executeTakeFirst();
     const known = await bought();
     if (!known) throw noSuchShipment();
-    const { enrolment } = await lockEnrolment(tx, known.enrolment_id);
+    const locked = await lockEnrolment(tx, known.enrolment_id);
     const shipment = await bought();
-    if (!shipment || enrolment.finalized_at === null) throw noSuchShipment();
+    if (!shipment || !locked?.enrolment.finalized_at) throw noSuchShipment();
     if (shipment.credited_at) throw paidBack();
     if ((shipment.sent_at !== null) === isSent) return;
     await tx
@@ -29,7 +29,7 @@ export async function markShipment({ db, viewer, now }: MemberContext, id: strin
       action: isSent ? "send" : "unsend",
       subject: "shipments",
       subjectId: id,
-      ownerId: enrolment.user_id,
+      ownerId: locked.enrolment.user_id,
     });
   });
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
+import type { Viewer } from "#platform/sessions/session.ts";
 import { invitationIdOf } from "./invitation-token.ts";
 import {
   type InvitationKind,
@@ -39,6 +40,15 @@ export const hasAccepted = (
     select from invitations own
     where own.${sql.ref(SUBJECT_COLUMNS[kind])} = ${subjectId} and own.used_by = ${personId}
       and own.type = 'participant'
+  )`;
+
+/**
+ * Whether `invitation` went to another address than that of whoever looks: never theirs to accept, as `acceptInvitation`
+ * decides. Visitors have no account yet.
+ */
+export const isForOtherAccount = (viewer: Pick<Viewer, "id"> | undefined) =>
+  sql<boolean>`exists (
+    select from users own where own.id = ${viewer?.id ?? null}::uuid and lower(own.email) <> invitation.email
   )`;
 
 /** What the invitation of a token is, on the page of what it invites to; null when it is not to that. */

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
-import { hours, later } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { JobKind } from "#platform/jobs/job-kind.ts";
-import { consumeRateLimitHits } from "#platform/limits/rate-limit.ts";
+import { consumeRateLimitHits, consumeRateLimits } from "#platform/limits/rate-limit.ts";
 import { tooManyInvitations } from "./invitation.errors.ts";
 import { type InvitationType, type InvitedTo, SUBJECT_COLUMNS } from "./invited-to.ts";
 
@@ -25,8 +24,11 @@ interface Sending {
   mailJob: JobKind<{ invitationId: string }>;
 }
 
-/** So long an address gets no second mail about the same: it may be that of a stranger. */
-const MAILED_AGAIN_AFTER = hours(1);
+/**
+ * An address gets no second mail about the same within the hour, also after its invitation was taken back: it may be that
+ * of a stranger.
+ */
+const MAILS_AN_ADDRESS = { times: 1, seconds: 3600 };
 
 /**
  * Mails everybody who is not in yet; who was invited before gets the mail again, with the words of now, an hour later at
@@ -37,16 +39,32 @@ const MAILED_AGAIN_AFTER = hours(1);
 export async function sendInvitations(ctx: MemberContext, tx: Tx, sending: Sending, invites: readonly Invite[]) {
   const emails = invites.map(({ email }) => email);
   if (emails.length === 0) return { data: { sent: 0, already: [] } };
-  const already = new Set([
-    ...(await emailsThatAcceptedOrWereMailed(tx, sending, emails, ctx.now)),
+  const areIn = new Set([
+    ...(await emailsThatAccepted(tx, sending, emails)),
     ...(await sending.accountsIn(tx, emails)),
   ]);
-  // In order, so that two who invite the same people at once do not wait for each other.
-  const fresh = invites
-    .filter(({ email }) => !already.has(email))
-    .toSorted((one, other) => (one.email < other.email ? -1 : 1));
+  const fresh = await notMailedJustNow(
+    ctx,
+    tx,
+    sending,
+    invites.filter(({ email }) => !areIn.has(email)),
+  );
   if (fresh.length > 0) await mail(ctx, tx, sending, fresh);
-  return { data: { sent: fresh.length, already: [...already].toSorted() } };
+  const mailed = new Set(fresh.map(({ email }) => email));
+  const already = emails.filter((email) => !mailed.has(email)).toSorted();
+  return { data: { sent: fresh.length, already } };
+}
+
+/** Counts the mails that are about to leave, and leaves out who had one within the hour. */
+async function notMailedJustNow(
+  { now }: MemberContext,
+  tx: Tx,
+  { to, type }: Sending,
+  invites: readonly Invite[],
+): Promise<Invite[]> {
+  const keys = invites.map(({ email }) => ["invited", to.kind, to.id, type, email]);
+  const isAllowed = await consumeRateLimits({ db: tx, now }, MAILS_AN_ADDRESS, keys);
+  return invites.filter((_invite, index) => isAllowed[index]);
 }
 
 async function mail(
@@ -100,13 +118,13 @@ async function mail(
   );
 }
 
-async function emailsThatAcceptedOrWereMailed(tx: Tx, { to, type }: Sending, emails: readonly string[], now: Date) {
+async function emailsThatAccepted(tx: Tx, { to, type }: Sending, emails: readonly string[]) {
   const rows = await tx
     .selectFrom("invitations")
     .select("email")
     .where(SUBJECT_COLUMNS[to.kind], "=", to.id)
     .where("type", "=", type)
-    .where((eb) => eb.or([eb("used_at", "is not", null), eb("sent_at", ">", later(now, -MAILED_AGAIN_AFTER))]))
+    .where("used_at", "is not", null)
     .where("email", "in", emails)
     .execute();
   return rows.map(({ email }) => email);

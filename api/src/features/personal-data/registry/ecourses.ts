@@ -138,7 +138,6 @@ export const ecourseTables = {
       name: "Naam",
       ecourse_title: "Online cursus",
       lesson_title: "Les",
-      organizer_name: "Van",
       earned_at: "Behaald",
     },
     erase: async ({ tx, person }) => {
@@ -147,7 +146,7 @@ export const ecourseTables = {
     retained: {
       reason:
         "Certificaten die je behaalde blijven te controleren met hun code, zonder je naam: titel en datum blijven staan.",
-      columns: ["code", "ecourse_title", "lesson_title", "organizer_name", "earned_at"],
+      columns: ["code", "ecourse_title", "lesson_title", "earned_at"],
     },
   }),
   lesson_submissions: personalTable("lesson_submissions", {

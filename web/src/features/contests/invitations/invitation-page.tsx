@@ -9,13 +9,7 @@ import { RefusalPage } from "#platform/error-page.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import {
-  AcceptButton,
-  AcceptRefusal,
-  InvalidInvitation,
-  linkErrorOf,
-  useAcceptInvitation,
-} from "#features/inviting/accepting.tsx";
+import { AcceptInvitation, InvalidInvitation, linkErrorOf } from "#features/inviting/accepting.tsx";
 import { contestPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import type { LinkedInvitation } from "./invitation-route.ts";
 import { invitationMessages as copy } from "./messages.nl.ts";
@@ -43,9 +37,9 @@ export function InvitationPage({ invitation }: { invitation: LinkedInvitation })
 }
 
 function Invitation({ invitation }: { invitation: ValidInvitation }) {
-  const { token, invitationData, declinedAt, contest } = invitation;
+  const { token, invitationData, declinedAt, isOtherAccount, contest } = invitation;
   const isJury = invitationData.type === "jury";
-  const { busy, refusal, accept } = useAccept(contest.slug, token);
+  const use = useInvitation(contest.slug, token);
   const { hasDeclined, decline, isDeclining, declineError } = useDeclineInvitation(contest.slug, token, declinedAt);
   return (
     <section className="page grid justify-items-start gap-6 py-12 sm:py-20">
@@ -64,9 +58,7 @@ function Invitation({ invitation }: { invitation: ValidInvitation }) {
           {declineError}
         </p>
       )}
-      {refusal && <AcceptRefusal refusal={refusal} />}
-      <div className="mt-2 flex flex-wrap gap-3">
-        <AcceptButton busy={busy} onAccept={accept} />
+      <AcceptInvitation isOtherAccount={isOtherAccount} use={use}>
         {!hasDeclined && (
           <Button busy={isDeclining} look="secondary" onClick={() => void decline()}>
             {copy.decline}
@@ -75,7 +67,7 @@ function Invitation({ invitation }: { invitation: ValidInvitation }) {
         <ButtonAnchor href={contestPath(contest.slug)} look="secondary">
           {copy.look}
         </ButtonAnchor>
-      </div>
+      </AcceptInvitation>
     </section>
   );
 }
@@ -107,16 +99,17 @@ function Consequences({ invitation: { invitationData, contest, juryTask } }: { i
 const juryTaskLines = ({ enterUntil, ...task }: NonNullable<ValidInvitation["juryTask"]>) =>
   juryTaskSentences({ ...task, enterUntil: enterUntil && formatDate(enterUntil, "long") });
 
-function useAccept(slug: string, token: string) {
+/** Accepts it, and leads to the entries to judge or to the contest. */
+function useInvitation(slug: string, token: string) {
   const router = useRouter();
   const queryClient = useQueryClient();
-  return useAcceptInvitation(async () => {
+  return async () => {
     const { data } = await managingApi.contestInvitations.use({ params: { slug }, body: { token } }, { quiet: true });
     // Cached before accepting: the viewer had no place in the contest then.
     for (const queryKey of [["contests"], ["jury"]]) queryClient.removeQueries({ queryKey });
     toast(data.type === "jury" ? copy.joined : copy.invited);
     await router.navigate({ href: data.type === "jury" ? judgingPath(slug) : contestPath(slug) });
-  });
+  };
 }
 
 function useDeclineInvitation(slug: string, token: string, declinedAt: string | null) {

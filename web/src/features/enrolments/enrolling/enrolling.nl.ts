@@ -60,8 +60,7 @@ export const enrollingMessages = {
   requestOpen:
     "De organisator bekijkt je vraag om in schijven te betalen. Je hoort het antwoord per mail; je plaats houden we intussen vrij.",
   requestSent: "Vraag verstuurd",
-  requestRejected:
-    "De organisator kan niet ingaan op je vraag om in schijven te betalen. Leg ze nog eens uit, of betaal in één keer.",
+  requestRejectedNow: "Betaal in één keer, of leg je vraag nog eens uit.",
 
   order: "Je bestelling",
   what: "Cursus",

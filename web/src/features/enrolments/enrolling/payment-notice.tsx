@@ -3,6 +3,8 @@ import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments
 import { DateTime } from "#platform/date-time.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { Button } from "#ui/button.tsx";
+import { instalmentMessages as instalmentCopy } from "../instalments/instalments.nl.ts";
+import { RejectMessage } from "../instalments/reject-message.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { enrolmentQuery } from "./enrolment.queries.ts";
 import { goToPayment } from "./go-to-payment.ts";
@@ -18,9 +20,17 @@ export function PaymentNotice({ enrolment: { course, activePayment, installment 
     );
   }
   if (activePayment?.state === "pending") return <PendingPayment payment={activePayment} slug={course.slug} />;
-  if (installment?.state === "rejected") return <p className="notice">{copy.requestRejected}</p>;
+  if (installment?.state === "rejected") return <Rejected message={installment.rejectMessage} />;
   return null;
 }
+
+const Rejected = ({ message }: { message: string | null }) => (
+  <div className="notice grid max-w-2xl gap-3">
+    <p className="font-semibold">{instalmentCopy.rejected}</p>
+    {message && <RejectMessage caption={instalmentCopy.organizerSays} message={message} />}
+    <p>{copy.requestRejectedNow}</p>
+  </div>
+);
 
 interface PendingPaymentProps {
   slug: string;

@@ -1,4 +1,6 @@
 export const instalmentMessages = {
+  rejected: "De organisator kan niet ingaan op je vraag om in schijven te betalen.",
+  organizerSays: "De organisator zegt erbij:",
   paidOf: (paid: string, total: string) => `${paid} van ${total} betaald.`,
   agreed: "De afspraken",
   outstanding: "Nog te betalen",

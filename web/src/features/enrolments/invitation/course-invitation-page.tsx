@@ -1,7 +1,7 @@
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { AcceptButton, AcceptRefusal, InvalidInvitation, useAcceptInvitation } from "#features/inviting/accepting.tsx";
+import { AcceptInvitation, InvalidInvitation } from "#features/inviting/accepting.tsx";
 import { DateTime } from "#platform/date-time.tsx";
 import { RefusalPage } from "#platform/error-page.tsx";
 import { toast } from "#platform/toasts.ts";
@@ -31,11 +31,11 @@ export function CourseInvitationPage({ invitation }: { invitation: LinkedCourseI
 }
 
 function Invitation({
-  invitation: { token, course },
+  invitation: { token, course, isOtherAccount },
 }: {
   invitation: Extract<LinkedCourseInvitation, { kind: "valid" }>;
 }) {
-  const { busy, refusal, accept } = useAccept(course.slug, token);
+  const use = useInvitation(course.slug, token);
   return (
     <section className="page grid justify-items-start gap-6 py-12 sm:py-20">
       <header className="grid gap-3">
@@ -54,25 +54,24 @@ function Invitation({
           </li>
         )}
       </ul>
-      {refusal && <AcceptRefusal refusal={refusal} />}
-      <div className="mt-2 flex flex-wrap gap-3">
-        <AcceptButton busy={busy} onAccept={accept} />
+      <AcceptInvitation isOtherAccount={isOtherAccount} use={use}>
         <ButtonAnchor href={coursePath(course.slug)} look="secondary">
           {copy.look}
         </ButtonAnchor>
-      </div>
+      </AcceptInvitation>
     </section>
   );
 }
 
-function useAccept(slug: string, token: string) {
+/** Accepts it, and leads to where one enrols. */
+function useInvitation(slug: string, token: string) {
   const router = useRouter();
   const queryClient = useQueryClient();
-  return useAcceptInvitation(async () => {
+  return async () => {
     await enrolmentApi.courseInvitations.use({ params: { slug }, body: { token } }, { quiet: true });
     // Cached before accepting: the viewer could not enrol then.
     queryClient.removeQueries({ queryKey: ["courses"] });
     toast(copy.accepted);
     await router.navigate({ href: coursePath(slug) });
-  });
+  };
 }

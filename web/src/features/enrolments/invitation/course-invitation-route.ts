@@ -19,7 +19,7 @@ export async function linkedCourseInvitation(args: InvitationArguments) {
   const { token } = args.deps;
   const invitation = token ? await load(args, courseInvitationQuery(slug, token)) : null;
   if (invitation?.usedAt) throw redirect({ href: coursePath(invitation.course.slug), statusCode: 302 });
-  if (invitation && token) return { kind: "valid" as const, token, course: invitation.course };
+  if (invitation && token) return { kind: "valid" as const, token, ...invitation };
   setPageStatus(403);
   const course = await load(args, courseOfInvalidLinkQuery(slug));
   return course ? { kind: "invalid" as const, course } : { kind: "unknown" as const };

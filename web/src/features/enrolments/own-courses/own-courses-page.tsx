@@ -10,6 +10,8 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { TileCover } from "#ui/tile.tsx";
 import { CourseDays } from "#features/courses/courses/course-days.tsx";
+import { instalmentMessages as instalmentCopy } from "../instalments/instalments.nl.ts";
+import { RejectMessage } from "../instalments/reject-message.tsx";
 import { OwnPlaces } from "../waiting-list/own-places.tsx";
 import { ownCoursesMessages as copy } from "./own-courses.nl.ts";
 import { ownCoursesQuery } from "./own-courses.queries.ts";
@@ -50,7 +52,8 @@ export function OwnCoursesPage() {
   );
 }
 
-function OwnCourse({ enrolment: { finalizedAt, delistedAt, waitsFor, course } }: { enrolment: EnrolmentSummary }) {
+function OwnCourse({ enrolment }: { enrolment: EnrolmentSummary }) {
+  const { finalizedAt, delistedAt, waitsFor, rejectedInstallment, course } = enrolment;
   const isUnfinished = finalizedAt === null;
   return (
     <article className="tile relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6">
@@ -80,18 +83,28 @@ function OwnCourse({ enrolment: { finalizedAt, delistedAt, waitsFor, course } }:
           </p>
         ) : (
           isUnfinished && (
-            <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <StateMark look="waiting">{waitsFor ? copy.waitsFor[waitsFor] : copy.unfinished}</StateMark>
-              {!waitsFor && (
-                <span aria-hidden="true" className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
-                  {copy.finish}
-                  <ArrowRight className="size-4" />
-                </span>
-              )}
-            </p>
+            <>
+              {rejectedInstallment && <Rejected message={rejectedInstallment.message} />}
+              <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <StateMark look="waiting">{waitsFor ? copy.waitsFor[waitsFor] : copy.unfinished}</StateMark>
+                {!waitsFor && (
+                  <span aria-hidden="true" className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
+                    {copy.finish}
+                    <ArrowRight className="size-4" />
+                  </span>
+                )}
+              </p>
+            </>
           )
         )}
       </div>
     </article>
   );
 }
+
+const Rejected = ({ message }: { message: string | null }) => (
+  <div className="grid gap-2">
+    <p>{instalmentCopy.rejected}</p>
+    {message && <RejectMessage caption={instalmentCopy.organizerSays} message={message} />}
+  </div>
+);

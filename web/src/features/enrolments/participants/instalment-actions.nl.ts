@@ -6,8 +6,9 @@ export const instalmentActionMessages = {
   approved: "Ingeschreven. De factuur vertrekt per mail.",
   reject: "Wijs af",
   rejectTitle: "De vraag afwijzen?",
-  rejectHelp: "De deelnemer krijgt een mail, en kan nog drie dagen in één keer betalen of het opnieuw vragen.",
-  rejectMessage: "Bericht in de mail",
+  rejectHelp:
+    "De deelnemer krijgt een mail met je bericht, en kan nog drie dagen in één keer betalen of het opnieuw vragen.",
+  rejectMessage: "Bericht aan de deelnemer",
   rejected: "Afgewezen. De deelnemer krijgt een mail.",
 
   running: "Wat er binnenkwam",

@@ -1,6 +1,7 @@
 import type { Participant } from "@inktvis/contract/features/enrolments/participants";
 import { DateTime } from "#platform/date-time.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
+import { RejectMessage } from "../instalments/reject-message.tsx";
 import { participantMessages as copy } from "./participants.nl.ts";
 
 /** What somebody asked about paying in instalments and why, with what became of it; the newest first. */
@@ -10,7 +11,7 @@ export const InstalmentRequests = ({ requests }: { requests: Participant["instal
       {copy.installments}
     </h2>
     <ol className="grid gap-4">
-      {requests.map(({ id, state, paymentState, reason, paidAmount, totalAmount, requestedAt }) => (
+      {requests.map(({ id, state, paymentState, reason, rejectMessage, paidAmount, totalAmount, ...at }) => (
         <li className="grid gap-1 border-t border-hairline pt-3" key={id}>
           <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
             <span>{paymentState === "paid" ? copy.installmentDone : copy.installmentStates[state]}</span>
@@ -22,8 +23,13 @@ export const InstalmentRequests = ({ requests }: { requests: Participant["instal
           </p>
           <p className="whitespace-pre-line">{reason}</p>
           <p className="text-sm text-ink-soft">
-            <DateTime date={requestedAt} format="long" />
+            <DateTime date={at.requestedAt} format="long" />
           </p>
+          {rejectMessage && (
+            <div className="mt-1">
+              <RejectMessage caption={copy.rejectedWith} message={rejectMessage} />
+            </div>
+          )}
         </li>
       ))}
     </ol>

@@ -87,6 +87,7 @@ export const participantMessages = {
   installments: "Betalen in schijven",
   installmentStates: { open: "Gevraagd", approved: "Goedgekeurd", rejected: "Afgewezen" },
   installmentDone: "Afgerond",
+  rejectedWith: "Bericht aan de deelnemer",
   installmentOf: (paid: string, total: string) => `${paid} van ${total} ontvangen`,
 
   exportTitle: "Deelnemers downloaden",

@@ -1,6 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { invalidInvitation } from "#features/inviting/invitations/invitation.errors.ts";
 import { invitationIdOf } from "#features/inviting/invitations/invitation-token.ts";
+import { isForOtherAccount } from "#features/inviting/invitations/invitations-to.ts";
 import { invitationTypeOf } from "#features/inviting/invitations/invited-to.ts";
 import { listedContests, mayManage } from "../../contests/contest.policy.ts";
 import { juryTask } from "./jury-task.ts";
@@ -22,6 +23,7 @@ export async function findInvitation(
     .select(["invitation.id", "invitation.type", "invitation.used_at", "invitation.declined_at"])
     .select(["contest.slug", "contest.title", "contest.organization", "contest.is_blind", "contest.organizer_id"])
     .select(["contest.jury_deadline", "contest.deadline", "contest.id as contestId", "invitation.age_category_id"])
+    .select(isForOtherAccount(viewer).as("isOtherAccount"))
     .where("invitation.id", "=", id)
     .where("address.slug", "=", slug)
     .where("contest.ended_at", "is", null)
@@ -33,6 +35,7 @@ export async function findInvitation(
     type: invitationTypeOf(row),
     usedAt: used_at?.toISOString() ?? null,
     declinedAt: declined_at?.toISOString() ?? null,
+    isOtherAccount: row.isOtherAccount,
     place: { contestId: row.contestId, ageCategoryId: row.age_category_id, deadline: row.deadline },
     contest: {
       slug: currentSlug,

@@ -12,6 +12,19 @@ export async function listMine({ db, viewer }: MemberContext) {
     .select(["enrolment.id", "enrolment.started_at", "enrolment.finalized_at", "enrolment.delisted_at"])
     .select(["enrolment.has_open_request", hasOpenReview.as("inReview")])
     .select(LISTED_COURSE)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("instalments as request")
+          .select(["request.state as requestState", "request.reject_message"])
+          .whereRef("request.enrolment_id", "=", "enrolment.id")
+          .orderBy("request.requested_at", "desc")
+          .orderBy("request.id", "desc")
+          .limit(1)
+          .as("newest"),
+      (join) => join.onTrue(),
+    )
+    .select(["newest.requestState", "newest.reject_message"])
     .where("enrolment.user_id", "=", viewer.id)
     .orderBy("enrolment.started_at", "desc")
     .orderBy("enrolment.id")
@@ -23,6 +36,8 @@ export async function listMine({ db, viewer }: MemberContext) {
       finalizedAt: row.finalized_at?.toISOString() ?? null,
       delistedAt: row.delisted_at?.toISOString() ?? null,
       waitsFor: waitsFor(row),
+      rejectedInstallment:
+        row.finalized_at === null && row.requestState === "rejected" ? { message: row.reject_message } : null,
       course: listedCourseOf(row),
     })),
   };

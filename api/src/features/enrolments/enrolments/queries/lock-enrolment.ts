@@ -35,11 +35,8 @@ export async function lockOwnEnrolment(ctx: MemberContext, tx: Tx, slug: string)
   return { course, enrolment };
 }
 
-/**
- * The same by the enrolment, for jobs and for the staff room.
- * @param missing the error for an enrolment that was erased since it was looked up
- */
-export async function lockEnrolment(tx: Tx, enrolmentId: string, missing?: () => Error) {
+/** The same by the enrolment, for jobs and for the staff room; undefined once it was erased. */
+export async function lockEnrolment(tx: Tx, enrolmentId: string) {
   const course = await tx
     .selectFrom("courses as course")
     .selectAll("course")
@@ -47,12 +44,12 @@ export async function lockEnrolment(tx: Tx, enrolmentId: string, missing?: () =>
       eb.selectFrom("enrolments as of").select("of.course_id").where("of.id", "=", enrolmentId),
     )
     .forNoKeyUpdate("course")
-    .executeTakeFirstOrThrow(missing);
+    .executeTakeFirst();
   const enrolment = await tx
     .selectFrom("enrolments")
     .selectAll()
     .where("id", "=", enrolmentId)
     .forUpdate()
-    .executeTakeFirstOrThrow(missing);
-  return { course, enrolment };
+    .executeTakeFirst();
+  return course && enrolment && { course, enrolment };
 }

@@ -43,5 +43,6 @@ export const instalmentOf = (row: Stored): Instalment => ({
   outstandingAmount: eurosOf(row.outstanding),
   requestedAt: row.requested_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
+  rejectMessage: row.reject_message,
   settledAt: row.settled_at?.toISOString() ?? null,
 });

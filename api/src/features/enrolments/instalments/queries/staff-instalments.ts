@@ -24,7 +24,7 @@ const selectStaffInstalments = (db: Database) =>
     ]);
 
 function staffInstalmentOf(row: RowOf<ReturnType<typeof selectStaffInstalments>>) {
-  const { reason: _reason, ...instalment } = instalmentOf(row);
+  const { reason: _reason, rejectMessage: _message, ...instalment } = instalmentOf(row);
   const organizer = { id: row.organizerId, nickname: row.organizerName, email: row.organizerEmail };
   return {
     ...instalment,

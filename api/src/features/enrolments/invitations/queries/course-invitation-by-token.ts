@@ -1,6 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { invalidInvitation } from "#features/inviting/invitations/invitation.errors.ts";
 import { invitationIdOf } from "#features/inviting/invitations/invitation-token.ts";
+import { isForOtherAccount } from "#features/inviting/invitations/invitations-to.ts";
 import { invitingCourses } from "../course-invitation.policy.ts";
 
 /** The invitation to a course behind a link (docs/product/invitations.md#link). @throws 403 for one that is not valid */
@@ -12,12 +13,14 @@ export async function courseInvitationByToken(ctx: MemberContext, slug: string, 
       .innerJoin("invitations as invitation", "invitation.course_id", "course.id")
       .select(["invitation.used_at", "course.slug", "course.title", "course.organization"])
       .select(["course.is_closed", "course.enrollment_deadline"])
+      .select(isForOtherAccount(ctx.viewer).as("isOtherAccount"))
       .where("invitation.id", "=", id)
       .executeTakeFirst());
   if (!row) throw invalidInvitation();
   return {
     data: {
       usedAt: row.used_at?.toISOString() ?? null,
+      isOtherAccount: row.isOtherAccount,
       course: {
         slug: row.slug,
         title: row.title,

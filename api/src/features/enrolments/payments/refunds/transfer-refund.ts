@@ -20,7 +20,8 @@ export async function transferRefund({ db, viewer, now, jobs }: MemberContext, i
       .where("refund.id", "=", id)
       .executeTakeFirst();
     if (!known?.enrolmentId) throw noSuchRefund();
-    const { enrolment } = await lockEnrolment(tx, known.enrolmentId);
+    const locked = await lockEnrolment(tx, known.enrolmentId);
+    if (!locked) throw noSuchRefund();
     const done = await tx
       .updateTable("refunds")
       .set({ state: "refunded", iban, refunded_at: now })
@@ -37,7 +38,7 @@ export async function transferRefund({ db, viewer, now, jobs }: MemberContext, i
       action: "transfer",
       subject: "refunds",
       subjectId: id,
-      ownerId: enrolment.user_id,
+      ownerId: locked.enrolment.user_id,
     });
   });
 }

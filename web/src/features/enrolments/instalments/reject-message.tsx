@@ -1,0 +1,12 @@
+interface RejectMessageProps {
+  caption: string;
+  message: string;
+}
+
+/** What the organiser wrote to who may not pay in instalments. */
+export const RejectMessage = ({ caption, message }: RejectMessageProps) => (
+  <figure className="grid gap-1 border-l-2 border-hairline pl-4">
+    <figcaption className="text-sm text-ink-soft">{caption}</figcaption>
+    <blockquote className="break-words whitespace-pre-line">{message}</blockquote>
+  </figure>
+);
