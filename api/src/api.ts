@@ -20,6 +20,7 @@ import { courseEditionsModule } from "./features/courses/courses/course-editions
 import { coursesModule } from "./features/courses/courses/courses.module.ts";
 import { mailingJobs } from "./features/enrolments/mailings/mailing.jobs.ts";
 import { courseMailingsModule } from "./features/enrolments/mailings/mailings.module.ts";
+import { testsModule } from "./features/ecourses/tests/tests.module.ts";
 import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
@@ -139,6 +140,7 @@ const handlers: ApiHandlers<typeof contract> = {
   participants: participantsModule.handlers,
   courseMailings: courseMailingsModule.handlers,
   attendance: attendanceModule.handlers,
+  ecourseTests: testsModule.handlers,
   waitingList: waitingListModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,

@@ -32,6 +32,20 @@ export const validContest = {
   useAgeCategories: 0,
 };
 
+const aTest = {
+  title: "Wat weet je nog?",
+  questions: [
+    {
+      question: "Waar begint een verhaal?",
+      questionType: "multiple_choice",
+      sortOrder: 1,
+      answerData: [
+        { answer: "Bij wat er verandert", correct: 1 },
+        { answer: "Bij het weer", correct: 0 },
+      ],
+    },
+  ],
+};
 const aMailing = { subject: "Tot dinsdag", body: "Breng een foto mee." };
 
 /** A course with meetings that is only shown. */
@@ -233,6 +247,10 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
       },
     ],
   },
+  "ecourseTests.saveFinal": aTest,
+  "ecourseTests.saveOfLesson": aTest,
+  "ecourseTests.submitResponse": { responseData: { [someId]: someId } },
+  "ecourseTests.completeResponse": {},
   "courseMailings.preview": aMailing,
   "courseMailings.test": aMailing,
   "courseMailings.send": aMailing,

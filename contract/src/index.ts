@@ -17,6 +17,7 @@ import { delisting, leaving } from "./features/enrolments/delisting.ts";
 import { courseCancellation } from "./features/enrolments/course-cancellation.ts";
 import { courseFigures } from "./features/enrolments/course-figures.ts";
 import { courseEditions } from "./features/courses/course-editions.ts";
+import { ecourseTests } from "./features/ecourses/ecourse-tests.ts";
 import { enrolments, payments } from "./features/enrolments/enrolments.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
@@ -117,6 +118,7 @@ export const contract = {
   courseMailings,
   attendance,
   waitingList,
+  ecourseTests,
   contributions,
   clock,
   activities,

@@ -71,7 +71,7 @@ export const TestInput = z
             .refine((answers) => answers.some(({ correct }) => correct), "Duid minstens één juist antwoord aan."),
         }),
       )
-      .min(1)
+      .min(1, "Voeg minstens één vraag toe.")
       .max(MAX_QUESTIONS),
     passPercentage: z.int().min(1).max(100).optional().describe("zonder: zoals het was; bij een nieuwe test 100"),
     /** What the form was filled in from; a stale one is refused. */

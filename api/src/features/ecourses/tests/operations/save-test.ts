@@ -7,6 +7,7 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { changedElsewhere } from "../../ecourses/ecourse.errors.ts";
+import { noSuchTest } from "../test.errors.ts";
 import { getTest } from "../queries/get-test.ts";
 import { changeTest, type TestPlace, type TestScope, versionsOf } from "../test.policy.ts";
 import type { StoredQuestion } from "../test.rules.ts";
@@ -43,7 +44,9 @@ export async function saveTest(ctx: MemberContext, place: TestPlace, input: Inpu
       })
       .execute();
   });
-  return getTest(ctx, place);
+  const { data } = await getTest(ctx, place);
+  if (!data) throw noSuchTest();
+  return { data };
 }
 
 /** Whoever answers the newest version finishes it. Returns that version, undefined when there is none. */
