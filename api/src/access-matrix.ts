@@ -104,6 +104,20 @@ const managesParticipants: Case = {
   author: "done",
   roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
 };
+const ecourseMakers: Case = {
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles({ ecourse_organizer: "done", admin: "done", superadmin: "done" }),
+};
+/** The author made the online course; it does not exist for other makers, and staff manages all. */
+const managesEcourse: Case = {
+  ...ecourseMakers,
+  author: "done",
+  roles: onlyRoles({ ecourse_organizer: 404, admin: "done", superadmin: "done" }),
+};
+/** Who follows an online course, made it or manages all; it exists for nobody else. */
+const reachesEcourse: Case = { ...managesEcourse, member: 404, roles: onlyRoles({ admin: "done", superadmin: "done" }, 404) };
 const byStaff = (outcome: Outcome, ...roles: Role[]): Case => ({
   visitor: 401,
   member: 403,
@@ -229,6 +243,21 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "courseFigures.get": [managesCourse],
   "courseCancellation.get": [managesCourse],
   "courseCancellation.cancel": [managesCourse],
+  "ecourses.list": [ecourseMakers],
+  "ecourses.get": [reachesEcourse],
+  "ecourses.create": [ecourseMakers],
+  "ecourses.update": [managesEcourse],
+  "ecourses.delete": [managesEcourse],
+  "ecourses.archive": [managesEcourse],
+  "ecourses.unarchive": [managesEcourse],
+  "ecourseTests.getFinal": [reachesEcourse],
+  "ecourseTests.saveFinal": [managesEcourse],
+  "ecourseTests.deleteFinal": [managesEcourse],
+  "ecourseTests.getOfLesson": [reachesEcourse],
+  "ecourseTests.saveOfLesson": [managesEcourse],
+  "ecourseTests.deleteOfLesson": [managesEcourse],
+  "ecourseTests.submitResponse": [reachesEcourse],
+  "ecourseTests.completeResponse": [reachesEcourse],
   "enrolments.mine": [members],
   "enrolments.get": [members],
   "enrolments.start": [members],

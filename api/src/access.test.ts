@@ -13,6 +13,8 @@ import { anInstalment } from "./features/enrolments/instalments/instalment.facto
 import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.ts";
 import { aPlace } from "./features/enrolments/waiting-list/waiting-list.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aTest } from "./features/ecourses/tests/test.factory.ts";
+import { anEcourse } from "./features/ecourses/ecourses/ecourse.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
@@ -154,6 +156,25 @@ async function anOwnActivity() {
   return { author: { id: organizerId, slug: "" }, params: { slug } };
 }
 
+async function anOwnEcourse(): Promise<Item> {
+  const { id, organizerId } = await anEcourse(test.services);
+  return { author: { id: organizerId, slug: "" }, params: { id } };
+}
+
+/** A test that its maker answers as a preview. */
+async function anOwnTest(name: string): Promise<Item> {
+  const { id, organizerId, lessonIds } = await anEcourse(test.services);
+  const [lessonId = ""] = lessonIds;
+  const isOfLesson = name.endsWith("OfLesson");
+  const made = await aTest(test.services, { ecourse_id: id, ...(isOfLesson && { lesson_id: lessonId }) });
+  const isAnswered = name.endsWith("Response");
+  return {
+    author: { id: organizerId, slug: "" },
+    params: { id: isAnswered ? made.id : isOfLesson ? lessonId : id },
+    ...(isAnswered && { body: { responseData: made.right } }),
+  };
+}
+
 /** A complete entry; or one that was handed in, in an ended contest or one where it can be reopened. */
 async function anOwnEntry(name: string): Promise<Item> {
   const isAboutFeedback = name === "participations.feedback";
@@ -280,6 +301,8 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
     return aManagedParticipant(name);
   if (/^courses\.(?!create|managed|list)|^course(Editions|Figures)\./.test(name)) return anOwnCourse(on);
   if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
+  if (name.startsWith("ecourseTests.")) return anOwnTest(name);
+  if (/^ecourses\.(?!create|list)/.test(name)) return anOwnEcourse();
   if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();
   if (/^results\.|^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
   return anItem(on, name);

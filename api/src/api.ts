@@ -23,6 +23,7 @@ import { courseMailingsModule } from "./features/enrolments/mailings/mailings.mo
 import { testsModule } from "./features/ecourses/tests/tests.module.ts";
 import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
+import { ecoursesModule } from "./features/ecourses/ecourses/ecourses.module.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
 import { enrolmentMailJobs } from "./features/enrolments/enrolments/enrolment.mail-jobs.ts";
 import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mail-jobs.ts";
@@ -142,6 +143,7 @@ const handlers: ApiHandlers<typeof contract> = {
   attendance: attendanceModule.handlers,
   ecourseTests: testsModule.handlers,
   waitingList: waitingListModule.handlers,
+  ecourses: ecoursesModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,
   activities: activitiesModule.handlers,

@@ -48,6 +48,8 @@ const aTest = {
 };
 const aMailing = { subject: "Tot dinsdag", body: "Breng een foto mee." };
 
+export const validEcourse = { title: "Een online cursus", body: "<p>Zeven lessen over water.</p>", asksAllLessons: 1 };
+
 /** A course with meetings that is only shown. */
 export const validCourse = {
   title: "Een cursus",
@@ -225,6 +227,8 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "savedSearches.save": { text: "poëzie", filters: { types: [1], hasRealLifePart: true } },
   "courses.create": validCourse,
   "courses.update": validCourse,
+  "ecourses.create": validEcourse,
+  "ecourses.update": validEcourse,
   "enrolments.start": { conditionsVersion: wordingVersionOf(enrollableCourse.conditions) },
   "enrolments.saveData": {
     ...person,

@@ -17,6 +17,7 @@ import { delisting, leaving } from "./features/enrolments/delisting.ts";
 import { courseCancellation } from "./features/enrolments/course-cancellation.ts";
 import { courseFigures } from "./features/enrolments/course-figures.ts";
 import { courseEditions } from "./features/courses/course-editions.ts";
+import { ecourses } from "./features/ecourses/ecourses.ts";
 import { ecourseTests } from "./features/ecourses/ecourse-tests.ts";
 import { enrolments, payments } from "./features/enrolments/enrolments.ts";
 import { countries } from "./features/people/countries.ts";
@@ -118,6 +119,7 @@ export const contract = {
   courseMailings,
   attendance,
   waitingList,
+  ecourses,
   ecourseTests,
   contributions,
   clock,

@@ -26,6 +26,7 @@ export const LABELS = {
   answerData: "Antwoorden",
   answers: "Antwoorden",
   appeal: "Bezwaar",
+  asksAllLessons: "De eindproef gaat pas open na alle lessen",
   assertion: "Passkey",
   attachment: "Bijlage",
   attestation: "Passkey",

@@ -1,4 +1,4 @@
-import { conflict, notFound } from "#platform/http/errors.ts";
+import { conflict, notFound, refused } from "#platform/http/errors.ts";
 
 export const noSuchEcourse = () => notFound("Deze online cursus bestaat niet, of je hebt er geen toegang toe.");
 /** For whoever does not manage it there is nothing to manage. */
@@ -7,4 +7,8 @@ export const changedElsewhere = () =>
   conflict(
     "changed-elsewhere",
     "Dit werd intussen elders gewijzigd, door iemand anders of in een ander venster. Kies welke versie blijft.",
+  );
+export const peopleFollow = () =>
+  refused(
+    "Mensen volgen deze online cursus, of behaalden er een certificaat mee. Hij blijft bestaan; je kan hem wel archiveren.",
   );

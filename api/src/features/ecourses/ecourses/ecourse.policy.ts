@@ -30,6 +30,17 @@ export const hasAccess = (ecourseId: RawBuilder<string>, userId: RawBuilder<stri
     )
   )`;
 
+/** Who has access, each once, as a subquery over the id of an online course. */
+export const peopleWithAccess = (ecourseId: RawBuilder<string>) => sql<string>`(
+    select student.user_id from ecourse_students student
+    where student.ecourse_id = ${ecourseId} and student.removed_at is null
+    union
+    select enrolment.user_id from course_ecourses link
+    join enrolments enrolment on enrolment.course_id = link.course_id
+    where link.ecourse_id = ${ecourseId} and enrolment.user_id is not null
+      and enrolment.finalized_at is not null and enrolment.delisted_at is null
+  )`;
+
 /** The online courses that this person follows. */
 export const followedEcourses = ({ db, viewer }: QueryScope) =>
   db.selectFrom("ecourses as ecourse").where(hasAccess(sql`ecourse.id`, viewer.id));
@@ -52,3 +63,20 @@ export const mayManageEcourse = (viewer: Viewer, ecourse: { organizer_id: string
 /** For pictures, which visitors ask for too. */
 export const ecoursesSeenBy = ({ db, viewer }: Pick<Context, "viewer"> & { db: Database | Tx }) =>
   viewer ? [reachableEcourses({ db, viewer })] : [];
+
+interface EcourseFacts {
+  organizer_id: string;
+  archived_at: Date | null;
+  /** Somebody has access, or earned a certificate. */
+  isFollowed: boolean;
+}
+
+/** `me.can` of an online course. */
+export function ecoursePermissions(viewer: Viewer, ecourse: EcourseFacts) {
+  const manages = mayManageEcourse(viewer, ecourse);
+  return {
+    update: manages,
+    delete: manages && !ecourse.isFollowed,
+    archive: manages && ecourse.archived_at === null,
+  };
+}

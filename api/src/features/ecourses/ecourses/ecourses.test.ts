@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+import { validEcourse } from "#valid-bodies.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { anEcourse, aStudent } from "./ecourse.factory.ts";
+
+const test = useTestApi();
+const aMaker = () => aPerson(test.services, { roles: ["ecourse_organizer"] });
+const signIn = (id: string) => test.browser().signInAs(id);
+
+describe("making an online course (docs/product/ecourses.md#making)", () => {
+  it("keeps what was filled in, cleaned, and begins without modules, test and participants", async () => {
+    const maker = await signIn((await aMaker()).id);
+    const body = { title: "  Schrijven aan zee ", body: "<p>Zeven <script>x</script>lessen.</p>" };
+    const { status, body: made } = await maker.post("/ecourses", body);
+    expect([status, made.data]).toEqual([
+      201,
+      {
+        id: expect.any(String),
+        slug: "schrijven-aan-zee",
+        title: "Schrijven aan zee",
+        archivedAt: null,
+        body: "<p>Zeven lessen.</p>",
+        revision: 1,
+        asksAllLessons: false,
+        modules: [],
+        allClasses: [],
+        test: null,
+        invitation: null,
+        me: {
+          can: { update: true, delete: true, archive: true },
+          isPreview: true,
+          completion: { completed: 0, total: 0, percentage: 0 },
+          continueWith: null,
+          certificateId: null,
+        },
+      },
+    ]);
+    expect((await maker.get(`/ecourses/${made.data.id}`)).body).toEqual(made);
+  });
+
+  it("changes it, and keeps whether the final test asks all lessons when that is not sent", async () => {
+    const { id, organizerId } = await anEcourse(test.services);
+    const maker = await signIn(organizerId);
+    const changed = await maker.put(`/ecourses/${id}`, { ...validEcourse, title: "Schrijven bij eb", revision: 1 });
+    expect([changed.status, changed.body.data]).toEqual([
+      200,
+      expect.objectContaining({
+        title: "Schrijven bij eb",
+        slug: "schrijven-bij-eb",
+        revision: 2,
+        asksAllLessons: true,
+      }),
+    ]);
+    const { asksAllLessons: _, ...withoutSwitch } = validEcourse;
+    expect((await maker.put(`/ecourses/${id}`, withoutSwitch)).body.data).toMatchObject({
+      revision: 3,
+      asksAllLessons: true,
+    });
+  });
+});
+
+describe("reading an online course", () => {
+  it("numbers the lessons through the modules, and says how far somebody is", async () => {
+    const { id, lessonIds, moduleIds } = await anEcourse(test.services, { modules: [2, 0, 1] });
+    const student = await aPerson(test.services);
+    await aStudent(test.services, id, student.id);
+    await test.services.db
+      .insertInto("lesson_progress")
+      .values({
+        lesson_id: lessonIds[0] ?? "",
+        user_id: student.id,
+        opened_at: test.clock.now(),
+        last_opened_at: test.clock.now(),
+        completed_at: test.clock.now(),
+      })
+      .execute();
+    const { data } = (await (await signIn(student.id)).get(`/ecourses/${id}`)).body;
+    expect(data.allClasses).toMatchObject([
+      { id: lessonIds[0], number: 1, sortOrder: 1, ecourseModuleId: moduleIds[0], me: { completed: true } },
+      { id: lessonIds[1], number: 2, sortOrder: 2, ecourseModuleId: moduleIds[0], me: { completed: false } },
+      { id: lessonIds[2], number: 3, sortOrder: 1, ecourseModuleId: moduleIds[2], me: { completed: false } },
+    ]);
+    expect(data.modules.map(({ sortOrder, classes }: any) => [sortOrder, classes.length])).toEqual([
+      [1, 2],
+      [2, 0],
+      [3, 1],
+    ]);
+    expect(data.me).toEqual({
+      can: { update: false, delete: false, archive: false },
+      isPreview: false,
+      completion: { completed: 1, total: 3, percentage: 33 },
+      continueWith: lessonIds[1],
+      certificateId: null,
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { changeManaged } from "#platform/audit/change-managed.ts";
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { notManaged } from "./ecourse.errors.ts";
+import { managedEcourses } from "./ecourse.policy.ts";
+import { ecourseSnapshot } from "./queries/ecourse-snapshot.ts";
+
+const managed = ({ viewer }: MemberContext, tx: Tx, id: string) =>
+  managedEcourses(tx, viewer).selectAll("ecourse").where("ecourse.id", "=", id);
+
+export type ManagedEcourseRow = NonNullable<Awaited<ReturnType<ReturnType<typeof managed>["executeTakeFirst"]>>>;
+
+/** What the audit log says instead of what differs. */
+interface Said {
+  before?: Readonly<Record<string, unknown>>;
+  after?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The only way to change an online course, its modules, lessons and tests as its maker. Locks it: nobody changes it
+ * meanwhile. What somebody else than its maker does is recorded in the audit log (docs/product/ecourses.md#making).
+ * @param act what it is called in the audit log
+ * @throws 404 for whoever does not manage it
+ */
+export const changeEcourse = <Result>(
+  ctx: MemberContext,
+  { act, id }: { act: string; id: string },
+  work: (tx: Tx, ecourse: ManagedEcourseRow, say: (details: Said) => void) => Promise<Result>,
+): Promise<Result> =>
+  changeManaged(
+    ctx,
+    {
+      subject: "ecourses",
+      act,
+      // Whoever gets access or a certificate holds a key of the row: deleting awaits them, other changes need not.
+      lock: (tx) =>
+        managed(ctx, tx, id)
+          .$call((rows) => (act === "delete" ? rows.forUpdate("ecourse") : rows.forNoKeyUpdate("ecourse")))
+          .executeTakeFirst(),
+      missing: notManaged,
+      snapshot: ecourseSnapshot,
+    },
+    work,
+  );

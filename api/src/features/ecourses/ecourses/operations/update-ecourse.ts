@@ -1,0 +1,33 @@
+import type { MemberContext } from "#platform/context.ts";
+import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
+import { changedElsewhere } from "../ecourse.errors.ts";
+import { type Input, readEcourseInput } from "../ecourse-input.ts";
+import { changeEcourse } from "../manage-ecourse.ts";
+import { getEcourse } from "../queries/get-ecourse.ts";
+
+/**
+ * Updates an online course. With a `revision` it refuses to overwrite another one, so that two makers do not overwrite
+ * each other unnoticed.
+ * @throws 404, 409 for another revision, 422
+ */
+export async function updateEcourse(ctx: MemberContext, id: string, input: Input) {
+  const values = await readEcourseInput(ctx, input);
+  await changeEcourse(ctx, { act: "update", id }, async (tx, ecourse) => {
+    if (input.revision !== undefined && input.revision !== ecourse.revision) throw changedElsewhere();
+    const saved = await tx
+      .updateTable("ecourses")
+      .set({
+        ...values,
+        asks_all_lessons: input.asksAllLessons ?? ecourse.asks_all_lessons,
+        revision: ecourse.revision + 1,
+        updated_at: ctx.now,
+      })
+      .where("id", "=", id)
+      .returning("pictures")
+      .executeTakeFirstOrThrow();
+    const imageIds = removedPictures(ecourse, saved);
+    if (imageIds.length > 0)
+      await ctx.jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: ecourse.organizer_id });
+  });
+  return getEcourse(ctx, id);
+}

@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import { slugify } from "#platform/slugs.ts";
+import { peopleWithAccess } from "../ecourse.policy.ts";
+
+/** What a list and a page both show. */
+export const FACTS = ["ecourse.id", "ecourse.title", "ecourse.archived_at", "ecourse.organizer_id"] as const;
+
+/** How many people have access. */
+export const studentCount = sql<number>`(
+  select count(*)::integer from ${peopleWithAccess(sql`ecourse.id`)} as student
+)`;
+
+/** Whether somebody has access, or earned a certificate: it cannot be deleted. */
+export const isFollowed = sql<boolean>`(
+  exists ${peopleWithAccess(sql`ecourse.id`)}
+  or exists (select from certificates certificate where certificate.ecourse_id = ecourse.id)
+)`;
+
+interface Facts {
+  id: string;
+  title: string;
+  archived_at: Date | null;
+}
+
+export const ecourseFactsOf = ({ id, title, archived_at }: Facts) => ({
+  id,
+  slug: slugify(title),
+  title,
+  archivedAt: archived_at?.toISOString() ?? null,
+});

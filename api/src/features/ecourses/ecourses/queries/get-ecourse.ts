@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import type { MemberContext } from "#platform/context.ts";
+import { completionOf, continueWith } from "../../progress/progress.rules.ts";
+import { noSuchEcourse } from "../ecourse.errors.ts";
+import { ecoursePermissions, hasAccess, reachableEcourses } from "../ecourse.policy.ts";
+import { ecourseFactsOf, FACTS, isFollowed } from "./ecourse-columns.ts";
+import { hasPassedFinalTestOf, readSyllabus } from "./read-syllabus.ts";
+
+/** An online course for who follows or manages it. @throws 404 */
+export async function getEcourse(ctx: MemberContext, id: string, _token?: string) {
+  const row = await ecourseRow(ctx, id);
+  if (!row) throw noSuchEcourse();
+  const { modules, allClasses, lastOpened } = await readSyllabus(ctx.db, { ecourseId: id, userId: ctx.viewer.id });
+  const states = allClasses.map((lesson) => ({
+    id: lesson.id,
+    completed: lesson.me.completed,
+    lastOpenedAt: lastOpened.get(lesson.id) ?? null,
+  }));
+  return {
+    data: {
+      ...ecourseFactsOf(row),
+      body: row.body,
+      revision: row.revision,
+      asksAllLessons: row.asks_all_lessons,
+      modules,
+      allClasses,
+      test:
+        row.testId === null || row.testTitle === null
+          ? null
+          : { id: row.testId, title: row.testTitle, me: { completed: row.hasPassed } },
+      invitation: null,
+      me: {
+        can: ecoursePermissions(ctx.viewer, row),
+        isPreview: !row.hasAccess,
+        completion: completionOf({
+          completed: states.filter(({ completed }) => completed).length,
+          total: states.length,
+        }),
+        continueWith: continueWith(states),
+        certificateId: row.certificateId,
+      },
+    },
+  };
+}
+
+function ecourseRow(ctx: MemberContext, id: string) {
+  const viewerId = ctx.viewer.id;
+  return reachableEcourses(ctx)
+    .leftJoin("ecourse_tests as test", (join) =>
+      join
+        .onRef("test.ecourse_id", "=", "ecourse.id")
+        .on("test.lesson_id", "is", null)
+        .on("test.replaced_at", "is", null),
+    )
+    .leftJoin("certificates as certificate", (join) =>
+      join
+        .onRef("certificate.ecourse_id", "=", "ecourse.id")
+        .on("certificate.user_id", "=", viewerId)
+        .on("certificate.kind", "=", "certificate"),
+    )
+    .select(FACTS)
+    .select([
+      "ecourse.body",
+      "ecourse.revision",
+      "ecourse.asks_all_lessons",
+      "test.id as testId",
+      "test.title as testTitle",
+      "certificate.id as certificateId",
+      isFollowed.as("isFollowed"),
+      hasAccess(sql`ecourse.id`, viewerId).as("hasAccess"),
+      hasPassedFinalTestOf(sql`ecourse.id`, viewerId).as("hasPassed"),
+    ])
+    .where("ecourse.id", "=", id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,85 @@
+import type { EcourseModule, LessonSummary } from "@inktvis/contract/features/ecourses/ecourses";
+import { type RawBuilder, sql } from "kysely";
+import type { Database, Tx } from "#platform/db/database.ts";
+
+/** Whether somebody passed the test of a lesson, in whatever version, as an expression over the id of the lesson. */
+const hasPassedTestOf = (lessonId: RawBuilder<string>, userId: string) =>
+  sql<boolean>`exists (
+    select from ecourse_tests test join test_responses response on response.test_id = test.id
+    where test.lesson_id = ${lessonId} and response.user_id = ${userId} and response.succeeded
+  )`;
+
+/** Whether somebody passed the final test, in whatever version, as an expression over the id of the online course. */
+export const hasPassedFinalTestOf = (ecourseId: RawBuilder<string>, userId: string) =>
+  sql<boolean>`exists (
+    select from ecourse_tests test join test_responses response on response.test_id = test.id
+    where test.ecourse_id = ${ecourseId} and test.lesson_id is null
+      and response.user_id = ${userId} and response.succeeded
+  )`;
+
+/** What one person sees of the modules and lessons of an online course, in order; without the bodies of lessons. */
+export async function readSyllabus(db: Database | Tx, { ecourseId, userId }: { ecourseId: string; userId: string }) {
+  const [modules, lessons] = await Promise.all([
+    db
+      .selectFrom("ecourse_modules as module")
+      .select(["module.id", "module.title", "module.description"])
+      .where("module.ecourse_id", "=", ecourseId)
+      .orderBy("module.position")
+      .orderBy("module.id")
+      .execute(),
+    lessonRows(db, ecourseId, userId),
+  ]);
+  const byModule = Map.groupBy(lessons, ({ module_id }) => module_id);
+  let number = 0;
+  const numbered: EcourseModule[] = modules.map(({ id, title, description }, place) => ({
+    id,
+    title,
+    description,
+    sortOrder: place + 1,
+    ecourseId,
+    classes: (byModule.get(id) ?? []).map((lesson, index) => {
+      number += 1;
+      return summaryOf(lesson, { ecourseModuleId: id, sortOrder: index + 1, number });
+    }),
+  }));
+  const lastOpened = new Map(lessons.map(({ id, last_opened_at }) => [id, last_opened_at]));
+  return { modules: numbered, allClasses: numbered.flatMap(({ classes }) => classes), lastOpened };
+}
+
+const lessonRows = (db: Database | Tx, ecourseId: string, userId: string) =>
+  db
+    .selectFrom("lessons as lesson")
+    .leftJoin("lesson_progress as progress", (join) =>
+      join.onRef("progress.lesson_id", "=", "lesson.id").on("progress.user_id", "=", userId),
+    )
+    .select([
+      "lesson.id",
+      "lesson.module_id",
+      "lesson.title",
+      "lesson.description",
+      "progress.completed_at",
+      "progress.last_opened_at",
+      sql<boolean>`lesson.assignment is not null`.as("hasAssignment"),
+      sql<boolean>`exists (
+        select from ecourse_tests test where test.lesson_id = lesson.id and test.replaced_at is null
+      )`.as("hasTest"),
+      hasPassedTestOf(sql`lesson.id`, userId).as("testCompleted"),
+    ])
+    .where("lesson.ecourse_id", "=", ecourseId)
+    .where("lesson.deleted_at", "is", null)
+    .orderBy("lesson.position")
+    .orderBy("lesson.id")
+    .execute();
+
+type LessonRow = Awaited<ReturnType<typeof lessonRows>>[number];
+type Place = Pick<LessonSummary, "ecourseModuleId" | "sortOrder" | "number">;
+
+const summaryOf = (lesson: LessonRow, place: Place): LessonSummary => ({
+  id: lesson.id,
+  title: lesson.title,
+  description: lesson.description,
+  ...place,
+  hasTest: lesson.hasTest,
+  hasAssignment: lesson.hasAssignment,
+  me: { completed: lesson.completed_at !== null, testCompleted: lesson.testCompleted },
+});

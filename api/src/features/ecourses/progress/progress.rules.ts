@@ -1,0 +1,27 @@
+interface LessonState {
+  id: string;
+  completed: boolean;
+  lastOpenedAt: Date | null;
+}
+
+/**
+ * The lesson to go on with (docs/product/ecourses.md#progress): the one that was opened last, or else the next one after it
+ * that is not completed, or else the first such; null when all are completed.
+ * @param lessons in the order of the online course
+ */
+export function continueWith(lessons: readonly LessonState[]): string | null {
+  const opened = lessons.reduce(
+    (last, { lastOpenedAt }, index) =>
+      lastOpenedAt && lastOpenedAt >= (lessons[last]?.lastOpenedAt ?? 0) ? index : last,
+    0,
+  );
+  const fromThere = [...lessons.slice(opened), ...lessons.slice(0, opened)];
+  return fromThere.find(({ completed }) => !completed)?.id ?? null;
+}
+
+/** How far somebody is; lessons that were deleted do not count. */
+export const completionOf = ({ completed, total }: { completed: number; total: number }) => ({
+  completed,
+  total,
+  percentage: total === 0 ? 0 : Math.round((100 * completed) / total),
+});
