@@ -11,7 +11,10 @@ test("an organiser agrees to instalments, and closes them when all came in", asy
   await upToPaying(member, slug);
   const asking = { installmentEnabled: 1, installmentReason: "Ik studeer nog." };
   await member.call("POST", `/courses/${slug}/participate/save-payment-preferences`, asking);
-  const [asked] = await organizer.call<{ id: string }[]>("GET", `/courses/${slug}/participants/with-installment-request`);
+  const [asked] = await organizer.call<{ id: string }[]>(
+    "GET",
+    `/courses/${slug}/participants/with-installment-request`,
+  );
 
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, "admin", { site: "account", path: `/beheer/cursussen/${slug}/deelnemer/${asked?.id}` });

@@ -117,7 +117,11 @@ const managesEcourse: Case = {
   roles: onlyRoles({ ecourse_organizer: 404, admin: "done", superadmin: "done" }),
 };
 /** Who follows an online course, made it or manages all; it exists for nobody else. */
-const reachesEcourse: Case = { ...managesEcourse, member: 404, roles: onlyRoles({ admin: "done", superadmin: "done" }, 404) };
+const reachesEcourse: Case = {
+  ...managesEcourse,
+  member: 404,
+  roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
+};
 const byStaff = (outcome: Outcome, ...roles: Role[]): Case => ({
   visitor: 401,
   member: 403,

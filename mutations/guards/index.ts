@@ -8,6 +8,7 @@ import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
+import { ecourseTestGuards } from "./ecourse-tests.ts";
 import { editionGuards } from "./editions.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { enrolmentGuards } from "./enrolments.ts";
@@ -51,6 +52,7 @@ export const GUARDS: readonly Guard[] = [
   ...savedSearchGuards,
   ...editionGuards,
   ...enrolmentGuards,
+  ...ecourseTestGuards,
   ...waitingListGuards,
   ...mailingGuards,
   ...participantGuards,

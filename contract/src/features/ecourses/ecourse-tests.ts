@@ -85,6 +85,8 @@ const ResponseData = z
   .refine((answers) => Object.keys(answers).length > 0, "Kies minstens één antwoord.")
   .refine((answers) => Object.keys(answers).length <= MAX_QUESTIONS, "Deze test heeft zoveel vragen niet.");
 
+/** Room for all questions with their longest answers. */
+const bodyLimit = 4 * 1024 * 1024;
 const MANAGEMENT = "userCanCreateEcourses";
 const TestOrNull = dataOf(Test.nullable()).describe("null: er is geen test, voor wie de online cursus beheert");
 
@@ -103,6 +105,7 @@ export const ecourseTests = {
     access: MANAGEMENT,
     summary: "De eindproef bewaren, als een nieuwe versie; wie al bezig is, werkt de vorige af",
     params: IdParams,
+    bodyLimit,
     body: TestInput,
     response: dataOf(Test),
   }),
@@ -128,6 +131,7 @@ export const ecourseTests = {
     access: MANAGEMENT,
     summary: "De test van een les bewaren, als een nieuwe versie; wie al bezig is, werkt de vorige af",
     params: IdParams,
+    bodyLimit,
     body: TestInput,
     response: dataOf(Test),
   }),

@@ -12,7 +12,13 @@ async function anUntestedEcourse() {
   const ecourse = await anEcourse(test.services);
   const [lessonId = ""] = ecourse.lessonIds;
   const maker = await test.browser().signInAs(ecourse.organizerId);
-  return { ecourse, lessonId, maker, final: `/ecourse-test/${ecourse.id}`, ofLesson: `/ecourse-module-class-test/${lessonId}` };
+  return {
+    ecourse,
+    lessonId,
+    maker,
+    final: `/ecourse-test/${ecourse.id}`,
+    ofLesson: `/ecourse-module-class-test/${lessonId}`,
+  };
 }
 const versions = (ecourseId: string) =>
   test.services.db
@@ -45,7 +51,11 @@ describe("a test that a maker saves", () => {
             { answer: "Water", correct: true },
           ],
         },
-        { question: "Wat waait?", sortOrder: 2, answerData: [{ correct: true }, { correct: false }, { correct: true }] },
+        {
+          question: "Wat waait?",
+          sortOrder: 2,
+          answerData: [{ correct: true }, { correct: false }, { correct: true }],
+        },
       ],
       me: { completed: false, response: null, isReplaced: false, isPreview: true, lessonsToGo: 0 },
     });
@@ -120,7 +130,9 @@ describe("a test that a maker saves", () => {
   it("may be as long as it gets", async () => {
     const { maker, final } = await anUntestedEcourse();
     const answers = Array.from({ length: 20 }, (_, place) => `*${"é".repeat(252)}${place}`);
-    const questions = Object.fromEntries(Array.from({ length: 100 }, (_, place) => [`${place} ${"w".repeat(250)}`, answers]));
+    const questions = Object.fromEntries(
+      Array.from({ length: 100 }, (_, place) => [`${place} ${"w".repeat(250)}`, answers]),
+    );
     expect((await maker.post(final, testForm(questions))).status).toBe(200);
   });
 });
@@ -170,9 +182,11 @@ describe("somebody who does not make the online course", () => {
     const other = await aPerson(test.services, { roles: ["ecourse_organizer"] });
     const maker = await test.browser().signInAs(other.id);
     expect((await browser.post(at, FORM)).status).toBe(403);
-    expect([(await maker.get(at)).status, (await maker.post(at, FORM)).status, (await maker.delete(at)).status]).toEqual([
-      404, 404, 404,
-    ]);
+    expect([
+      (await maker.get(at)).status,
+      (await maker.post(at, FORM)).status,
+      (await maker.delete(at)).status,
+    ]).toEqual([404, 404, 404]);
   });
 
   it("is written into the audit log when it is staff", async () => {

@@ -8,10 +8,9 @@ export const lessonDeleted = () =>
 export const testReplaced = () =>
   conflict("test-replaced", "Deze test is intussen vernieuwd. Kijk je antwoorden na en bewaar ze opnieuw.");
 export const lessonsFirst = (count: number) =>
-  refused(
-    `Voltooi eerst alle lessen: je hebt er nog ${count} te gaan. Daarna gaat de eindproef voor je open.`,
-  );
-export const tooEarly = (nextTryAt: Date) => refused(`Je kan deze test opnieuw maken vanaf ${formatSecond(nextTryAt)}.`);
+  refused(`Voltooi eerst alle lessen: je hebt er nog ${count} te gaan. Daarna gaat de eindproef voor je open.`);
+export const tooEarly = (nextTryAt: Date) =>
+  refused(`Je kan deze test opnieuw maken vanaf ${formatSecond(nextTryAt)}.`);
 export const alreadyPassed = () => refused("Je slaagde al voor deze test. Je hoeft hem niet opnieuw te maken.");
 export const foreignAnswers = () =>
   refused("Een van je antwoorden hoort niet bij deze test. Vernieuw de pagina en kies je antwoorden opnieuw.");

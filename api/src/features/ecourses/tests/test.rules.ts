@@ -34,7 +34,9 @@ export const countUnanswered = (questions: readonly StoredQuestion[], chosen: Re
 
 /** Whether each answer is one of its question in this version. */
 export function areOfTest(questions: readonly StoredQuestion[], chosen: ResponseData) {
-  const answersOf = new Map(questions.map(({ id, answerData }) => [id, new Set(answerData.map((answer) => answer.id))]));
+  const answersOf = new Map(
+    questions.map(({ id, answerData }) => [id, new Set(answerData.map((answer) => answer.id))]),
+  );
   return Object.entries(chosen).every(([questionId, answerId]) => answersOf.get(questionId)?.has(answerId));
 }
 

@@ -30,7 +30,9 @@ export function testWorld(test: TestApi) {
     return { id, browser: await test.browser().signInAs(id) };
   }
 
-  async function aTestedEcourse(wanted: { asks_all_lessons?: boolean; pass_percentage?: number; ofLesson?: boolean } = {}) {
+  async function aTestedEcourse(
+    wanted: { asks_all_lessons?: boolean; pass_percentage?: number; ofLesson?: boolean } = {},
+  ) {
     const { ofLesson = false, pass_percentage, ...ecourseWanted } = wanted;
     const ecourse = await anEcourse(test.services, ecourseWanted);
     const [lessonId = ""] = ecourse.lessonIds;

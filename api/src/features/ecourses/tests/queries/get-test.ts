@@ -49,7 +49,10 @@ async function presentTest(ctx: MemberContext, reached: ReachedPlace, shown: Ver
 }
 
 /** Built field by field: without the key no answer says whether it is right. */
-const presentQuestion = ({ id, question, answerData }: StoredQuestion, { place, withKey }: { place: number; withKey: boolean }) => ({
+const presentQuestion = (
+  { id, question, answerData }: StoredQuestion,
+  { place, withKey }: { place: number; withKey: boolean },
+) => ({
   id,
   question,
   questionType: "multiple_choice" as const,
