@@ -104,6 +104,13 @@ const managesParticipants: Case = {
   author: "done",
   roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
 };
+/** The author follows or made the online course; it does not exist for others, and staff manages all. */
+const followsEcourse: Case = {
+  visitor: 401,
+  member: 404,
+  author: "done",
+  roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
+};
 const ecourseMakers: Case = {
   visitor: 401,
   member: 403,
@@ -115,12 +122,6 @@ const managesEcourse: Case = {
   ...ecourseMakers,
   author: "done",
   roles: onlyRoles({ ecourse_organizer: 404, admin: "done", superadmin: "done" }),
-};
-/** Who follows an online course, made it or manages all; it exists for nobody else. */
-const reachesEcourse: Case = {
-  ...managesEcourse,
-  member: 404,
-  roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
 };
 const byStaff = (outcome: Outcome, ...roles: Role[]): Case => ({
   visitor: 401,
@@ -247,21 +248,34 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "courseFigures.get": [managesCourse],
   "courseCancellation.get": [managesCourse],
   "courseCancellation.cancel": [managesCourse],
+  "lessons.get": [followsEcourse],
+  "ecourseProgress.mine": [members],
+  "ecourseProgress.complete": [followsEcourse],
+  "ecourseProgress.open": [followsEcourse],
   "ecourses.list": [ecourseMakers],
-  "ecourses.get": [reachesEcourse],
+  "ecourses.get": [followsEcourse],
   "ecourses.create": [ecourseMakers],
   "ecourses.update": [managesEcourse],
   "ecourses.delete": [managesEcourse],
   "ecourses.archive": [managesEcourse],
   "ecourses.unarchive": [managesEcourse],
-  "ecourseTests.getFinal": [reachesEcourse],
+  "ecourseTests.getFinal": [followsEcourse],
   "ecourseTests.saveFinal": [managesEcourse],
   "ecourseTests.deleteFinal": [managesEcourse],
-  "ecourseTests.getOfLesson": [reachesEcourse],
+  "ecourseTests.getOfLesson": [followsEcourse],
   "ecourseTests.saveOfLesson": [managesEcourse],
   "ecourseTests.deleteOfLesson": [managesEcourse],
-  "ecourseTests.submitResponse": [reachesEcourse],
-  "ecourseTests.completeResponse": [reachesEcourse],
+  "ecourseTests.submitResponse": [followsEcourse],
+  "ecourseTests.completeResponse": [followsEcourse],
+  "ecourseFigures.get": [managesEcourse],
+  "ecourseModules.create": [managesEcourse],
+  "ecourseModules.update": [managesEcourse],
+  "ecourseModules.delete": [managesEcourse],
+  "ecourseModules.order": [managesEcourse],
+  "ecourseModules.orderLessons": [managesEcourse],
+  "lessonManagement.create": [managesEcourse],
+  "lessonManagement.update": [managesEcourse],
+  "lessonManagement.delete": [managesEcourse],
   "enrolments.mine": [members],
   "enrolments.get": [members],
   "enrolments.start": [members],
@@ -419,6 +433,16 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "courseInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
   "participantInvitations.invite": [managesCourse],
   "participantInvitations.list": [managesCourse],
+  "ecourseInvitations.byToken": [members],
+  "ecourseInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
+  "ecourseInvitations.invite": [managesEcourse],
+  "ecourseInvitations.list": [managesEcourse],
+  "ecourseStudents.list": [managesEcourse],
+  "ecourseStudents.remove": [managesEcourse],
+  "ecourseLinks.courses": [managesEcourse],
+  "ecourseLinks.saveCourses": [managesEcourse],
+  "ecourseLinks.ecourses": [managesCourse],
+  "ecourseLinks.saveEcourses": [managesCourse],
   // The author is who was invited. Whoever manages what it invites to takes it back.
   "invitations.delete": [
     { visitor: 401, member: 404, author: 404, roles: onlyRoles({ admin: "done", superadmin: "done" }, 404) },

@@ -10,11 +10,12 @@ import { brusselsDay } from "./platform/clock.ts";
 import { aCourse } from "./features/courses/courses/course.factory.ts";
 import { aCourseInvitation } from "./features/enrolments/invitations/course-invitation.factory.ts";
 import { anInstalment } from "./features/enrolments/instalments/instalment.factory.ts";
+import { anEcourse, aStudent } from "./features/ecourses/ecourses/ecourse.factory.ts";
+import { anEcourseInvitation } from "./features/ecourses/access/ecourse-invitation.factory.ts";
 import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.ts";
 import { aPlace } from "./features/enrolments/waiting-list/waiting-list.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aTest } from "./features/ecourses/tests/test.factory.ts";
-import { anEcourse } from "./features/ecourses/ecourses/ecourse.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
@@ -156,6 +157,13 @@ async function anOwnActivity() {
   return { author: { id: organizerId, slug: "" }, params: { slug } };
 }
 
+/** A lesson of an online course that the author follows. */
+async function aFollowedLesson(): Promise<Item> {
+  const [ecourse, author] = [await anEcourse(test.services), await aPerson(test.services)];
+  await aStudent(test.services, ecourse.id, author.id);
+  return { author, params: { id: ecourse.lessonIds[0] ?? "" } };
+}
+
 async function anOwnEcourse(): Promise<Item> {
   const { id, organizerId } = await anEcourse(test.services);
   return { author: { id: organizerId, slug: "" }, params: { id } };
@@ -173,6 +181,16 @@ async function anOwnTest(name: string): Promise<Item> {
     params: { id: isAnswered ? made.id : isOfLesson ? lessonId : id },
     ...(isAnswered && { body: { responseData: made.right } }),
   };
+}
+
+/** An online course with an empty module and one with a lesson; to order its modules, one without. */
+async function anOwnSyllabus(name: string): Promise<Item> {
+  const modules = name === "ecourseModules.order" ? [] : [0, 1];
+  const { id, organizerId, moduleIds, lessonIds } = await anEcourse(test.services, { modules });
+  const own = { module: moduleIds[0] ?? "", lesson: lessonIds[0] ?? "" };
+  const params = { id: name === "ecourseModules.order" ? id : name.startsWith("lesson") ? own.lesson : own.module };
+  const body = name.startsWith("lesson") ? { ecourseModuleId: own.module } : { ecourseId: id };
+  return { author: { id: organizerId, slug: "" }, params, body };
 }
 
 /** A complete entry; or one that was handed in, in an ended contest or one where it can be reopened. */
@@ -254,6 +272,19 @@ async function aSentCourseInvitation(): Promise<Item> {
   return { author: invited, params: { slug: course.slug, token } };
 }
 
+/** An online course of its maker with a student, or an invitation to it. */
+async function aSharedEcourse(name: string): Promise<Item> {
+  const [ecourse, somebody] = [await anEcourse(test.services), await aPerson(test.services)];
+  if (/\.(byToken|use)$/.test(name)) {
+    const invitation = { ecourse_id: ecourse.id, email: somebody.email };
+    const { token } = await anEcourseInvitation(test.services, invitation);
+    return { author: somebody, params: { id: ecourse.id, token } };
+  }
+  const student = await aStudent(test.services, ecourse.id, somebody.id);
+  const { id } = name === "ecourseStudents.remove" ? student : ecourse;
+  return { author: { id: ecourse.organizerId, slug: "" }, params: { id } };
+}
+
 /** An entry and its juror; jury endpoints take the id of either. */
 async function aJudgedEntry(name: string): Promise<Item> {
   const contest = await aContest(test.services);
@@ -290,6 +321,8 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
     return aStaffItem(name);
   if (/^(contestI|i)nvitations\./.test(name)) return aSentInvitation();
   if (name.startsWith("courseInvitations.")) return aSentCourseInvitation();
+  if (/^ecourseLinks\.(ecourses|saveEcourses)$/.test(name)) return anOwnCourse(on);
+  if (/^ecourse(Invitations|Students|Links)\./.test(name)) return aSharedEcourse(name);
   if (/^(drafts|devices)\.|^personalData\.(cancel|download)$|^contestExports\.progress$/.test(name))
     return anOwnRow(name);
   if (/^(jury|contributions|contestExports|contestMessages)\./.test(name)) return aJudgedEntry(name);
@@ -302,7 +335,9 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
   if (/^courses\.(?!create|managed|list)|^course(Editions|Figures)\./.test(name)) return anOwnCourse(on);
   if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
   if (name.startsWith("ecourseTests.")) return anOwnTest(name);
-  if (/^ecourses\.(?!create|list)/.test(name)) return anOwnEcourse();
+  if (/^(lessons|ecourseProgress)\./.test(name)) return aFollowedLesson();
+  if (/^ecourse(s\.(?!create|list)|Figures\.)/.test(name)) return anOwnEcourse();
+  if (/^(ecourseModules|lessonManagement)\./.test(name)) return anOwnSyllabus(name);
   if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();
   if (/^results\.|^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
   return anItem(on, name);
@@ -343,12 +378,12 @@ async function call(
   if (endpoint.method === "GET") return browser.get(endpoint.query ? `${path}?${query}` : path, site);
   if (name === "auth.syncSession") await browser.get("/auth/sync-session-signing-token", site);
   if (name === "auth.login") return browser.post(path, login, site);
-  const token = /^(contest|course)Invitations\.(use|decline)$/.test(name) && { token: params["token"] ?? "x" };
+  const token = /^(contest|course|ecourse)Invitations\.(use|decline)$/.test(name) && { token: params["token"] ?? "x" };
   return browser.change(endpoint.method as "POST", path, { ...VALID_BODIES[name], ...token, ...body }, site);
 }
 
 /** 403 for the input, not for the role. */
-const REFUSES_MEMBERS = new Set(["contestInvitations.use", "courseInvitations.use"]);
+const REFUSES_MEMBERS = new Set(["contestInvitations.use", "courseInvitations.use", "ecourseInvitations.use"]);
 
 describe("the access matrix", () => {
   it("covers every endpoint of the contract, and no other", () => {

@@ -23,12 +23,18 @@ import { courseMailingsModule } from "./features/enrolments/mailings/mailings.mo
 import { testsModule } from "./features/ecourses/tests/tests.module.ts";
 import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
+import { ecourseFiguresModule } from "./features/ecourses/figures/figures.module.ts";
+import { accessJobs } from "./features/ecourses/access/access.jobs.ts";
+import { accessModule } from "./features/ecourses/access/access.module.ts";
 import { ecoursesModule } from "./features/ecourses/ecourses/ecourses.module.ts";
+import { syllabusModule } from "./features/ecourses/syllabus/syllabus.module.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
 import { enrolmentMailJobs } from "./features/enrolments/enrolments/enrolment.mail-jobs.ts";
 import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mail-jobs.ts";
 import { delistingModule } from "./features/enrolments/delisting/delisting.module.ts";
 import { participantsModule } from "./features/enrolments/participants/participants.module.ts";
+import { ecourseProgressModule } from "./features/ecourses/progress/progress.module.ts";
+import { lessonsModule } from "./features/ecourses/lessons/lessons.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
 import { certificateMailJobs } from "./features/ecourses/certificates/certificate.mail-jobs.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
@@ -134,6 +140,8 @@ const handlers: ApiHandlers<typeof contract> = {
   courseEditions: courseEditionsModule.handlers,
   courseCancellation: cancellingModule.handlers,
   courseFigures: figuresModule.handlers,
+  ecourseModules: syllabusModule.modules,
+  lessonManagement: syllabusModule.lessons,
   enrolments: enrolmentsModule.handlers,
   delisting: delistingModule.delisting,
   leaving: delistingModule.leaving,
@@ -143,7 +151,10 @@ const handlers: ApiHandlers<typeof contract> = {
   attendance: attendanceModule.handlers,
   ecourseTests: testsModule.handlers,
   waitingList: waitingListModule.handlers,
+  lessons: lessonsModule.handlers,
+  ecourseProgress: ecourseProgressModule.handlers,
   ecourses: ecoursesModule.handlers,
+  ecourseFigures: ecourseFiguresModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,
   activities: activitiesModule.handlers,
@@ -152,6 +163,9 @@ const handlers: ApiHandlers<typeof contract> = {
   contestInvitations: contestInvitationsModule.handlers,
   courseInvitations: courseInvitationsModule.handlers,
   participantInvitations: participantInvitationsModule.handlers,
+  ecourseInvitations: accessModule.invitations,
+  ecourseLinks: accessModule.links,
+  ecourseStudents: accessModule.students,
   invitations: invitationKindsModule.handlers,
   jury: juryModule.handlers,
   articles: articlesModule.handlers,
@@ -247,6 +261,7 @@ export const jobHandlers = [
   ...participationJobs,
   ...invitationJobs,
   ...courseInvitationJobs,
+  ...accessJobs,
   ...invoiceJobs,
   ...juryJobs,
   ...messageJobs,

@@ -17,9 +17,14 @@ import { delisting, leaving } from "./features/enrolments/delisting.ts";
 import { courseCancellation } from "./features/enrolments/course-cancellation.ts";
 import { courseFigures } from "./features/enrolments/course-figures.ts";
 import { courseEditions } from "./features/courses/course-editions.ts";
+import { ecourseFigures } from "./features/ecourses/ecourse-figures.ts";
+import { ecourseProgress } from "./features/ecourses/progress.ts";
+import { ecourseInvitations, ecourseLinks, ecourseStudents } from "./features/ecourses/access.ts";
+import { enrolments } from "./features/enrolments/enrolments.ts";
+import { payments } from "./features/enrolments/payments.ts";
 import { ecourses } from "./features/ecourses/ecourses.ts";
 import { ecourseTests } from "./features/ecourses/ecourse-tests.ts";
-import { enrolments, payments } from "./features/enrolments/enrolments.ts";
+import { ecourseModules, lessonManagement } from "./features/ecourses/syllabus.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
 import { devices } from "./features/accounts/devices.ts";
@@ -33,6 +38,7 @@ import { images } from "./features/media/images.ts";
 import { invitations } from "./features/inviting/invitations.ts";
 import { instalments } from "./features/enrolments/instalments.ts";
 import { jury } from "./features/contests/jury.ts";
+import { lessons } from "./features/ecourses/lessons.ts";
 import { legacy } from "./features/discovery/legacy.ts";
 import { mailPreferences } from "./features/accounts/mail-preferences.ts";
 import { me } from "./features/accounts/me.ts";
@@ -110,6 +116,8 @@ export const contract = {
   courseEditions,
   courseCancellation,
   courseFigures,
+  ecourseModules,
+  lessonManagement,
   enrolments,
   payments,
   participants,
@@ -119,8 +127,11 @@ export const contract = {
   courseMailings,
   attendance,
   waitingList,
+  lessons,
+  ecourseProgress,
   ecourses,
   ecourseTests,
+  ecourseFigures,
   contributions,
   clock,
   activities,
@@ -129,6 +140,9 @@ export const contract = {
   contestInvitations,
   courseInvitations,
   participantInvitations,
+  ecourseInvitations,
+  ecourseLinks,
+  ecourseStudents,
   invitations,
   jury,
   articles,

@@ -31,17 +31,23 @@ export const courseGuards = [
       "eb.or([eb.lit(true), ...organizes",
     ],
     "Courses of a blocked organiser are not listed": [', notOfBlocked(eb.ref("course.organizer_id"))', ""],
-    "Nobody enrols in a closed course uninvited": ["(!course.is_closed || course.isInvited) &&", ""],
-    "Nobody enrols after the deadline": [" && isBeforeDeadline(course, now);", ";"],
-    "Nobody enrols in a course that is only shown": ["course.has_enrollments && isBefore", "isBefore"],
-    "Nobody enrols in a course that is not published": [
-      "isPublished && !isCancelled && course",
-      "!isCancelled && course",
+    "Nobody enrols in a closed course uninvited": [
+      "canEnrol(course.isInvited, viewer.id)",
+      "canEnrol(true, viewer.id)",
     ],
-    "Nobody is offered to begin what cannot be paid": ["      course.isPayable &&\n", ""],
-    "An organiser does not enrol in their own course": ["course.organizer_id !== viewer.id,", "true,"],
+    "Nobody enrols in a course that is not published": [
+      "isListed = isPublished && !isCancelled",
+      "isListed = !isCancelled",
+    ],
+    "Nobody is offered to begin what cannot be paid": [" &&\n      course.isPayable,", ","],
+    "An organiser does not enrol in their own course": [
+      "canEnrol(course.isInvited, viewer.id)",
+      "canEnrol(course.isInvited)",
+    ],
   }),
   ...guardsIn(`${COURSES}/course.rules.ts`, READING, {
+    "Nobody enrols after the deadline": ["isBeforeDeadline(course, now) ? undefined", "true ? undefined"],
+    "Nobody enrols in a course that is only shown": ["!course.isListed || !course.has_enrollments", "!course.isListed"],
     "A course is open until the end of its deadline in Brussels": [
       "brusselsDay(now) <= enrollment_deadline",
       "now.toISOString().slice(0, 10) <= enrollment_deadline",

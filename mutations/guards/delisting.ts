@@ -9,8 +9,11 @@ const WAITING = ["api/src/features/enrolments/waiting-list/waiting-list.test.ts"
 const SCALE = [`${DELISTING}/refund-scale.test.ts`];
 
 export const delistingGuards = [
-  ...guardsIn(`${DELISTING}/lock-participant.ts`, RACES, {
-    "Two who delist somebody at once pay back once": ['.forNoKeyUpdate("course")', ""],
+  ...guardsIn("api/src/features/enrolments/enrolments/queries/lock-enrolment.ts", RACES, {
+    "Two who delist somebody at once pay back once": [
+      'lockFirst(among.where("enrolment.id", "=", id))',
+      'among.where("enrolment.id", "=", id).selectAll("course").executeTakeFirst()',
+    ],
   }),
   ...guardsIn(`${DELISTING}/delist-enrolment.ts`, TESTS, {
     "Who is delisted already is not paid back again": ["if (enrolment.delisted_at) return undefined;", ""],
@@ -69,21 +72,15 @@ export const delistingGuards = [
     ],
   }),
   ...guardsIn(`${DELISTING}/operations/decline-delist-request.ts`, LEAVING, {
-    "An organiser declines a request that is there": [
-      "if (!locked.enrolment.delist_requested_at) throw requestIsGone();",
-      "",
-    ],
+    "An organiser declines a request that is there": ["if (!enrolment.delist_requested_at) throw requestIsGone();", ""],
   }),
-  ...guardsIn(`${DELISTING}/staff-delist-requests.ts`, LEAVING, {
-    "A request to be delisted is declined once": [
-      "if (!locked?.enrolment.delist_requested_at) throw noSuchRequest();",
-      "if (!locked) throw noSuchRequest();",
-    ],
+  ...guardsIn(`${DELISTING}/operations/decline-delist-request.ts`, LEAVING, {
+    "A request to be delisted is declined once": ["if (!enrolment.delist_requested_at) throw noSuchRequest();", ""],
   }),
-  ...guardsIn(`${DELISTING}/staff-delist-requests.ts`, RACES, {
+  ...guardsIn(`${DELISTING}/operations/decline-delist-request.ts`, RACES, {
     "A request of who is erased meanwhile is not declined": [
-      "if (!locked?.enrolment.delist_requested_at) throw noSuchRequest();",
-      "if (!locked!.enrolment.delist_requested_at) throw noSuchRequest();",
+      "lockEnrolment(tx, id, { missing: noSuchRequest })",
+      "lockEnrolment(tx, id)",
     ],
   }),
   ...guardsIn("api/src/features/enrolments/enrolments/queries/refund-terms.ts", LEAVING, {

@@ -31,6 +31,10 @@ export const ecourseTestGuards = [
     "A failed test is locked until its moment": ["if (until) throw tooEarly(until);", ""],
     "A replaced test is not begun": ["if (version.replaced_at && !open) throw testReplaced();", ""],
     "The final test waits for the lessons when its maker asks so": ["if (toGo > 0) throw lessonsFirst(toGo);", ""],
+    "A preview is not held by what its maker answered as a student": [
+      "version.isPreview ? [] : await ownResponses(tx, ctx, version)",
+      "await ownResponses(tx, ctx, version)",
+    ],
     "Answers of another test are refused": [
       "if (!areOfTest(version.questions, responseData)) throw foreignAnswers();",
       "",

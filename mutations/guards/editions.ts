@@ -102,7 +102,7 @@ export const editionGuards = [
   ...guardsIn(`${ENROLMENTS}/shipments/mark-shipment.ts`, [`${ENROLMENTS}/shipments/shipments.test.ts`], {
     "What is paid back is not sent": ["    if (shipment.credited_at) throw paidBack();\n", ""],
     "What is sent and what is paid back wait for each other": [
-      "const locked = await lockEnrolment(tx, known.enrolment_id);",
+      "const locked = await lockEnrolment(tx, known.enrolment_id, { missing: noSuchShipment });",
       'const enrolment = await tx.selectFrom("enrolments").selectAll().where("id", "=", known.enrolment_id).executeTakeFirstOrThrow();\n    const locked = { enrolment };',
     ],
   }),

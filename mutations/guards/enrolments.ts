@@ -14,8 +14,8 @@ const RELIED_ON = [`${ENROLMENTS}/what-participants-rely-on.test.ts`];
 export const enrolmentGuards = [
   ...guardsIn(`${ENROLMENTS}/queries/lock-enrolment.ts`, RACES, {
     "Who enrols holds the course, so that no seat is given twice": [
-      '.selectAll("course")\n    .forNoKeyUpdate("course")\n    .executeTakeFirst();',
-      '.selectAll("course")\n    .executeTakeFirst();',
+      "lockFirst(atSlug(reachableCourses({ ...ctx, db: tx }), slug))",
+      'atSlug(reachableCourses({ ...ctx, db: tx }), slug).selectAll("course").executeTakeFirst()',
     ],
   }),
   ...guardsIn(`${ENROLMENTS}/queries/lock-enrolment.ts`, SEATS, {
@@ -35,15 +35,20 @@ export const enrolmentGuards = [
     ],
   }),
   ...guardsIn(`${COURSES}/queries/seat-counts.ts`, SEATS, {
-    "A seat that is held counts as taken until it lapses": ["or seat.reserved_until > ${now} or", "or"],
-    "A seat that has lapsed is free": ["seat.reserved_until > ${now} or", "seat.reserved_until is not null or"],
-    "Who was delisted has no seat": ["seat.delisted_at is null and (", "("],
+    "A seat that is held counts as taken until it lapses": ["or ${enrolment}.reserved_until > ${now} or", "or"],
+    "A seat that has lapsed is free": ["reserved_until > ${now} or", "reserved_until is not null or"],
+    "Who was delisted has no seat": ["seat.delisted_at is null and ${", "${"],
+  }),
+  ...guardsIn(`${COURSES}/course.rules.ts`, SEATS, {
+    "Who organises a course does not enrol in it": ["course.organizer_id === viewerId", "false"],
+    "Nobody, staff neither, enrols in what is not on the site": ["!course.isListed || !course", "!course"],
+    "Who is not invited does not enrol in a closed course": ["course.is_closed && !course.isAdmitted", "false"],
+    "Nobody takes a seat after the deadline": ["isBeforeDeadline(course, now) ?", "true ?"],
+  }),
+  ...guardsIn(`${COURSES}/course.rules.ts`, TABLE, {
+    "Nobody enrols in what is only announced": ["!course.isListed || !course.has_enrollments", "!course.isListed"],
   }),
   ...guardsIn(`${ENROLMENTS}/seats.ts`, SEATS, {
-    "Who organises a course does not enrol in it": ["course.organizer_id === viewer.id", "false"],
-    "Nobody, staff neither, enrols in what is not on the site": ["!listed || !course", "!course"],
-    "Who is not invited does not enrol in a closed course": ["if (course.is_closed) {", "if (false as boolean) {"],
-    "Nobody takes a seat after the deadline": ["isBeforeDeadline(course, now) ?", "true ?"],
     "Nobody keeps a seat for ever by starting to pay": [
       "Math.min(wanted.getTime(), longest.getTime())",
       "wanted.getTime()",
@@ -56,7 +61,7 @@ export const enrolmentGuards = [
     ],
   }),
   ...guardsIn("api/src/features/courses/courses/course.policy.ts", INVITING, {
-    "Nobody invites to a course that nobody can enrol in": ["invite: manages && takesEnrolments,", "invite: manages,"],
+    "Nobody invites to a course that nobody can enrol in": ["invite: manages && canEnrol(true),", "invite: manages,"],
   }),
   ...guardsIn(`${INVITATIONS}/operations/invite-to-course.ts`, INVITING, {
     "Inviting is refused while nobody can enrol": [
@@ -85,7 +90,6 @@ export const enrolmentGuards = [
       "if (hasUnlimitedSeats(course)) return whyNoSeat(tx, ctx, course);",
       "if (hasUnlimitedSeats(course)) return undefined;",
     ],
-    "Nobody enrols in what is only announced": ["!listed || !course.has_enrollments", "!listed"],
     "Who lost a seat does not pay": ["holdsSeat(course, enrolment, ctx.now) ? undefined : EXPIRED", "undefined"],
   }),
   ...guardsIn(`${COURSES}/course.policy.ts`, ENROLLING, {

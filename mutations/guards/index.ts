@@ -9,6 +9,7 @@ import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
 import { ecourseTestGuards } from "./ecourse-tests.ts";
+import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
 import { editionGuards } from "./editions.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { enrolmentGuards } from "./enrolments.ts";
@@ -49,6 +50,7 @@ export const GUARDS: readonly Guard[] = [
   ...contestResultGuards,
   ...contestWorkGuards,
   ...courseGuards,
+  ...ecourseSyllabusGuards,
   ...savedSearchGuards,
   ...editionGuards,
   ...enrolmentGuards,

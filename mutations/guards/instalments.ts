@@ -7,10 +7,13 @@ const RACES = [`${INSTALMENTS}/instalment-races.test.ts`];
 
 export const instalmentGuards = [
   ...guardsIn("api/src/features/courses/courses/queries/seat-counts.ts", TESTS, {
-    "Who waits for an answer about instalments keeps their seat": [" or seat.has_open_request", ""],
+    "Who waits for an answer about instalments keeps their seat": [" or ${enrolment}.has_open_request", ""],
   }),
-  ...guardsIn("api/src/features/enrolments/enrolments/enrolment.rules.ts", TESTS, {
-    "A seat that a request for instalments holds does not lapse": ["|| has_open_request ||", "||"],
+  ...guardsIn("api/src/features/courses/courses/course.rules.ts", TESTS, {
+    "A seat that a request for instalments holds does not lapse": [
+      "has_open_request || (reserved_until",
+      "(reserved_until",
+    ],
   }),
   ...guardsIn(`${PAYMENTS}/operations/save-payment-preferences.ts`, TESTS, {
     "Nobody pays in instalments where the organiser does not allow it": [
@@ -44,20 +47,20 @@ export const instalmentGuards = [
   }),
   ...guardsIn(`${INSTALMENTS}/change-instalment.ts`, RACES, {
     "Of who decide on instalments at once one does": [
-      'const locked = await lockEnrolment(tx, enrolmentId);\n  await tx.selectFrom("instalments").select("id").where("id", "=", id).forUpdate().executeTakeFirst();',
-      'const locked = { course: await tx.selectFrom("courses").selectAll().where("id", "=", (eb) => eb.selectFrom("enrolments").select("course_id").where("id", "=", enrolmentId)).executeTakeFirstOrThrow(), enrolment: await tx.selectFrom("enrolments").selectAll().where("id", "=", enrolmentId).executeTakeFirstOrThrow() };',
+      'const locked = await lockEnrolment(tx, found.enrolmentId, { missing: noSuchInstalment });\n  await tx.selectFrom("instalments").select("id").where("id", "=", id).forUpdate().executeTakeFirst();',
+      'const locked = { course: await tx.selectFrom("courses").selectAll().where("id", "=", (eb) => eb.selectFrom("enrolments").select("course_id").where("id", "=", found.enrolmentId)).executeTakeFirstOrThrow(), enrolment: await tx.selectFrom("enrolments").selectAll().where("id", "=", found.enrolmentId).executeTakeFirstOrThrow() };',
     ],
   }),
   ...guardsIn(`${INSTALMENTS}/change-instalment.ts`, TESTS, {
     "Nothing is decided on instalments in a course that is called off": [
-      "if (course.cancelled_at) throw wasCancelled();",
+      "if (locked.course.cancelled_at) throw wasCancelled();",
       "",
     ],
   }),
   ...guardsIn(`${INSTALMENTS}/change-instalment.ts`, RACES, {
     "A request of who is erased meanwhile is not there any more": [
-      "if (!locked || !instalment) throw noSuchInstalment();",
-      "",
+      "lockEnrolment(tx, found.enrolmentId, { missing: noSuchInstalment });",
+      "lockEnrolment(tx, found.enrolmentId);",
     ],
   }),
   ...guardsIn(`${INSTALMENTS}/operations/approve-instalment.ts`, TESTS, {

@@ -65,7 +65,7 @@ export const paymentGuards = [
   }),
   ...guardsIn(`${PAYMENTS}/lock-payment.ts`, [RACES], {
     "Who settles a payment waits for who changes its enrolment": [
-      "const locked = await lockEnrolment(tx, enrolment_id);",
+      "const locked = await lockEnrolmentIfThere(tx, enrolment_id);",
       `const course = await tx.selectFrom("courses").selectAll().where("id", "=", (eb) =>
     eb.selectFrom("enrolments").select("course_id").where("id", "=", enrolment_id)).executeTakeFirstOrThrow();
   const enrolment = await tx.selectFrom("enrolments").selectAll().where("id", "=", enrolment_id).executeTakeFirstOrThrow();
@@ -74,12 +74,12 @@ export const paymentGuards = [
   }),
   ...guardsIn("api/src/features/enrolments/enrolments/queries/lock-enrolment.ts", [RACES], {
     "The last use of a discount goes to one: who chooses holds the course": [
-      '.selectAll("course")\n    .forNoKeyUpdate("course")\n    .executeTakeFirst();',
-      '.selectAll("course")\n    .executeTakeFirst();',
+      "lockFirst(atSlug(reachableCourses({ ...ctx, db: tx }), slug))",
+      'atSlug(reachableCourses({ ...ctx, db: tx }), slug).selectAll("course").executeTakeFirst()',
     ],
     "Two late payments do not take one seat: who settles holds the course": [
-      ')\n    .forNoKeyUpdate("course")\n    .executeTakeFirstOrThrow(missing);',
-      ")\n    .executeTakeFirstOrThrow(missing);",
+      'lockFirst(among.where("enrolment.id", "=", id))',
+      'among.where("enrolment.id", "=", id).selectAll("course").executeTakeFirst()',
     ],
   }),
   ...guardsIn(`${PAYMENTS}/choice.ts`, [UNEXPECTED], {
@@ -187,7 +187,7 @@ export const paymentGuards = [
       "where enrolment_id = enrolments.id and state in",
       "where false and state in",
     ],
-    "A use of a discount is free again when its seat lapses": ["or reserved_until > ${now}", "or true"],
+    "A use of a discount is free again when its seat lapses": ['${takesSeat("enrolments", now)}', "true"],
   }),
   ...guardsIn(`${PAYMENTS}/typed-choice.ts`, [CHOOSING], {
     "A discount is one that the course gives": ['.where("given.course_id", "=", course.id)', ""],
@@ -207,7 +207,7 @@ export const paymentGuards = [
     ],
   }),
   ...guardsIn(`${PAYMENTS}/expire-seats.ts`, [RACES], {
-    "A payment of who took their seat anew is not let go": [" || !lostSeat(course, enrolment, now)", ""],
+    "A payment of who took their seat anew is not let go": [" || !lostSeat(locked.course, locked.enrolment, now)", ""],
   }),
   ...guardsIn(`${PAYMENTS}/poll-payments.ts`, [SETTLING], {
     "A payment that never ended is given up": ["if (isLast) await giveUp(services, id);\n  else if", "if"],

@@ -7,8 +7,11 @@ const RACES = [`${WAITING}/waiting-list-races.test.ts`];
 const UNEXPECTED = ["api/src/features/enrolments/payments/unexpected-money.test.ts"];
 
 export const waitingListGuards = [
-  ...guardsIn(`${WAITING}/lock-waiting-list.ts`, RACES, {
-    "A freed seat is offered to one person, whoever notices it": [".forNoKeyUpdate()", ""],
+  ...guardsIn("api/src/features/enrolments/enrolments/queries/lock-enrolment.ts", RACES, {
+    "A freed seat is offered to one person, whoever notices it": [
+      'lockFirst(tx.selectFrom("courses as course").where("course.id", "=", id))',
+      'tx.selectFrom("courses as course").selectAll("course").where("course.id", "=", id).executeTakeFirst()',
+    ],
   }),
   ...guardsIn(`${COURSES}/course.rules.ts`, LIST, {
     "A seat that somebody waits for is free for nobody else": [
@@ -18,8 +21,7 @@ export const waitingListGuards = [
     "A waiting list ends on the first day of the course": ["...(start_date ?", "...(start_date && false ?"],
   }),
   ...guardsIn(`${COURSES}/queries/waiting-list.ts`, LIST, {
-    "Nobody is asked to wait for a course that is called off": ["course.cancelled_at === null &&", ""],
-    "Nobody is asked to wait for a course that they were taken off": ["course.ownDelistedAt === null &&", ""],
+    "Nobody is asked to wait for a course that is called off": ["&& course.cancelled_at === null", ""],
   }),
   ...guardsIn(`${COURSES}/queries/seat-counts.ts`, LIST, {
     "A seat that is offered counts as taken until the offer lapses": [
@@ -42,13 +44,13 @@ export const waitingListGuards = [
   ...guardsIn("api/src/features/enrolments/payments/settle-payment.ts", UNEXPECTED, {
     "A late payment takes the seat that is held for who paid": ["now, enrolment.user_id)", "now)"],
   }),
-  ...guardsIn(`${WAITING}/operations/join-waiting-list.ts`, LIST, {
-    "Who was delisted does not wait": ["if (enrolment?.delisted_at) throw wasDelisted();", ""],
-    "Who is enrolled does not wait": ["if (enrolment?.finalized_at) throw isEnrolledAlready();", ""],
-    "Nobody waits for what they could not enrol in": ["if (refusal) throw refusal;", ""],
-    "Nobody joins a list that is over": ["if (isWaitingListOver(course, ctx.now)) throw listIsOver();", ""],
-    "Who holds a seat does not wait for another": ["holdsSeat(course, enrolment, ctx.now)", "false"],
-    "Nobody waits while a seat is free": ["ctx.viewer.id)) throw seatIsFree();", "ctx.viewer.id)) void seatIsFree;"],
+  ...guardsIn(`${COURSES}/course.rules.ts`, LIST, {
+    "Who was delisted does not wait": ['if (own?.delisted_at) return "delisted";', ""],
+    "Who is enrolled does not wait": ['if (own?.finalized_at) return "enrolled";', ""],
+    "Nobody waits for what they could not enrol in": ["if (problem) return problem;", ""],
+    "Nobody joins a list that is over": ['if (isWaitingListOver(course, now)) return "list-over";', ""],
+    "Who holds a seat does not wait for another": ["own && isSeatHeld(own, now)", "false"],
+    "Nobody waits while a seat is free": ["freeSeats(course) === 0 ? undefined", "true ? undefined"],
   }),
   ...guardsIn(`${WAITING}/advance-waiting-list.ts`, LIST, {
     "A waiting list ends when the course leaves the site": ["return listed === undefined;", "return false;"],
@@ -59,7 +61,7 @@ export const waitingListGuards = [
     ],
     "An offer lasts no longer than the list": ["listEnds !== null && listEnds < lasts", "false"],
     "A seat of a closed course is offered to nobody who is not invited": [
-      "|| (course.is_closed && !entry.isLetIn)",
+      "|| (course.is_closed && !entry.isAdmitted)",
       "",
     ],
   }),

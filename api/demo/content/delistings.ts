@@ -1,5 +1,5 @@
 import { delistEnrolment } from "#features/enrolments/delisting/delist-enrolment.ts";
-import { lockEnrolment } from "#features/enrolments/enrolments/queries/lock-enrolment.ts";
+import { lockEnrolmentIfThere } from "#features/enrolments/enrolments/queries/lock-enrolment.ts";
 import { days, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -34,7 +34,7 @@ export async function addDelistings(tx: Tx, services: Services, { people, course
     })
     .where("id", "=", await idOf(ASKS))
     .execute();
-  const locked = await lockEnrolment(tx, await idOf(LEFT));
+  const locked = await lockEnrolmentIfThere(tx, await idOf(LEFT));
   if (!locked) return;
   const { course } = locked;
   await delistEnrolment(tx, services, {

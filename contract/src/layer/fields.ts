@@ -88,6 +88,9 @@ export const hundredths = (max: number, says: string) =>
       .refine((number) => Math.round(number * 100) / 100 === number, says),
   ) as unknown as z.ZodType<number, number | string>;
 
+/** Of an answer; what is typed is `Euros`. */
+export const Amount = z.number().describe("in euro");
+
 /** An amount of at most this many euros. */
 export const Euros = (max: number) => hundredths(max, "Vul een bedrag met hoogstens twee cijfers na de komma in.");
 

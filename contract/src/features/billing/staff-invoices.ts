@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
+import { Amount } from "#layer/fields.ts";
 import { dataOf, IdParams, pageOf } from "#layer/schemas.ts";
 import { SearchText } from "#layer/staff-fields.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 
 /* docs/product/payments.md#invoices */
 
-const Amount = z.number().describe("in euro");
 const InvoiceSeries = z.enum(["invoice", "credit-note"]);
 
 export const StaffInvoice = z

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
-import { Euros } from "#layer/fields.ts";
+import { Amount, Euros } from "#layer/fields.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { typedText } from "#layer/typed-text.ts";
 import { AddOnCode } from "#features/billing/add-on-codes.ts";
@@ -8,9 +8,12 @@ import { MAX_PRICE } from "#features/courses/courses.ts";
 
 /* Taking somebody off a course, and taking them back (docs/product/delisting.md). */
 
-const Amount = z.number().describe("in euro");
 const RefundAmount = Euros(100 * MAX_PRICE);
 const words = typedText().trim().max(2000).optional();
+
+export const RefundTerms = z
+  .array(z.object({ until: z.iso.date(), percentage: z.number() }))
+  .describe("wat er tot en met die dag terugkomt; daarna niets");
 
 /** What goes back to somebody who is taken off today (docs/product/delisting.md#refund). */
 export const RefundQuote = z
@@ -20,9 +23,7 @@ export const RefundQuote = z
     percentage: z.number().describe("van de prijs van de cursus"),
     until: z.iso.date().nullable().describe("tot en met wanneer dat zo is; null wanneer er niets terugkomt"),
     withdrawalUntil: z.iso.date().nullable().describe("tot en met dan is het de bedenktijd; null: er is er geen"),
-    terms: z
-      .array(z.object({ until: z.iso.date(), percentage: z.number() }))
-      .describe("wat er tot en met die dag terugkomt; daarna niets"),
+    terms: RefundTerms,
     addOns: z.array(
       z.object({
         code: AddOnCode,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
+import { Amount } from "#layer/fields.ts";
 import { dataOf, SlugParams } from "#layer/schemas.ts";
 import { typedLine } from "#layer/typed-text.ts";
 import { ENROLMENT_STEPS } from "#page-paths/organization.ts";
@@ -7,14 +8,12 @@ import { AddOnCode } from "#features/billing/add-on-codes.ts";
 import { Course } from "#features/courses/courses.ts";
 import { PersonDetails } from "#features/people/person-details.ts";
 import { EnrolmentDataInput } from "./enrolment-data.ts";
+import { RefundTerms } from "./delisting.ts";
 import { OwnInstalment } from "./instalments.ts";
-import { Amount, PaymentPreferencesInput, PriceChoices, PriceLevel, Quote } from "./prices.ts";
+import { PaymentState } from "./payments.ts";
+import { PaymentPreferencesInput, PriceChoices, PriceLevel, Quote } from "./prices.ts";
 
 /* A course's `participation` of the addresses is an enrolment everywhere else (docs/product/enrolments.md). */
-
-/** docs/product/payments.md#states */
-export const PaymentState = z.enum(["pending", "paid", "failed"]);
-export type PaymentState = z.infer<typeof PaymentState>;
 
 /** Of the course, what its enrolment shows; `practicalInfo` and the mail address are for who is enrolled. */
 const EnrolmentCourse = z.object({
@@ -46,6 +45,7 @@ const EnrolmentCourse = z.object({
     survey: true,
     courseDiscountTypes: true,
     pricingAllowInstallments: true,
+    ecourses: true,
   }).shape,
   conditions: z.string().describe("opgeschoonde HTML, zoals ze aanvaard werden"),
 });
@@ -147,9 +147,7 @@ export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, rejectedInstall
       .nullable(),
     isInReview: z.boolean().describe("er kwam een betaling binnen die iemand nakijkt: betaal intussen niet nog eens"),
     installment: OwnInstalment.nullable().describe("de laatste aanvraag om in schijven te betalen"),
-    refundTerms: z
-      .array(z.object({ until: z.iso.date(), percentage: z.number() }))
-      .describe("wat je terugkrijgt wanneer je je tot en met die dag uitschrijft; daarna niets"),
+    refundTerms: RefundTerms,
     refundedAmount: Amount.describe("wat terugging"),
     refundUnderwayAmount: Amount.describe("wat nog teruggaat"),
     attendedDays: z.int().describe("op hoeveel dagen je aanwezig was; vanaf één is er een attest"),
@@ -250,18 +248,5 @@ export const enrolments = {
     summary: "De cursus voor je agenda",
     params: SlugParams,
     produces: "text/calendar",
-  }),
-};
-
-export const payments = {
-  notify: endpoint({
-    method: "POST",
-    path: "/payments/{token}",
-    access: "public",
-    signedAddress: true,
-    summary: "Hierop laat de betaaldienst weten dat een betaling veranderde; wat er veranderde, wordt haar gevraagd",
-    // Anything: one that was forged is answered alike.
-    params: z.object({ token: z.string() }),
-    status: 200,
   }),
 };

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
-import { Euros } from "#layer/fields.ts";
+import { Amount, Euros } from "#layer/fields.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 import { typedText } from "#layer/typed-text.ts";
 import { MAX_PRICE } from "#features/courses/courses.ts";
-import { Amount } from "./prices.ts";
 
 /* Paying for a course in instalments (docs/product/instalments.md). In addresses they are installments. */
 

@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
+import { Amount } from "#layer/fields.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { AddOnCode } from "#features/billing/add-on-codes.ts";
 import { PricingStrategy } from "#features/courses/courses.ts";
 import { PersonDetails } from "#features/people/person-details.ts";
-import { Enrolment, PaymentState } from "./enrolments.ts";
-import { Amount, PriceLevel, Quote } from "./prices.ts";
+import { Enrolment } from "./enrolments.ts";
+import { PaymentState } from "./payments.ts";
+import { PriceLevel, Quote } from "./prices.ts";
 import { Instalment } from "./instalments.ts";
 import { RefundState } from "./staff-payments.ts";
 
@@ -14,6 +16,10 @@ import { RefundState } from "./staff-payments.ts";
 /** By whom; null: whoever it was erased their account. */
 export const DelistedAs = z.enum(["organizer", "participant", "cancelled"]);
 export type DelistedAs = z.infer<typeof DelistedAs>;
+
+/** How far somebody is (docs/product/participants.md#groups); `begun`: in none of the groups. */
+export const ParticipantState = z.enum(["enrolled", "installment-requested", "paying", "begun", "delisted"]);
+export type ParticipantState = z.infer<typeof ParticipantState>;
 
 /** A row of the four lists. */
 export const ParticipantSummary = z
@@ -24,6 +30,7 @@ export const ParticipantSummary = z
       .nullable()
       .describe("null: de account is gewist"),
     name: z.string().nullable().describe("voornaam en naam; null: gewist"),
+    state: ParticipantState,
     startedAt: z.iso.datetime(),
     finalizedAt: z.iso.datetime().nullable(),
     delistedAt: z.iso.datetime().nullable(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Euros, Flag, FlagOfPart, ofPart } from "#layer/fields.ts";
+import { Amount, Euros, Flag, FlagOfPart, ofPart } from "#layer/fields.ts";
 import { typedLine } from "#layer/typed-text.ts";
 import { MAX_PRICE } from "#features/courses/courses.ts";
 
@@ -33,8 +33,6 @@ export const PaymentPreferencesInput = PriceChoices.extend({
     .describe("het totaal dat er stond; 409 wanneer het intussen anders is"),
 }).meta({ id: "PaymentPreferencesInput" });
 export type PaymentPreferencesInput = z.input<typeof PaymentPreferencesInput>;
-
-export const Amount = z.number().describe("in euro");
 
 /** docs/product/payments.md#price */
 export const Quote = z

@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
+import { Amount } from "#layer/fields.ts";
 import { dataOf, IdParams, pageOf } from "#layer/schemas.ts";
 import { SearchText } from "#layer/staff-fields.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { typedLine } from "#layer/typed-text.ts";
 
 /* docs/product/payments.md#states */
-
-const Amount = z.number().describe("in euro");
 
 /** As the database has it: pages for members know `creating` as pending. */
 export const StaffPaymentState = z.enum(["creating", "pending", "paid", "failed"]);

@@ -5,7 +5,7 @@ import type { DB } from "#platform/db/tables.gen.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 import { notManaged } from "./course.errors.ts";
-import { freeSeats, isBeforeDeadline } from "./course.rules.ts";
+import { enrolProblem, freeSeats } from "./course.rules.ts";
 
 /** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
 type QueryScope = Pick<Context, "viewer"> & { db: Database | Tx };
@@ -112,21 +112,20 @@ export function coursePermissions(viewer: Viewer | undefined, course: CourseFact
   const manages = mayManage(viewer, course);
   const isPublished = course.published_at !== null;
   const isCancelled = course.cancelled_at !== null;
-  const takesEnrolments = isPublished && !isCancelled && course.has_enrollments && isBeforeDeadline(course, now);
+  const isListed = isPublished && !isCancelled;
+  const canEnrol = (isAdmitted: boolean, personId?: string) =>
+    enrolProblem({ ...course, isListed, isAdmitted }, personId, now) === undefined;
   return {
     update: manages,
     publish: manages && !isPublished && !isCancelled,
     unpublish: manages && isPublished && !isCancelled,
     delete: manages && (!isPublished || !course.has_enrollments || isCancelled) && !course.hadParticipants,
-    invite: manages && takesEnrolments,
-    // Nobody enrols in the course that they organise.
+    invite: manages && canEnrol(true),
     startParticipation:
       viewer !== undefined &&
-      takesEnrolments &&
-      (!course.is_closed || course.isInvited) &&
+      canEnrol(course.isInvited, viewer.id) &&
       (course.hasOffer || freeSeats(course) !== 0) &&
       !course.participates &&
-      course.isPayable &&
-      course.organizer_id !== viewer.id,
+      course.isPayable,
   };
 }

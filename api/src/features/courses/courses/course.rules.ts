@@ -14,6 +14,15 @@ interface Seats {
 export const freeSeats = ({ max_participants, taken, waiting }: Seats) =>
   max_participants === null ? null : Math.max(max_participants - taken - waiting, 0);
 
+interface Reservation {
+  reserved_until: Date | null;
+  /** Asked to pay in instalments, and waits: the seat is held until somebody decides. */
+  has_open_request: boolean;
+}
+/** Whether a seat is held for who began to enrol: they are paying, or wait for an answer about instalments. */
+export const isSeatHeld = ({ reserved_until, has_open_request }: Reservation, now: Date) =>
+  has_open_request || (reserved_until !== null && reserved_until > now);
+
 interface Days {
   enrollment_deadline: string | null;
   start_date: string | null;
@@ -36,4 +45,46 @@ export function isWaitingListOver(course: ListFacts, now: Date) {
   if (!course.has_enrollments || course.max_participants === null) return true;
   const end = waitingListEndsAt(course);
   return end !== null && end <= now;
+}
+
+interface EnrolFacts {
+  organizer_id: string;
+  has_enrollments: boolean;
+  is_closed: boolean;
+  enrollment_deadline: string | null;
+  /** It is on the site, and not called off. */
+  isListed: boolean;
+  /** This person accepted an invitation, or began before the course was closed (docs/product/enrolments.md#closed). */
+  isAdmitted: boolean;
+}
+export type EnrolProblem = "organizer" | "not-offered" | "not-invited" | "deadline-over";
+
+/** Why somebody cannot enrol in a course, whether or not there is a seat; undefined when they can. */
+export function enrolProblem(course: EnrolFacts, viewerId: string | undefined, now: Date): EnrolProblem | undefined {
+  if (course.organizer_id === viewerId) return "organizer";
+  if (!course.isListed || !course.has_enrollments) return "not-offered";
+  if (course.is_closed && !course.isAdmitted) return "not-invited";
+  return isBeforeDeadline(course, now) ? undefined : "deadline-over";
+}
+
+interface WaitFacts extends EnrolFacts, ListFacts, Seats {
+  /** The enrolment that this person began. */
+  own: (Reservation & { finalized_at: Date | null; delisted_at: Date | null }) | undefined;
+}
+export type WaitProblem = EnrolProblem | "delisted" | "enrolled" | "no-list" | "list-over" | "seat-held" | "seat-free";
+
+/**
+ * Why somebody who is not on the waiting list of a course cannot join it (docs/product/waiting-list.md#joining); undefined
+ * when they can.
+ */
+export function waitProblem(course: WaitFacts, viewerId: string | undefined, now: Date): WaitProblem | undefined {
+  const { own } = course;
+  if (own?.delisted_at) return "delisted";
+  if (own?.finalized_at) return "enrolled";
+  const problem = enrolProblem(course, viewerId, now);
+  if (problem) return problem;
+  if (course.max_participants === null) return "no-list";
+  if (isWaitingListOver(course, now)) return "list-over";
+  if (own && isSeatHeld(own, now)) return "seat-held";
+  return freeSeats(course) === 0 ? undefined : "seat-free";
 }

@@ -235,6 +235,17 @@ describe("the preview of a maker", () => {
     expect(await certificatesOf(ecourse.organizerId)).toEqual([]);
   });
 
+  it("is not held by what they answered while they followed it", async () => {
+    const { at, maker, ecourse, test: version } = await aTestedEcourse();
+    const { id } = await aStudent(test.services, ecourse.id, ecourse.organizerId);
+    await complete(maker, version.id, { responseData: version.wrong });
+    const ended = { removed_at: test.clock.now() };
+    await test.services.db.updateTable("ecourse_students").set(ended).where("id", "=", id).execute();
+    expect((await maker.get(at)).body.data.me.response).toBeNull();
+    expect((await complete(maker, version.id, { responseData: version.right })).body.data.score).toBe(100);
+    expect(await responsesOf(ecourse.organizerId)).toMatchObject([{ score: 0 }]);
+  });
+
   it("is no preview for a maker who follows it as a student", async () => {
     const { at, maker, ecourse, test: version } = await aTestedEcourse();
     await aStudent(test.services, ecourse.id, ecourse.organizerId);

@@ -7,7 +7,7 @@ import { conflict, refused } from "#platform/http/errors.ts";
 import { changeCourse } from "#features/courses/courses/manage-course.ts";
 import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
 import { delistEnrolment } from "../delisting/delist-enrolment.ts";
-import { lockEnrolment } from "../enrolments/queries/lock-enrolment.ts";
+import { lockEnrolmentIfThere } from "../enrolments/queries/lock-enrolment.ts";
 import { courseCancelledMail } from "../enrolments/enrolment.mail-kinds.ts";
 import { delistCancelled } from "./delist-cancelled.kind.ts";
 import { canCancel, isOver, toCancel } from "./get-cancellation.ts";
@@ -62,7 +62,7 @@ export async function cancelCourse(
 async function delistOne(services: Services, { enrolmentId }: { enrolmentId: string }) {
   const { db, clock, jobs } = services;
   await db.transaction().execute(async (tx) => {
-    const locked = await lockEnrolment(tx, enrolmentId);
+    const locked = await lockEnrolmentIfThere(tx, enrolmentId);
     // Erased meanwhile.
     if (!locked) return;
     const now = clock.now();

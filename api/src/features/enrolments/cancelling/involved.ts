@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { takesSeat } from "#features/courses/courses/queries/seat-counts.ts";
 import { receivedInAll, refundedInAll } from "../enrolments/queries/money-columns.ts";
 import { isBeingPaid } from "../participants/participant-groups.ts";
 
@@ -11,7 +12,6 @@ export const keptInAll = sql<number>`(${receivedInAll} - ${refundedInAll})`;
  */
 export const isInvolved = (now: Date) => sql<boolean>`(
   enrolment.delisted_at is null and (
-    enrolment.finalized_at is not null or enrolment.has_open_request or enrolment.reserved_until > ${now}
-    or ${isBeingPaid} or ${keptInAll} > 0
+    ${takesSeat("enrolment", now)} or ${isBeingPaid} or ${keptInAll} > 0
   )
 )`;

@@ -2,8 +2,6 @@ import type { LeaveProblem } from "@inktvis/contract/features/enrolments/delisti
 import { conflict, invalid, notFound, refused } from "#platform/http/errors.ts";
 import { formatAmount } from "#platform/money.ts";
 
-/** For whoever does not manage the course there is nobody in it. */
-export const noSuchParticipant = () => notFound("Deze deelnemer bestaat niet, of je beheert de cursus niet.");
 /** Who is still enrolling holds a seat at most, and loses it by itself. */
 export const notEnrolledYet = () =>
   refused("Deze persoon is nog niet ingeschreven. Wie niet op tijd betaalt, verliest de plaats vanzelf.");

@@ -1,13 +1,13 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
-import { declineAsOrganizer } from "./operations/decline-delist-request.ts";
+import { declineAsOrganizer, declineAsStaff } from "./operations/decline-delist-request.ts";
 import { delistParticipant } from "./operations/delist-participant.ts";
 import { leaveCourse } from "./operations/leave-course.ts";
 import { relistParticipant } from "./operations/relist-participant.ts";
 import { releaseSeat } from "./operations/release-seat.ts";
 import { requestDelist, withdrawDelistRequest } from "./operations/request-delist.ts";
 import { getLeaving, getRefundQuote } from "./queries/get-refund-quote.ts";
-import { declineDelistRequest, listDelistRequests } from "./staff-delist-requests.ts";
+import { listDelistRequests } from "./staff-delist-requests.ts";
 import { refundTermHandlers } from "./staff-refund-terms.ts";
 
 export const delistingModule = {
@@ -26,7 +26,7 @@ export const delistingModule = {
   } satisfies ApiHandlers<typeof contract>["leaving"],
   staffDelistRequests: {
     list: ({ ctx, query }) => listDelistRequests(ctx, query),
-    decline: ({ ctx, params, body }) => declineDelistRequest(ctx, params.id, body.message),
+    decline: ({ ctx, params, body }) => declineAsStaff(ctx, params.id, body.message),
   } satisfies ApiHandlers<typeof contract>["staffDelistRequests"],
   staffRefundTerms: refundTermHandlers,
 };

@@ -4,9 +4,6 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
 import { COURSE_AND_PERSON, personOf } from "../enrolments/queries/course-and-person.ts";
-import { lockEnrolment } from "../enrolments/queries/lock-enrolment.ts";
-import { noSuchRequest } from "./delisting.errors.ts";
-import { declineRequest } from "./operations/decline-delist-request.ts";
 
 const selectRequests = (db: Database) =>
   db
@@ -31,12 +28,3 @@ export const listDelistRequests = ({ db }: MemberContext, query: StaffDelistRequ
       person: personOf(row),
     }),
   });
-
-/** The same as its organiser does, of any course. @throws 404 also when it was decided before */
-export async function declineDelistRequest(ctx: MemberContext, id: string, message: string) {
-  await ctx.db.transaction().execute(async (tx) => {
-    const locked = await lockEnrolment(tx, id);
-    if (!locked?.enrolment.delist_requested_at) throw noSuchRequest();
-    await declineRequest(tx, ctx, { ...locked, message });
-  });
-}

@@ -1,11 +1,7 @@
 import type { EnrolmentStep } from "@inktvis/contract/page-paths/organization";
+import { isSeatHeld } from "#features/courses/courses/course.rules.ts";
 
-interface Reservation {
-  reserved_since: Date | null;
-  reserved_until: Date | null;
-  /** Asked to pay in instalments, and waits: the seat is held until somebody decides. */
-  has_open_request: boolean;
-}
+type Reservation = Parameters<typeof isSeatHeld>[0];
 interface Seats {
   max_participants: number | null;
 }
@@ -14,11 +10,11 @@ interface Seats {
 export const hasUnlimitedSeats = ({ max_participants }: Seats) => max_participants === null;
 
 /** Whether nobody else can take the seat of who is enrolling now. */
-export const holdsSeat = (course: Seats, { reserved_until, has_open_request }: Reservation, now: Date) =>
-  hasUnlimitedSeats(course) || has_open_request || (reserved_until !== null && reserved_until > now);
+export const holdsSeat = (course: Seats, enrolment: Reservation, now: Date) =>
+  hasUnlimitedSeats(course) || isSeatHeld(enrolment, now);
 
 /** Whether somebody held a seat and was too late (docs/product/enrolments.md#expiry). */
-export const lostSeat = (course: Seats, enrolment: Reservation, now: Date) =>
+export const lostSeat = (course: Seats, enrolment: Reservation & { reserved_since: Date | null }, now: Date) =>
   enrolment.reserved_since !== null && !holdsSeat(course, enrolment, now);
 
 export const isFree = ({ pricing_strategy }: { pricing_strategy: string }) => pricing_strategy === "free";

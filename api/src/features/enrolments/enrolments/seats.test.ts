@@ -4,7 +4,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { enrollers } from "./enrolling.factory.ts";
 import { anEnrolment } from "./enrolment.factory.ts";
-import { lockEnrolment } from "./queries/lock-enrolment.ts";
+import { lockEnrolmentIfThere } from "./queries/lock-enrolment.ts";
 import { holdSeat } from "./seats.ts";
 
 const test = useTestApi();
@@ -15,7 +15,7 @@ describe("a seat that is held", () => {
     test.services.db
       .transaction()
       .execute(async (tx) =>
-        holdSeat(tx, { ...test.services, now: test.clock.now() }, (await lockEnrolment(tx, enrolmentId))!),
+        holdSeat(tx, { ...test.services, now: test.clock.now() }, (await lockEnrolmentIfThere(tx, enrolmentId))!),
       );
 
   it("is held half an hour again by who starts to pay, an hour and a half in all", async () => {

@@ -5,7 +5,7 @@ import type { MemberContext, Services } from "#platform/context.ts";
 import { later } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { listedCourses } from "#features/courses/courses/course.policy.ts";
-import { freeSeats, isBeforeDeadline } from "#features/courses/courses/course.rules.ts";
+import { type EnrolProblem, enrolProblem, freeSeats } from "#features/courses/courses/course.rules.ts";
 import { hasAccepted } from "#features/inviting/invitations/invitations-to.ts";
 import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
 import { courseIsFull, deadlineIsOver, mayNotEnrol, onlyInvited, organizesIt } from "./enrolment.errors.ts";
@@ -35,23 +35,31 @@ export async function whyNotEnrol(
   { viewer, now }: Asking,
   course: LockedCourse,
 ): Promise<ApiError | undefined> {
-  if (course.organizer_id === viewer.id) return organizesIt();
-  const listed = await listedCourses(tx).select("course.id").where("course.id", "=", course.id).executeTakeFirst();
-  if (!listed || !course.has_enrollments) return mayNotEnrol();
-  if (course.is_closed) {
-    const { isIn } = await tx
-      .selectNoFrom([isLetIn(course.id, sql.val(viewer.id)).as("isIn")])
-      .executeTakeFirstOrThrow();
-    if (!isIn) return onlyInvited();
-  }
-  return isBeforeDeadline(course, now) ? undefined : deadlineIsOver();
+  const problem = enrolProblem({ ...course, ...(await enrolFacts(tx, course, viewer)) }, viewer.id, now);
+  return problem && ENROL_REFUSALS[problem]();
 }
+
+export const ENROL_REFUSALS: Record<EnrolProblem, () => ApiError> = {
+  organizer: organizesIt,
+  "not-offered": mayNotEnrol,
+  "not-invited": onlyInvited,
+  "deadline-over": deadlineIsOver,
+};
+
+/** What of a course is in other tables, for `enrolProblem`. */
+export const enrolFacts = (tx: Tx, { id }: LockedCourse, person: { id: string }) =>
+  tx
+    .selectNoFrom([
+      sql<boolean>`exists (${listedCourses(tx).select("course.id").where("course.id", "=", id)})`.as("isListed"),
+      isAdmitted(id, sql.val(person.id)).as("isAdmitted"),
+    ])
+    .executeTakeFirstOrThrow();
 
 /**
  * Into a closed course, as an expression: who accepted an invitation, and who began before it was closed
  * (docs/product/enrolments.md#closed).
  */
-export const isLetIn = (courseId: string, personId: RawBuilder<string>) =>
+export const isAdmitted = (courseId: string, personId: RawBuilder<string>) =>
   sql<boolean>`(${hasAccepted("course", sql.val(courseId), personId)} or exists (
     select from enrolments own where own.course_id = ${courseId} and own.user_id = ${personId}
   ))`;

@@ -32,7 +32,7 @@ const emailsOf = async (enrolments: readonly Enrolment[]) => {
   return rows.map(({ email }) => email).toSorted();
 };
 const send = (browser: TestBrowser, slug: string, wanted: object = {}) =>
-  browser.post(`/courses/${slug}/send-email-to-participants`, { ...DRAFT, ...wanted });
+  browser.post(`/courses/${slug}/send-email-to-participants`, { id: crypto.randomUUID(), ...DRAFT, ...wanted });
 const recipientsIn = (mails: readonly { kind: string; to: string }[]) =>
   mails
     .filter(({ kind }) => kind === "enrolments.mailing")

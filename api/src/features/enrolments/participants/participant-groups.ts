@@ -1,3 +1,4 @@
+import type { ParticipantState } from "@inktvis/contract/features/enrolments/participants";
 import { type RawBuilder, sql } from "kysely";
 import { isFilledIn } from "../enrolments/queries/is-complete.ts";
 
@@ -25,6 +26,15 @@ export const PARTICIPANT_GROUPS = {
   )`,
 } satisfies Record<string, (now: Date) => RawBuilder<boolean>>;
 export type ParticipantGroup = keyof typeof PARTICIPANT_GROUPS;
+
+/** How far the person of an `enrolment` is, by the groups. */
+export const participantState = (now: Date) => sql<ParticipantState>`case
+  when enrolment.delisted_at is not null then 'delisted'
+  when ${PARTICIPANT_GROUPS.active()} then 'enrolled'
+  when ${PARTICIPANT_GROUPS.withInstallmentRequest()} then 'installment-requested'
+  when ${isPending(now)} then 'paying'
+  else 'begun'
+end`;
 
 /** Began, and is in none of the groups: who they are is their own affair. */
 export const hasOnlyBegun = (now: Date) => sql<boolean>`(

@@ -1,5 +1,4 @@
 import type { MemberContext } from "#platform/context.ts";
-import { notFound } from "#platform/http/errors.ts";
 import { managedCourses } from "#features/courses/courses/course.policy.ts";
 import { isParticipant } from "./participant-groups.ts";
 
@@ -13,5 +12,3 @@ export const participantsOf = ({ db, viewer, now }: Pick<MemberContext, "db" | "
 /** The same, with who only began: to be counted. */
 export const enrolmentsManagedBy = ({ db, viewer }: Pick<MemberContext, "db" | "viewer">) =>
   managedCourses(db, viewer).innerJoin("enrolments as enrolment", "enrolment.course_id", "course.id");
-
-export const noSuchParticipant = () => notFound("Deze deelnemer bestaat niet, of je beheert de cursus niet.");

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { later } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { takesSeat } from "#features/courses/courses/queries/seat-counts.ts";
 
 interface Using {
   courseId: string;
@@ -36,7 +37,7 @@ export async function isDiscountLeft(
     // that is open stands, whatever became of the seat.
     .where(sql<boolean>`(
       (discount_type_id = ${typeId} and (
-        finalized_at is not null or has_open_request or reserved_until > ${now}
+        ${takesSeat("enrolments", now)}
         or (reserved_until is null and updated_at > ${later(now, -config.enrolmentExpires)})
       ))
       or exists (

@@ -3,7 +3,7 @@ import { later, minutes } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { expiringMail } from "../enrolments/enrolment.mail-kinds.ts";
 import { lostSeat } from "../enrolments/enrolment.rules.ts";
-import { lockEnrolment } from "../enrolments/queries/lock-enrolment.ts";
+import { lockEnrolmentIfThere } from "../enrolments/queries/lock-enrolment.ts";
 import { letGoOpenPayments } from "./let-go.ts";
 import { tryEach } from "./try-each.ts";
 
@@ -33,7 +33,7 @@ export async function expireSeats(services: Services) {
 
 const letLapse = (services: Services, enrolmentId: string) =>
   services.db.transaction().execute(async (tx) => {
-    const locked = await lockEnrolment(tx, enrolmentId);
+    const locked = await lockEnrolmentIfThere(tx, enrolmentId);
     const now = services.clock.now();
     // Held anew, or paid, since it was looked at.
     if (!locked || locked.enrolment.finalized_at || !lostSeat(locked.course, locked.enrolment, now)) return;

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/database.ts";
-import { lockEnrolment } from "../enrolments/queries/lock-enrolment.ts";
+import { lockEnrolmentIfThere } from "../enrolments/queries/lock-enrolment.ts";
 
 /**
  * Locks a payment after its course and its enrolment (docs/decisions/0055-settling-payments.md#locks). A payment is never
@@ -11,7 +11,7 @@ export async function lockPayment(tx: Tx, paymentId: string) {
     .select("enrolment_id")
     .where("id", "=", paymentId)
     .executeTakeFirstOrThrow();
-  const locked = await lockEnrolment(tx, enrolment_id);
+  const locked = await lockEnrolmentIfThere(tx, enrolment_id);
   if (!locked) throw new Error("a payment without its enrolment");
   const payment = await tx
     .selectFrom("payments")

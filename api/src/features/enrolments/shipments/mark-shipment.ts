@@ -13,9 +13,9 @@ export async function markShipment({ db, viewer, now }: MemberContext, id: strin
     const bought = () => tx.selectFrom("enrolment_add_ons").selectAll().where("id", "=", id).executeTakeFirst();
     const known = await bought();
     if (!known) throw noSuchShipment();
-    const locked = await lockEnrolment(tx, known.enrolment_id);
+    const locked = await lockEnrolment(tx, known.enrolment_id, { missing: noSuchShipment });
     const shipment = await bought();
-    if (!shipment || !locked?.enrolment.finalized_at) throw noSuchShipment();
+    if (!shipment || !locked.enrolment.finalized_at) throw noSuchShipment();
     if (shipment.credited_at) throw paidBack();
     if ((shipment.sent_at !== null) === isSent) return;
     await tx

@@ -3,7 +3,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
-import { lockEnrolment } from "../enrolments/queries/lock-enrolment.ts";
+import { lockEnrolmentIfThere } from "../enrolments/queries/lock-enrolment.ts";
 
 const test = useTestApi();
 
@@ -69,7 +69,7 @@ describe("what is sent home (docs/product/payments.md#sending)", () => {
     const [{ id }] = await list();
     let answer: ReturnType<typeof mark> | undefined;
     await test.services.db.transaction().execute(async (tx) => {
-      await lockEnrolment(tx, enrolment.id);
+      await lockEnrolmentIfThere(tx, enrolment.id);
       answer = (await test.started(() => mark(id))).result;
       await tx
         .updateTable("enrolment_add_ons")

@@ -7,9 +7,8 @@ import { listedCourses } from "#features/courses/courses/course.policy.ts";
 import { isWaitingListOver, waitingListEndsAt } from "#features/courses/courses/course.rules.ts";
 import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
 import { hasSeatByEnrolling, isOfBlocked, isWaiting } from "#features/courses/courses/queries/seat-counts.ts";
-import type { LockedCourse } from "../enrolments/queries/lock-enrolment.ts";
-import { isLetIn } from "../enrolments/seats.ts";
-import { lockCourse } from "./lock-waiting-list.ts";
+import { type LockedCourse, lockCourse } from "../enrolments/queries/lock-enrolment.ts";
+import { isAdmitted } from "../enrolments/seats.ts";
 import { listEndedMail, offerLapsedMail, seatOfferedMail } from "./waiting-list.mail-kinds.ts";
 
 type Advancing = Pick<Services, "db" | "jobs" | "clock" | "config">;
@@ -76,7 +75,7 @@ async function offerSeats(tx: Tx, services: Pick<Services, "jobs" | "config">, {
   if (free <= 0) return;
   const waiting = await tx
     .selectFrom("waiting_list_entries as entry")
-    .select(["entry.id", "entry.user_id", isLetIn(course.id, sql.ref("entry.user_id")).as("isLetIn")])
+    .select(["entry.id", "entry.user_id", isAdmitted(course.id, sql.ref("entry.user_id")).as("isAdmitted")])
     .where("entry.course_id", "=", course.id)
     .where(isWaiting)
     .orderBy("entry.joined_at")
@@ -86,7 +85,7 @@ async function offerSeats(tx: Tx, services: Pick<Services, "jobs" | "config">, {
   for (const entry of waiting) {
     if (free === 0) break;
     // A list that is not over is of a course in which people enrol: who waits may have to be invited by now, or organise it.
-    if (entry.user_id === course.organizer_id || (course.is_closed && !entry.isLetIn)) ended.push(entry.id);
+    if (entry.user_id === course.organizer_id || (course.is_closed && !entry.isAdmitted)) ended.push(entry.id);
     else {
       await offer(tx, services, { course, entry, now });
       free -= 1;

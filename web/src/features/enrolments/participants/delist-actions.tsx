@@ -15,7 +15,6 @@ import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { delistingMessages as copy } from "./delisting.nl.ts";
-import { participantState } from "./participant-state.ts";
 import { participantMessages } from "./participants.nl.ts";
 
 /** Takes a participant off the list, or back (docs/product/delisting.md). */
@@ -24,7 +23,7 @@ export function DelistActions({ participant }: { participant: Participant }) {
   if (relisting?.problem) return <p className="text-ink-soft">{copy.relistProblems[relisting.problem]}</p>;
   if (relisting) return <Relist participant={participant} paysAgain={relisting.paysAgain} />;
   if (participant.delistedAt) return null;
-  if (participantState(participant) === "paying") return <ReleaseSeat participant={participant} />;
+  if (participant.state === "paying") return <ReleaseSeat participant={participant} />;
   return (
     finalizedAt && (
       <div className="flex flex-wrap gap-3">

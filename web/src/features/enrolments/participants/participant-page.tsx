@@ -1,4 +1,4 @@
-import type { Participant } from "@inktvis/contract/features/enrolments/participants";
+import type { Participant, ParticipantState } from "@inktvis/contract/features/enrolments/participants";
 import { managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
@@ -11,13 +11,12 @@ import { InstalmentRequests } from "./instalment-requests.tsx";
 import { DelistActions } from "./delist-actions.tsx";
 import { ParticipantData } from "./participant-data.tsx";
 import { ParticipantMoney } from "./participant-money.tsx";
-import { type ParticipantState, participantState } from "./participant-state.ts";
 import { participantMessages as copy } from "./participants.nl.ts";
 import { participantQuery } from "./participants.queries.ts";
 
 const LOOKS: Record<ParticipantState, ComponentProps<typeof StateMark>["look"]> = {
   enrolled: "running",
-  asked: "waiting",
+  "installment-requested": "waiting",
   paying: "waiting",
   begun: "unpublished",
   delisted: "over",
@@ -55,8 +54,8 @@ export function ParticipantPage({ id }: { id: string }) {
 }
 
 function Head({ participant }: { participant: Participant }) {
-  const { name, finalizedAt, delistedAt, delistedAs, delistRequestedAt, delistRequestReason, isInReview } = participant;
-  const state = participantState(participant);
+  const { name, state, finalizedAt, delistedAt, delistedAs, delistRequestedAt, delistRequestReason, isInReview } =
+    participant;
   return (
     <header className="grid gap-4">
       <div className="justify-self-start">

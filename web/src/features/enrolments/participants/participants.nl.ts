@@ -1,7 +1,6 @@
 import type { RefundState } from "@inktvis/contract/features/enrolments/staff-payments";
-import type { PaymentState } from "@inktvis/contract/features/enrolments/enrolments";
-import type { DelistedAs } from "@inktvis/contract/features/enrolments/participants";
-import type { ParticipantState } from "./participant-state.ts";
+import type { PaymentState } from "@inktvis/contract/features/enrolments/payments";
+import type { DelistedAs, ParticipantState } from "@inktvis/contract/features/enrolments/participants";
 
 export const participantMessages = {
   participants: "Deelnemers",
@@ -35,7 +34,7 @@ export const participantMessages = {
 
   states: {
     enrolled: "Ingeschreven",
-    asked: "Vraagt om in schijven te betalen",
+    "installment-requested": "Vraagt om in schijven te betalen",
     paying: "Betaalt nog",
     begun: "Niet afgemaakt",
     delisted: "Uitgeschreven",

@@ -1,5 +1,5 @@
 import type { DiscountType, LookUp } from "@inktvis/contract/features/courses/look-ups";
-import type { PricingStrategy, SurveyQuestion } from "@inktvis/contract/features/courses/courses";
+import type { Course, PricingStrategy, SurveyQuestion } from "@inktvis/contract/features/courses/courses";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { brusselsDay } from "#platform/clock.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
@@ -10,7 +10,7 @@ import { genresOf } from "#features/texts/genres/genres-json.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { percentageColumn } from "../../look-ups/discount-share.ts";
 import { freeSeats, isBeforeDeadline } from "../course.rules.ts";
-import { takenSeats, waitingPeople } from "./seat-counts.ts";
+import { takenSeats, takesSeat, waitingPeople } from "./seat-counts.ts";
 
 type WithCourse = DB & { course: DB["courses"] };
 
@@ -38,13 +38,23 @@ export const surveyOfCourse = sql<SurveyQuestion[]>`(
   from course_survey_questions asked where asked.course_id = course.id
 )`;
 
+/** The online courses that participants follow. */
+export const ecoursesOfCourse = sql<Course["ecourses"]>`(
+  select coalesce(
+    json_agg(json_build_object('id', ecourse.id, 'title', ecourse.title) order by ecourse.title, ecourse.id),
+    '[]'::json
+  )
+  from course_ecourses link join ecourses ecourse on ecourse.id = link.ecourse_id where link.course_id = course.id
+)`;
+
+const EVER = sql<Date>`'-infinity'`;
 /**
  * Whether somebody took part, holds a seat, or paid or tried to; without `now` whoever ever held a seat counts. Who left
  * before that leaves nothing that others need.
  */
 export const hadParticipants = (courseId: "course.id" | "row.id", now?: Date) => sql<boolean>`exists (
   select from enrolments joined where joined.course_id = ${sql.ref(courseId)} and (
-    joined.finalized_at is not null or joined.has_open_request or joined.reserved_until ${now ? sql`> ${now}` : sql`is not null`}
+    ${takesSeat("joined", now ?? EVER)}
     or exists (select from payments attempt where attempt.enrolment_id = joined.id)
   )
 )`;

@@ -1,11 +1,21 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 /* How many seats are taken, held and waited for: the one place that says so, for every reader and every check. */
 
-/** Of an enrolment as `seat`: finalised, being paid for, or waiting for an answer about instalments. */
-const isTaken = (now: Date) => sql`seat.delisted_at is null and (
-  seat.finalized_at is not null or seat.reserved_until > ${now} or seat.has_open_request
-)`;
+/**
+ * Whether an enrolment takes a seat until its person is delisted: finalised, being paid for, or waiting for an answer about
+ * instalments. `isSeatHeld` says the same of a row that is loaded.
+ * @param alias of the table `enrolments`
+ */
+export const takesSeat = (alias: string, now: Date | RawBuilder<Date>) => {
+  const enrolment = sql.table(alias);
+  return sql<boolean>`(
+    ${enrolment}.finalized_at is not null or ${enrolment}.reserved_until > ${now} or ${enrolment}.has_open_request
+  )`;
+};
+
+/** Of an enrolment as `seat`. */
+const isTaken = (now: Date) => sql`seat.delisted_at is null and ${takesSeat("seat", now)}`;
 
 /** Whether the person of a waiting list entry (as `entry`) has a seat by enrolling, so that an offer holds no second one. */
 export const hasSeatByEnrolling = (now: Date) => sql<boolean>`exists (

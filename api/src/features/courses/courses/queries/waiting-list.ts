@@ -3,7 +3,7 @@ import type { WaitingListEntry } from "@inktvis/contract/features/courses/waitin
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { freeSeats, isWaitingListOver } from "../course.rules.ts";
+import { waitProblem } from "../course.rules.ts";
 import { isWaiting } from "./seat-counts.ts";
 
 /** Places on waiting lists, as `place`. An offer that is too old has lapsed, whether or not a job has seen it. */
@@ -70,19 +70,21 @@ export function waitingListOf(
   course: Facts,
   me: WaitingListEntry | null,
 ): Course["waitingList"] {
-  const hasSeat =
-    course.ownFinalizedAt !== null ||
-    (course.ownReservedUntil !== null && course.ownReservedUntil > now) ||
-    course.ownOpenRequest === true;
-  const canJoin =
-    course.published_at !== null &&
-    course.cancelled_at === null &&
-    !isWaitingListOver(course, now) &&
-    (!course.is_closed || course.isInvited || course.ownId !== null) &&
-    freeSeats(course) === 0 &&
-    course.organizer_id !== viewer?.id &&
-    course.ownDelistedAt === null &&
-    !hasSeat &&
-    me === null;
+  const own =
+    course.ownId === null
+      ? undefined
+      : {
+          finalized_at: course.ownFinalizedAt,
+          delisted_at: course.ownDelistedAt,
+          reserved_until: course.ownReservedUntil,
+          has_open_request: course.ownOpenRequest === true,
+        };
+  const facts = {
+    ...course,
+    isListed: course.published_at !== null && course.cancelled_at === null,
+    isAdmitted: course.isInvited || own !== undefined,
+    own,
+  };
+  const canJoin = me === null && waitProblem(facts, viewer?.id, now) === undefined;
   return { waiting: course.waiting, canJoin, me };
 }

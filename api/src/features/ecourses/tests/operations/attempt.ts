@@ -31,7 +31,7 @@ export async function holdAttempt(tx: Tx, ctx: MemberContext, testId: string): P
   // Before the version, as in all of a person's changes: the index on open responses alone does not see a failed one.
   await tx.selectFrom("users").select("id").where("id", "=", ctx.viewer.id).forNoKeyUpdate().execute();
   const version = await lockVersion(tx, ctx, testId);
-  const responses = await ownResponses(tx, ctx, version);
+  const responses = version.isPreview ? [] : await ownResponses(tx, ctx, version);
   return {
     version,
     responses,

@@ -2,7 +2,7 @@ import type { Test } from "@inktvis/contract/features/ecourses/ecourse-tests";
 import { type SqlBool, sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { noSuchTest } from "../test.errors.ts";
-import { type ReachedPlace, reachedPlace, type TestPlace, type TestScope, versionsOf } from "../test.policy.ts";
+import { type ReachedPlace, reachedPlace, type TestPlace, versionsOf } from "../test.policy.ts";
 import { type OwnResponse, type ResponseData, shownVersion, type StoredQuestion } from "../test.rules.ts";
 import { certificateOf } from "./certificate-of.ts";
 import { lessonsToGo } from "./lessons-to-go.ts";
@@ -15,7 +15,7 @@ import { presentResponse } from "./present-response.ts";
  */
 export async function getTest(ctx: MemberContext, place: TestPlace): Promise<{ data: Test | null }> {
   const reached = await reachedPlace(ctx, place);
-  const versions = await answeredVersions(ctx, reached.scope);
+  const versions = await answeredVersions(ctx, reached);
   const shown = shownVersion(versions, { manages: reached.manages, now: ctx.now });
   if (!shown && !reached.manages) throw noSuchTest();
   return { data: shown ? await presentTest(ctx, reached, shown, versions) : null };
@@ -64,8 +64,11 @@ const presentQuestion = (
   })),
 });
 
-/** The newest version, and those that this person answered, each with the open response, else the last one. */
-async function answeredVersions({ db, viewer }: MemberContext, scope: TestScope) {
+/**
+ * The newest version, and those that this person answered, each with the open response, else the last one. A preview has
+ * none, also for who followed the online course before.
+ */
+async function answeredVersions({ db, viewer }: MemberContext, { scope, isPreview }: ReachedPlace) {
   const rows = await versionsOf(db, scope)
     .leftJoinLateral(
       (eb) =>
@@ -90,7 +93,7 @@ async function answeredVersions({ db, viewer }: MemberContext, scope: TestScope)
   return rows.map(({ responseId, completed_at, score, succeeded, next_try_at, response_data, ...version }) => ({
     ...version,
     response:
-      responseId && response_data
+      responseId && response_data && !isPreview
         ? ({ response_data, completed_at, score, succeeded, next_try_at } satisfies OwnResponse)
         : null,
   }));

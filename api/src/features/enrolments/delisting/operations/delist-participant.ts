@@ -1,10 +1,10 @@
-import { recordChange } from "#platform/audit/record-change.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { centsOf } from "#platform/money.ts";
 import { isCalledOff } from "../../enrolments/enrolment.errors.ts";
+import type { Locked } from "../../enrolments/queries/lock-enrolment.ts";
+import { changeParticipant } from "../change-participant.ts";
 import { delistEnrolment } from "../delist-enrolment.ts";
 import { notEnrolledYet } from "../delisting.errors.ts";
-import { lockParticipant } from "../lock-participant.ts";
 
 interface Typed {
   /** In euros. */
@@ -18,22 +18,11 @@ interface Typed {
  */
 export async function delistParticipant(ctx: MemberContext, id: string, { refundAmount, message }: Typed) {
   const { viewer, now } = ctx;
-  await ctx.db.transaction().execute(async (tx) => {
-    const { course, enrolment } = await lockParticipant(ctx, tx, id);
-    if (enrolment.delisted_at) return;
+  const isDone = ({ enrolment }: Locked) => enrolment.delisted_at !== null;
+  await changeParticipant(ctx, { id, act: "delist", isDone }, async (tx, { course, enrolment }) => {
     if (!enrolment.finalized_at) throw notEnrolledYet();
     // A job pays all of it back.
     if (course.cancelled_at) throw isCalledOff();
-    await recordChange(tx, {
-      actorId: viewer.id,
-      now,
-      action: "delist",
-      subject: "enrolments",
-      subjectId: id,
-      subjectName: course.title,
-      ownerId: enrolment.user_id,
-      isOwn: course.organizer_id === viewer.id,
-    });
     await delistEnrolment(tx, ctx, {
       course,
       enrolment,

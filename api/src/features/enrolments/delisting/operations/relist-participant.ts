@@ -1,16 +1,16 @@
-import { recordChange } from "#platform/audit/record-change.ts";
 import { days, later } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
 import { relistedMail } from "../../enrolments/enrolment.mail-kinds.ts";
 import { courseIsFull } from "../../enrolments/enrolment.errors.ts";
-import type { LockedCourse, LockedEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
+import type { Locked } from "../../enrolments/queries/lock-enrolment.ts";
 import { hasFreeSeat } from "../../enrolments/seats.ts";
 import { tellWhenFull } from "../../enrolments/tell-when-full.ts";
+import { tookPart } from "../../enrolments/took-part.kind.ts";
 import { accountIsBlocked, accountIsErased, courseIsCancelled } from "../delisting.errors.ts";
+import { changeParticipant } from "../change-participant.ts";
 import { enrolmentMoney } from "../enrolment-money.ts";
-import { lockParticipant } from "../lock-participant.ts";
 import { refundOver } from "../refund-over.ts";
 
 /** So long a seat is held for who has to pay again. */
@@ -22,24 +22,13 @@ const HELD = days(7);
  * @throws 404, 422 without a seat, for a course that was called off, and for an account that is blocked or erased
  */
 export async function relistParticipant(ctx: MemberContext, id: string) {
-  const { viewer, now } = ctx;
-  await ctx.db.transaction().execute(async (tx) => {
-    const { course, enrolment } = await lockParticipant(ctx, tx, id);
+  const { now } = ctx;
+  const isDone = ({ enrolment }: Locked) => enrolment.delisted_at === null;
+  await changeParticipant(ctx, { id, act: "relist", isDone }, async (tx, { course, enrolment }) => {
     if (enrolment.user_id === null) throw accountIsErased();
-    if (!enrolment.delisted_at) return;
     if (await isBlocked(tx, enrolment.user_id)) throw accountIsBlocked();
     if (course.cancelled_at) throw courseIsCancelled();
     if (!(await hasFreeSeat(tx, course, now))) throw courseIsFull();
-    await recordChange(tx, {
-      actorId: viewer.id,
-      now,
-      action: "relist",
-      subject: "enrolments",
-      subjectId: id,
-      subjectName: course.title,
-      ownerId: enrolment.user_id,
-      isOwn: course.organizer_id === viewer.id,
-    });
     await tx
       .updateTable("enrolments")
       .set({
@@ -53,6 +42,7 @@ export async function relistParticipant(ctx: MemberContext, id: string) {
       .where("id", "=", id)
       .execute();
     await ctx.jobs.enqueue(tx, relistedMail, { enrolmentId: id });
+    await ctx.jobs.enqueue(tx, tookPart, { enrolmentId: id });
     if (enrolment.was_credited) await undoPurchase(ctx, tx, { course, enrolment });
     else await tellWhenFull(tx, { course, enrolmentId: id, now });
   });
@@ -81,11 +71,7 @@ const paysAgain = (now: Date) => ({
  * Who pays the whole price again gets back what we kept of the first time, but for what was sent to them; that is theirs,
  * and is not paid again. The caller does nothing after it: the counter of credit notes is the last lock.
  */
-async function undoPurchase(
-  ctx: MemberContext,
-  tx: Tx,
-  { course, enrolment }: { course: LockedCourse; enrolment: LockedEnrolment },
-) {
+async function undoPurchase(ctx: MemberContext, tx: Tx, { course, enrolment }: Locked) {
   const { viewer, now } = ctx;
   const money = await enrolmentMoney(tx, enrolment.id, { isLocked: true });
   const undone = money.lines.filter(({ code, rest }) => rest > 0 && !money.sent.has(code));

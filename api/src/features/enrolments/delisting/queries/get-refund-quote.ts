@@ -6,8 +6,9 @@ import { atSlug, reachableCourses } from "#features/courses/courses/course.polic
 import { noSuchCourse } from "#features/courses/courses/course.errors.ts";
 import type { LockedCourse, LockedEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
 import { refundTermsOf } from "../../enrolments/queries/money-of-enrolment.ts";
+import { noSuchParticipant } from "../../participants/participant.errors.ts";
 import { participantsOf } from "../../participants/participant.policy.ts";
-import { noSuchParticipant, notEnrolled } from "../delisting.errors.ts";
+import { notEnrolled } from "../delisting.errors.ts";
 import { type EnrolmentMoney, enrolmentMoney } from "../enrolment-money.ts";
 import { leaveProblem } from "../leave-problem.ts";
 import { refundByScale } from "../refund-scale.ts";

@@ -1,4 +1,4 @@
-import type { PaymentState } from "@inktvis/contract/features/enrolments/enrolments";
+import type { PaymentState } from "@inktvis/contract/features/enrolments/payments";
 import { brusselsDay, dayAfter } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { eurosOf, percentageOf } from "#platform/money.ts";

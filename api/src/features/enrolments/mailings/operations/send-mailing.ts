@@ -20,11 +20,7 @@ interface Mailing {
  * with who sent it, and in the audit log without its words.
  * @throws 404, 409 for an id of another mail or course, 422, 429
  */
-export const sendMailing = (
-  ctx: MemberContext,
-  slug: string,
-  { id = crypto.randomUUID(), ...typed }: Draft & { id?: string | undefined },
-) =>
+export const sendMailing = (ctx: MemberContext, slug: string, { id, ...typed }: Draft & { id: string }) =>
   mailInCourse(ctx, slug, async (tx, course, say) => {
     const mailing = { id, courseId: course.id, draft: checkedDraft(typed) };
     if (await insertMailing(ctx, tx, mailing)) say({ after: { sent: await enqueueMails(ctx, tx, mailing) } });

@@ -1,4 +1,5 @@
 import { paymentMethodName } from "@inktvis/contract/features/billing/payment-methods";
+import type { ParticipantState } from "@inktvis/contract/features/enrolments/participants";
 import { sql } from "kysely";
 import type { AddOn } from "#features/billing/add-ons/add-on.ts";
 import { countryName } from "#features/people/countries/countries.ts";
@@ -58,7 +59,7 @@ export function columnsOf(
 ): [string, (row: Exported) => Cell][] {
   const prices = new Map(addOns.map(({ code, price }) => [code, price]));
   const all: Column[] = [
-    ["Toestand", stateOf],
+    ["Toestand", ({ participantState: state }) => STATES[state]],
     ...PERSON,
     ...INVOICING,
     ["Tarief", ({ price_level: level }) => level && LEVELS[level]],
@@ -113,11 +114,13 @@ const INVOICING: Column[] = [
   ["Factuur: btw-nummer", ({ invoicing_vat_number }) => invoicing_vat_number],
 ];
 
-function stateOf({ delisted_at, finalized_at, has_open_request }: Exported) {
-  if (delisted_at !== null) return "uitgeschreven";
-  if (finalized_at !== null) return "ingeschreven";
-  return has_open_request ? "vroeg om in schijven te betalen" : "betaalt nog";
-}
+const STATES: Record<ParticipantState, string> = {
+  enrolled: "ingeschreven",
+  "installment-requested": "vroeg om in schijven te betalen",
+  paying: "betaalt nog",
+  begun: "niet afgemaakt",
+  delisted: "uitgeschreven",
+};
 const LEVELS: Readonly<Record<string, string>> = { low: "laag", normal: "gewoon", high: "hoog" };
 const PAYMENTS: Readonly<Record<string, string>> = {
   creating: "open",

@@ -11,7 +11,7 @@ import { invoicingDataOf } from "../../enrolments/enrolment-data.ts";
 import { addOnPrices } from "../../enrolments/queries/current-quote.ts";
 import { invoicesOf } from "../../enrolments/queries/money-of-enrolment.ts";
 import { quoteInEuros } from "../../enrolments/quote.ts";
-import { noSuchParticipant } from "../participant.policy.ts";
+import { noSuchParticipant } from "../participant.errors.ts";
 import { participantSummaryOf, quoteOfRow, selectParticipants } from "./participant-columns.ts";
 import { instalmentsOf, paymentsOf, refundsOf } from "./payments-of-participant.ts";
 

@@ -7,7 +7,7 @@ import { fullNameOf } from "#features/people/people/full-name.ts";
 import { profileSlugOf } from "#features/people/people/person.policy.ts";
 import { addOnPrices, quoteOfChoices } from "../../enrolments/queries/current-quote.ts";
 import { outstandingInAll, receivedInAll, refundedInAll } from "../../enrolments/queries/money-columns.ts";
-import { isBeingPaid } from "../participant-groups.ts";
+import { isBeingPaid, participantState } from "../participant-groups.ts";
 import { participantsOf } from "../participant.policy.ts";
 
 /** Without what was sent, for who pays again: see `currentQuote`. */
@@ -50,7 +50,11 @@ export const selectParticipants = (ctx: Parameters<typeof participantsOf>[0]) =>
     .select(profileSlugOf(ctx, "user.id").as("userSlug"))
     .select(OF_COURSE)
     .select(OF_PRICE)
-    .select([addOnsOfEnrolment.as("addOns"), isBeingPaid.as("isBeingPaid")])
+    .select([
+      addOnsOfEnrolment.as("addOns"),
+      isBeingPaid.as("isBeingPaid"),
+      participantState(ctx.now).as("participantState"),
+    ])
     .select([receivedInAll.as("received"), refundedInAll.as("refunded"), outstandingInAll.as("outstanding")])
     .select(["instalment.id as instalmentId", "instalment.state", "instalment.payment_state", "instalment.paid"])
     .select(["instalment.total", "instalment.requested_at", "instalment.decided_at"]);
@@ -69,6 +73,7 @@ export function participantSummaryOf(row: ParticipantRow, prices: AddOnPrices, n
     id: row.id,
     user: nickname === null ? null : { nickname, slug: userSlug },
     name: fullNameOf(row),
+    state: row.participantState,
     startedAt: row.started_at.toISOString(),
     finalizedAt: row.finalized_at?.toISOString() ?? null,
     delistedAt: row.delisted_at?.toISOString() ?? null,

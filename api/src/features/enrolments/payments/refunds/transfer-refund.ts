@@ -20,8 +20,7 @@ export async function transferRefund({ db, viewer, now, jobs }: MemberContext, i
       .where("refund.id", "=", id)
       .executeTakeFirst();
     if (!known?.enrolmentId) throw noSuchRefund();
-    const locked = await lockEnrolment(tx, known.enrolmentId);
-    if (!locked) throw noSuchRefund();
+    const locked = await lockEnrolment(tx, known.enrolmentId, { missing: noSuchRefund });
     const done = await tx
       .updateTable("refunds")
       .set({ state: "refunded", iban, refunded_at: now })

@@ -1,5 +1,5 @@
 import type { Context } from "#platform/context.ts";
-import { lockCourse } from "../lock-waiting-list.ts";
+import { lockCourse } from "../../enrolments/queries/lock-enrolment.ts";
 import { entryIdOf } from "../offer-token.ts";
 import { seatFreed } from "../seat-freed.ts";
 import { brokenOffer, offerWasUsed } from "../waiting-list.errors.ts";

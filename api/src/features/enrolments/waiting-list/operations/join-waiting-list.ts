@@ -1,11 +1,12 @@
+import type { ApiError } from "@inktvis/contract/layer/client";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { isWaitingListOver } from "#features/courses/courses/course.rules.ts";
+import { type WaitProblem, waitProblem } from "#features/courses/courses/course.rules.ts";
+import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
 import { entryOf, livePlaces } from "#features/courses/courses/queries/waiting-list.ts";
 import { wasDelisted } from "../../enrolments/enrolment.errors.ts";
-import { hasUnlimitedSeats, holdsSeat } from "../../enrolments/enrolment.rules.ts";
 import { type LockedCourse, type LockedEnrolment, lockOwnEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
-import { hasFreeSeat, whyNotEnrol } from "../../enrolments/seats.ts";
+import { ENROL_REFUSALS, enrolFacts } from "../../enrolments/seats.ts";
 import { hasNoWaitingList, hasSeatAlready, isEnrolledAlready, listIsOver, seatIsFree } from "../waiting-list.errors.ts";
 
 /**
@@ -37,17 +38,22 @@ export async function joinWaitingList(ctx: MemberContext, slug: string) {
   return { data: entryOf(place) };
 }
 
+const REFUSALS: Record<WaitProblem, () => ApiError> = {
+  ...ENROL_REFUSALS,
+  delisted: wasDelisted,
+  enrolled: isEnrolledAlready,
+  "no-list": hasNoWaitingList,
+  "list-over": listIsOver,
+  "seat-held": hasSeatAlready,
+  "seat-free": seatIsFree,
+};
+
 async function refuseToWait(
   tx: Tx,
-  ctx: MemberContext,
+  { viewer, now }: MemberContext,
   { course, enrolment }: { course: LockedCourse; enrolment: LockedEnrolment | undefined },
 ) {
-  if (enrolment?.delisted_at) throw wasDelisted();
-  if (enrolment?.finalized_at) throw isEnrolledAlready();
-  const refusal = await whyNotEnrol(tx, ctx, course);
-  if (refusal) throw refusal;
-  if (hasUnlimitedSeats(course)) throw hasNoWaitingList();
-  if (isWaitingListOver(course, ctx.now)) throw listIsOver();
-  if (enrolment && (enrolment.has_open_request || holdsSeat(course, enrolment, ctx.now))) throw hasSeatAlready();
-  if (await hasFreeSeat(tx, course, ctx.now, ctx.viewer.id)) throw seatIsFree();
+  const facts = { ...(await enrolFacts(tx, course, viewer)), ...(await lockedFacts(tx, course.id, now)) };
+  const problem = waitProblem({ ...course, ...facts, own: enrolment }, viewer.id, now);
+  if (problem) throw REFUSALS[problem]();
 }

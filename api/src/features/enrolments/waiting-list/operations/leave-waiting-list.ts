@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { noSuchCourse } from "#features/courses/courses/course.errors.ts";
 import { atSlug, reachableCourses } from "#features/courses/courses/course.policy.ts";
-import { lockCourse } from "../lock-waiting-list.ts";
+import { lockCourse } from "../../enrolments/queries/lock-enrolment.ts";
 import { seatFreed } from "../seat-freed.ts";
 
 /**
