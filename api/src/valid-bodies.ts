@@ -263,7 +263,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "ecourseTests.saveFinal": aTest,
   "ecourseTests.saveOfLesson": aTest,
   "ecourseTests.submitResponse": { responseData: { [someId]: someId } },
-  "ecourseTests.completeResponse": {},
+  "ecourseTests.completeResponse": { responseData: { [someId]: someId } },
   "courseMailings.preview": aMailing,
   "courseMailings.test": aMailing,
   "ecourseModules.create": { title: "Een module", description: "Over water.", ecourseId: someId, sortOrder: 9999 },

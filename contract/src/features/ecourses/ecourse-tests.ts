@@ -48,6 +48,7 @@ export const Test = z
       response: TestResponse.nullable(),
       isReplaced: z.boolean().describe("er is een nieuwere versie; je werkt deze nog af"),
       isPreview: z.boolean().describe("je kijkt als maker: er wordt niets bewaard"),
+      isLocked: z.boolean().describe("het lukte niet, en nextTryAt is nog niet voorbij"),
       lessonsToGo: z.int().describe("hoeveel lessen je eerst nog moet voltooien"),
     }),
   })

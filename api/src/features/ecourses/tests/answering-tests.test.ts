@@ -138,7 +138,7 @@ describe("a test that failed", () => {
     const until = later(test.clock.now(), hours(24));
     expect(data).toMatchObject({ completedSuccessfully: false, score: 0, nextTryAt: until.toISOString() });
     const seen = (await browser.get(at)).body.data;
-    expect(seen.me).toMatchObject({ completed: false, response: data });
+    expect(seen.me).toMatchObject({ completed: false, isLocked: true, response: data });
     expect(JSON.stringify(seen)).not.toContain("correct");
 
     test.clock.advance(hours(24) - 1);
@@ -147,6 +147,7 @@ describe("a test that failed", () => {
       expect(refused.body.message).toMatch(/^Je kan deze test opnieuw maken vanaf \w+dag .* om \d\d:\d\d:\d\d\.$/);
     }
     test.clock.advance(1);
+    expect((await browser.get(at)).body.data.me).toMatchObject({ isLocked: false, response: data });
     expect((await complete(browser, version.id)).status).toBe(422);
     expect((await submit(browser, version.id, version.right)).status).toBe(200);
     expect((await complete(browser, version.id)).body.data.completedSuccessfully).toBe(true);

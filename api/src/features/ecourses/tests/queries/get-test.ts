@@ -3,7 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { noSuchTest } from "../test.errors.ts";
 import { type ReachedPlace, reachedPlace, type TestPlace, versionsOf } from "../test.policy.ts";
-import { type OwnResponse, type ResponseData, shownVersion, type StoredQuestion } from "../test.rules.ts";
+import { lockedUntil, type OwnResponse, type ResponseData, shownVersion, type StoredQuestion } from "../test.rules.ts";
 import { certificateOf } from "./certificate-of.ts";
 import { lessonsToGo } from "./lessons-to-go.ts";
 import { presentResponse } from "./present-response.ts";
@@ -43,6 +43,7 @@ async function presentTest(ctx: MemberContext, reached: ReachedPlace, shown: Ver
       response: response && presentResponse(response, await certificateOf(ctx.db, scope, ctx.viewer.id)),
       isReplaced: shown.replaced_at !== null,
       isPreview,
+      isLocked: response !== null && lockedUntil([response], ctx.now) !== undefined,
       lessonsToGo: mayStart ? 0 : await lessonsToGo(ctx.db, ecourse, ctx.viewer.id),
     },
   };
