@@ -14,6 +14,7 @@ import { anEcourse, aStudent } from "./features/ecourses/ecourses/ecourse.factor
 import { anEcourseInvitation } from "./features/ecourses/access/ecourse-invitation.factory.ts";
 import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.ts";
 import { aPlace } from "./features/enrolments/waiting-list/waiting-list.factory.ts";
+import { aCertificate } from "./features/ecourses/certificates/certificate.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aTest } from "./features/ecourses/tests/test.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
@@ -316,6 +317,16 @@ async function aStaffItem(name: string): Promise<Item> {
   return { author, params: { id: await id(), role: "contest_organizer" } };
 }
 
+/** A certificate that has no name yet when it is to be given one. */
+async function anOwnCertificate(name: string): Promise<Item> {
+  const [author, ecourse] = [
+    await aPerson(test.services, name === "certificates.setName" ? {} : { first_name: "Noor" }),
+    await anEcourse(test.services),
+  ];
+  const { id, code } = await aCertificate(test.services, { ecourseId: ecourse.id, userId: author.id });
+  return { author, params: { id, code } };
+}
+
 function itemOf(name: string, on: Case["on"]): Promise<Item> {
   if (/^(decisions|staff(People|Registrations|Terms|Reports|Decisions|Pictures|Contests))\./.test(name))
     return aStaffItem(name);
@@ -327,6 +338,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
     return anOwnRow(name);
   if (/^(jury|contributions|contestExports|contestMessages)\./.test(name)) return aJudgedEntry(name);
   if (name.startsWith("participations.") || name === "results.allowLink") return anOwnEntry(name);
+  if (/^certificates\.(?!mine)/.test(name)) return anOwnCertificate(name);
   if (name.startsWith("waitingList.")) return anOwnPlace(name);
   if (/^(enrolments|leaving)\./.test(name)) return anOwnEnrolment(name);
   if (name.startsWith("instalments.")) return aManagedInstalment(name);

@@ -36,6 +36,7 @@ import { participantsModule } from "./features/enrolments/participants/participa
 import { ecourseProgressModule } from "./features/ecourses/progress/progress.module.ts";
 import { lessonsModule } from "./features/ecourses/lessons/lessons.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
+import { certificatesModule } from "./features/ecourses/certificates/certificates.module.ts";
 import { certificateMailJobs } from "./features/ecourses/certificates/certificate.mail-jobs.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
 import { devicesModule } from "./features/accounts/devices/devices.module.ts";
@@ -151,6 +152,7 @@ const handlers: ApiHandlers<typeof contract> = {
   attendance: attendanceModule.handlers,
   ecourseTests: testsModule.handlers,
   waitingList: waitingListModule.handlers,
+  certificates: certificatesModule.handlers,
   lessons: lessonsModule.handlers,
   ecourseProgress: ecourseProgressModule.handlers,
   ecourses: ecoursesModule.handlers,

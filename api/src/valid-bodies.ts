@@ -250,6 +250,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
     invoicingVatNumber: "BE 0999.999.922",
   },
   "enrolments.savePaymentPreferences": { bookEnabled: 0, taalDeelEnabled: 0, verzinEnabled: 0 },
+  "certificates.setName": { name: "Noor Claes" },
   "attendance.save": {
     ticks: [
       {

@@ -48,6 +48,7 @@ import { participants } from "./features/enrolments/participants.ts";
 import { participations } from "./features/contests/participations.ts";
 import { profiles } from "./features/profiles/profiles.ts";
 import { personalData } from "./features/personal-data/personal-data.ts";
+import { certificates } from "./features/ecourses/certificates.ts";
 import { results } from "./features/contests/results.ts";
 import { reactions } from "./features/texts/reactions.ts";
 import { savedSearches } from "./features/courses/saved-searches.ts";
@@ -127,6 +128,7 @@ export const contract = {
   courseMailings,
   attendance,
   waitingList,
+  certificates,
   lessons,
   ecourseProgress,
   ecourses,

@@ -10,6 +10,8 @@ import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
 import { ecourseTestGuards } from "./ecourse-tests.ts";
 import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
+import { certificateGuards } from "./ecourse-certificates.ts";
+import { ecourseProgressGuards } from "./ecourse-progress.ts";
 import { editionGuards } from "./editions.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { enrolmentGuards } from "./enrolments.ts";
@@ -52,10 +54,12 @@ export const GUARDS: readonly Guard[] = [
   ...courseGuards,
   ...ecourseSyllabusGuards,
   ...savedSearchGuards,
+  ...ecourseProgressGuards,
   ...editionGuards,
   ...enrolmentGuards,
   ...ecourseTestGuards,
   ...waitingListGuards,
+  ...certificateGuards,
   ...mailingGuards,
   ...participantGuards,
   ...delistingGuards,

@@ -87,6 +87,8 @@ import { Route as OrganizationActiviteitenIndexRouteImport } from "./routes/orga
 import { Route as OrganizationActiviteitenSlugRouteImport } from "./routes/organization/activiteiten.$slug";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
 import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
+import { Route as OrganizationCertificaatIndexRouteImport } from "./routes/organization/certificaat.index";
+import { Route as OrganizationCertificaatCodeRouteImport } from "./routes/organization/certificaat.$code";
 import { Route as OrganizationCursussenIndexRouteImport } from "./routes/organization/cursussen.index";
 import { Route as OrganizationCursussenSlugRouteImport } from "./routes/organization/cursussen.$slug";
 import { Route as OrganizationCursussenAgendaRouteImport } from "./routes/organization/cursussen.agenda";
@@ -111,6 +113,7 @@ import { Route as AccountBeheerECursussenMakenRouteImport } from "./routes/accou
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
 import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/account/beheer.wedstrijden.maken";
+import { Route as AccountCursussenOnlineCertificatenRouteImport } from "./routes/account/cursussen.online.certificaten";
 import { Route as AccountInstellingenPrivacyIndexRouteImport } from "./routes/account/instellingen.privacy.index";
 import { Route as AccountInstellingenPrivacyDataRouteImport } from "./routes/account/instellingen.privacy.data";
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
@@ -141,6 +144,7 @@ import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./
 import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
 import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
 import { Route as AccountBeheerWedstrijdenSlugUitslagRouteImport } from "./routes/account/beheer.wedstrijden.$slug.uitslag";
+import { Route as AccountCursussenOnlineIdIndexRouteImport } from "./routes/account/cursussen.online.$id.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
 import { Route as OrganizationCursussenSlugInschrijvenIndexRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.index";
@@ -151,6 +155,7 @@ import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.feedback";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
+import { Route as AccountCursussenOnlineIdLesLessonIdIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.index";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -569,6 +574,18 @@ const OrganizationAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => OrganizationRouteRoute,
   } as any);
+const OrganizationCertificaatIndexRoute =
+  OrganizationCertificaatIndexRouteImport.update({
+    id: "/certificaat/",
+    path: "/certificaat/",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationCertificaatCodeRoute =
+  OrganizationCertificaatCodeRouteImport.update({
+    id: "/certificaat/$code",
+    path: "/certificaat/$code",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
 const OrganizationCursussenIndexRoute =
   OrganizationCursussenIndexRouteImport.update({
     id: "/cursussen/",
@@ -707,6 +724,12 @@ const AccountBeheerWedstrijdenMakenRoute =
   AccountBeheerWedstrijdenMakenRouteImport.update({
     id: "/beheer/wedstrijden/maken",
     path: "/beheer/wedstrijden/maken",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountCursussenOnlineCertificatenRoute =
+  AccountCursussenOnlineCertificatenRouteImport.update({
+    id: "/cursussen/online/certificaten",
+    path: "/cursussen/online/certificaten",
     getParentRoute: () => AccountRouteRoute,
   } as any);
 const AccountInstellingenPrivacyIndexRoute =
@@ -889,6 +912,12 @@ const AccountBeheerWedstrijdenSlugUitslagRoute =
     path: "/uitslag",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
+const AccountCursussenOnlineIdIndexRoute =
+  AccountCursussenOnlineIdIndexRouteImport.update({
+    id: "/cursussen/online/$id/",
+    path: "/cursussen/online/$id/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
   CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport.update({
     id: "/wedstrijden/mijn-wedstrijden/deelnames/",
@@ -951,6 +980,12 @@ const CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute =
       getParentRoute: () => CommunityRouteRoute,
     } as any,
   );
+const AccountCursussenOnlineIdLesLessonIdIndexRoute =
+  AccountCursussenOnlineIdLesLessonIdIndexRouteImport.update({
+    id: "/cursussen/online/$id/les/$lessonId/",
+    path: "/cursussen/online/$id/les/$lessonId/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/account": typeof AccountRouteRouteWithChildren;
@@ -1023,6 +1058,7 @@ export interface FileRoutesByFullPath {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -1041,6 +1077,7 @@ export interface FileRoutesByFullPath {
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/certificaat/": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
@@ -1051,6 +1088,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/profiel/$slug/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
@@ -1086,6 +1124,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/account/cursussen/online/$id/": typeof AccountCursussenOnlineIdIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/organization/cursussen/$slug/inschrijven/": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
@@ -1095,6 +1134,7 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -1158,6 +1198,7 @@ export interface FileRoutesByTo {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -1176,6 +1217,7 @@ export interface FileRoutesByTo {
   "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/certificaat": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
@@ -1183,6 +1225,7 @@ export interface FileRoutesByTo {
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/profiel/$slug/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
@@ -1218,6 +1261,7 @@ export interface FileRoutesByTo {
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/account/cursussen/online/$id": typeof AccountCursussenOnlineIdIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/organization/cursussen/$slug/inschrijven": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
@@ -1227,6 +1271,7 @@ export interface FileRoutesByTo {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -1300,6 +1345,7 @@ export interface FileRoutesById {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -1318,6 +1364,7 @@ export interface FileRoutesById {
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/certificaat/": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
@@ -1328,6 +1375,7 @@ export interface FileRoutesById {
   "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/profiel/$slug_/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
@@ -1363,6 +1411,7 @@ export interface FileRoutesById {
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/account/cursussen/online/$id/": typeof AccountCursussenOnlineIdIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/organization/cursussen/$slug_/inschrijven/": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
@@ -1372,6 +1421,7 @@ export interface FileRoutesById {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1446,6 +1496,7 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
@@ -1464,6 +1515,7 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
     | "/organization/activiteiten/"
+    | "/organization/certificaat/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
@@ -1474,6 +1526,7 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/cursussen/online/certificaten"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/profiel/$slug/organiseert"
@@ -1509,6 +1562,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/e-cursussen/$id/"
     | "/account/beheer/wedstrijden/$slug/"
+    | "/account/cursussen/online/$id/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
     | "/organization/cursussen/$slug/inschrijven/"
@@ -1517,7 +1571,8 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
+    | "/account/cursussen/online/$id/les/$lessonId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -1581,6 +1636,7 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
@@ -1599,6 +1655,7 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week"
     | "/community/wedstrijden"
     | "/organization/activiteiten"
+    | "/organization/certificaat"
     | "/organization/cursussen"
     | "/organization/nieuws"
     | "/verzin/archief"
@@ -1606,6 +1663,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/maken"
     | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/cursussen/online/certificaten"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/profiel/$slug/organiseert"
@@ -1641,6 +1699,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/e-cursussen/$id"
     | "/account/beheer/wedstrijden/$slug"
+    | "/account/cursussen/online/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames"
     | "/community/wedstrijden/mijn-wedstrijden/jureren"
     | "/organization/cursussen/$slug/inschrijven"
@@ -1649,7 +1708,8 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug";
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
+    | "/account/cursussen/online/$id/les/$lessonId";
   id:
     | "__root__"
     | "/account"
@@ -1722,6 +1782,7 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
@@ -1740,6 +1801,7 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
     | "/organization/activiteiten/"
+    | "/organization/certificaat/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
@@ -1750,6 +1812,7 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/cursussen/online/certificaten"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/profiel/$slug_/organiseert"
@@ -1785,6 +1848,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/e-cursussen/$id/"
     | "/account/beheer/wedstrijden/$slug/"
+    | "/account/cursussen/online/$id/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
     | "/organization/cursussen/$slug_/inschrijven/"
@@ -1793,7 +1857,8 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
+    | "/account/cursussen/online/$id/les/$lessonId/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -2361,6 +2426,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrganizationAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
+    "/organization/certificaat/": {
+      id: "/organization/certificaat/";
+      path: "/certificaat";
+      fullPath: "/organization/certificaat/";
+      preLoaderRoute: typeof OrganizationCertificaatIndexRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/certificaat/$code": {
+      id: "/organization/certificaat/$code";
+      path: "/certificaat/$code";
+      fullPath: "/organization/certificaat/$code";
+      preLoaderRoute: typeof OrganizationCertificaatCodeRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/organization/cursussen/": {
       id: "/organization/cursussen/";
       path: "/cursussen";
@@ -2527,6 +2606,13 @@ declare module "@tanstack/react-router" {
       path: "/beheer/wedstrijden/maken";
       fullPath: "/account/beheer/wedstrijden/maken";
       preLoaderRoute: typeof AccountBeheerWedstrijdenMakenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/cursussen/online/certificaten": {
+      id: "/account/cursussen/online/certificaten";
+      path: "/cursussen/online/certificaten";
+      fullPath: "/account/cursussen/online/certificaten";
+      preLoaderRoute: typeof AccountCursussenOnlineCertificatenRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account/instellingen/privacy/": {
@@ -2739,6 +2825,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugUitslagRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
+    "/account/cursussen/online/$id/": {
+      id: "/account/cursussen/online/$id/";
+      path: "/cursussen/online/$id";
+      fullPath: "/account/cursussen/online/$id/";
+      preLoaderRoute: typeof AccountCursussenOnlineIdIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
       id: "/community/wedstrijden/mijn-wedstrijden/deelnames/";
       path: "/wedstrijden/mijn-wedstrijden/deelnames";
@@ -2808,6 +2901,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport;
       parentRoute: typeof CommunityRouteRoute;
+    };
+    "/account/cursussen/online/$id/les/$lessonId/": {
+      id: "/account/cursussen/online/$id/les/$lessonId/";
+      path: "/cursussen/online/$id/les/$lessonId";
+      fullPath: "/account/cursussen/online/$id/les/$lessonId/";
+      preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
   }
 }
@@ -2939,11 +3039,14 @@ interface AccountRouteRouteChildren {
   AccountBeheerECursussenMakenRoute: typeof AccountBeheerECursussenMakenRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
+  AccountCursussenOnlineCertificatenRoute: typeof AccountCursussenOnlineCertificatenRoute;
   AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
   AccountBeheerCursussenIndexRoute: typeof AccountBeheerCursussenIndexRoute;
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
   AccountBeheerActiviteitenSlugBewerkenRoute: typeof AccountBeheerActiviteitenSlugBewerkenRoute;
+  AccountCursussenOnlineIdIndexRoute: typeof AccountCursussenOnlineIdIndexRoute;
+  AccountCursussenOnlineIdLesLessonIdIndexRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -2963,12 +3066,17 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
+  AccountCursussenOnlineCertificatenRoute:
+    AccountCursussenOnlineCertificatenRoute,
   AccountBeheerActiviteitenIndexRoute: AccountBeheerActiviteitenIndexRoute,
   AccountBeheerCursussenIndexRoute: AccountBeheerCursussenIndexRoute,
   AccountBeheerECursussenIndexRoute: AccountBeheerECursussenIndexRoute,
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
   AccountBeheerActiviteitenSlugBewerkenRoute:
     AccountBeheerActiviteitenSlugBewerkenRoute,
+  AccountCursussenOnlineIdIndexRoute: AccountCursussenOnlineIdIndexRoute,
+  AccountCursussenOnlineIdLesLessonIdIndexRoute:
+    AccountCursussenOnlineIdLesLessonIdIndexRoute,
 };
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
@@ -3134,10 +3242,12 @@ interface OrganizationRouteRouteChildren {
   OrganizationActiviteitenSlugRoute: typeof OrganizationActiviteitenSlugRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
+  OrganizationCertificaatCodeRoute: typeof OrganizationCertificaatCodeRoute;
   OrganizationCursussenSlugRoute: typeof OrganizationCursussenSlugRoute;
   OrganizationCursussenAgendaRoute: typeof OrganizationCursussenAgendaRoute;
   OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
   OrganizationActiviteitenIndexRoute: typeof OrganizationActiviteitenIndexRoute;
+  OrganizationCertificaatIndexRoute: typeof OrganizationCertificaatIndexRoute;
   OrganizationCursussenIndexRoute: typeof OrganizationCursussenIndexRoute;
   OrganizationNieuwsIndexRoute: typeof OrganizationNieuwsIndexRoute;
   OrganizationCursussenSlugPlaatsWeigerenRoute: typeof OrganizationCursussenSlugPlaatsWeigerenRoute;
@@ -3157,10 +3267,12 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
     OrganizationAuthPerformSessionSyncRoute,
   OrganizationAuthPrepareSessionSyncRoute:
     OrganizationAuthPrepareSessionSyncRoute,
+  OrganizationCertificaatCodeRoute: OrganizationCertificaatCodeRoute,
   OrganizationCursussenSlugRoute: OrganizationCursussenSlugRoute,
   OrganizationCursussenAgendaRoute: OrganizationCursussenAgendaRoute,
   OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
   OrganizationActiviteitenIndexRoute: OrganizationActiviteitenIndexRoute,
+  OrganizationCertificaatIndexRoute: OrganizationCertificaatIndexRoute,
   OrganizationCursussenIndexRoute: OrganizationCursussenIndexRoute,
   OrganizationNieuwsIndexRoute: OrganizationNieuwsIndexRoute,
   OrganizationCursussenSlugPlaatsWeigerenRoute:

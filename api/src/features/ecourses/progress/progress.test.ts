@@ -77,7 +77,11 @@ describe("completing a lesson", () => {
     const { browser, person, lessonIds } = await aFollower();
     const [id = ""] = lessonIds;
     await deleteLesson(id);
-    for (const { status, body } of [await complete(browser, id), await browser.get(lessonAt(id)), await open(browser, id)])
+    for (const { status, body } of [
+      await complete(browser, id),
+      await browser.get(lessonAt(id)),
+      await open(browser, id),
+    ])
       expect([status, body.message]).toEqual([410, expect.stringContaining("intussen geschrapt")]);
     expect(await progressOf(person.id)).toEqual([]);
   });
@@ -99,11 +103,25 @@ describe("completing a lesson", () => {
 });
 
 describe("who has access", () => {
+  it("is told of their own progress only", async () => {
+    const { id, browser, lessonIds } = await aFollower();
+    const other = await aPerson(test.services);
+    await aStudent(test.services, id, other.id);
+    const otherBrowser = await test.browser().signInAs(other.id);
+    await complete(otherBrowser, lessonIds[0] ?? "");
+    expect(await participations(browser)).toMatchObject([{ completion: { completed: 0 }, hasBegun: false }]);
+    expect((await complete(browser, lessonIds[1] ?? "")).body.data.completed).toBe(1);
+    expect((await browser.get(lessonAt(lessonIds[0] ?? ""))).body.data.me.completed).toBe(false);
+  });
+
   it("does not exist for others: not for a member, not for who was removed or delisted", async () => {
     const { id: ecourse_id, lessonIds, student, browser: removed } = await aFollower();
     const course = await aCourse(test.services, { has_enrollments: true });
     const linked_at = test.clock.now();
-    await test.services.db.insertInto("course_ecourses").values({ course_id: course.id, ecourse_id, linked_at }).execute();
+    await test.services.db
+      .insertInto("course_ecourses")
+      .values({ course_id: course.id, ecourse_id, linked_at })
+      .execute();
     const enrolled = await anEnrolment(test.services, { course_id: course.id });
     const delisted = await anEnrolment(test.services, { course_id: course.id, state: "delisted" });
     const unfinished = await anEnrolment(test.services, { course_id: course.id, state: "paying" });
