@@ -20,6 +20,7 @@ import { courseEditionsModule } from "./features/courses/courses/course-editions
 import { coursesModule } from "./features/courses/courses/courses.module.ts";
 import { mailingJobs } from "./features/enrolments/mailings/mailing.jobs.ts";
 import { courseMailingsModule } from "./features/enrolments/mailings/mailings.module.ts";
+import { testsModule } from "./features/ecourses/tests/tests.module.ts";
 import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
 import { ecourseFiguresModule } from "./features/ecourses/figures/figures.module.ts";
@@ -149,6 +150,7 @@ const handlers: ApiHandlers<typeof contract> = {
   participants: participantsModule.handlers,
   courseMailings: courseMailingsModule.handlers,
   attendance: attendanceModule.handlers,
+  ecourseTests: testsModule.handlers,
   waitingList: waitingListModule.handlers,
   certificates: certificatesModule.handlers,
   lessons: lessonsModule.handlers,

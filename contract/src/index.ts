@@ -27,6 +27,7 @@ import { ecourseInvitations, ecourseLinks, ecourseStudents } from "./features/ec
 import { enrolments } from "./features/enrolments/enrolments.ts";
 import { payments } from "./features/enrolments/payments.ts";
 import { ecourses } from "./features/ecourses/ecourses.ts";
+import { ecourseTests } from "./features/ecourses/ecourse-tests.ts";
 import { ecourseModules, lessonManagement } from "./features/ecourses/syllabus.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
@@ -135,6 +136,7 @@ export const contract = {
   lessons,
   ecourseProgress,
   ecourses,
+  ecourseTests,
   ecourseFigures,
   contributions,
   clock,

@@ -8,6 +8,7 @@ import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
+import { ecourseTestGuards } from "./ecourse-tests.ts";
 import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
 import { certificateGuards } from "./ecourse-certificates.ts";
 import { ecourseProgressGuards } from "./ecourse-progress.ts";
@@ -56,6 +57,7 @@ export const GUARDS: readonly Guard[] = [
   ...ecourseProgressGuards,
   ...editionGuards,
   ...enrolmentGuards,
+  ...ecourseTestGuards,
   ...waitingListGuards,
   ...certificateGuards,
   ...mailingGuards,
