@@ -250,6 +250,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "ecourses.delete": [managesEcourse],
   "ecourses.archive": [managesEcourse],
   "ecourses.unarchive": [managesEcourse],
+  "ecourseFigures.get": [managesEcourse],
   "enrolments.mine": [members],
   "enrolments.get": [members],
   "enrolments.start": [members],

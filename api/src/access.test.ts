@@ -302,7 +302,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
     return aManagedParticipant(name);
   if (/^courses\.(?!create|managed|list)|^course(Editions|Figures)\./.test(name)) return anOwnCourse(on);
   if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
-  if (/^ecourses\.(?!create|list)/.test(name)) return anOwnEcourse();
+  if (/^ecourse(s\.(?!create|list)|Figures\.)/.test(name)) return anOwnEcourse();
   if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();
   if (/^results\.|^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
   return anItem(on, name);

@@ -24,6 +24,7 @@ import { attendanceModule } from "./features/enrolments/attendance/attendance.mo
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
 import { accessJobs } from "./features/ecourses/access/access.jobs.ts";
 import { accessModule } from "./features/ecourses/access/access.module.ts";
+import { ecourseFiguresModule } from "./features/ecourses/figures/figures.module.ts";
 import { ecoursesModule } from "./features/ecourses/ecourses/ecourses.module.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
 import { enrolmentMailJobs } from "./features/enrolments/enrolments/enrolment.mail-jobs.ts";
@@ -144,6 +145,7 @@ const handlers: ApiHandlers<typeof contract> = {
   attendance: attendanceModule.handlers,
   waitingList: waitingListModule.handlers,
   ecourses: ecoursesModule.handlers,
+  ecourseFigures: ecourseFiguresModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,
   activities: activitiesModule.handlers,

@@ -18,6 +18,7 @@ import { courseCancellation } from "./features/enrolments/course-cancellation.ts
 import { courseFigures } from "./features/enrolments/course-figures.ts";
 import { courseEditions } from "./features/courses/course-editions.ts";
 import { ecourseInvitations, ecourseLinks, ecourseStudents } from "./features/ecourses/access.ts";
+import { ecourseFigures } from "./features/ecourses/ecourse-figures.ts";
 import { enrolments } from "./features/enrolments/enrolments.ts";
 import { payments } from "./features/enrolments/payments.ts";
 import { ecourses } from "./features/ecourses/ecourses.ts";
@@ -121,6 +122,7 @@ export const contract = {
   attendance,
   waitingList,
   ecourses,
+  ecourseFigures,
   contributions,
   clock,
   activities,

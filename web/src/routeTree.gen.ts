@@ -106,6 +106,8 @@ import { Route as AccountBeheerCursussenIndexRouteImport } from "./routes/accoun
 import { Route as AccountBeheerCursussenSlugRouteImport } from "./routes/account/beheer.cursussen.$slug";
 import { Route as AccountBeheerCursussenMakenRouteImport } from "./routes/account/beheer.cursussen.maken";
 import { Route as AccountBeheerECursussenIndexRouteImport } from "./routes/account/beheer.e-cursussen.index";
+import { Route as AccountBeheerECursussenIdRouteImport } from "./routes/account/beheer.e-cursussen.$id";
+import { Route as AccountBeheerECursussenMakenRouteImport } from "./routes/account/beheer.e-cursussen.maken";
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
 import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/account/beheer.wedstrijden.maken";
@@ -128,6 +130,8 @@ import { Route as AccountBeheerCursussenSlugDeelnemerUitnodigingenRouteImport } 
 import { Route as AccountBeheerCursussenSlugEmailRouteImport } from "./routes/account/beheer.cursussen.$slug.email";
 import { Route as AccountBeheerCursussenSlugExporteerRouteImport } from "./routes/account/beheer.cursussen.$slug.exporteer";
 import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
+import { Route as AccountBeheerECursussenIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.index";
+import { Route as AccountBeheerECursussenIdCijfersRouteImport } from "./routes/account/beheer.e-cursussen.$id.cijfers";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
@@ -675,6 +679,18 @@ const AccountBeheerECursussenIndexRoute =
     path: "/beheer/e-cursussen/",
     getParentRoute: () => AccountRouteRoute,
   } as any);
+const AccountBeheerECursussenIdRoute =
+  AccountBeheerECursussenIdRouteImport.update({
+    id: "/beheer/e-cursussen/$id",
+    path: "/beheer/e-cursussen/$id",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerECursussenMakenRoute =
+  AccountBeheerECursussenMakenRouteImport.update({
+    id: "/beheer/e-cursussen/maken",
+    path: "/beheer/e-cursussen/maken",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const AccountBeheerWedstrijdenIndexRoute =
   AccountBeheerWedstrijdenIndexRouteImport.update({
     id: "/beheer/wedstrijden/",
@@ -806,6 +822,18 @@ const AccountBeheerCursussenSlugInstellingenRoute =
     id: "/instellingen",
     path: "/instellingen",
     getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
+const AccountBeheerECursussenIdIndexRoute =
+  AccountBeheerECursussenIdIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdCijfersRoute =
+  AccountBeheerECursussenIdCijfersRouteImport.update({
+    id: "/cijfers",
+    path: "/cijfers",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
   AccountBeheerWedstrijdenSlugIndexRouteImport.update({
@@ -1019,6 +1047,8 @@ export interface FileRoutesByFullPath {
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
+  "/account/beheer/e-cursussen/$id": typeof AccountBeheerECursussenIdRouteWithChildren;
+  "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -1043,6 +1073,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1053,6 +1084,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -1149,6 +1181,7 @@ export interface FileRoutesByTo {
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
+  "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
@@ -1172,6 +1205,7 @@ export interface FileRoutesByTo {
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1182,6 +1216,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -1289,6 +1324,8 @@ export interface FileRoutesById {
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
+  "/account/beheer/e-cursussen/$id": typeof AccountBeheerECursussenIdRouteWithChildren;
+  "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -1313,6 +1350,7 @@ export interface FileRoutesById {
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1323,6 +1361,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/organization/cursussen/$slug_/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
@@ -1431,6 +1470,8 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/cursussen/maken"
+    | "/account/beheer/e-cursussen/$id"
+    | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1455,6 +1496,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1465,6 +1507,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
+    | "/account/beheer/e-cursussen/$id/"
     | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
@@ -1561,6 +1604,7 @@ export interface FileRouteTypes {
     | "/verzin/archief"
     | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/maken"
+    | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
@@ -1584,6 +1628,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1594,6 +1639,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug"
+    | "/account/beheer/e-cursussen/$id"
     | "/account/beheer/wedstrijden/$slug"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames"
     | "/community/wedstrijden/mijn-wedstrijden/jureren"
@@ -1700,6 +1746,8 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/cursussen/maken"
+    | "/account/beheer/e-cursussen/$id"
+    | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/instellingen/privacy/data"
@@ -1724,6 +1772,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1734,6 +1783,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/organization/cursussen/$slug_/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
+    | "/account/beheer/e-cursussen/$id/"
     | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
@@ -2444,6 +2494,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerECursussenIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/beheer/e-cursussen/$id": {
+      id: "/account/beheer/e-cursussen/$id";
+      path: "/beheer/e-cursussen/$id";
+      fullPath: "/account/beheer/e-cursussen/$id";
+      preLoaderRoute: typeof AccountBeheerECursussenIdRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/e-cursussen/maken": {
+      id: "/account/beheer/e-cursussen/maken";
+      path: "/beheer/e-cursussen/maken";
+      fullPath: "/account/beheer/e-cursussen/maken";
+      preLoaderRoute: typeof AccountBeheerECursussenMakenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/beheer/wedstrijden/": {
       id: "/account/beheer/wedstrijden/";
       path: "/beheer/wedstrijden";
@@ -2597,6 +2661,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/beheer/cursussen/$slug/instellingen";
       preLoaderRoute: typeof AccountBeheerCursussenSlugInstellingenRouteImport;
       parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
+    "/account/beheer/e-cursussen/$id/": {
+      id: "/account/beheer/e-cursussen/$id/";
+      path: "/";
+      fullPath: "/account/beheer/e-cursussen/$id/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/cijfers": {
+      id: "/account/beheer/e-cursussen/$id/cijfers";
+      path: "/cijfers";
+      fullPath: "/account/beheer/e-cursussen/$id/cijfers";
+      preLoaderRoute: typeof AccountBeheerECursussenIdCijfersRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
     "/account/beheer/wedstrijden/$slug/": {
       id: "/account/beheer/wedstrijden/$slug/";
@@ -2786,6 +2864,23 @@ const AccountBeheerCursussenSlugRouteWithChildren =
     AccountBeheerCursussenSlugRouteChildren,
   );
 
+interface AccountBeheerECursussenIdRouteChildren {
+  AccountBeheerECursussenIdCijfersRoute: typeof AccountBeheerECursussenIdCijfersRoute;
+  AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
+}
+
+const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChildren =
+  {
+    AccountBeheerECursussenIdCijfersRoute:
+      AccountBeheerECursussenIdCijfersRoute,
+    AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
+  };
+
+const AccountBeheerECursussenIdRouteWithChildren =
+  AccountBeheerECursussenIdRoute._addFileChildren(
+    AccountBeheerECursussenIdRouteChildren,
+  );
+
 interface AccountBeheerWedstrijdenSlugRouteChildren {
   AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   AccountBeheerWedstrijdenSlugBerichtenRoute: typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -2840,6 +2935,8 @@ interface AccountRouteRouteChildren {
   AccountBeheerActiviteitenMakenRoute: typeof AccountBeheerActiviteitenMakenRoute;
   AccountBeheerCursussenSlugRoute: typeof AccountBeheerCursussenSlugRouteWithChildren;
   AccountBeheerCursussenMakenRoute: typeof AccountBeheerCursussenMakenRoute;
+  AccountBeheerECursussenIdRoute: typeof AccountBeheerECursussenIdRouteWithChildren;
+  AccountBeheerECursussenMakenRoute: typeof AccountBeheerECursussenMakenRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
   AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
@@ -2861,6 +2958,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerActiviteitenMakenRoute: AccountBeheerActiviteitenMakenRoute,
   AccountBeheerCursussenSlugRoute: AccountBeheerCursussenSlugRouteWithChildren,
   AccountBeheerCursussenMakenRoute: AccountBeheerCursussenMakenRoute,
+  AccountBeheerECursussenIdRoute: AccountBeheerECursussenIdRouteWithChildren,
+  AccountBeheerECursussenMakenRoute: AccountBeheerECursussenMakenRoute,
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,

@@ -45,6 +45,7 @@ export const syllabusPath = (id: string) => `${managedEcoursePath(id)}/lesinhoud
 export const editLessonTestPath = (id: string, lessonId: string) => `${syllabusPath(id)}/les/${lessonId}/test`;
 export const editFinalTestPath = (id: string) => `${managedEcoursePath(id)}/test`;
 export const ecourseAccessPath = (id: string) => `${managedEcoursePath(id)}/toegang`;
+export const ecourseFiguresPath = (id: string) => `${managedEcoursePath(id)}/cijfers`;
 export const courseEcoursesPath = (slug: string) => `${managedCoursePath(slug)}/e-cursussen`;
 
 export const MANAGED_CONTESTS_PATH = `${MANAGEMENT_PATH}/wedstrijden`;
