@@ -14,6 +14,7 @@ import { anEcourse, aStudent } from "./features/ecourses/ecourses/ecourse.factor
 import { anEcourseInvitation } from "./features/ecourses/access/ecourse-invitation.factory.ts";
 import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.ts";
 import { aPlace } from "./features/enrolments/waiting-list/waiting-list.factory.ts";
+import { aCertificate } from "./features/ecourses/certificates/certificate.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
@@ -156,9 +157,26 @@ async function anOwnActivity() {
   return { author: { id: organizerId, slug: "" }, params: { slug } };
 }
 
+/** A lesson of an online course that the author follows. */
+async function aFollowedLesson(): Promise<Item> {
+  const [ecourse, author] = [await anEcourse(test.services), await aPerson(test.services)];
+  await aStudent(test.services, ecourse.id, author.id);
+  return { author, params: { id: ecourse.lessonIds[0] ?? "" } };
+}
+
 async function anOwnEcourse(): Promise<Item> {
   const { id, organizerId } = await anEcourse(test.services);
   return { author: { id: organizerId, slug: "" }, params: { id } };
+}
+
+/** An online course with an empty module and one with a lesson; to order its modules, one without. */
+async function anOwnSyllabus(name: string): Promise<Item> {
+  const modules = name === "ecourseModules.order" ? [] : [0, 1];
+  const { id, organizerId, moduleIds, lessonIds } = await anEcourse(test.services, { modules });
+  const own = { module: moduleIds[0] ?? "", lesson: lessonIds[0] ?? "" };
+  const params = { id: name === "ecourseModules.order" ? id : name.startsWith("lesson") ? own.lesson : own.module };
+  const body = name.startsWith("lesson") ? { ecourseModuleId: own.module } : { ecourseId: id };
+  return { author: { id: organizerId, slug: "" }, params, body };
 }
 
 /** A complete entry; or one that was handed in, in an ended contest or one where it can be reopened. */
@@ -284,6 +302,16 @@ async function aStaffItem(name: string): Promise<Item> {
   return { author, params: { id: await id(), role: "contest_organizer" } };
 }
 
+/** A certificate that has no name yet when it is to be given one. */
+async function anOwnCertificate(name: string): Promise<Item> {
+  const [author, ecourse] = [
+    await aPerson(test.services, name === "certificates.setName" ? {} : { first_name: "Noor" }),
+    await anEcourse(test.services),
+  ];
+  const { id, code } = await aCertificate(test.services, { ecourseId: ecourse.id, userId: author.id });
+  return { author, params: { id, code } };
+}
+
 function itemOf(name: string, on: Case["on"]): Promise<Item> {
   if (/^(decisions|staff(People|Registrations|Terms|Reports|Decisions|Pictures|Contests))\./.test(name))
     return aStaffItem(name);
@@ -295,6 +323,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
     return anOwnRow(name);
   if (/^(jury|contributions|contestExports|contestMessages)\./.test(name)) return aJudgedEntry(name);
   if (name.startsWith("participations.") || name === "results.allowLink") return anOwnEntry(name);
+  if (/^certificates\.(?!mine)/.test(name)) return anOwnCertificate(name);
   if (name.startsWith("waitingList.")) return anOwnPlace(name);
   if (/^(enrolments|leaving)\./.test(name)) return anOwnEnrolment(name);
   if (name.startsWith("instalments.")) return aManagedInstalment(name);
@@ -302,7 +331,9 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
     return aManagedParticipant(name);
   if (/^courses\.(?!create|managed|list)|^course(Editions|Figures)\./.test(name)) return anOwnCourse(on);
   if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
+  if (/^(lessons|ecourseProgress)\./.test(name)) return aFollowedLesson();
   if (/^ecourse(s\.(?!create|list)|Figures\.)/.test(name)) return anOwnEcourse();
+  if (/^(ecourseModules|lessonManagement)\./.test(name)) return anOwnSyllabus(name);
   if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();
   if (/^results\.|^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
   return anItem(on, name);

@@ -26,12 +26,16 @@ import { accessJobs } from "./features/ecourses/access/access.jobs.ts";
 import { accessModule } from "./features/ecourses/access/access.module.ts";
 import { ecourseFiguresModule } from "./features/ecourses/figures/figures.module.ts";
 import { ecoursesModule } from "./features/ecourses/ecourses/ecourses.module.ts";
+import { syllabusModule } from "./features/ecourses/syllabus/syllabus.module.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
 import { enrolmentMailJobs } from "./features/enrolments/enrolments/enrolment.mail-jobs.ts";
 import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mail-jobs.ts";
 import { delistingModule } from "./features/enrolments/delisting/delisting.module.ts";
 import { participantsModule } from "./features/enrolments/participants/participants.module.ts";
+import { ecourseProgressModule } from "./features/ecourses/progress/progress.module.ts";
+import { lessonsModule } from "./features/ecourses/lessons/lessons.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
+import { certificatesModule } from "./features/ecourses/certificates/certificates.module.ts";
 import { certificateMailJobs } from "./features/ecourses/certificates/certificate.mail-jobs.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
 import { devicesModule } from "./features/accounts/devices/devices.module.ts";
@@ -136,6 +140,8 @@ const handlers: ApiHandlers<typeof contract> = {
   courseEditions: courseEditionsModule.handlers,
   courseCancellation: cancellingModule.handlers,
   courseFigures: figuresModule.handlers,
+  ecourseModules: syllabusModule.modules,
+  lessonManagement: syllabusModule.lessons,
   enrolments: enrolmentsModule.handlers,
   delisting: delistingModule.delisting,
   leaving: delistingModule.leaving,
@@ -144,6 +150,9 @@ const handlers: ApiHandlers<typeof contract> = {
   courseMailings: courseMailingsModule.handlers,
   attendance: attendanceModule.handlers,
   waitingList: waitingListModule.handlers,
+  certificates: certificatesModule.handlers,
+  lessons: lessonsModule.handlers,
+  ecourseProgress: ecourseProgressModule.handlers,
   ecourses: ecoursesModule.handlers,
   ecourseFigures: ecourseFiguresModule.handlers,
   contributions: contributionsModule.handlers,

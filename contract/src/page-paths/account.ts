@@ -18,6 +18,8 @@ export const MY_COURSES_PATH = "/cursussen";
 export const myCoursePath = (slug: string) => `${MY_COURSES_PATH}/${slug}`;
 
 const ECOURSES_PATH = `${MY_COURSES_PATH}/online`;
+/** What one earned with tests. */
+export const OWN_CERTIFICATES_PATH = `${ECOURSES_PATH}/certificaten`;
 export const ecoursePath = (id: string) => `${ECOURSES_PATH}/${id}`;
 export const lessonPath = (id: string, lessonId: string) => `${ecoursePath(id)}/les/${lessonId}`;
 export const lessonTestPath = (id: string, lessonId: string) => `${lessonPath(id, lessonId)}/test`;

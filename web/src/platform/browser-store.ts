@@ -12,6 +12,8 @@ interface InBrowser {
   score: "of a person";
   /** Ticks of who was in a course that the API has not received yet. */
   attendance: "of a person";
+  /** Lessons that were completed, and that the API has not received yet. */
+  "lesson-tick": "of a person";
   /** An action of a visitor that needs an account, and its page; for two hours. */
   "pending-action": "of nobody";
 }
@@ -25,9 +27,9 @@ interface InTab {
   "lost-chunk-reload": "of nobody";
   tanstack_router_reload: "of nobody";
 }
-export type PersonalKind = "draft" | "score" | "attendance" | "typed-words";
+export type PersonalKind = "draft" | "score" | "attendance" | "lesson-tick" | "typed-words";
 /** Matches the key of a personal item; captures its kind and owner. */
-export const PERSONAL = /^(draft|score|attendance|typed-words):([^:]*):/;
+export const PERSONAL = /^(draft|score|attendance|lesson-tick|typed-words):([^:]*):/;
 
 let ownerId = "";
 

@@ -10,6 +10,7 @@ const RETENTION: Record<PersonalKind, number> = {
   draft: 14 * 24 * HOUR,
   score: 14 * 24 * HOUR,
   attendance: 14 * 24 * HOUR,
+  "lesson-tick": 14 * 24 * HOUR,
   // As long as the redirect target of a sign-in is kept.
   "typed-words": 2 * HOUR,
 };

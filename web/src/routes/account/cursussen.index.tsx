@@ -1,4 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { OwnEcourses } from "#features/ecourses/progress/own-ecourses.tsx";
+import { participationsQuery } from "#features/ecourses/progress/participations.queries.ts";
 import { OwnCoursesPage } from "#features/enrolments/own-courses/own-courses-page.tsx";
 import { ownCoursesQuery } from "#features/enrolments/own-courses/own-courses.queries.ts";
 import { ownPlacesQuery } from "#features/enrolments/waiting-list/waiting-list.queries.ts";
@@ -7,8 +10,18 @@ import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/cursussen/")({
-  loader: async (args) => void (await Promise.all([load(args, ownCoursesQuery), load(args, ownPlacesQuery)])),
+  loader: async (args) =>
+    void (await Promise.all([
+      load(args, ownCoursesQuery),
+      load(args, ownPlacesQuery),
+      load(args, participationsQuery),
+    ])),
   head: () => unlistedHead("account", { title: "Mijn cursussen" }),
   staticData: { breadcrumbs: breadcrumbs("Mijn cursussen") },
-  component: OwnCoursesPage,
+  component: OwnCoursesRoute,
 });
+
+function OwnCoursesRoute() {
+  const { data: participations } = useSuspenseQuery(participationsQuery);
+  return <OwnCoursesPage online={participations.length > 0 && <OwnEcourses />} />;
+}

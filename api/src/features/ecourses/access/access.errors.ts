@@ -8,7 +8,9 @@ export const isArchived = () =>
   refused("Deze online cursus is gearchiveerd: niemand krijgt nog toegang. Haal hem eerst uit het archief.");
 /** For who links from a course; nothing was linked. */
 export const archivedAmong = () =>
-  invalid({ ecourses: "Je koos een online cursus die gearchiveerd is. Haal hem eerst uit het archief, of laat hem weg." });
+  invalid({
+    ecourses: "Je koos een online cursus die gearchiveerd is. Haal hem eerst uit het archief, of laat hem weg.",
+  });
 export const notYourEcourses = () =>
   invalid({ ecourses: "Een online cursus die je koos, bestaat niet meer of beheer je niet. Vernieuw de lijst." });
 export const notYourCourses = () =>

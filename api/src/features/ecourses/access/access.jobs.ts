@@ -58,8 +58,7 @@ async function tellParticipant(services: Services, { enrolmentId }: { enrolmentI
     .select(["course_id", "user_id"])
     .where("id", "=", enrolmentId)
     .executeTakeFirst();
-  if (enrolment?.user_id)
-    await tellOfAccess(services, { courseId: enrolment.course_id, userId: enrolment.user_id });
+  if (enrolment?.user_id) await tellOfAccess(services, { courseId: enrolment.course_id, userId: enrolment.user_id });
 }
 
 export const accessJobs = [

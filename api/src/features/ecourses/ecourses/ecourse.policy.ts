@@ -15,19 +15,17 @@ export const managedEcourses = (db: Database | Tx, viewer: Viewer) =>
 
 /**
  * Whether somebody has access, as an expression over the id of an online course: let in by an invitation and not removed,
- * or an active participant of a course that it is linked to (docs/product/ecourses.md#access).
+ * or an active participant of a course that it is linked to (docs/product/ecourses.md#access). A set, so that a list of
+ * what somebody follows does not look at every online course.
  */
 export const hasAccess = (ecourseId: RawBuilder<string>, userId: RawBuilder<string> | string) =>
-  sql<boolean>`(
-    exists (
-      select from ecourse_students student
-      where student.ecourse_id = ${ecourseId} and student.user_id = ${userId} and student.removed_at is null
-    ) or exists (
-      select from course_ecourses link
-      join enrolments enrolment on enrolment.course_id = link.course_id
-      where link.ecourse_id = ${ecourseId} and enrolment.user_id = ${userId}
-        and enrolment.finalized_at is not null and enrolment.delisted_at is null
-    )
+  sql<boolean>`${ecourseId} in (
+    select student.ecourse_id from ecourse_students student
+    where student.user_id = ${userId} and student.removed_at is null
+    union all
+    select link.ecourse_id from enrolments enrolment
+    join course_ecourses link on link.course_id = enrolment.course_id
+    where enrolment.user_id = ${userId} and enrolment.finalized_at is not null and enrolment.delisted_at is null
   )`;
 
 /** Who has access, each once, as a subquery over the id of an online course. */

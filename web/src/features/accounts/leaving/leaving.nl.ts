@@ -21,6 +21,7 @@ export const leavingMessages = {
   attendance: "Aanwezigheden die nog niet verstuurd zijn",
   ticks: (course: string, count: number) =>
     count === 1 ? `${course}: 1 wijziging` : `${course}: ${count} wijzigingen`,
+  lessonTick: "Een les die je afrondde, en die nog niet verstuurd is",
   form: (path: string) => `Wat je invulde op ${path}`,
   fileTitle: "Wat nog niet bewaard was",
   fileName: "niet-bewaard.html",

@@ -3,6 +3,7 @@ import { browserItem, tabItem } from "#platform/browser-store.ts";
 import type { StoredInput } from "#platform/forms/stored-input.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 import { readScore } from "#features/contests/jury/score-outbox.ts";
+import { ecourseApi } from "#features/ecourses/ecourse-api.ts";
 import { waitingTicks } from "#features/enrolments/attendance/attendance-outbox.ts";
 import { managingApi } from "#features/management/managing-api.ts";
 import { draftsOfPerson } from "#features/texts/texts/writing/drafts.ts";
@@ -33,6 +34,7 @@ export async function saveOrCollectUnsaved(personId: string): Promise<UnsavedIte
     ...unsavedDrafts(personId),
     ...unsavedScores(personId),
     ...unsavedAttendance(personId),
+    ...unsavedLessonTicks(personId),
   ]);
   return [...unsaved.flat(), ...unsavedFormValues(personId)];
 }
@@ -70,6 +72,15 @@ const unsavedAttendance = (personId: string) =>
       () => false,
     );
     return (await withTimeout(sent)) ? [] : [{ title: copy.attendance, lines: [copy.ticks(slug, ticks.length)] }];
+  });
+
+const unsavedLessonTicks = (personId: string) =>
+  keysOf("lesson-tick", personId).map(async (id): Promise<UnsavedItem[]> => {
+    const sent = ecourseApi.ecourseProgress.complete({ params: { id } }, { quiet: true }).then(
+      () => true,
+      () => false,
+    );
+    return (await withTimeout(sent)) ? [] : [{ title: copy.lessonTick, lines: [] }];
   });
 
 /** Input of forms in this tab that were left before they were saved; the API does not store it. */

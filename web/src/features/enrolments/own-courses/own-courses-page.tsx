@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { EnrolmentSummary } from "@inktvis/contract/features/enrolments/enrolments";
 import { myCoursePath } from "@inktvis/contract/page-paths/account";
 import { courseEnrolmentPath, COURSES_PATH } from "@inktvis/contract/page-paths/organization";
@@ -16,8 +17,13 @@ import { OwnPlaces } from "../waiting-list/own-places.tsx";
 import { ownCoursesMessages as copy } from "./own-courses.nl.ts";
 import { ownCoursesQuery } from "./own-courses.queries.ts";
 
+interface OwnCoursesPageProps {
+  /** Online courses, which come first; nothing without any. */
+  online: ReactNode;
+}
+
 /** The courses that the viewer is enrolled in, or began to enrol in (docs/product/enrolments.md#own-courses). */
-export function OwnCoursesPage() {
+export function OwnCoursesPage({ online }: OwnCoursesPageProps) {
   const { data: enrolments } = useSuspenseQuery(ownCoursesQuery);
   const toCourses = useSiteHref("organization", COURSES_PATH);
   return (
@@ -26,19 +32,22 @@ export function OwnCoursesPage() {
         <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
         {enrolments.length > 0 && <p className="max-w-xl text-lg text-ink-soft">{copy.intro}</p>}
       </header>
-      {enrolments.length === 0 ? (
+      {online}
+      {enrolments.length === 0 && !online ? (
         <EmptyState action={<ButtonAnchor href={toCourses}>{copy.toCourses}</ButtonAnchor>} title={copy.none}>
           {copy.noneHelp}
         </EmptyState>
       ) : (
         <>
-          <ul className="max-w-3xl border-b border-hairline">
-            {enrolments.map((enrolment) => (
-              <li key={enrolment.id}>
-                <OwnCourse enrolment={enrolment} />
-              </li>
-            ))}
-          </ul>
+          {enrolments.length > 0 && (
+            <ul className="max-w-3xl border-b border-hairline">
+              {enrolments.map((enrolment) => (
+                <li key={enrolment.id}>
+                  <OwnCourse enrolment={enrolment} />
+                </li>
+              ))}
+            </ul>
+          )}
           <p>
             {copy.others}{" "}
             <a className="link" href={toCourses}>

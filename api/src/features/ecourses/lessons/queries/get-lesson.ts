@@ -1,0 +1,53 @@
+import type { MemberContext } from "#platform/context.ts";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+import { sql } from "kysely";
+import { readSyllabus } from "../../ecourses/queries/read-syllabus.ts";
+import { noSuchLesson } from "../lesson.errors.ts";
+import { presentLesson, reachedLesson } from "./reached-lesson.ts";
+
+/**
+ * A lesson as its page shows it.
+ * @throws 404, 410 for a deleted one
+ */
+export async function getLesson(ctx: MemberContext, id: string) {
+  const { body, assignment, revision, ...lesson } = presentLesson(await lessonRow(ctx, id).executeTakeFirst());
+  const ecourseId = lesson.ecourse_id;
+  const { allClasses } = await readSyllabus(ctx.db, { ecourseId, userId: ctx.viewer.id });
+  const at = allClasses.findIndex((one) => one.id === id);
+  const summary = allClasses[at];
+  // Deleted just now.
+  if (!summary) throw noSuchLesson();
+  const [previous, next] = [allClasses[at - 1], allClasses[at + 1]];
+  return {
+    data: {
+      ...summary,
+      body,
+      assignment,
+      revision,
+      ecourse: { id: ecourseId, title: lesson.ecourseTitle },
+      test: lesson.test,
+      previous: previous ?? null,
+      next: next
+        ? { kind: "lesson" as const, id: next.id, title: next.title }
+        : { kind: lesson.hasFinalTest ? ("test" as const) : ("ecourse" as const) },
+      me: { ...summary.me, isPreview: !lesson.isFollowed },
+    },
+  };
+}
+
+const lessonRow = (ctx: MemberContext, id: string) =>
+  reachedLesson(ctx, id)
+    .select(["lesson.body", "lesson.assignment", "lesson.revision", "ecourse.title as ecourseTitle"])
+    .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom("ecourse_tests as test")
+          .select(["test.id", "test.title"])
+          .whereRef("test.lesson_id", "=", "lesson.id")
+          .where("test.replaced_at", "is", null),
+      ).as("test"),
+      sql<boolean>`exists (
+        select from ecourse_tests test
+        where test.ecourse_id = ecourse.id and test.lesson_id is null and test.replaced_at is null
+      )`.as("hasFinalTest"),
+    ]);

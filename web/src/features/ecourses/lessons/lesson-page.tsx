@@ -1,0 +1,95 @@
+import type { Lesson } from "@inktvis/contract/features/ecourses/lessons";
+import { lessonTestPath } from "@inktvis/contract/page-paths/account";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { readingSettings, storeReadingSettings } from "#features/texts/texts/text-page/reading-settings.ts";
+import { SettingsMenu } from "#features/texts/texts/text-page/settings-menu.tsx";
+import { Button } from "#ui/button.tsx";
+import { ArrowRight } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { PlainText } from "#ui/plain-text.tsx";
+import { ecourseQuery } from "../ecourses/ecourse.queries.ts";
+import { lessonQuery, rememberOpened } from "./lesson.queries.ts";
+import { LessonOutline } from "./lesson-outline.tsx";
+import { LessonSteps } from "./lesson-steps.tsx";
+import { lessonMessages as copy } from "./lessons.nl.ts";
+
+/** A lesson, read as a text is (docs/product/ecourses.md#lessons). */
+export function LessonPage({ ecourseId, lessonId }: { ecourseId: string; lessonId: string }) {
+  const { data: ecourse } = useSuspenseQuery(ecourseQuery(ecourseId));
+  const { data: lesson } = useSuspenseQuery(lessonQuery(lessonId));
+  const [settings, setSettings] = useState(readingSettings);
+  useOpened(lesson);
+  const { number, title, description, me } = lesson;
+  return (
+    <article className="text-page pt-8 sm:pt-12" data-ground={settings.ground} data-size={settings.size}>
+      <header className="text-column grid gap-5">
+        <p className="eyebrow">{copy.lessonOf(number, ecourse.allClasses.length)}</p>
+        <h1
+          className={`break-words hyphens-auto ${title.length > 70 ? "text-3xl sm:text-4xl" : "text-4xl sm:text-5xl"}`}
+        >
+          {title}
+        </h1>
+        {description && (
+          <div className="text-lg text-ink-soft">
+            <PlainText>{description}</PlainText>
+          </div>
+        )}
+        <div className="text-tools flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <LessonOutline current={lessonId} ecourse={ecourse} />
+          <span className="flex items-center gap-1">
+            <Button look="quiet" onClick={() => print()}>
+              {copy.print}
+            </Button>
+            <SettingsMenu
+              settings={settings}
+              onChange={(chosen) => {
+                setSettings(chosen);
+                storeReadingSettings(chosen);
+              }}
+            />
+          </span>
+        </div>
+        {me.isPreview && <p className="notice print:hidden">{copy.preview}</p>}
+      </header>
+      {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
+      <div className="reading text-column mt-10" dangerouslySetInnerHTML={{ __html: lesson.body }} />
+      <div className="text-column mt-12 grid gap-10 print:hidden">
+        <LessonTest lesson={lesson} />
+        <LessonSteps key={lessonId} lesson={lesson} />
+      </div>
+    </article>
+  );
+}
+
+/** Remembers that the lesson was opened, once it is looked at: a page that is only prerendered counts nothing. */
+function useOpened({ id, ecourse, me }: Lesson) {
+  const queryClient = useQueryClient();
+  const remember = useEffectEvent(() => {
+    if (me.isPreview) return undefined;
+    const onVisible = () => {
+      if (document.visibilityState !== "visible") return;
+      document.removeEventListener("visibilitychange", onVisible);
+      void rememberOpened(queryClient, ecourse.id, id);
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    onVisible();
+    return () => document.removeEventListener("visibilitychange", onVisible);
+  });
+  useEffect(() => remember(), [id]);
+}
+
+function LessonTest({ lesson: { id, ecourse, test, me } }: { lesson: Lesson }) {
+  if (!test) return null;
+  return (
+    <section className="grid justify-items-start gap-3 rounded-2xl border border-hairline bg-raised p-5">
+      <p className="eyebrow">{copy.test}</p>
+      <h2 className="text-2xl break-words hyphens-auto">{test.title}</h2>
+      {me.testCompleted && <p>{copy.testPassed}</p>}
+      <ButtonAnchor href={lessonTestPath(ecourse.id, id)} look="secondary">
+        {copy.toTest}
+        <ArrowRight className="size-5" />
+      </ButtonAnchor>
+    </section>
+  );
+}

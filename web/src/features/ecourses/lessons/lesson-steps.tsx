@@ -1,0 +1,79 @@
+import type { Lesson } from "@inktvis/contract/features/ecourses/lessons";
+import { ecoursePath, finalTestPath, lessonPath } from "@inktvis/contract/page-paths/account";
+import { useStore } from "#platform/store.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { ArrowLeft, ArrowRight, Check } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import type { TickState } from "../progress/tick-outbox.ts";
+import { useTickOutbox } from "../progress/use-tick-outbox.ts";
+import { lessonMessages as copy } from "./lessons.nl.ts";
+
+/** Below a lesson: completing it, once, and where to go from there. */
+export function LessonSteps({ lesson }: { lesson: Lesson }) {
+  const outbox = useTickOutbox();
+  const { [lesson.id]: tick } = useStore(outbox.states);
+  const isCompleted = lesson.me.completed || (tick !== undefined && tick.kind !== "refused");
+  return (
+    <footer className="grid justify-items-start gap-6 border-t border-hairline pt-8">
+      {!isCompleted && !lesson.me.isPreview && (
+        <Button onClick={() => void outbox.put(lesson.id)}>
+          <Check />
+          {copy.complete}
+        </Button>
+      )}
+      <TickStatus isCompleted={isCompleted} tick={tick} />
+      <nav aria-label={copy.steps} className="flex w-full flex-wrap items-center justify-between gap-4">
+        <NextLink isMain={isCompleted || lesson.me.isPreview} lesson={lesson} />
+        {lesson.previous && (
+          <SiteLink
+            className="link inline-flex items-center gap-1.5"
+            path={lessonPath(lesson.ecourse.id, lesson.previous.id)}
+            rel="prev"
+          >
+            <ArrowLeft className="size-4" />
+            {copy.previous}
+          </SiteLink>
+        )}
+      </nav>
+    </footer>
+  );
+}
+
+function TickStatus({ isCompleted, tick }: { isCompleted: boolean; tick: TickState | undefined }) {
+  if (tick?.kind === "refused")
+    return (
+      <p className="notice notice-failed" role="alert">
+        {tick.sentence}
+      </p>
+    );
+  return (
+    <div role="status">
+      {isCompleted && (
+        <p className="flex items-center gap-2 text-lg font-semibold">
+          <Check className="size-6 text-accent-ink" />
+          {copy.completed}
+        </p>
+      )}
+      {tick?.kind === "waiting" && <p className="mt-2 text-ink-soft">{copy.waiting}</p>}
+    </div>
+  );
+}
+
+/** The next lesson, also of another module; else the final test; else the overview. */
+function NextLink({ lesson: { next, ecourse }, isMain }: { lesson: Lesson; isMain: boolean }) {
+  const look = isMain ? "primary" : "secondary";
+  if (next.kind === "lesson")
+    return (
+      <ButtonAnchor className="min-w-0" href={lessonPath(ecourse.id, next.id)} look={look} rel="next">
+        <span className="min-w-0 break-words">{copy.next(next.title)}</span>
+        <ArrowRight className="size-5" />
+      </ButtonAnchor>
+    );
+  return (
+    <ButtonAnchor href={next.kind === "test" ? finalTestPath(ecourse.id) : ecoursePath(ecourse.id)} look={look}>
+      {next.kind === "test" ? copy.toFinalTest : copy.toOverview}
+      <ArrowRight className="size-5" />
+    </ButtonAnchor>
+  );
+}

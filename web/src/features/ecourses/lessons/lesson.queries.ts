@@ -1,0 +1,26 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { ecourseApi } from "../ecourse-api.ts";
+import { ecourseQuery } from "../ecourses/ecourse.queries.ts";
+import { participationsQuery } from "../progress/participations.queries.ts";
+
+/** A lesson with its body; 410 for a deleted one. */
+export const lessonQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["ecourses", "lesson", id],
+    queryFn: async ({ signal }) => (await ecourseApi.lessons.get({ params: { id } }, { signal })).data,
+  });
+
+/** Remembers at the API that a lesson was opened, and in the cache without asking again. */
+export async function rememberOpened(queryClient: QueryClient, ecourseId: string, lessonId: string) {
+  try {
+    await ecourseApi.ecourseProgress.open({ params: { id: lessonId } }, { quiet: true });
+  } catch {
+    // A reader can do nothing about it.
+    return;
+  }
+  queryClient.setQueryData(
+    ecourseQuery(ecourseId).queryKey,
+    (ecourse) => ecourse && { ...ecourse, me: { ...ecourse.me, continueWith: lessonId } },
+  );
+  queryClient.removeQueries({ queryKey: participationsQuery.queryKey });
+}

@@ -1,0 +1,41 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { ecoursePath, lessonPath, MY_COURSES_PATH } from "@inktvis/contract/page-paths/account";
+import { ecourseQuery } from "#features/ecourses/ecourses/ecourse.queries.ts";
+import { lessonQuery } from "#features/ecourses/lessons/lesson.queries.ts";
+import { LessonGone } from "#features/ecourses/lessons/lesson-gone.tsx";
+import { LessonPage } from "#features/ecourses/lessons/lesson-page.tsx";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { unlistedHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { setPageStatus } from "#platform/page-status.ts";
+import { refusalStatus } from "#platform/refusals.ts";
+
+export const Route = createFileRoute("/account/cursussen/online/$id/les/$lessonId/")({
+  loader: async (args) => {
+    const { id, lessonId } = args.params;
+    const [ecourse, lesson] = await Promise.all([
+      load(args, ecourseQuery(id)),
+      load(args, lessonQuery(lessonId)).catch((error: unknown) => {
+        if (refusalStatus(error) !== 410) throw error;
+        setPageStatus(410);
+        return undefined;
+      }),
+    ]);
+    if (lesson && lesson.ecourse.id !== id)
+      throw redirect({ href: lessonPath(lesson.ecourse.id, lessonId), statusCode: 301 });
+    const title = lesson?.title ?? "Deze les is er niet meer";
+    const parents: [string, string][] = [
+      ["Mijn cursussen", MY_COURSES_PATH],
+      [ecourse.title, ecoursePath(id)],
+    ];
+    return { isGone: lesson === undefined, title, breadcrumbs: breadcrumbs(title, ...parents) };
+  },
+  head: ({ loaderData }) => unlistedHead("account", { title: loaderData?.title }),
+  component: LessonRoute,
+});
+
+function LessonRoute() {
+  const { id, lessonId } = Route.useParams();
+  const { isGone } = Route.useLoaderData();
+  return isGone ? <LessonGone ecourseId={id} /> : <LessonPage ecourseId={id} lessonId={lessonId} />;
+}
