@@ -20,7 +20,6 @@ import { courseEditions } from "./features/courses/course-editions.ts";
 import { ecourseFigures } from "./features/ecourses/ecourse-figures.ts";
 import { ecourseProgress } from "./features/ecourses/progress.ts";
 import { ecourseInvitations, ecourseLinks, ecourseStudents } from "./features/ecourses/access.ts";
-import { ecourseFigures } from "./features/ecourses/ecourse-figures.ts";
 import { enrolments } from "./features/enrolments/enrolments.ts";
 import { payments } from "./features/enrolments/payments.ts";
 import { ecourses } from "./features/ecourses/ecourses.ts";

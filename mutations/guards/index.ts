@@ -8,6 +8,7 @@ import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
+import { ecourseAccessGuards } from "./ecourse-access.ts";
 import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
 import { certificateGuards } from "./ecourse-certificates.ts";
 import { ecourseProgressGuards } from "./ecourse-progress.ts";
@@ -52,6 +53,7 @@ export const GUARDS: readonly Guard[] = [
   ...contestWorkGuards,
   ...courseGuards,
   ...ecourseSyllabusGuards,
+  ...ecourseAccessGuards,
   ...savedSearchGuards,
   ...ecourseProgressGuards,
   ...editionGuards,

@@ -31,6 +31,7 @@ export const accessMessages = {
   coursesLabel: "Je cursussen",
   coursesHelp:
     "Deelnemers van een aangevinkte cursus krijgen toegang, en een mail. Wie daar uitgeschreven wordt, verliest die toegang.",
+  courseFrom: (title: string, day: string | undefined) => `${title} (vanaf ${day})`,
   noCourses: "Je beheert geen cursussen waarvoor mensen zich hier inschrijven.",
   save: "Bewaar de koppelingen",
   saved: "De koppelingen zijn bewaard.",

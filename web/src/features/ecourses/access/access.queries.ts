@@ -39,7 +39,9 @@ export const linkableCoursesQuery = queryOptions({
   queryKey: ["courses", "linkable"],
   queryFn: async ({ signal }) => {
     const { data } = await api.courses.managed({ query: { all: 1 } }, { signal });
-    return data.filter(({ hasEnrollments }) => hasEnrollments).map(({ id, title }) => ({ id, title }));
+    return data
+      .filter(({ hasEnrollments }) => hasEnrollments)
+      .map(({ id, title, startDate }) => ({ id, title, startDate }));
   },
   gcTime: 0,
 });

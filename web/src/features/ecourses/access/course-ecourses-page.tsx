@@ -24,10 +24,10 @@ export function CourseEcoursesPage({ slug }: { slug: string }) {
   });
   // What is archived can be taken off, and not be added.
   const offered = managed.filter(({ id, archivedAt }) => archivedAt === null || linkedIds.includes(id));
-  const options = linkedFirst(
-    offered.filter(({ id }) => linkedIds.includes(id)),
-    offered,
-  ).map(({ id, title, archivedAt }) => ({ id, title: archivedAt ? copy.archived(title) : title }));
+  const options = linkedFirst(offered, linkedIds).map(({ id, title, archivedAt }) => ({
+    id,
+    title: archivedAt ? copy.archived(title) : title,
+  }));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-2 pb-8">
       <header className="grid gap-3">

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { dayInWords } from "#platform/formats/dates.ts";
 import { ecourseApi } from "../ecourse-api.ts";
 import { accessMessages as copy } from "./access.nl.ts";
 import { linkableCoursesQuery, linkedCoursesQuery } from "./access.queries.ts";
@@ -21,12 +22,19 @@ export function CoursesSection({ id, managesCourses }: { id: string; managesCour
 function CoursesForm({ id }: { id: string }) {
   const { data: linked } = useSuspenseQuery(linkedCoursesQuery(id));
   const { data: linkable } = useSuspenseQuery(linkableCoursesQuery);
+  const linkedIds = linked.map((course) => course.id);
   const form = useLinkForm({
     name: "cursussen-koppelen",
-    linked: { courses: linked.map((course) => course.id) },
+    linked: { courses: linkedIds },
     save: ({ courses }) => ecourseApi.ecourseLinks.saveCourses({ params: { id }, body: { courses } }, { quiet: true }),
   });
-  const options = linkedFirst<{ id: string; title: string }>(linked, linkable);
+  // Linked while people enrolled in it here.
+  const others = linked.filter((course) => !linkable.some((each) => each.id === course.id));
+  // Editions of a course have the same title.
+  const options = linkedFirst([...linkable, ...others], linkedIds).map((course) => ({
+    id: course.id,
+    title: course.startDate ? copy.courseFrom(course.title, dayInWords(course.startDate)) : course.title,
+  }));
   if (options.length === 0) return <p className="text-ink-soft">{copy.noCourses}</p>;
   return (
     <LinkForm form={form}>

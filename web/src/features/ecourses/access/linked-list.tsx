@@ -54,9 +54,8 @@ export function LinkedList({ id, name, label, help, error, options, value, onCha
   );
 }
 
-/** What is linked first, then the others, each once and by title. */
-export function linkedFirst<Some extends Option>(linked: readonly Some[], others: readonly Some[]) {
-  const linkedIds = new Set(linked.map(({ id }) => id));
-  const byTitle = (one: Some, other: Some) => one.title.localeCompare(other.title, "nl");
-  return [...linked.toSorted(byTitle), ...others.filter(({ id }) => !linkedIds.has(id)).toSorted(byTitle)];
+/** What is linked first, then the others, each by title. */
+export function linkedFirst<Some extends Option>(options: readonly Some[], linked: readonly string[]) {
+  const rank = ({ id }: Some) => (linked.includes(id) ? 0 : 1);
+  return options.toSorted((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title, "nl"));
 }

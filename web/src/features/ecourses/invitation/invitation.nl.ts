@@ -4,7 +4,7 @@ export const ecourseInvitationMessages = {
   lessons: (count: number) => (count === 1 ? "Hij heeft 1 les." : `Hij heeft ${count} lessen.`),
   means: [
     "Aanvaard je, dan kan je meteen beginnen. Je volgt hem op je eigen tempo, op elk toestel.",
-    "Wie hem maakt, ziet je schrijversnaam en hoever je bent.",
+    "Wie hem maakt, ziet je schrijversnaam bij de deelnemers.",
   ],
   toMine: "Mijn cursussen",
   accepted: "Je kan deze online cursus nu volgen.",
