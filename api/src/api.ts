@@ -23,9 +23,9 @@ import { courseMailingsModule } from "./features/enrolments/mailings/mailings.mo
 import { testsModule } from "./features/ecourses/tests/tests.module.ts";
 import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
-import { ecourseFiguresModule } from "./features/ecourses/figures/figures.module.ts";
 import { accessJobs } from "./features/ecourses/access/access.jobs.ts";
 import { accessModule } from "./features/ecourses/access/access.module.ts";
+import { ecourseFiguresModule } from "./features/ecourses/figures/figures.module.ts";
 import { ecoursesModule } from "./features/ecourses/ecourses/ecourses.module.ts";
 import { syllabusModule } from "./features/ecourses/syllabus/syllabus.module.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";

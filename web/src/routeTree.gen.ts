@@ -130,11 +130,13 @@ import { Route as AccountBeheerActiviteitenSlugBewerkenRouteImport } from "./rou
 import { Route as AccountBeheerCursussenSlugIndexRouteImport } from "./routes/account/beheer.cursussen.$slug.index";
 import { Route as AccountBeheerCursussenSlugAanwezigheidRouteImport } from "./routes/account/beheer.cursussen.$slug.aanwezigheid";
 import { Route as AccountBeheerCursussenSlugDeelnemerUitnodigingenRouteImport } from "./routes/account/beheer.cursussen.$slug.deelnemer-uitnodigingen";
+import { Route as AccountBeheerCursussenSlugECursussenRouteImport } from "./routes/account/beheer.cursussen.$slug.e-cursussen";
 import { Route as AccountBeheerCursussenSlugEmailRouteImport } from "./routes/account/beheer.cursussen.$slug.email";
 import { Route as AccountBeheerCursussenSlugExporteerRouteImport } from "./routes/account/beheer.cursussen.$slug.exporteer";
 import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
 import { Route as AccountBeheerECursussenIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.index";
 import { Route as AccountBeheerECursussenIdCijfersRouteImport } from "./routes/account/beheer.e-cursussen.$id.cijfers";
+import { Route as AccountBeheerECursussenIdToegangRouteImport } from "./routes/account/beheer.e-cursussen.$id.toegang";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
@@ -144,6 +146,7 @@ import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./
 import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
 import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
 import { Route as AccountBeheerWedstrijdenSlugUitslagRouteImport } from "./routes/account/beheer.wedstrijden.$slug.uitslag";
+import { Route as AccountCursussenOnlineUitnodigingIdRouteImport } from "./routes/account/cursussen.online.uitnodiging.$id";
 import { Route as AccountCursussenOnlineIdIndexRouteImport } from "./routes/account/cursussen.online.$id.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
@@ -831,6 +834,12 @@ const AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute =
     path: "/deelnemer-uitnodigingen",
     getParentRoute: () => AccountBeheerCursussenSlugRoute,
   } as any);
+const AccountBeheerCursussenSlugECursussenRoute =
+  AccountBeheerCursussenSlugECursussenRouteImport.update({
+    id: "/e-cursussen",
+    path: "/e-cursussen",
+    getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
 const AccountBeheerCursussenSlugEmailRoute =
   AccountBeheerCursussenSlugEmailRouteImport.update({
     id: "/email",
@@ -859,6 +868,12 @@ const AccountBeheerECursussenIdCijfersRoute =
   AccountBeheerECursussenIdCijfersRouteImport.update({
     id: "/cijfers",
     path: "/cijfers",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdToegangRoute =
+  AccountBeheerECursussenIdToegangRouteImport.update({
+    id: "/toegang",
+    path: "/toegang",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
@@ -915,6 +930,10 @@ const AccountBeheerWedstrijdenSlugUitslagRoute =
     path: "/uitslag",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
+const AccountCursussenOnlineUitnodigingIdRoute =
+  AccountCursussenOnlineUitnodigingIdRouteImport.update({
+    id: "/cursussen/online/uitnodiging/$id",
+    path: "/cursussen/online/uitnodiging/$id",
 const AccountCursussenOnlineIdIndexRoute =
   AccountCursussenOnlineIdIndexRouteImport.update({
     id: "/cursussen/online/$id/",
@@ -1128,10 +1147,12 @@ export interface FileRoutesByFullPath {
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/e-cursussen": typeof AccountBeheerCursussenSlugECursussenRoute;
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1140,6 +1161,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
@@ -1268,10 +1290,12 @@ export interface FileRoutesByTo {
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/e-cursussen": typeof AccountBeheerCursussenSlugECursussenRoute;
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1280,6 +1304,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id": typeof AccountBeheerECursussenIdIndexRoute;
@@ -1421,10 +1446,12 @@ export interface FileRoutesById {
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/e-cursussen": typeof AccountBeheerCursussenSlugECursussenRoute;
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1433,6 +1460,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug_/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
@@ -1575,10 +1603,12 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/e-cursussen"
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1587,6 +1617,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/e-cursussen/$id/"
@@ -1716,10 +1747,12 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/e-cursussen"
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1728,6 +1761,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/e-cursussen/$id"
@@ -1869,10 +1903,12 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/e-cursussen"
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1881,6 +1917,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug_/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/e-cursussen/$id/"
@@ -2768,6 +2805,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRouteImport;
       parentRoute: typeof AccountBeheerCursussenSlugRoute;
     };
+    "/account/beheer/cursussen/$slug/e-cursussen": {
+      id: "/account/beheer/cursussen/$slug/e-cursussen";
+      path: "/e-cursussen";
+      fullPath: "/account/beheer/cursussen/$slug/e-cursussen";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugECursussenRouteImport;
+      parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
     "/account/beheer/cursussen/$slug/email": {
       id: "/account/beheer/cursussen/$slug/email";
       path: "/email";
@@ -2801,6 +2845,13 @@ declare module "@tanstack/react-router" {
       path: "/cijfers";
       fullPath: "/account/beheer/e-cursussen/$id/cijfers";
       preLoaderRoute: typeof AccountBeheerECursussenIdCijfersRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/toegang": {
+      id: "/account/beheer/e-cursussen/$id/toegang";
+      path: "/toegang";
+      fullPath: "/account/beheer/e-cursussen/$id/toegang";
+      preLoaderRoute: typeof AccountBeheerECursussenIdToegangRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
     "/account/beheer/wedstrijden/$slug/": {
@@ -2866,6 +2917,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugUitslagRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
+    "/account/cursussen/online/uitnodiging/$id": {
+      id: "/account/cursussen/online/uitnodiging/$id";
+      path: "/cursussen/online/uitnodiging/$id";
+      fullPath: "/account/cursussen/online/uitnodiging/$id";
+      preLoaderRoute: typeof AccountCursussenOnlineUitnodigingIdRouteImport;
     "/account/cursussen/online/$id/": {
       id: "/account/cursussen/online/$id/";
       path: "/cursussen/online/$id";
@@ -2997,6 +3053,7 @@ const AccountInstellingenRouteWithChildren =
 interface AccountBeheerCursussenSlugRouteChildren {
   AccountBeheerCursussenSlugAanwezigheidRoute: typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  AccountBeheerCursussenSlugECursussenRoute: typeof AccountBeheerCursussenSlugECursussenRoute;
   AccountBeheerCursussenSlugEmailRoute: typeof AccountBeheerCursussenSlugEmailRoute;
   AccountBeheerCursussenSlugExporteerRoute: typeof AccountBeheerCursussenSlugExporteerRoute;
   AccountBeheerCursussenSlugInstellingenRoute: typeof AccountBeheerCursussenSlugInstellingenRoute;
@@ -3010,6 +3067,8 @@ const AccountBeheerCursussenSlugRouteChildren: AccountBeheerCursussenSlugRouteCh
       AccountBeheerCursussenSlugAanwezigheidRoute,
     AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute:
       AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute,
+    AccountBeheerCursussenSlugECursussenRoute:
+      AccountBeheerCursussenSlugECursussenRoute,
     AccountBeheerCursussenSlugEmailRoute: AccountBeheerCursussenSlugEmailRoute,
     AccountBeheerCursussenSlugExporteerRoute:
       AccountBeheerCursussenSlugExporteerRoute,
@@ -3027,6 +3086,7 @@ const AccountBeheerCursussenSlugRouteWithChildren =
 
 interface AccountBeheerECursussenIdRouteChildren {
   AccountBeheerECursussenIdCijfersRoute: typeof AccountBeheerECursussenIdCijfersRoute;
+  AccountBeheerECursussenIdToegangRoute: typeof AccountBeheerECursussenIdToegangRoute;
   AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
   AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   AccountBeheerECursussenIdLesinhoudLesMakenRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
@@ -3037,6 +3097,8 @@ const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChil
   {
     AccountBeheerECursussenIdCijfersRoute:
       AccountBeheerECursussenIdCijfersRoute,
+    AccountBeheerECursussenIdToegangRoute:
+      AccountBeheerECursussenIdToegangRoute,
     AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
     AccountBeheerECursussenIdLesinhoudIndexRoute:
       AccountBeheerECursussenIdLesinhoudIndexRoute,
@@ -3115,6 +3177,7 @@ interface AccountRouteRouteChildren {
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
   AccountBeheerActiviteitenSlugBewerkenRoute: typeof AccountBeheerActiviteitenSlugBewerkenRoute;
+  AccountCursussenOnlineUitnodigingIdRoute: typeof AccountCursussenOnlineUitnodigingIdRoute;
   AccountCursussenOnlineIdIndexRoute: typeof AccountCursussenOnlineIdIndexRoute;
   AccountCursussenOnlineIdLesLessonIdIndexRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
@@ -3144,6 +3207,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
   AccountBeheerActiviteitenSlugBewerkenRoute:
     AccountBeheerActiviteitenSlugBewerkenRoute,
+  AccountCursussenOnlineUitnodigingIdRoute:
+    AccountCursussenOnlineUitnodigingIdRoute,
   AccountCursussenOnlineIdIndexRoute: AccountCursussenOnlineIdIndexRoute,
   AccountCursussenOnlineIdLesLessonIdIndexRoute:
     AccountCursussenOnlineIdLesLessonIdIndexRoute,
