@@ -20,6 +20,8 @@ export const myCoursePath = (slug: string) => `${MY_COURSES_PATH}/${slug}`;
 const ECOURSES_PATH = `${MY_COURSES_PATH}/online`;
 export const ecoursePath = (id: string) => `${ECOURSES_PATH}/${id}`;
 export const lessonPath = (id: string, lessonId: string) => `${ecoursePath(id)}/les/${lessonId}`;
+/** Of the page of a lesson, which alone may show videos. */
+export const isLessonPath = (path: string) => /^\/cursussen\/online\/[^/]+\/les\/[^/]+\/?$/.test(path);
 export const lessonTestPath = (id: string, lessonId: string) => `${lessonPath(id, lessonId)}/test`;
 export const finalTestPath = (id: string) => `${ecoursePath(id)}/eindproef`;
 export const ecourseInvitationPath = (id: string, token: string) =>
