@@ -38,14 +38,14 @@ create table lessons (
   -- plain text
   description text,
   body text not null,
-  -- What participants are asked to write; null: nothing.
+  -- What participants are asked to write, as plain text; null: nothing.
   assignment text,
   position integer not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   deleted_at timestamptz,
   revision integer not null default 1,
-  pictures uuid[] generated always as (pictures_of(body || coalesce(assignment, ''), array[]::uuid[])) stored,
+  pictures uuid[] generated always as (pictures_of(body, array[]::uuid[])) stored,
   constraint lessons_module foreign key (ecourse_id, module_id) references ecourse_modules (ecourse_id, id),
   constraint lessons_deleted check ((module_id is null) = (deleted_at is not null))
 );

@@ -22,7 +22,11 @@ import { mailingJobs } from "./features/enrolments/mailings/mailing.jobs.ts";
 import { courseMailingsModule } from "./features/enrolments/mailings/mailings.module.ts";
 import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
+import { ecourseFiguresModule } from "./features/ecourses/figures/figures.module.ts";
+import { accessJobs } from "./features/ecourses/access/access.jobs.ts";
+import { accessModule } from "./features/ecourses/access/access.module.ts";
 import { ecoursesModule } from "./features/ecourses/ecourses/ecourses.module.ts";
+import { syllabusModule } from "./features/ecourses/syllabus/syllabus.module.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
 import { enrolmentMailJobs } from "./features/enrolments/enrolments/enrolment.mail-jobs.ts";
 import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mail-jobs.ts";
@@ -31,6 +35,7 @@ import { participantsModule } from "./features/enrolments/participants/participa
 import { ecourseProgressModule } from "./features/ecourses/progress/progress.module.ts";
 import { lessonsModule } from "./features/ecourses/lessons/lessons.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
+import { certificatesModule } from "./features/ecourses/certificates/certificates.module.ts";
 import { certificateMailJobs } from "./features/ecourses/certificates/certificate.mail-jobs.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
 import { devicesModule } from "./features/accounts/devices/devices.module.ts";
@@ -135,6 +140,8 @@ const handlers: ApiHandlers<typeof contract> = {
   courseEditions: courseEditionsModule.handlers,
   courseCancellation: cancellingModule.handlers,
   courseFigures: figuresModule.handlers,
+  ecourseModules: syllabusModule.modules,
+  lessonManagement: syllabusModule.lessons,
   enrolments: enrolmentsModule.handlers,
   delisting: delistingModule.delisting,
   leaving: delistingModule.leaving,
@@ -143,9 +150,11 @@ const handlers: ApiHandlers<typeof contract> = {
   courseMailings: courseMailingsModule.handlers,
   attendance: attendanceModule.handlers,
   waitingList: waitingListModule.handlers,
+  certificates: certificatesModule.handlers,
   lessons: lessonsModule.handlers,
   ecourseProgress: ecourseProgressModule.handlers,
   ecourses: ecoursesModule.handlers,
+  ecourseFigures: ecourseFiguresModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,
   activities: activitiesModule.handlers,
@@ -154,6 +163,9 @@ const handlers: ApiHandlers<typeof contract> = {
   contestInvitations: contestInvitationsModule.handlers,
   courseInvitations: courseInvitationsModule.handlers,
   participantInvitations: participantInvitationsModule.handlers,
+  ecourseInvitations: accessModule.invitations,
+  ecourseLinks: accessModule.links,
+  ecourseStudents: accessModule.students,
   invitations: invitationKindsModule.handlers,
   jury: juryModule.handlers,
   articles: articlesModule.handlers,
@@ -249,6 +261,7 @@ export const jobHandlers = [
   ...participationJobs,
   ...invitationJobs,
   ...courseInvitationJobs,
+  ...accessJobs,
   ...invoiceJobs,
   ...juryJobs,
   ...messageJobs,

@@ -99,6 +99,15 @@ export const validActivity = {
   organizedByCs: 0,
 };
 
+const validLesson = {
+  title: "Een les",
+  description: "Over water.",
+  body: "<p>Kijk een kwartier naar stromend water.</p>",
+  assignment: "Schrijf wat je zag.",
+  ecourseModuleId: someId,
+  sortOrder: 9999,
+};
+
 const article = {
   type: "news",
   title: "Een avond in Oostende",
@@ -227,6 +236,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
     invoicingVatNumber: "BE 0999.999.922",
   },
   "enrolments.savePaymentPreferences": { bookEnabled: 0, taalDeelEnabled: 0, verzinEnabled: 0 },
+  "certificates.setName": { name: "Noor Claes" },
   "attendance.save": {
     ticks: [
       {
@@ -239,6 +249,12 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   },
   "courseMailings.preview": aMailing,
   "courseMailings.test": aMailing,
+  "ecourseModules.create": { title: "Een module", description: "Over water.", ecourseId: someId, sortOrder: 9999 },
+  "ecourseModules.update": { title: "Een module", description: "Over water." },
+  "ecourseModules.order": { sortOrders: [] },
+  "ecourseModules.orderLessons": { sortOrders: [] },
+  "lessonManagement.create": validLesson,
+  "lessonManagement.update": validLesson,
   "courseMailings.send": { ...aMailing, id: crypto.randomUUID() },
   "instalments.reject": { message: "Betaal je in twee keer, dan lukt het." },
   "instalments.savePaidAmount": { paidAmount: 40.5 },
@@ -271,6 +287,10 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "contestInvitations.use": { token: "x" },
   "courseInvitations.use": { token: "x" },
   "participantInvitations.invite": { text: "Schrijf je mee?", emails: [validLogin.email] },
+  "ecourseInvitations.use": { token: "x" },
+  "ecourseInvitations.invite": { text: "Volg je mee?", emails: [validLogin.email] },
+  "ecourseLinks.saveCourses": { courses: [] },
+  "ecourseLinks.saveEcourses": { ecourses: [] },
   "contestMessages.preview": { to: "entrants", text: "De uitslag volgt in mei." },
   "contestMessages.send": {
     /** Another one each time: a message is sent once. */

@@ -17,10 +17,13 @@ import { delisting, leaving } from "./features/enrolments/delisting.ts";
 import { courseCancellation } from "./features/enrolments/course-cancellation.ts";
 import { courseFigures } from "./features/enrolments/course-figures.ts";
 import { courseEditions } from "./features/courses/course-editions.ts";
+import { ecourseFigures } from "./features/ecourses/ecourse-figures.ts";
 import { ecourseProgress } from "./features/ecourses/progress.ts";
+import { ecourseInvitations, ecourseLinks, ecourseStudents } from "./features/ecourses/access.ts";
 import { enrolments } from "./features/enrolments/enrolments.ts";
 import { payments } from "./features/enrolments/payments.ts";
 import { ecourses } from "./features/ecourses/ecourses.ts";
+import { ecourseModules, lessonManagement } from "./features/ecourses/syllabus.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
 import { devices } from "./features/accounts/devices.ts";
@@ -44,6 +47,7 @@ import { participants } from "./features/enrolments/participants.ts";
 import { participations } from "./features/contests/participations.ts";
 import { profiles } from "./features/profiles/profiles.ts";
 import { personalData } from "./features/personal-data/personal-data.ts";
+import { certificates } from "./features/ecourses/certificates.ts";
 import { results } from "./features/contests/results.ts";
 import { reactions } from "./features/texts/reactions.ts";
 import { savedSearches } from "./features/courses/saved-searches.ts";
@@ -112,6 +116,8 @@ export const contract = {
   courseEditions,
   courseCancellation,
   courseFigures,
+  ecourseModules,
+  lessonManagement,
   enrolments,
   payments,
   participants,
@@ -121,9 +127,11 @@ export const contract = {
   courseMailings,
   attendance,
   waitingList,
+  certificates,
   lessons,
   ecourseProgress,
   ecourses,
+  ecourseFigures,
   contributions,
   clock,
   activities,
@@ -132,6 +140,9 @@ export const contract = {
   contestInvitations,
   courseInvitations,
   participantInvitations,
+  ecourseInvitations,
+  ecourseLinks,
+  ecourseStudents,
   invitations,
   jury,
   articles,

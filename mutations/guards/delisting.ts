@@ -58,7 +58,7 @@ export const delistingGuards = [
       "",
     ],
     "Nobody leaves for another amount than they saw": [
-      "if (refund !== centsOf(refundAmount)) throw refundChanged();",
+      "if (refund !== centsOf(refundAmount)) throw otherRefund();",
       "",
     ],
   }),
@@ -67,7 +67,7 @@ export const delistingGuards = [
   }),
   ...guardsIn(`${DELISTING}/operations/release-seat.ts`, ["api/src/desk-table.test.ts"], {
     "Only the seat of who is still paying is released": [
-      "if (enrolment.finalized_at || enrolment.delisted_at || enrolment.has_open_request) throw holdsNoSeat();",
+      "if (enrolment.finalized_at || enrolment.delisted_at || enrolment.has_open_request) throw noSeatToRelease();",
       "",
     ],
   }),

@@ -8,6 +8,8 @@ import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
+import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
+import { certificateGuards } from "./ecourse-certificates.ts";
 import { ecourseProgressGuards } from "./ecourse-progress.ts";
 import { editionGuards } from "./editions.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
@@ -49,11 +51,13 @@ export const GUARDS: readonly Guard[] = [
   ...contestResultGuards,
   ...contestWorkGuards,
   ...courseGuards,
+  ...ecourseSyllabusGuards,
   ...savedSearchGuards,
   ...ecourseProgressGuards,
   ...editionGuards,
   ...enrolmentGuards,
   ...waitingListGuards,
+  ...certificateGuards,
   ...mailingGuards,
   ...participantGuards,
   ...delistingGuards,

@@ -87,6 +87,8 @@ import { Route as OrganizationActiviteitenIndexRouteImport } from "./routes/orga
 import { Route as OrganizationActiviteitenSlugRouteImport } from "./routes/organization/activiteiten.$slug";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
 import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
+import { Route as OrganizationCertificaatIndexRouteImport } from "./routes/organization/certificaat.index";
+import { Route as OrganizationCertificaatCodeRouteImport } from "./routes/organization/certificaat.$code";
 import { Route as OrganizationCursussenIndexRouteImport } from "./routes/organization/cursussen.index";
 import { Route as OrganizationCursussenSlugRouteImport } from "./routes/organization/cursussen.$slug";
 import { Route as OrganizationCursussenAgendaRouteImport } from "./routes/organization/cursussen.agenda";
@@ -106,9 +108,12 @@ import { Route as AccountBeheerCursussenIndexRouteImport } from "./routes/accoun
 import { Route as AccountBeheerCursussenSlugRouteImport } from "./routes/account/beheer.cursussen.$slug";
 import { Route as AccountBeheerCursussenMakenRouteImport } from "./routes/account/beheer.cursussen.maken";
 import { Route as AccountBeheerECursussenIndexRouteImport } from "./routes/account/beheer.e-cursussen.index";
+import { Route as AccountBeheerECursussenIdRouteImport } from "./routes/account/beheer.e-cursussen.$id";
+import { Route as AccountBeheerECursussenMakenRouteImport } from "./routes/account/beheer.e-cursussen.maken";
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
 import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/account/beheer.wedstrijden.maken";
+import { Route as AccountCursussenOnlineCertificatenRouteImport } from "./routes/account/cursussen.online.certificaten";
 import { Route as AccountInstellingenPrivacyIndexRouteImport } from "./routes/account/instellingen.privacy.index";
 import { Route as AccountInstellingenPrivacyDataRouteImport } from "./routes/account/instellingen.privacy.data";
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
@@ -128,6 +133,8 @@ import { Route as AccountBeheerCursussenSlugDeelnemerUitnodigingenRouteImport } 
 import { Route as AccountBeheerCursussenSlugEmailRouteImport } from "./routes/account/beheer.cursussen.$slug.email";
 import { Route as AccountBeheerCursussenSlugExporteerRouteImport } from "./routes/account/beheer.cursussen.$slug.exporteer";
 import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
+import { Route as AccountBeheerECursussenIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.index";
+import { Route as AccountBeheerECursussenIdCijfersRouteImport } from "./routes/account/beheer.e-cursussen.$id.cijfers";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
@@ -567,6 +574,18 @@ const OrganizationAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => OrganizationRouteRoute,
   } as any);
+const OrganizationCertificaatIndexRoute =
+  OrganizationCertificaatIndexRouteImport.update({
+    id: "/certificaat/",
+    path: "/certificaat/",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationCertificaatCodeRoute =
+  OrganizationCertificaatCodeRouteImport.update({
+    id: "/certificaat/$code",
+    path: "/certificaat/$code",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
 const OrganizationCursussenIndexRoute =
   OrganizationCursussenIndexRouteImport.update({
     id: "/cursussen/",
@@ -677,6 +696,18 @@ const AccountBeheerECursussenIndexRoute =
     path: "/beheer/e-cursussen/",
     getParentRoute: () => AccountRouteRoute,
   } as any);
+const AccountBeheerECursussenIdRoute =
+  AccountBeheerECursussenIdRouteImport.update({
+    id: "/beheer/e-cursussen/$id",
+    path: "/beheer/e-cursussen/$id",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerECursussenMakenRoute =
+  AccountBeheerECursussenMakenRouteImport.update({
+    id: "/beheer/e-cursussen/maken",
+    path: "/beheer/e-cursussen/maken",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const AccountBeheerWedstrijdenIndexRoute =
   AccountBeheerWedstrijdenIndexRouteImport.update({
     id: "/beheer/wedstrijden/",
@@ -693,6 +724,12 @@ const AccountBeheerWedstrijdenMakenRoute =
   AccountBeheerWedstrijdenMakenRouteImport.update({
     id: "/beheer/wedstrijden/maken",
     path: "/beheer/wedstrijden/maken",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountCursussenOnlineCertificatenRoute =
+  AccountCursussenOnlineCertificatenRouteImport.update({
+    id: "/cursussen/online/certificaten",
+    path: "/cursussen/online/certificaten",
     getParentRoute: () => AccountRouteRoute,
   } as any);
 const AccountInstellingenPrivacyIndexRoute =
@@ -808,6 +845,18 @@ const AccountBeheerCursussenSlugInstellingenRoute =
     id: "/instellingen",
     path: "/instellingen",
     getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
+const AccountBeheerECursussenIdIndexRoute =
+  AccountBeheerECursussenIdIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdCijfersRoute =
+  AccountBeheerECursussenIdCijfersRouteImport.update({
+    id: "/cijfers",
+    path: "/cijfers",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
   AccountBeheerWedstrijdenSlugIndexRouteImport.update({
@@ -1009,6 +1058,7 @@ export interface FileRoutesByFullPath {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -1027,14 +1077,18 @@ export interface FileRoutesByFullPath {
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/certificaat/": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
+  "/account/beheer/e-cursussen/$id": typeof AccountBeheerECursussenIdRouteWithChildren;
+  "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/profiel/$slug/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
@@ -1057,6 +1111,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1067,6 +1122,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/account/cursussen/online/$id/": typeof AccountCursussenOnlineIdIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
@@ -1142,6 +1198,7 @@ export interface FileRoutesByTo {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -1160,12 +1217,15 @@ export interface FileRoutesByTo {
   "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/certificaat": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
+  "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/profiel/$slug/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
@@ -1188,6 +1248,7 @@ export interface FileRoutesByTo {
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1198,6 +1259,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/account/cursussen/online/$id": typeof AccountCursussenOnlineIdIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
@@ -1283,6 +1345,7 @@ export interface FileRoutesById {
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
@@ -1301,14 +1364,18 @@ export interface FileRoutesById {
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/activiteiten/": typeof OrganizationActiviteitenIndexRoute;
+  "/organization/certificaat/": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
+  "/account/beheer/e-cursussen/$id": typeof AccountBeheerECursussenIdRouteWithChildren;
+  "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/profiel/$slug_/organiseert": typeof CommunityProfielSlugOrganiseertRoute;
@@ -1331,6 +1398,7 @@ export interface FileRoutesById {
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1341,6 +1409,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/organization/cursussen/$slug_/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/account/cursussen/online/$id/": typeof AccountCursussenOnlineIdIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
@@ -1427,6 +1496,7 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
@@ -1445,14 +1515,18 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
     | "/organization/activiteiten/"
+    | "/organization/certificaat/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
     | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/cursussen/maken"
+    | "/account/beheer/e-cursussen/$id"
+    | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/cursussen/online/certificaten"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/profiel/$slug/organiseert"
@@ -1475,6 +1549,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1485,6 +1560,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
+    | "/account/beheer/e-cursussen/$id/"
     | "/account/beheer/wedstrijden/$slug/"
     | "/account/cursussen/online/$id/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
@@ -1560,6 +1636,7 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
@@ -1578,12 +1655,15 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week"
     | "/community/wedstrijden"
     | "/organization/activiteiten"
+    | "/organization/certificaat"
     | "/organization/cursussen"
     | "/organization/nieuws"
     | "/verzin/archief"
     | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/maken"
+    | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/cursussen/online/certificaten"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/profiel/$slug/organiseert"
@@ -1606,6 +1686,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1616,6 +1697,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug"
+    | "/account/beheer/e-cursussen/$id"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/cursussen/online/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames"
@@ -1700,6 +1782,7 @@ export interface FileRouteTypes {
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
     | "/organization/nieuws/$slug"
@@ -1718,14 +1801,18 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week/"
     | "/community/wedstrijden/"
     | "/organization/activiteiten/"
+    | "/organization/certificaat/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
     | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/cursussen/maken"
+    | "/account/beheer/e-cursussen/$id"
+    | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/cursussen/online/certificaten"
     | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/profiel/$slug_/organiseert"
@@ -1748,6 +1835,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1758,6 +1846,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/organization/cursussen/$slug_/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
+    | "/account/beheer/e-cursussen/$id/"
     | "/account/beheer/wedstrijden/$slug/"
     | "/account/cursussen/online/$id/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
@@ -2337,6 +2426,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrganizationAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
+    "/organization/certificaat/": {
+      id: "/organization/certificaat/";
+      path: "/certificaat";
+      fullPath: "/organization/certificaat/";
+      preLoaderRoute: typeof OrganizationCertificaatIndexRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/certificaat/$code": {
+      id: "/organization/certificaat/$code";
+      path: "/certificaat/$code";
+      fullPath: "/organization/certificaat/$code";
+      preLoaderRoute: typeof OrganizationCertificaatCodeRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/organization/cursussen/": {
       id: "/organization/cursussen/";
       path: "/cursussen";
@@ -2470,6 +2573,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerECursussenIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/beheer/e-cursussen/$id": {
+      id: "/account/beheer/e-cursussen/$id";
+      path: "/beheer/e-cursussen/$id";
+      fullPath: "/account/beheer/e-cursussen/$id";
+      preLoaderRoute: typeof AccountBeheerECursussenIdRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/e-cursussen/maken": {
+      id: "/account/beheer/e-cursussen/maken";
+      path: "/beheer/e-cursussen/maken";
+      fullPath: "/account/beheer/e-cursussen/maken";
+      preLoaderRoute: typeof AccountBeheerECursussenMakenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/beheer/wedstrijden/": {
       id: "/account/beheer/wedstrijden/";
       path: "/beheer/wedstrijden";
@@ -2489,6 +2606,13 @@ declare module "@tanstack/react-router" {
       path: "/beheer/wedstrijden/maken";
       fullPath: "/account/beheer/wedstrijden/maken";
       preLoaderRoute: typeof AccountBeheerWedstrijdenMakenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/cursussen/online/certificaten": {
+      id: "/account/cursussen/online/certificaten";
+      path: "/cursussen/online/certificaten";
+      fullPath: "/account/cursussen/online/certificaten";
+      preLoaderRoute: typeof AccountCursussenOnlineCertificatenRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account/instellingen/privacy/": {
@@ -2623,6 +2747,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/beheer/cursussen/$slug/instellingen";
       preLoaderRoute: typeof AccountBeheerCursussenSlugInstellingenRouteImport;
       parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
+    "/account/beheer/e-cursussen/$id/": {
+      id: "/account/beheer/e-cursussen/$id/";
+      path: "/";
+      fullPath: "/account/beheer/e-cursussen/$id/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/cijfers": {
+      id: "/account/beheer/e-cursussen/$id/cijfers";
+      path: "/cijfers";
+      fullPath: "/account/beheer/e-cursussen/$id/cijfers";
+      preLoaderRoute: typeof AccountBeheerECursussenIdCijfersRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
     "/account/beheer/wedstrijden/$slug/": {
       id: "/account/beheer/wedstrijden/$slug/";
@@ -2826,6 +2964,23 @@ const AccountBeheerCursussenSlugRouteWithChildren =
     AccountBeheerCursussenSlugRouteChildren,
   );
 
+interface AccountBeheerECursussenIdRouteChildren {
+  AccountBeheerECursussenIdCijfersRoute: typeof AccountBeheerECursussenIdCijfersRoute;
+  AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
+}
+
+const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChildren =
+  {
+    AccountBeheerECursussenIdCijfersRoute:
+      AccountBeheerECursussenIdCijfersRoute,
+    AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
+  };
+
+const AccountBeheerECursussenIdRouteWithChildren =
+  AccountBeheerECursussenIdRoute._addFileChildren(
+    AccountBeheerECursussenIdRouteChildren,
+  );
+
 interface AccountBeheerWedstrijdenSlugRouteChildren {
   AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   AccountBeheerWedstrijdenSlugBerichtenRoute: typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -2880,8 +3035,11 @@ interface AccountRouteRouteChildren {
   AccountBeheerActiviteitenMakenRoute: typeof AccountBeheerActiviteitenMakenRoute;
   AccountBeheerCursussenSlugRoute: typeof AccountBeheerCursussenSlugRouteWithChildren;
   AccountBeheerCursussenMakenRoute: typeof AccountBeheerCursussenMakenRoute;
+  AccountBeheerECursussenIdRoute: typeof AccountBeheerECursussenIdRouteWithChildren;
+  AccountBeheerECursussenMakenRoute: typeof AccountBeheerECursussenMakenRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
+  AccountCursussenOnlineCertificatenRoute: typeof AccountCursussenOnlineCertificatenRoute;
   AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
   AccountBeheerCursussenIndexRoute: typeof AccountBeheerCursussenIndexRoute;
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
@@ -2903,9 +3061,13 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerActiviteitenMakenRoute: AccountBeheerActiviteitenMakenRoute,
   AccountBeheerCursussenSlugRoute: AccountBeheerCursussenSlugRouteWithChildren,
   AccountBeheerCursussenMakenRoute: AccountBeheerCursussenMakenRoute,
+  AccountBeheerECursussenIdRoute: AccountBeheerECursussenIdRouteWithChildren,
+  AccountBeheerECursussenMakenRoute: AccountBeheerECursussenMakenRoute,
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
+  AccountCursussenOnlineCertificatenRoute:
+    AccountCursussenOnlineCertificatenRoute,
   AccountBeheerActiviteitenIndexRoute: AccountBeheerActiviteitenIndexRoute,
   AccountBeheerCursussenIndexRoute: AccountBeheerCursussenIndexRoute,
   AccountBeheerECursussenIndexRoute: AccountBeheerECursussenIndexRoute,
@@ -3080,10 +3242,12 @@ interface OrganizationRouteRouteChildren {
   OrganizationActiviteitenSlugRoute: typeof OrganizationActiviteitenSlugRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
+  OrganizationCertificaatCodeRoute: typeof OrganizationCertificaatCodeRoute;
   OrganizationCursussenSlugRoute: typeof OrganizationCursussenSlugRoute;
   OrganizationCursussenAgendaRoute: typeof OrganizationCursussenAgendaRoute;
   OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
   OrganizationActiviteitenIndexRoute: typeof OrganizationActiviteitenIndexRoute;
+  OrganizationCertificaatIndexRoute: typeof OrganizationCertificaatIndexRoute;
   OrganizationCursussenIndexRoute: typeof OrganizationCursussenIndexRoute;
   OrganizationNieuwsIndexRoute: typeof OrganizationNieuwsIndexRoute;
   OrganizationCursussenSlugPlaatsWeigerenRoute: typeof OrganizationCursussenSlugPlaatsWeigerenRoute;
@@ -3103,10 +3267,12 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
     OrganizationAuthPerformSessionSyncRoute,
   OrganizationAuthPrepareSessionSyncRoute:
     OrganizationAuthPrepareSessionSyncRoute,
+  OrganizationCertificaatCodeRoute: OrganizationCertificaatCodeRoute,
   OrganizationCursussenSlugRoute: OrganizationCursussenSlugRoute,
   OrganizationCursussenAgendaRoute: OrganizationCursussenAgendaRoute,
   OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
   OrganizationActiviteitenIndexRoute: OrganizationActiviteitenIndexRoute,
+  OrganizationCertificaatIndexRoute: OrganizationCertificaatIndexRoute,
   OrganizationCursussenIndexRoute: OrganizationCursussenIndexRoute,
   OrganizationNieuwsIndexRoute: OrganizationNieuwsIndexRoute,
   OrganizationCursussenSlugPlaatsWeigerenRoute:

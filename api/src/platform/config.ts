@@ -148,6 +148,7 @@ export const settings = {
   LIMIT_PAYMENTS: withDefault(limit, "Payments that a person begins for courses", "20/1h"),
   LIMIT_MESSAGES: withDefault(limit, "Messages to the people of contests per organiser", "20/1d"),
   LIMIT_COURSE_MAILS: withDefault(limit, "Mails to the participants of courses per organiser", "20/1d"),
+  LIMIT_CERTIFICATES: withDefault(limit, "Codes of certificates verified per network address", "100/1h"),
   KEEP_AUDIT_LOG: withDefault(term, "How long the audit log is kept", "1825d"),
   KEEP_MAIL_LOG: withDefault(term, "How long the mail log and links to unsubscribe are kept", "90d"),
   KEEP_PAGE_VIEWS: withDefault(term, "How long the numbers of page views are kept", "730d"),
@@ -213,6 +214,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       payments: env.LIMIT_PAYMENTS,
       messages: env.LIMIT_MESSAGES,
       courseMails: env.LIMIT_COURSE_MAILS,
+      certificates: env.LIMIT_CERTIFICATES,
     },
     /** How long rows are kept, in milliseconds. */
     keep: {

@@ -16,3 +16,7 @@ export function newTypedCode({ groups, lettersPerGroup }: CodeShape) {
 
 /** The letters and digits of a code as somebody typed it: its case, spaces and dashes do not matter. */
 export const lettersOfCode = (typed: string) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+
+/** Letters and digits in groups as `newTypedCode` makes them, the last one perhaps shorter. */
+export const inGroups = (letters: string, lettersPerGroup: number) =>
+  (letters.match(new RegExp(`.{1,${lettersPerGroup}}`, "g")) ?? []).join("-");

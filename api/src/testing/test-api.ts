@@ -30,6 +30,7 @@ const GENEROUS = Object.fromEntries(
     "INVITATIONS",
     "PAYMENTS",
     "MESSAGES",
+    "CERTIFICATES",
   ].map((name) => [`LIMIT_${name}`, "100000/1h"]),
 );
 

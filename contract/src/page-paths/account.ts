@@ -18,6 +18,8 @@ export const MY_COURSES_PATH = "/cursussen";
 export const myCoursePath = (slug: string) => `${MY_COURSES_PATH}/${slug}`;
 
 const ECOURSES_PATH = `${MY_COURSES_PATH}/online`;
+/** What one earned with tests. */
+export const OWN_CERTIFICATES_PATH = `${ECOURSES_PATH}/certificaten`;
 export const ecoursePath = (id: string) => `${ECOURSES_PATH}/${id}`;
 export const lessonPath = (id: string, lessonId: string) => `${ecoursePath(id)}/les/${lessonId}`;
 /** Of the page of a lesson, which alone may show videos. */
@@ -47,6 +49,7 @@ export const syllabusPath = (id: string) => `${managedEcoursePath(id)}/lesinhoud
 export const editLessonTestPath = (id: string, lessonId: string) => `${syllabusPath(id)}/les/${lessonId}/test`;
 export const editFinalTestPath = (id: string) => `${managedEcoursePath(id)}/test`;
 export const ecourseAccessPath = (id: string) => `${managedEcoursePath(id)}/toegang`;
+export const ecourseFiguresPath = (id: string) => `${managedEcoursePath(id)}/cijfers`;
 export const courseEcoursesPath = (slug: string) => `${managedCoursePath(slug)}/e-cursussen`;
 
 export const MANAGED_CONTESTS_PATH = `${MANAGEMENT_PATH}/wedstrijden`;

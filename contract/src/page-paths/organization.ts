@@ -14,8 +14,10 @@ export const enrolmentStepPath = (slug: string, step: EnrolmentStep) => `${cours
 /** Declines a seat that was held for somebody on the waiting list. */
 export const declineOfferPath = (slug: string, token: string) =>
   `${coursePath(slug)}/plaats-weigeren?${new URLSearchParams({ token })}`;
-/** What verifies a certificate, for everybody. */
-export const certificatePath = (code: string) => `/certificaat/${code}`;
+/** Where anybody verifies a certificate by its code. */
+export const VERIFY_CERTIFICATE_PATH = "/certificaat";
+/** @param code as it was typed, perhaps */
+export const certificatePath = (code: string) => `${VERIFY_CERTIFICATE_PATH}/${encodeURIComponent(code)}`;
 export const ACTIVITIES_PATH = "/activiteiten";
 /** A page of the list of activities. */
 export const activityListPath = (page = 1) => (page > 1 ? `${ACTIVITIES_PATH}?page=${page}` : ACTIVITIES_PATH);

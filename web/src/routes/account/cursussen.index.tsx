@@ -11,7 +11,11 @@ import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/cursussen/")({
   loader: async (args) =>
-    void (await Promise.all([load(args, ownCoursesQuery), load(args, ownPlacesQuery), load(args, participationsQuery)])),
+    void (await Promise.all([
+      load(args, ownCoursesQuery),
+      load(args, ownPlacesQuery),
+      load(args, participationsQuery),
+    ])),
   head: () => unlistedHead("account", { title: "Mijn cursussen" }),
   staticData: { breadcrumbs: breadcrumbs("Mijn cursussen") },
   component: OwnCoursesRoute,

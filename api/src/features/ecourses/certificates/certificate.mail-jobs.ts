@@ -1,4 +1,5 @@
-import { certificatePath } from "@inktvis/contract/page-paths/organization";
+import { OWN_CERTIFICATES_PATH } from "@inktvis/contract/page-paths/account";
+import { VERIFY_CERTIFICATE_PATH } from "@inktvis/contract/page-paths/organization";
 import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
@@ -16,7 +17,6 @@ async function mailEarned({ config, db, mailer }: Services, { certificateId }: {
     .executeTakeFirst();
   if (!certificate) return;
   const { kind, code, name, email, nickname, ecourse_title, lesson_title } = certificate;
-  const verifiedAt = originOf(config.sites, "organization") + certificatePath(code);
   await mailer.send(
     certificateEarned({
       to: email,
@@ -26,8 +26,8 @@ async function mailEarned({ config, db, mailer }: Services, { certificateId }: {
       lesson: lesson_title,
       hasName: name !== null,
       code,
-      verifiedAt,
-      url: verifiedAt,
+      verifiedAt: originOf(config.sites, "organization") + VERIFY_CERTIFICATE_PATH,
+      url: originOf(config.sites, "account") + OWN_CERTIFICATES_PATH,
     }),
   );
 }

@@ -1,11 +1,8 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { newTypedCode } from "#platform/typed-code.ts";
 import { fullNameOf } from "#features/people/people/full-name.ts";
+import { newCertificateCode } from "./certificate-codes.ts";
 import { certificateEarnedMail } from "./certificate.mail-kinds.ts";
-
-/** Sixty random bits: nobody finds one by trying. */
-const CODE = { groups: 3, lettersPerGroup: 4 };
 
 interface Earned {
   /** The version that was passed; without a lesson it is of the final test. */
@@ -34,7 +31,7 @@ export async function issueCertificate(
   const issued = await tx
     .insertInto("certificates")
     .values({
-      code: newTypedCode(CODE),
+      code: newCertificateCode(),
       kind,
       ecourse_id: test.ecourse_id,
       lesson_id: test.lesson_id,

@@ -77,7 +77,11 @@ describe("completing a lesson", () => {
     const { browser, person, lessonIds } = await aFollower();
     const [id = ""] = lessonIds;
     await deleteLesson(id);
-    for (const { status, body } of [await complete(browser, id), await browser.get(lessonAt(id)), await open(browser, id)])
+    for (const { status, body } of [
+      await complete(browser, id),
+      await browser.get(lessonAt(id)),
+      await open(browser, id),
+    ])
       expect([status, body.message]).toEqual([410, expect.stringContaining("intussen geschrapt")]);
     expect(await progressOf(person.id)).toEqual([]);
   });
@@ -114,7 +118,10 @@ describe("who has access", () => {
     const { id: ecourse_id, lessonIds, student, browser: removed } = await aFollower();
     const course = await aCourse(test.services, { has_enrollments: true });
     const linked_at = test.clock.now();
-    await test.services.db.insertInto("course_ecourses").values({ course_id: course.id, ecourse_id, linked_at }).execute();
+    await test.services.db
+      .insertInto("course_ecourses")
+      .values({ course_id: course.id, ecourse_id, linked_at })
+      .execute();
     const enrolled = await anEnrolment(test.services, { course_id: course.id });
     const delisted = await anEnrolment(test.services, { course_id: course.id, state: "delisted" });
     const unfinished = await anEnrolment(test.services, { course_id: course.id, state: "paying" });

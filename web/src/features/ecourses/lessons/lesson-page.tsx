@@ -26,7 +26,9 @@ export function LessonPage({ ecourseId, lessonId }: { ecourseId: string; lessonI
     <article className="text-page pt-8 sm:pt-12" data-ground={settings.ground} data-size={settings.size}>
       <header className="text-column grid gap-5">
         <p className="eyebrow">{copy.lessonOf(number, ecourse.allClasses.length)}</p>
-        <h1 className={`break-words hyphens-auto ${title.length > 70 ? "text-3xl sm:text-4xl" : "text-4xl sm:text-5xl"}`}>
+        <h1
+          className={`break-words hyphens-auto ${title.length > 70 ? "text-3xl sm:text-4xl" : "text-4xl sm:text-5xl"}`}
+        >
           {title}
         </h1>
         {description && (

@@ -83,7 +83,11 @@ const Module = ({ ecourse, module }: { ecourse: Ecourse; module: EcourseModule }
       <ol className="border-b border-hairline">
         {module.classes.map((lesson) => (
           <li key={lesson.id}>
-            <LessonRow isCurrent={lesson.id === ecourse.me.continueWith} lesson={lesson} path={lessonPath(ecourse.id, lesson.id)} />
+            <LessonRow
+              isCurrent={lesson.id === ecourse.me.continueWith}
+              lesson={lesson}
+              path={lessonPath(ecourse.id, lesson.id)}
+            />
           </li>
         ))}
       </ol>

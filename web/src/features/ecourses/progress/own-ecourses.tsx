@@ -53,10 +53,7 @@ function OwnEcourse({ participation }: { participation: EcourseParticipation }) 
         )
       )}
       {continueWith && (
-        <SiteLink
-          className="link inline-flex items-center gap-2 font-semibold"
-          path={lessonPath(id, continueWith.id)}
-        >
+        <SiteLink className="link inline-flex items-center gap-2 font-semibold" path={lessonPath(id, continueWith.id)}>
           <span>
             {hasBegun ? copy.goOn : copy.begin}
             <span className="font-normal text-ink-soft">: {continueWith.title}</span>

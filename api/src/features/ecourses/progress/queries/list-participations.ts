@@ -16,7 +16,10 @@ export async function listParticipations(ctx: MemberContext) {
     const lastOpened = Math.max(0, ...lessons.map(({ lastOpenedAt }) => lastOpenedAt?.getTime() ?? 0));
     return {
       ...ecourse,
-      completion: completionOf({ completed: lessons.filter(({ completed }) => completed).length, total: lessons.length }),
+      completion: completionOf({
+        completed: lessons.filter(({ completed }) => completed).length,
+        total: lessons.length,
+      }),
       continueWith: lessons.find(({ id }) => id === nextId) ?? null,
       hasBegun: lastOpened > 0,
       lastOpened,

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { CertificateActions } from "./certificate-actions.tsx";
+import { certificateMessages as copy } from "./certificates.nl.ts";
+import { ownCertificateQuery } from "./certificates.queries.ts";
+
+/** The certificate below a test that was passed: to download, or to put a name on. */
+export function CertificatePanel({ certificate: { id } }: { certificate: { id: string } }) {
+  const { data: certificate } = useQuery(ownCertificateQuery(id));
+  if (!certificate) return null;
+  const { kind, code } = certificate;
+  return (
+    <section
+      aria-labelledby={`certificaat-${id}`}
+      className="grid gap-4 rounded-2xl border border-hairline bg-wash p-6"
+    >
+      <h2 className="text-2xl" id={`certificaat-${id}`}>
+        {copy.panelTitle(kind)}
+      </h2>
+      <CertificateActions certificate={certificate} />
+      <p className="text-sm text-ink-soft">
+        {copy.panelHelp(kind)} {copy.code}: <span className="font-semibold whitespace-nowrap tabular-nums">{code}</span>
+      </p>
+    </section>
+  );
+}

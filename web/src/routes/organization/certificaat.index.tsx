@@ -1,0 +1,23 @@
+import { certificatePath, VERIFY_CERTIFICATE_PATH } from "@inktvis/contract/page-paths/organization";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { certificateMessages } from "#features/ecourses/certificates/certificates.nl.ts";
+import { VerifyFormPage } from "#features/ecourses/certificates/verify-page.tsx";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { publicHead } from "#platform/head.ts";
+import { searchText } from "#platform/search-params.ts";
+
+export const Route = createFileRoute("/organization/certificaat/")({
+  validateSearch: ({ code }: Record<string, unknown>): { code?: string | undefined } => ({ code: searchText(code) }),
+  loaderDeps: ({ search: { code } }) => ({ code }),
+  loader: ({ deps: { code } }) => {
+    if (code) throw redirect({ href: certificatePath(code), statusCode: 302 });
+  },
+  head: ({ match }) =>
+    publicHead(match.context.addresses, "organization", {
+      path: VERIFY_CERTIFICATE_PATH,
+      title: certificateMessages.verifyTitle,
+      description: certificateMessages.verifyDescription,
+    }),
+  staticData: { breadcrumbs: breadcrumbs(certificateMessages.verifyTitle) },
+  component: VerifyFormPage,
+});
