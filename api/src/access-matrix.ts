@@ -250,6 +250,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "courseCancellation.cancel": [managesCourse],
   "lessons.get": [followsEcourse],
   "ecourseProgress.mine": [members],
+  "ecourseProgress.epub": [followsEcourse],
   "ecourseProgress.complete": [followsEcourse],
   "ecourseProgress.open": [followsEcourse],
   "ecourses.list": [ecourseMakers],
