@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { aHouseCourse, atTill, step, upToPaying } from "./support/enrolling.ts";
+import { memberOf } from "./support/member.ts";
+import { newAccount } from "./support/new-member.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
 /** Presses a link to a file: its name and its content. */
@@ -30,14 +33,38 @@ test("the bookkeeper changes what invoices say of the house, and downloads one a
   expect(csv.content).toContain("BE0876543270");
 });
 
+/** Somebody who pays at the till when their seat was given to who waits for it. @returns the title of the course */
+async function aLatePayment(page: Page) {
+  const { slug, title, organizer } = await aHouseCourse({ maxParticipants: 1 });
+  const [payer, next] = [
+    await memberOf(await newAccount(), "organization"),
+    await memberOf(await newAccount(), "organization"),
+  ];
+  await upToPaying(payer, slug);
+  await payer.call("POST", `/courses/${slug}/participate/save-payment-preferences`, {});
+  const { url } = await payer.call<{ url: { href: string } }>("GET", `/courses/${slug}/participation/payment-url`);
+  await next.call("POST", `/courses/${slug}/waiting-list`, {});
+  // Signed in on the site where the till leads back to.
+  await page.context().addCookies(payer.cookies());
+  await page.goto(url.href);
+  const [pending] = await organizer.call<{ id: string }[]>("GET", `/courses/${slug}/participants/with-pending-payment`);
+  await organizer.call("POST", `/course-participants/${pending?.id}/release-seat`, {});
+  await atTill(page, "Betalen");
+  await expect(step(page, "We kregen een betaling van je")).toBeVisible();
+  return title;
+}
+
 test.describe("a payment that went wrong", () => {
   // Deciding without a note is refused; Chromium logs that.
   test.use({ allowedComplaints: /status of 422/ });
 
-  test("waits on the overview, says what happened, and is decided with a note", async ({ page }) => {
+  test("waits on the overview, says what happened, and is decided with a note", async ({ page, browser }) => {
+    test.slow();
+    const title = await aLatePayment(await (await browser.newContext()).newPage());
+    const row = page.getByRole("row").filter({ hasText: title });
     await signIn(page, "admin", { site: "staff", path: "/" });
     await page.getByRole("link", { name: /^\d+ betaling(en)? die misging(en)?$/ }).click();
-    await page.getByRole("link", { name: "Te laat betaald" }).click();
+    await row.getByRole("link", { name: "Te laat betaald" }).click();
     await expect(page.getByText("nadat de plaats vervallen was")).toBeVisible();
     // The mail about it leads there.
     await expect(page).toHaveURL(/\/anomalies\/[^/]+\/show$/);
@@ -49,9 +76,10 @@ test.describe("a payment that went wrong", () => {
     await page.getByRole("button", { name: "Beslis" }).click();
     await expect(page.getByText("Beslist.", { exact: true })).toBeVisible();
     // The list of what waits has it no more; that of everything does.
-    await expect(page.getByRole("link", { name: "Te laat betaald" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/betalingen die misgingen/i);
+    await expect(row).toHaveCount(0);
     await page.goto(siteUrl("staff", "/anomalies"));
-    await page.getByRole("link", { name: "Te laat betaald" }).click();
+    await row.getByRole("link", { name: "Te laat betaald" }).click();
     await expect(page.getByText("Marit wacht op de volgende reeks.")).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import { type Contract, endpointsOf } from "@inktvis/contract/layer/endpoint";
 const PARTS = {
   "virtual:staff-routes": /^staff[A-Z]/,
   "virtual:enrolment-routes": /^(?:enrolments|leaving|payments|courseInvitations)$/,
+  "virtual:waiting-list-routes": /^waitingList$/,
   "virtual:account-routes": /^(?:devices|secondFactor|mailPreferences|settings|personalData)$/,
   "virtual:ecourse-routes": /^(?:ecourse|lesson|certificate)/,
   "virtual:managing-routes": new RegExp(

@@ -3,6 +3,7 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 import { slugify } from "#platform/slugs.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { addContests, readContests } from "./contests.ts";
+import { idsOf } from "./demo.ts";
 import { DEMO_PEOPLE } from "./people.ts";
 
 const test = useTestApi();
@@ -19,7 +20,9 @@ beforeAll(async () => {
   const genres = await services.db.selectFrom("genres").select(["id", "name"]).execute();
   const genreId = (key: string) => genres.find(({ name }) => slugify(name) === key)?.id ?? 0;
   const contests = await readContests(services.clock.now());
-  await services.db.transaction().execute((tx) => addContests(tx, contests, { people, genreId }));
+  await services.db
+    .transaction()
+    .execute((tx) => addContests(tx, contests, { personId: idsOf("person", people), genreId }));
 });
 
 describe("the contests of the demo", () => {

@@ -5,6 +5,7 @@ import { addEntry, type DemoEntry, readDemoEntries } from "./content/entries.ts"
 import { addInvitations, addJury, addVerdicts } from "./content/juries.ts";
 import { bigBannerOf, coverOf, smallBannerOf } from "./drawings.ts";
 import { storePictures } from "./store-pictures.ts";
+import type { Demo } from "./demo.ts";
 
 type Contests = Awaited<ReturnType<typeof readContests>>;
 type Pictures = Awaited<ReturnType<typeof storeContestPictures>>;
@@ -29,23 +30,12 @@ export async function prepareContests(services: Services) {
   return { ...contests, pictures: await storeContestPictures(services, contests) };
 }
 
-interface Demo {
-  /** Ids by key. */
-  people: ReadonlyMap<string, string>;
-  genreId: (key: string) => number;
-}
-
 /** A contest in every state that there is, with who entered and who judges. */
 export async function addContests(
   tx: Tx,
   { contests, entries, now, pictures }: Contests & { pictures?: Pictures },
-  { people, genreId }: Demo,
+  { personId, genreId }: Pick<Demo, "personId" | "genreId">,
 ) {
-  const personId = (key: string) => {
-    const id = people.get(key);
-    if (!id) throw new Error(`Demo: there is no person ${key}`);
-    return id;
-  };
   for (const contest of contests) {
     const banners = { big: pictures?.bannersBig.get(contest), small: pictures?.bannersSmall.get(contest) };
     const added = await addContest(tx, contest, { banners, personId, genreId, now });

@@ -7,12 +7,14 @@ import type { Tx } from "#platform/db/database.ts";
 import { slugify } from "#platform/slugs.ts";
 import { addContent, prepareContent } from "./content.ts";
 import { addCourseInvitations } from "./content/course-invitations.ts";
+import { addEcourses } from "./content/ecourses.ts";
 import { addEditions } from "./content/editions.ts";
 import { addEnrolments } from "./content/enrolments.ts";
 import { addDelistings } from "./content/delistings.ts";
 import { addWaitingLists } from "./content/waiting-lists.ts";
 import { addMailings } from "./content/mailings.ts";
 import { addContests, prepareContests } from "./contests.ts";
+import { idsOf } from "./demo.ts";
 import { coverOf, portraitOf } from "./drawings.ts";
 import { addNotifications } from "./notifications.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./people.ts";
@@ -29,7 +31,8 @@ export const demoEmail = (key: string) => `${key}@inktvis.example`;
 const genreKey = (name: string) => slugify(name);
 
 /**
- * Fills an empty database with people, texts, what the house publishes, contests, courses, activities and enrolments.
+ * Fills an empty database with people, texts, what the house publishes, contests, courses, activities, enrolments and
+ * online courses.
  * One transaction, so that a start that is cut off leaves nothing half; whatever already has people is left alone. Answers whether it filled.
  */
 export async function loadDemo(services: Services) {
@@ -49,11 +52,7 @@ export async function loadDemo(services: Services) {
     const genres = new Map(
       (await tx.selectFrom("genres").select(["id", "name"]).execute()).map(({ id, name }) => [genreKey(name), id]),
     );
-    const genreId = (key: string) => {
-      const id = genres.get(key);
-      if (id === undefined) throw new Error(`Demo: there is no genre ${key}`);
-      return id;
-    };
+    const genreId = idsOf("genre", genres);
     const people = new Map<string, string>();
     for (const person of DEMO_PEOPLE) {
       const picture = portraits.get(person);
@@ -62,26 +61,29 @@ export async function loadDemo(services: Services) {
         await addPerson(tx, person, { passwordHash, picture, genreIds: person.genres.map(genreId), now: clock.now() }),
       );
     }
+    const personId = idsOf("person", people);
     const textIds = new Map<DemoText, string>();
     for (const text of texts) {
-      const author = people.get(text.author);
-      if (!author) throw new Error(`Demo: there is no person ${text.author}`);
+      const author = personId(text.author);
       textIds.set(
         text,
         await addText(tx, text, { author, cover: covers.get(text), genreIds: text.genres.map(genreId) }),
       );
     }
-    await addReactions(tx, { people, textIds, now: clock.now() });
-    await addContent(tx, content, { genreId, now: clock.now() });
-    await addContests(tx, contests, { people, genreId });
-    const courses = await addOffers(tx, offers, { people, genreId });
-    await addEnrolments(tx, services, { people, courses, now: clock.now() });
-    await addDelistings(tx, services, { people, courses, now: clock.now() });
-    await addWaitingLists(tx, services, { people, courses, now: clock.now() });
-    await addEditions(tx, { people, courses, now: clock.now() });
-    await addMailings(tx, { people, courses, now: clock.now() });
-    await addCourseInvitations(tx, { people, courses, now: clock.now() });
-    await addNotifications(tx, { people, now: clock.now() });
+    const now = clock.now();
+    await addReactions(tx, { personId, textIds, now });
+    await addContent(tx, content, { genreId, now });
+    await addContests(tx, contests, { personId, genreId });
+    const courseId = idsOf("course", await addOffers(tx, offers, { personId, genreId }));
+    const demo = { personId, courseId, genreId, now };
+    await addEnrolments(tx, services, demo);
+    await addDelistings(tx, services, demo);
+    await addWaitingLists(tx, services, demo);
+    await addEditions(tx, demo);
+    await addMailings(tx, demo);
+    await addCourseInvitations(tx, demo);
+    await addEcourses(tx, services, demo);
+    await addNotifications(tx, demo);
     return true;
   });
 }

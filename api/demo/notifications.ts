@@ -4,6 +4,7 @@ import { dedupeKeyOf } from "#platform/notifications/notice-claims.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { days, later } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
+import type { Demo } from "./demo.ts";
 
 /** So that a page of notifications looks like one: the newest texts, told to whoever follows their author. */
 const NEWEST_TEXTS = 6;
@@ -12,22 +13,18 @@ const NEWEST_TEXTS = 6;
  * What people would have heard of what the demo made, had they been there. One of them is mailed too, for the mailbox; the
  * texts are no news any more.
  */
-export async function addNotifications(tx: Tx, { people, now }: { people: ReadonlyMap<string, string>; now: Date }) {
+export async function addNotifications(tx: Tx, { personId, now }: Pick<Demo, "personId" | "now">) {
   await tellOfTexts(tx);
   await tellOfJuries(tx);
   await tellOfDeadlines(tx, now);
   await tellOfFeedback(tx);
   await tellOfResults(tx);
-  const hopeful = ["lid", "schrijver"].flatMap((key) => people.get(key) ?? []);
+  const hopeful = ["lid", "schrijver"].map(personId);
   const opened = later(now, -days(4));
   await notify(tx, { to: hopeful, type: "saEnrollmentPeriodOpen", about: {}, dedupeKey: "demo", now: opened });
   await tx.updateTable("notifications").set({ mail: null }).where("mail", "=", "daily").execute();
   // An empty page has to be seen too.
-  await tx
-    .updateTable("notifications")
-    .set({ read_at: now })
-    .where("user_id", "=", people.get("superadmin") ?? null)
-    .execute();
+  await tx.updateTable("notifications").set({ read_at: now }).where("user_id", "=", personId("superadmin")).execute();
 }
 
 async function tellOfTexts(tx: Tx) {

@@ -4,6 +4,7 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 import { slugify } from "#platform/slugs.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { addOffers, readOffers } from "./offers.ts";
+import { idsOf } from "./demo.ts";
 import { DEMO_PEOPLE } from "./people.ts";
 
 const test = useTestApi();
@@ -16,7 +17,9 @@ beforeAll(async () => {
   const genres = await services.db.selectFrom("genres").select(["id", "name"]).execute();
   const genreId = (key: string) => genres.find(({ name }) => slugify(name) === key)?.id ?? 0;
   const offers = await readOffers(services.clock.now());
-  await services.db.transaction().execute((tx) => addOffers(tx, offers, { people, genreId }));
+  await services.db
+    .transaction()
+    .execute((tx) => addOffers(tx, offers, { personId: idsOf("person", people), genreId }));
 });
 
 async function allCourses() {

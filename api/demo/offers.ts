@@ -4,6 +4,7 @@ import { addActivity, type DemoActivity, readDemoActivities } from "./content/ac
 import { addCourse, addDiscountTypes, type DemoCourse, readDemoCourses } from "./content/courses.ts";
 import { offerPictureOf, teacherOf } from "./drawings.ts";
 import { storePictures } from "./store-pictures.ts";
+import type { Demo } from "./demo.ts";
 
 type Offers = Awaited<ReturnType<typeof readOffers>>;
 interface Pictures {
@@ -28,23 +29,12 @@ export async function prepareOffers(services: Services) {
   return { ...offers, pictures, portraits };
 }
 
-interface Demo {
-  /** Ids by key. */
-  people: ReadonlyMap<string, string>;
-  genreId: (key: string) => number;
-}
-
 /** Courses and activities in every state that there is. Answers the ids of the courses by key. */
 export async function addOffers(
   tx: Tx,
   { courses, activities, now, pictures, portraits }: Offers & Partial<Pictures>,
-  { people, genreId }: Demo,
+  { personId, genreId }: Pick<Demo, "personId" | "genreId">,
 ) {
-  const personId = (key: string) => {
-    const id = people.get(key);
-    if (!id) throw new Error(`Demo: there is no person ${key}`);
-    return id;
-  };
   const discountIds = await addDiscountTypes(tx);
   const courseIds = new Map<string, string>();
   for (const course of courses)

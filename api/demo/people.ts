@@ -288,3 +288,10 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     picture: "maan",
   },
 ];
+
+/** @throws for a key of nobody */
+export function demoPerson(key: string) {
+  const person = DEMO_PEOPLE.find((each) => each.key === key);
+  if (!person) throw new Error(`Demo: there is no person ${key}`);
+  return person;
+}

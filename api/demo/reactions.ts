@@ -1,6 +1,7 @@
 import type { Tx } from "#platform/db/database.ts";
 import { randomFrom } from "./pictures/press.ts";
 import type { DemoText } from "./texts.ts";
+import type { Demo } from "./demo.ts";
 
 /** Who follows whom, by their keys in people.ts. Two accounts follow nobody: empty pages have to be seen too. */
 const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
@@ -22,29 +23,21 @@ const DAY = 24 * 60 * 60_000;
 /** The newest text is ten days old on the day of the demo. */
 const LIKED_WITHIN = 9 * DAY;
 
-interface Demo {
-  /** Ids by key. */
-  people: ReadonlyMap<string, string>;
+interface Loaded extends Pick<Demo, "personId" | "now"> {
   textIds: ReadonlyMap<DemoText, string>;
-  now: Date;
 }
 
 /** Makes the demo a place where people read each other; the same every time. */
-export async function addReactions(tx: Tx, { people, textIds, now }: Demo) {
-  const idOf = (key: string) => {
-    const id = people.get(key);
-    if (!id) throw new Error(`Demo: there is no person ${key}`);
-    return id;
-  };
+export async function addReactions(tx: Tx, { personId, textIds, now }: Loaded) {
   const follows = Object.entries(FOLLOWS).flatMap(([follower, followed]) =>
-    followed.map((key) => ({ follower_id: idOf(follower), followed_id: idOf(key), created_at: now })),
+    followed.map((key) => ({ follower_id: personId(follower), followed_id: personId(key), created_at: now })),
   );
   await tx.insertInto("follows").values(follows).execute();
-  for (const [text, id] of textIds) if (!text.isPrivate) await addReaders(tx, text, { id, idOf });
+  for (const [text, id] of textIds) if (!text.isPrivate) await addReaders(tx, text, { id, personId });
 }
 
 /** Everybody who follows somebody may come by. Some of them like it; a tip, all of them. */
-async function addReaders(tx: Tx, text: DemoText, { id, idOf }: { id: string; idOf: (key: string) => string }) {
+async function addReaders(tx: Tx, text: DemoText, { id, personId }: { id: string } & Pick<Demo, "personId">) {
   const random = randomFrom(`readers of ${text.key}`);
   const isTip = TIPS.includes(text.key);
   const liking = isTip ? 1 : 0.1 + random() * 0.5;
@@ -61,7 +54,7 @@ async function addReaders(tx: Tx, text: DemoText, { id, idOf }: { id: string; id
     .values(
       likers.map((key) => ({
         text_id: id,
-        user_id: idOf(key),
+        user_id: personId(key),
         created_at: new Date(text.publishedAt.getTime() + random() * LIKED_WITHIN),
       })),
     )

@@ -38,14 +38,14 @@ create table lessons (
   -- plain text
   description text,
   body text not null,
-  -- What participants are asked to write; null: nothing.
+  -- What participants are asked to write, as plain text; null: nothing.
   assignment text,
   position integer not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   deleted_at timestamptz,
   revision integer not null default 1,
-  pictures uuid[] generated always as (pictures_of(body || coalesce(assignment, ''), array[]::uuid[])) stored,
+  pictures uuid[] generated always as (pictures_of(body, array[]::uuid[])) stored,
   constraint lessons_module foreign key (ecourse_id, module_id) references ecourse_modules (ecourse_id, id),
   constraint lessons_deleted check ((module_id is null) = (deleted_at is not null))
 );
@@ -91,10 +91,12 @@ create table ecourse_tests (
   -- Null: the final test.
   lesson_id uuid references lessons on delete cascade,
   title text not null,
-  -- [{id, question, sortOrder, answerData: [{id, answer, correct}]}]; never changes
+  -- [{id, question, answerData: [{id, answer, correct}]}], in order; never changes
   questions jsonb not null,
   -- The share of right answers, in percent, that is needed to pass.
   pass_percentage integer not null default 100 check (pass_percentage between 1 and 100),
+  -- Numbers the versions, for who saves what somebody else changed meanwhile.
+  revision integer not null default 1,
   created_at timestamptz not null,
   -- By a newer version, or because the test was deleted.
   replaced_at timestamptz

@@ -10,12 +10,14 @@ import { brusselsDay } from "./platform/clock.ts";
 import { aCourse } from "./features/courses/courses/course.factory.ts";
 import { aCourseInvitation } from "./features/enrolments/invitations/course-invitation.factory.ts";
 import { anInstalment } from "./features/enrolments/instalments/instalment.factory.ts";
+import { anEcourse, aStudent } from "./features/ecourses/ecourses/ecourse.factory.ts";
+import { anEcourseInvitation } from "./features/ecourses/access/ecourse-invitation.factory.ts";
 import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.ts";
 import { aPlace } from "./features/enrolments/waiting-list/waiting-list.factory.ts";
 import { anAssignment, aSubmission } from "./features/ecourses/assignments/submission.factory.ts";
 import { aCertificate } from "./features/ecourses/certificates/certificate.factory.ts";
-import { anEcourse, aStudent } from "./features/ecourses/ecourses/ecourse.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aTest } from "./features/ecourses/tests/test.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
@@ -184,6 +186,30 @@ async function anOwnEcourse(): Promise<Item> {
   return { author: { id: organizerId, slug: "" }, params: { id } };
 }
 
+/** A test that its maker answers as a preview. */
+async function anOwnTest(name: string): Promise<Item> {
+  const { id, organizerId, lessonIds } = await anEcourse(test.services);
+  const [lessonId = ""] = lessonIds;
+  const isOfLesson = name.endsWith("OfLesson");
+  const made = await aTest(test.services, { ecourse_id: id, ...(isOfLesson && { lesson_id: lessonId }) });
+  const isAnswered = name.endsWith("Response");
+  return {
+    author: { id: organizerId, slug: "" },
+    params: { id: isAnswered ? made.id : isOfLesson ? lessonId : id },
+    ...(isAnswered && { body: { responseData: made.right } }),
+  };
+}
+
+/** An online course with an empty module and one with a lesson; to order its modules, one without. */
+async function anOwnSyllabus(name: string): Promise<Item> {
+  const modules = name === "ecourseModules.order" ? [] : [0, 1];
+  const { id, organizerId, moduleIds, lessonIds } = await anEcourse(test.services, { modules });
+  const own = { module: moduleIds[0] ?? "", lesson: lessonIds[0] ?? "" };
+  const params = { id: name === "ecourseModules.order" ? id : name.startsWith("lesson") ? own.lesson : own.module };
+  const body = name.startsWith("lesson") ? { ecourseModuleId: own.module } : { ecourseId: id };
+  return { author: { id: organizerId, slug: "" }, params, body };
+}
+
 /** A complete entry; or one that was handed in, in an ended contest or one where it can be reopened. */
 async function anOwnEntry(name: string): Promise<Item> {
   const isAboutFeedback = name === "participations.feedback";
@@ -263,6 +289,19 @@ async function aSentCourseInvitation(): Promise<Item> {
   return { author: invited, params: { slug: course.slug, token } };
 }
 
+/** An online course of its maker with a student, or an invitation to it. */
+async function aSharedEcourse(name: string): Promise<Item> {
+  const [ecourse, somebody] = [await anEcourse(test.services), await aPerson(test.services)];
+  if (/\.(byToken|use)$/.test(name)) {
+    const invitation = { ecourse_id: ecourse.id, email: somebody.email };
+    const { token } = await anEcourseInvitation(test.services, invitation);
+    return { author: somebody, params: { id: ecourse.id, token } };
+  }
+  const student = await aStudent(test.services, ecourse.id, somebody.id);
+  const { id } = name === "ecourseStudents.remove" ? student : ecourse;
+  return { author: { id: ecourse.organizerId, slug: "" }, params: { id } };
+}
+
 /** An entry and its juror; jury endpoints take the id of either. */
 async function aJudgedEntry(name: string): Promise<Item> {
   const contest = await aContest(test.services);
@@ -309,6 +348,8 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
     return aStaffItem(name);
   if (/^(contestI|i)nvitations\./.test(name)) return aSentInvitation();
   if (name.startsWith("courseInvitations.")) return aSentCourseInvitation();
+  if (/^ecourseLinks\.(ecourses|saveEcourses)$/.test(name)) return anOwnCourse(on);
+  if (/^ecourse(Invitations|Students|Links)\./.test(name)) return aSharedEcourse(name);
   if (/^(drafts|devices)\.|^personalData\.(cancel|download)$|^contestExports\.progress$/.test(name))
     return anOwnRow(name);
   if (/^(jury|contributions|contestExports|contestMessages)\./.test(name)) return aJudgedEntry(name);
@@ -321,9 +362,11 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
     return aManagedParticipant(name);
   if (/^courses\.(?!create|managed|list)|^course(Editions|Figures)\./.test(name)) return anOwnCourse(on);
   if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
+  if (name.startsWith("ecourseTests.")) return anOwnTest(name);
   if (/^(lessons|ecourseProgress)\./.test(name)) return aFollowedLesson();
   if (name.startsWith("lessonSubmissions.")) return aLessonWithAssignment(name);
-  if (/^ecourses\.(?!create|list)/.test(name)) return anOwnEcourse();
+  if (/^ecourse(s\.(?!create|list)|Figures\.)/.test(name)) return anOwnEcourse();
+  if (/^(ecourseModules|lessonManagement)\./.test(name)) return anOwnSyllabus(name);
   if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();
   if (/^results\.|^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
   return anItem(on, name);
@@ -364,12 +407,12 @@ async function call(
   if (endpoint.method === "GET") return browser.get(endpoint.query ? `${path}?${query}` : path, site);
   if (name === "auth.syncSession") await browser.get("/auth/sync-session-signing-token", site);
   if (name === "auth.login") return browser.post(path, login, site);
-  const token = /^(contest|course)Invitations\.(use|decline)$/.test(name) && { token: params["token"] ?? "x" };
+  const token = /^(contest|course|ecourse)Invitations\.(use|decline)$/.test(name) && { token: params["token"] ?? "x" };
   return browser.change(endpoint.method as "POST", path, { ...VALID_BODIES[name], ...token, ...body }, site);
 }
 
 /** 403 for the input, not for the role. */
-const REFUSES_MEMBERS = new Set(["contestInvitations.use", "courseInvitations.use"]);
+const REFUSES_MEMBERS = new Set(["contestInvitations.use", "courseInvitations.use", "ecourseInvitations.use"]);
 
 describe("the access matrix", () => {
   it("covers every endpoint of the contract, and no other", () => {

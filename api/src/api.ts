@@ -20,9 +20,14 @@ import { courseEditionsModule } from "./features/courses/courses/course-editions
 import { coursesModule } from "./features/courses/courses/courses.module.ts";
 import { mailingJobs } from "./features/enrolments/mailings/mailing.jobs.ts";
 import { courseMailingsModule } from "./features/enrolments/mailings/mailings.module.ts";
+import { testsModule } from "./features/ecourses/tests/tests.module.ts";
 import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
+import { accessJobs } from "./features/ecourses/access/access.jobs.ts";
+import { accessModule } from "./features/ecourses/access/access.module.ts";
+import { ecourseFiguresModule } from "./features/ecourses/figures/figures.module.ts";
 import { ecoursesModule } from "./features/ecourses/ecourses/ecourses.module.ts";
+import { syllabusModule } from "./features/ecourses/syllabus/syllabus.module.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
 import { enrolmentMailJobs } from "./features/enrolments/enrolments/enrolment.mail-jobs.ts";
 import { delistingMailJobs } from "./features/enrolments/delisting/delisting.mail-jobs.ts";
@@ -138,6 +143,8 @@ const handlers: ApiHandlers<typeof contract> = {
   courseEditions: courseEditionsModule.handlers,
   courseCancellation: cancellingModule.handlers,
   courseFigures: figuresModule.handlers,
+  ecourseModules: syllabusModule.modules,
+  lessonManagement: syllabusModule.lessons,
   enrolments: enrolmentsModule.handlers,
   delisting: delistingModule.delisting,
   leaving: delistingModule.leaving,
@@ -145,12 +152,14 @@ const handlers: ApiHandlers<typeof contract> = {
   participants: participantsModule.handlers,
   courseMailings: courseMailingsModule.handlers,
   attendance: attendanceModule.handlers,
+  ecourseTests: testsModule.handlers,
   waitingList: waitingListModule.handlers,
   certificates: certificatesModule.handlers,
   lessonSubmissions: assignmentsModule.handlers,
   lessons: lessonsModule.handlers,
   ecourseProgress: ecourseProgressModule.handlers,
   ecourses: ecoursesModule.handlers,
+  ecourseFigures: ecourseFiguresModule.handlers,
   contributions: contributionsModule.handlers,
   clock: clockModule.handlers,
   activities: activitiesModule.handlers,
@@ -159,6 +168,9 @@ const handlers: ApiHandlers<typeof contract> = {
   contestInvitations: contestInvitationsModule.handlers,
   courseInvitations: courseInvitationsModule.handlers,
   participantInvitations: participantInvitationsModule.handlers,
+  ecourseInvitations: accessModule.invitations,
+  ecourseLinks: accessModule.links,
+  ecourseStudents: accessModule.students,
   invitations: invitationKindsModule.handlers,
   jury: juryModule.handlers,
   articles: articlesModule.handlers,
@@ -255,6 +267,7 @@ export const jobHandlers = [
   ...participationJobs,
   ...invitationJobs,
   ...courseInvitationJobs,
+  ...accessJobs,
   ...invoiceJobs,
   ...juryJobs,
   ...messageJobs,

@@ -10,24 +10,13 @@ import { aPerson } from "./features/people/people/person.factory.ts";
 import { VALID_BODIES, validContest } from "./valid-bodies.ts";
 import { hours, later } from "./platform/clock.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
+import { readOutcomes } from "./testing/outcome-table.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 const test = useTestApi();
 const endpoints = new Map([...endpointsOf(contract)].map(([name, endpoint]) => [name.join("."), endpoint]));
 
-interface Row {
-  action: string;
-  states: State[];
-  outcomes: Record<Column, string>;
-}
-const [, ...rows] = TABLE.trim()
-  .split("\n")
-  .filter(Boolean)
-  .map((line): Row => {
-    const [action = "", states = "", ...outcomes] = line.trim().split(/\s+/);
-    const byColumn = Object.fromEntries(COLUMNS.map((column, at) => [column, outcomes[at] ?? "missing"]));
-    return { action, states: states.split(",") as State[], outcomes: byColumn as Row["outcomes"] };
-  });
+const rows = readOutcomes<State, Column>(TABLE, COLUMNS);
 
 interface Somebody {
   id: string;
@@ -144,7 +133,7 @@ const scenarioFor = (state: State, action: string, isChange: boolean) =>
 
 describe("the table of contests", () => {
   it("has every action in every state once", () => {
-    const written = rows.flatMap(({ action, states }) => states.map((state) => `${action} ${state}`));
+    const written = rows.map(([action, state]) => `${action} ${state}`);
     const features =
       /^(contests|results|participations|contributions|jury|contestInvitations|invitations|contestExports|contestMessages)\./;
     const actions = [...endpoints.keys()].filter((name) => features.test(name) && !WITHOUT_CONTEST.includes(name));
@@ -153,22 +142,19 @@ describe("the table of contests", () => {
       return states.map((state) => `${action} ${state}`);
     });
     expect(written.toSorted()).toEqual(wanted.toSorted());
-    const outcomes = new Set(rows.flatMap((row) => Object.values(row.outcomes)));
+    const outcomes = new Set(rows.flatMap(([, , expected]) => Object.values(expected)));
     expect(outcomes).toEqual(new Set(["ok", "401", "403", "404", "422", "-"]));
   });
 
-  it.each(rows.flatMap((row) => row.states.map((state) => [row.action, state, row.outcomes] as const)))(
-    "%s, %s",
-    async (action, state, expected) => {
-      const isRead = endpoints.get(action)?.method === "GET";
-      const found = await Promise.all(
-        COLUMNS.map(async (column) => {
-          if (expected[column] === "-") return [column, "-"] as const;
-          const scenario = await scenarioFor(state, action, expected[column] === "ok" && !isRead);
-          return [column, await outcomeOf(scenario, action, column)] as const;
-        }),
-      );
-      expect(Object.fromEntries(found)).toEqual(expected);
-    },
-  );
+  it.each(rows)("%s, %s", async (action, state, expected) => {
+    const isRead = endpoints.get(action)?.method === "GET";
+    const found = await Promise.all(
+      COLUMNS.map(async (column) => {
+        if (expected[column] === "-") return [column, "-"] as const;
+        const scenario = await scenarioFor(state, action, expected[column] === "ok" && !isRead);
+        return [column, await outcomeOf(scenario, action, column)] as const;
+      }),
+    );
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
 });

@@ -6,6 +6,7 @@ import { aCourse } from "./features/courses/courses/course.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { enrollableCourse, validCourse } from "./valid-bodies.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
+import { readOutcomes } from "./testing/outcome-table.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /** The caller; the last three are roles of the site. */
@@ -33,6 +34,7 @@ type State = keyof typeof STATES;
  * is blocked does not sign in. Written by hand: the tests check the rules of the product.
  */
 const TABLE = `
+action             states                         visitor member organiser other display admin
 courses.get        unpublished,hidden             404 404 ok  404 404 ok
 courses.get        open,closed,passed,shown       ok  ok  ok  ok  ok  ok
 courses.get        blocked                        404 404 -   404 404 ok
@@ -56,13 +58,7 @@ start              blocked                        404 404 -   404 404 yes
 
 const test = useTestApi();
 const endpoints = new Map([...endpointsOf(contract)].map(([name, endpoint]) => [name.join("."), endpoint]));
-const rows = TABLE.trim()
-  .split("\n")
-  .map((line) => {
-    const [action = "", states = "", ...outcomes] = line.split(/\s+/);
-    const expected = Object.fromEntries(COLUMNS.map((column, at) => [column, outcomes[at] ?? "missing"]));
-    return { action, states: states.split(",") as State[], expected: expected as Record<Column, string> };
-  });
+const rows = readOutcomes<State, Column>(TABLE, COLUMNS);
 
 const ROLES: Partial<Record<Column, Role>> = {
   organiser: "course_organizer",
@@ -109,7 +105,7 @@ async function outcomeOf(state: State, action: string, { browser }: (typeof peop
 
 describe("the table of courses", () => {
   it("has every action in every state once", () => {
-    const written = rows.flatMap(({ action, states }) => states.map((state) => `${action} ${state}`));
+    const written = rows.map(([action, state]) => `${action} ${state}`);
     const actions = [...endpoints].filter(([name, { path }]) => name.startsWith("courses.") && path.includes("{slug}"));
     const wanted = [...actions.map(([name]) => name), "start"].flatMap((action) =>
       Object.keys(STATES).map((state) => `${action} ${state}`),
@@ -117,16 +113,13 @@ describe("the table of courses", () => {
     expect(written.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it.each(rows.flatMap(({ action, states, expected }) => states.map((state) => [action, state, expected] as const)))(
-    "%s, %s",
-    async (action, state, expected) => {
-      const found = await Promise.all(
-        COLUMNS.map(async (column) => [
-          column,
-          expected[column] === "-" ? "-" : await outcomeOf(state, action, people[column]),
-        ]),
-      );
-      expect(Object.fromEntries(found)).toEqual(expected);
-    },
-  );
+  it.each(rows)("%s, %s", async (action, state, expected) => {
+    const found = await Promise.all(
+      COLUMNS.map(async (column) => [
+        column,
+        expected[column] === "-" ? "-" : await outcomeOf(state, action, people[column]),
+      ]),
+    );
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
 });

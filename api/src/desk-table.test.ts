@@ -9,6 +9,7 @@ import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.
 import { anInstalmentRequest } from "./features/enrolments/participants/participant.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { brusselsDay } from "./platform/clock.ts";
+import { readOutcomes } from "./testing/outcome-table.ts";
 import { useTestApi } from "./testing/test-api.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 
@@ -132,15 +133,7 @@ const BODIES: Record<string, (desk: Desk) => object> = {
 const test = useTestApi();
 const today = () => brusselsDay(test.clock.now());
 const endpoints = new Map([...endpointsOf(contract)].map(([name, endpoint]) => [name.join("."), endpoint]));
-const rows = TABLE.trim()
-  .split("\n")
-  .slice(1)
-  .filter((line) => line !== "")
-  .flatMap((line) => {
-    const [action = "", states = "", ...outcomes] = line.split(/\s+/);
-    const expected = Object.fromEntries(COLUMNS.map((column, at) => [column, outcomes[at] ?? "missing"]));
-    return states.split(",").map((state) => [action, state as State, expected] as const);
-  });
+const rows = readOutcomes<State, Column>(TABLE, COLUMNS);
 
 const ROLES: Partial<Record<Column, Role>> = {
   organiser: "course_organizer",

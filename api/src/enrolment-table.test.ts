@@ -7,6 +7,7 @@ import { BUYER } from "./features/enrolments/enrolments/enrolling.factory.ts";
 import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
+import { readOutcomes } from "./testing/outcome-table.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /**
@@ -88,15 +89,7 @@ const test = useTestApi();
 const endpoints = new Map(
   [...endpointsOf({ enrolments: contract.enrolments })].map(([[, name = ""], endpoint]) => [name, endpoint]),
 );
-const rows = TABLE.trim()
-  .split("\n")
-  .slice(2)
-  .filter((line) => line !== "")
-  .map((line) => {
-    const [action = "", states = "", ...outcomes] = line.split(/\s+/);
-    const expected = Object.fromEntries(COLUMNS.map((column, at) => [column, outcomes[at] ?? "missing"]));
-    return { action, states: states.split(",") as State[], expected: expected as Record<Column, string> };
-  });
+const rows = readOutcomes<State, Column>(TABLE, COLUMNS);
 
 const ROLES: Partial<Record<Column, Role>> = {
   organiser: "course_organizer",
@@ -159,23 +152,17 @@ async function outcomeOf(state: State, action: string, column: Column) {
 
 describe("the table of enrolments", () => {
   it("has every action in every state once", () => {
-    const written = rows.flatMap(({ action, states }) => states.map((state) => `${action} ${state}`));
+    const written = rows.map(([action, state]) => `${action} ${state}`);
     // A file is of who enrolled; others have none, whatever the state.
     const actions = [...endpoints].filter(([, { path, produces }]) => path.includes("{slug}") && !produces);
     const wanted = actions.flatMap(([action]) => Object.keys(STATES).map((state) => `${action} ${state}`));
     expect(written.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it.each(rows.flatMap(({ action, states, expected }) => states.map((state) => [action, state, expected] as const)))(
-    "%s, %s",
-    async (action, state, expected) => {
-      const found = await Promise.all(
-        COLUMNS.map(async (column) => [
-          column,
-          expected[column] === "-" ? "-" : await outcomeOf(state, action, column),
-        ]),
-      );
-      expect(Object.fromEntries(found)).toEqual(expected);
-    },
-  );
+  it.each(rows)("%s, %s", async (action, state, expected) => {
+    const found = await Promise.all(
+      COLUMNS.map(async (column) => [column, expected[column] === "-" ? "-" : await outcomeOf(state, action, column)]),
+    );
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
 });

@@ -32,6 +32,20 @@ export const validContest = {
   useAgeCategories: 0,
 };
 
+const aTest = {
+  title: "Wat weet je nog?",
+  questions: [
+    {
+      question: "Waar begint een verhaal?",
+      questionType: "multiple_choice",
+      sortOrder: 1,
+      answerData: [
+        { answer: "Bij wat er verandert", correct: 1 },
+        { answer: "Bij het weer", correct: 0 },
+      ],
+    },
+  ],
+};
 const aMailing = { subject: "Tot dinsdag", body: "Breng een foto mee." };
 
 export const validEcourse = { title: "Een online cursus", body: "<p>Zeven lessen over water.</p>", asksAllLessons: 1 };
@@ -97,6 +111,15 @@ export const validActivity = {
   moreInfo: "Breng een pen mee.",
   genres: [1],
   organizedByCs: 0,
+};
+
+const validLesson = {
+  title: "Een les",
+  description: "Over water.",
+  body: "<p>Kijk een kwartier naar stromend water.</p>",
+  assignment: "Schrijf wat je zag.",
+  ecourseModuleId: someId,
+  sortOrder: 9999,
 };
 
 const article = {
@@ -244,8 +267,18 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
       },
     ],
   },
+  "ecourseTests.saveFinal": aTest,
+  "ecourseTests.saveOfLesson": aTest,
+  "ecourseTests.submitResponse": { responseData: { [someId]: someId } },
+  "ecourseTests.completeResponse": { responseData: { [someId]: someId } },
   "courseMailings.preview": aMailing,
   "courseMailings.test": aMailing,
+  "ecourseModules.create": { title: "Een module", description: "Over water.", ecourseId: someId, sortOrder: 9999 },
+  "ecourseModules.update": { title: "Een module", description: "Over water." },
+  "ecourseModules.order": { sortOrders: [] },
+  "ecourseModules.orderLessons": { sortOrders: [] },
+  "lessonManagement.create": validLesson,
+  "lessonManagement.update": validLesson,
   "courseMailings.send": { ...aMailing, id: crypto.randomUUID() },
   "instalments.reject": { message: "Betaal je in twee keer, dan lukt het." },
   "instalments.savePaidAmount": { paidAmount: 40.5 },
@@ -278,6 +311,10 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "contestInvitations.use": { token: "x" },
   "courseInvitations.use": { token: "x" },
   "participantInvitations.invite": { text: "Schrijf je mee?", emails: [validLogin.email] },
+  "ecourseInvitations.use": { token: "x" },
+  "ecourseInvitations.invite": { text: "Volg je mee?", emails: [validLogin.email] },
+  "ecourseLinks.saveCourses": { courses: [] },
+  "ecourseLinks.saveEcourses": { ecourses: [] },
   "contestMessages.preview": { to: "entrants", text: "De uitslag volgt in mei." },
   "contestMessages.send": {
     /** Another one each time: a message is sent once. */

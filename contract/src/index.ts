@@ -17,10 +17,18 @@ import { delisting, leaving } from "./features/enrolments/delisting.ts";
 import { courseCancellation } from "./features/enrolments/course-cancellation.ts";
 import { courseFigures } from "./features/enrolments/course-figures.ts";
 import { courseEditions } from "./features/courses/course-editions.ts";
+import { ecourseFigures } from "./features/ecourses/ecourse-figures.ts";
 import { ecourseProgress } from "./features/ecourses/progress.ts";
+import { ecourses } from "./features/ecourses/ecourses.ts";
+import { ecourseModules, lessonManagement } from "./features/ecourses/syllabus.ts";
+import { enrolments } from "./features/enrolments/enrolments.ts";
+import { payments } from "./features/enrolments/payments.ts";
+import { ecourseInvitations, ecourseLinks, ecourseStudents } from "./features/ecourses/access.ts";
 import { enrolments } from "./features/enrolments/enrolments.ts";
 import { payments } from "./features/enrolments/payments.ts";
 import { ecourses } from "./features/ecourses/ecourses.ts";
+import { ecourseTests } from "./features/ecourses/ecourse-tests.ts";
+import { ecourseModules, lessonManagement } from "./features/ecourses/syllabus.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
 import { devices } from "./features/accounts/devices.ts";
@@ -114,6 +122,8 @@ export const contract = {
   courseEditions,
   courseCancellation,
   courseFigures,
+  ecourseModules,
+  lessonManagement,
   enrolments,
   payments,
   participants,
@@ -128,6 +138,8 @@ export const contract = {
   lessons,
   ecourseProgress,
   ecourses,
+  ecourseTests,
+  ecourseFigures,
   contributions,
   clock,
   activities,
@@ -136,6 +148,9 @@ export const contract = {
   contestInvitations,
   courseInvitations,
   participantInvitations,
+  ecourseInvitations,
+  ecourseLinks,
+  ecourseStudents,
   invitations,
   jury,
   articles,

@@ -2,6 +2,7 @@ import { guardsIn } from "../guard.ts";
 
 const DELISTING = "api/src/features/enrolments/delisting";
 const TESTS = [`${DELISTING}/delisting.test.ts`];
+const RELISTING = [`${DELISTING}/relisting.test.ts`];
 const LEAVING = [`${DELISTING}/leaving.test.ts`];
 const RACES = [`${DELISTING}/delisting-races.test.ts`];
 const CANCELLING = ["api/src/features/enrolments/cancelling/cancelling.test.ts"];
@@ -38,7 +39,7 @@ export const delistingGuards = [
   ...guardsIn(`${DELISTING}/operations/delist-participant.ts`, TESTS, {
     "Who is still enrolling is not delisted": ["if (!enrolment.finalized_at) throw notEnrolledYet();", ""],
   }),
-  ...guardsIn(`${DELISTING}/operations/relist-participant.ts`, TESTS, {
+  ...guardsIn(`${DELISTING}/operations/relist-participant.ts`, RELISTING, {
     "Nobody is taken back into a full course": ["if (!(await hasFreeSeat(tx, course, now))) throw courseIsFull();", ""],
     "Nobody is taken back into a course that was called off": [
       "if (course.cancelled_at) throw courseIsCancelled();",
@@ -58,7 +59,7 @@ export const delistingGuards = [
       "",
     ],
     "Nobody leaves for another amount than they saw": [
-      "if (refund !== centsOf(refundAmount)) throw refundChanged();",
+      "if (refund !== centsOf(refundAmount)) throw otherRefund();",
       "",
     ],
   }),
@@ -67,7 +68,7 @@ export const delistingGuards = [
   }),
   ...guardsIn(`${DELISTING}/operations/release-seat.ts`, ["api/src/desk-table.test.ts"], {
     "Only the seat of who is still paying is released": [
-      "if (enrolment.finalized_at || enrolment.delisted_at || enrolment.has_open_request) throw holdsNoSeat();",
+      "if (enrolment.finalized_at || enrolment.delisted_at || enrolment.has_open_request) throw noSeatToRelease();",
       "",
     ],
   }),

@@ -35,7 +35,7 @@ export const editionGuards = [
   }),
   ...guardsIn(`${SAVED}/tell-new-course.ts`, SEARCHES, {
     "Who follows an earlier edition hears of the next one once": [
-      "      .where(sql<boolean>`(${isToldOfEdition(earlier)} or not ${hearsOfEdition(earlier)})`)\n",
+      "      .where(sql<boolean>`(${isToldOfEdition(earlier)} or not ${isSubscribedToEdition(earlier)})`)\n",
       "",
     ],
   }),
@@ -51,7 +51,10 @@ export const editionGuards = [
     ],
   }),
   ...guardsIn(`${ENROLMENTS}/enrolments/queries/lock-enrolment.ts`, CANCELLING, {
-    "Nobody begins or pays in a course that was called off": ["  if (course.cancelled_at) throw isCalledOff();\n", ""],
+    "Nobody begins or pays in a course that was called off": [
+      "  if (course.cancelled_at) throw cancelledCourse();\n",
+      "",
+    ],
   }),
   ...guardsIn(`${ENROLMENTS}/payments/settle-payment.ts`, CANCELLING, {
     "A payment enrols nobody in a course that was called off": [

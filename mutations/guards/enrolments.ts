@@ -56,7 +56,7 @@ export const enrolmentGuards = [
   }),
   ...guardsIn(`${ENROLMENTS}/seats.ts`, ENROLLING, {
     "Nobody takes a seat in a full course": [
-      "(await hasFreeSeat(tx, course, asking.now, asking.viewer.id)) ?",
+      "(await hasFreeSeat(tx, course, applicant.now, applicant.viewer.id)) ?",
       "true ?",
     ],
   }),
@@ -99,7 +99,7 @@ export const enrolmentGuards = [
     "Nobody accepts other conditions than they read": ["versionRead !== wordingVersionOf(conditions)", "false"],
   }),
   ...guardsIn(`${ENROLMENTS}/operations/start-enrolment.ts`, SEATS, {
-    "Who was delisted does not begin again": ["if (found.enrolment.delisted_at) throw wasDelisted();", ""],
+    "Who was delisted does not begin again": ["if (found.enrolment.delisted_at) throw delistedAlready();", ""],
   }),
   ...guardsIn(`${ENROLMENTS}/queries/money-of-enrolment.ts`, ENROLLING, {
     "Nobody is promised money back until a day that is over": [".filter(({ until }) => until >= today)", ""],

@@ -9,6 +9,9 @@ import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
 import { assignmentGuards } from "./ecourse-assignments.ts";
+import { ecourseTestGuards } from "./ecourse-tests.ts";
+import { ecourseAccessGuards } from "./ecourse-access.ts";
+import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
 import { certificateGuards } from "./ecourse-certificates.ts";
 import { ecourseProgressGuards } from "./ecourse-progress.ts";
 import { editionGuards } from "./editions.ts";
@@ -51,10 +54,13 @@ export const GUARDS: readonly Guard[] = [
   ...contestResultGuards,
   ...contestWorkGuards,
   ...courseGuards,
+  ...ecourseSyllabusGuards,
+  ...ecourseAccessGuards,
   ...savedSearchGuards,
   ...ecourseProgressGuards,
   ...editionGuards,
   ...enrolmentGuards,
+  ...ecourseTestGuards,
   ...waitingListGuards,
   ...certificateGuards,
   ...assignmentGuards,

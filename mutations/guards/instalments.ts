@@ -53,7 +53,7 @@ export const instalmentGuards = [
   }),
   ...guardsIn(`${INSTALMENTS}/change-instalment.ts`, TESTS, {
     "Nothing is decided on instalments in a course that is called off": [
-      "if (locked.course.cancelled_at) throw wasCancelled();",
+      "if (locked.course.cancelled_at) throw courseCancelled();",
       "",
     ],
   }),
@@ -75,7 +75,7 @@ export const instalmentGuards = [
       'if (instalment.payment_state !== "running") throw notRunning();',
       "",
     ],
-    "Nothing is entered for who left the course": ["if (enrolment.delisted_at) throw wasDelisted();", ""],
+    "Nothing is entered for who left the course": ["if (enrolment.delisted_at) throw participantDelisted();", ""],
     "Nobody paid more in instalments than is due": ["if (paid > due) throw moreThanDue(due);", ""],
   }),
   ...guardsIn(`${INSTALMENTS}/operations/mark-instalment-paid.ts`, TESTS, {

@@ -108,6 +108,8 @@ import { Route as AccountBeheerCursussenIndexRouteImport } from "./routes/accoun
 import { Route as AccountBeheerCursussenSlugRouteImport } from "./routes/account/beheer.cursussen.$slug";
 import { Route as AccountBeheerCursussenMakenRouteImport } from "./routes/account/beheer.cursussen.maken";
 import { Route as AccountBeheerECursussenIndexRouteImport } from "./routes/account/beheer.e-cursussen.index";
+import { Route as AccountBeheerECursussenIdRouteImport } from "./routes/account/beheer.e-cursussen.$id";
+import { Route as AccountBeheerECursussenMakenRouteImport } from "./routes/account/beheer.e-cursussen.maken";
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
 import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/account/beheer.wedstrijden.maken";
@@ -128,9 +130,13 @@ import { Route as AccountBeheerActiviteitenSlugBewerkenRouteImport } from "./rou
 import { Route as AccountBeheerCursussenSlugIndexRouteImport } from "./routes/account/beheer.cursussen.$slug.index";
 import { Route as AccountBeheerCursussenSlugAanwezigheidRouteImport } from "./routes/account/beheer.cursussen.$slug.aanwezigheid";
 import { Route as AccountBeheerCursussenSlugDeelnemerUitnodigingenRouteImport } from "./routes/account/beheer.cursussen.$slug.deelnemer-uitnodigingen";
+import { Route as AccountBeheerCursussenSlugECursussenRouteImport } from "./routes/account/beheer.cursussen.$slug.e-cursussen";
 import { Route as AccountBeheerCursussenSlugEmailRouteImport } from "./routes/account/beheer.cursussen.$slug.email";
 import { Route as AccountBeheerCursussenSlugExporteerRouteImport } from "./routes/account/beheer.cursussen.$slug.exporteer";
 import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
+import { Route as AccountBeheerECursussenIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.index";
+import { Route as AccountBeheerECursussenIdCijfersRouteImport } from "./routes/account/beheer.e-cursussen.$id.cijfers";
+import { Route as AccountBeheerECursussenIdToegangRouteImport } from "./routes/account/beheer.e-cursussen.$id.toegang";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
@@ -140,17 +146,21 @@ import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./
 import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
 import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
 import { Route as AccountBeheerWedstrijdenSlugUitslagRouteImport } from "./routes/account/beheer.wedstrijden.$slug.uitslag";
+import { Route as AccountCursussenOnlineUitnodigingIdRouteImport } from "./routes/account/cursussen.online.uitnodiging.$id";
 import { Route as AccountCursussenOnlineIdIndexRouteImport } from "./routes/account/cursussen.online.$id.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
 import { Route as OrganizationCursussenSlugInschrijvenIndexRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.index";
 import { Route as OrganizationCursussenSlugInschrijvenStepRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.$step";
 import { Route as AccountBeheerCursussenSlugDeelnemerIdRouteImport } from "./routes/account/beheer.cursussen.$slug.deelnemer.$id";
+import { Route as AccountBeheerECursussenIdLesinhoudIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.index";
 import { Route as AccountBeheerWedstrijdenSlugInzendingIdRouteImport } from "./routes/account/beheer.wedstrijden.$slug.inzending.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.deelnemen";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.feedback";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
+import { Route as AccountBeheerECursussenIdLesinhoudLesMakenRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.maken";
+import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
 import { Route as AccountCursussenOnlineIdLesLessonIdIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.index";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
@@ -692,6 +702,18 @@ const AccountBeheerECursussenIndexRoute =
     path: "/beheer/e-cursussen/",
     getParentRoute: () => AccountRouteRoute,
   } as any);
+const AccountBeheerECursussenIdRoute =
+  AccountBeheerECursussenIdRouteImport.update({
+    id: "/beheer/e-cursussen/$id",
+    path: "/beheer/e-cursussen/$id",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerECursussenMakenRoute =
+  AccountBeheerECursussenMakenRouteImport.update({
+    id: "/beheer/e-cursussen/maken",
+    path: "/beheer/e-cursussen/maken",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const AccountBeheerWedstrijdenIndexRoute =
   AccountBeheerWedstrijdenIndexRouteImport.update({
     id: "/beheer/wedstrijden/",
@@ -812,6 +834,12 @@ const AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute =
     path: "/deelnemer-uitnodigingen",
     getParentRoute: () => AccountBeheerCursussenSlugRoute,
   } as any);
+const AccountBeheerCursussenSlugECursussenRoute =
+  AccountBeheerCursussenSlugECursussenRouteImport.update({
+    id: "/e-cursussen",
+    path: "/e-cursussen",
+    getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
 const AccountBeheerCursussenSlugEmailRoute =
   AccountBeheerCursussenSlugEmailRouteImport.update({
     id: "/email",
@@ -829,6 +857,24 @@ const AccountBeheerCursussenSlugInstellingenRoute =
     id: "/instellingen",
     path: "/instellingen",
     getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
+const AccountBeheerECursussenIdIndexRoute =
+  AccountBeheerECursussenIdIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdCijfersRoute =
+  AccountBeheerECursussenIdCijfersRouteImport.update({
+    id: "/cijfers",
+    path: "/cijfers",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdToegangRoute =
+  AccountBeheerECursussenIdToegangRouteImport.update({
+    id: "/toegang",
+    path: "/toegang",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
   AccountBeheerWedstrijdenSlugIndexRouteImport.update({
@@ -884,6 +930,10 @@ const AccountBeheerWedstrijdenSlugUitslagRoute =
     path: "/uitslag",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
+const AccountCursussenOnlineUitnodigingIdRoute =
+  AccountCursussenOnlineUitnodigingIdRouteImport.update({
+    id: "/cursussen/online/uitnodiging/$id",
+    path: "/cursussen/online/uitnodiging/$id",
 const AccountCursussenOnlineIdIndexRoute =
   AccountCursussenOnlineIdIndexRouteImport.update({
     id: "/cursussen/online/$id/",
@@ -920,6 +970,12 @@ const AccountBeheerCursussenSlugDeelnemerIdRoute =
     path: "/deelnemer/$id",
     getParentRoute: () => AccountBeheerCursussenSlugRoute,
   } as any);
+const AccountBeheerECursussenIdLesinhoudIndexRoute =
+  AccountBeheerECursussenIdLesinhoudIndexRouteImport.update({
+    id: "/lesinhoud/",
+    path: "/lesinhoud/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
 const AccountBeheerWedstrijdenSlugInzendingIdRoute =
   AccountBeheerWedstrijdenSlugInzendingIdRouteImport.update({
     id: "/inzending/$id",
@@ -952,6 +1008,17 @@ const CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute =
       getParentRoute: () => CommunityRouteRoute,
     } as any,
   );
+const AccountBeheerECursussenIdLesinhoudLesMakenRoute =
+  AccountBeheerECursussenIdLesinhoudLesMakenRouteImport.update({
+    id: "/lesinhoud/les/maken",
+    path: "/lesinhoud/les/maken",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
+  AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
+    id: "/lesinhoud/les/$lessonId/",
+    path: "/lesinhoud/les/$lessonId/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
 const AccountCursussenOnlineIdLesLessonIdIndexRoute =
   AccountCursussenOnlineIdLesLessonIdIndexRouteImport.update({
     id: "/cursussen/online/$id/les/$lessonId/",
@@ -1056,6 +1123,8 @@ export interface FileRoutesByFullPath {
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
+  "/account/beheer/e-cursussen/$id": typeof AccountBeheerECursussenIdRouteWithChildren;
+  "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
@@ -1078,9 +1147,12 @@ export interface FileRoutesByFullPath {
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/e-cursussen": typeof AccountBeheerCursussenSlugECursussenRoute;
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1089,8 +1161,10 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/account/cursussen/online/$id/": typeof AccountCursussenOnlineIdIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
@@ -1101,7 +1175,10 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -1191,6 +1268,7 @@ export interface FileRoutesByTo {
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
+  "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
   "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
@@ -1212,9 +1290,12 @@ export interface FileRoutesByTo {
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/e-cursussen": typeof AccountBeheerCursussenSlugECursussenRoute;
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1223,8 +1304,10 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/account/cursussen/online/$id": typeof AccountCursussenOnlineIdIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
@@ -1235,7 +1318,10 @@ export interface FileRoutesByTo {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 export interface FileRoutesById {
@@ -1336,6 +1422,8 @@ export interface FileRoutesById {
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
+  "/account/beheer/e-cursussen/$id": typeof AccountBeheerECursussenIdRouteWithChildren;
+  "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/account/cursussen/online/certificaten": typeof AccountCursussenOnlineCertificatenRoute;
@@ -1358,9 +1446,12 @@ export interface FileRoutesById {
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/e-cursussen": typeof AccountBeheerCursussenSlugECursussenRoute;
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
+  "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1369,8 +1460,10 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug_/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/account/cursussen/online/$id/": typeof AccountCursussenOnlineIdIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
@@ -1381,7 +1474,10 @@ export interface FileRoutesById {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -1483,6 +1579,8 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/cursussen/maken"
+    | "/account/beheer/e-cursussen/$id"
+    | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/cursussen/online/certificaten"
@@ -1505,9 +1603,12 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/e-cursussen"
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1516,8 +1617,10 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
+    | "/account/beheer/e-cursussen/$id/"
     | "/account/beheer/wedstrijden/$slug/"
     | "/account/cursussen/online/$id/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
@@ -1528,6 +1631,10 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/cursussen/online/$id/les/$lessonId/";
   fileRoutesByTo: FileRoutesByTo;
@@ -1618,6 +1725,7 @@ export interface FileRouteTypes {
     | "/verzin/archief"
     | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/maken"
+    | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/maken"
     | "/account/cursussen/online/certificaten"
     | "/account/instellingen/privacy/data"
@@ -1639,9 +1747,12 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/e-cursussen"
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1650,8 +1761,10 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug"
+    | "/account/beheer/e-cursussen/$id"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/cursussen/online/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames"
@@ -1662,6 +1775,10 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId";
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
     | "/account/cursussen/online/$id/les/$lessonId";
   id:
@@ -1762,6 +1879,8 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/cursussen/maken"
+    | "/account/beheer/e-cursussen/$id"
+    | "/account/beheer/e-cursussen/maken"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
     | "/account/cursussen/online/certificaten"
@@ -1784,9 +1903,12 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/e-cursussen"
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
+    | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1795,8 +1917,10 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug_/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
+    | "/account/beheer/e-cursussen/$id/"
     | "/account/beheer/wedstrijden/$slug/"
     | "/account/cursussen/online/$id/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
@@ -1807,6 +1931,10 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/cursussen/online/$id/les/$lessonId/";
   fileRoutesById: FileRoutesById;
@@ -2523,6 +2651,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerECursussenIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/beheer/e-cursussen/$id": {
+      id: "/account/beheer/e-cursussen/$id";
+      path: "/beheer/e-cursussen/$id";
+      fullPath: "/account/beheer/e-cursussen/$id";
+      preLoaderRoute: typeof AccountBeheerECursussenIdRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/e-cursussen/maken": {
+      id: "/account/beheer/e-cursussen/maken";
+      path: "/beheer/e-cursussen/maken";
+      fullPath: "/account/beheer/e-cursussen/maken";
+      preLoaderRoute: typeof AccountBeheerECursussenMakenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/beheer/wedstrijden/": {
       id: "/account/beheer/wedstrijden/";
       path: "/beheer/wedstrijden";
@@ -2663,6 +2805,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRouteImport;
       parentRoute: typeof AccountBeheerCursussenSlugRoute;
     };
+    "/account/beheer/cursussen/$slug/e-cursussen": {
+      id: "/account/beheer/cursussen/$slug/e-cursussen";
+      path: "/e-cursussen";
+      fullPath: "/account/beheer/cursussen/$slug/e-cursussen";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugECursussenRouteImport;
+      parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
     "/account/beheer/cursussen/$slug/email": {
       id: "/account/beheer/cursussen/$slug/email";
       path: "/email";
@@ -2683,6 +2832,27 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/beheer/cursussen/$slug/instellingen";
       preLoaderRoute: typeof AccountBeheerCursussenSlugInstellingenRouteImport;
       parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
+    "/account/beheer/e-cursussen/$id/": {
+      id: "/account/beheer/e-cursussen/$id/";
+      path: "/";
+      fullPath: "/account/beheer/e-cursussen/$id/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/cijfers": {
+      id: "/account/beheer/e-cursussen/$id/cijfers";
+      path: "/cijfers";
+      fullPath: "/account/beheer/e-cursussen/$id/cijfers";
+      preLoaderRoute: typeof AccountBeheerECursussenIdCijfersRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/toegang": {
+      id: "/account/beheer/e-cursussen/$id/toegang";
+      path: "/toegang";
+      fullPath: "/account/beheer/e-cursussen/$id/toegang";
+      preLoaderRoute: typeof AccountBeheerECursussenIdToegangRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
     "/account/beheer/wedstrijden/$slug/": {
       id: "/account/beheer/wedstrijden/$slug/";
@@ -2747,6 +2917,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugUitslagRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
+    "/account/cursussen/online/uitnodiging/$id": {
+      id: "/account/cursussen/online/uitnodiging/$id";
+      path: "/cursussen/online/uitnodiging/$id";
+      fullPath: "/account/cursussen/online/uitnodiging/$id";
+      preLoaderRoute: typeof AccountCursussenOnlineUitnodigingIdRouteImport;
     "/account/cursussen/online/$id/": {
       id: "/account/cursussen/online/$id/";
       path: "/cursussen/online/$id";
@@ -2789,6 +2964,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerCursussenSlugDeelnemerIdRouteImport;
       parentRoute: typeof AccountBeheerCursussenSlugRoute;
     };
+    "/account/beheer/e-cursussen/$id/lesinhoud/": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/";
+      path: "/lesinhoud";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
     "/account/beheer/wedstrijden/$slug/inzending/$id": {
       id: "/account/beheer/wedstrijden/$slug/inzending/$id";
       path: "/inzending/$id";
@@ -2824,6 +3006,19 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/maken";
+      path: "/lesinhoud/les/maken";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/maken";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+      path: "/lesinhoud/les/$lessonId";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
     "/account/cursussen/online/$id/les/$lessonId/": {
       id: "/account/cursussen/online/$id/les/$lessonId/";
       path: "/cursussen/online/$id/les/$lessonId";
@@ -2858,6 +3053,7 @@ const AccountInstellingenRouteWithChildren =
 interface AccountBeheerCursussenSlugRouteChildren {
   AccountBeheerCursussenSlugAanwezigheidRoute: typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  AccountBeheerCursussenSlugECursussenRoute: typeof AccountBeheerCursussenSlugECursussenRoute;
   AccountBeheerCursussenSlugEmailRoute: typeof AccountBeheerCursussenSlugEmailRoute;
   AccountBeheerCursussenSlugExporteerRoute: typeof AccountBeheerCursussenSlugExporteerRoute;
   AccountBeheerCursussenSlugInstellingenRoute: typeof AccountBeheerCursussenSlugInstellingenRoute;
@@ -2871,6 +3067,8 @@ const AccountBeheerCursussenSlugRouteChildren: AccountBeheerCursussenSlugRouteCh
       AccountBeheerCursussenSlugAanwezigheidRoute,
     AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute:
       AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute,
+    AccountBeheerCursussenSlugECursussenRoute:
+      AccountBeheerCursussenSlugECursussenRoute,
     AccountBeheerCursussenSlugEmailRoute: AccountBeheerCursussenSlugEmailRoute,
     AccountBeheerCursussenSlugExporteerRoute:
       AccountBeheerCursussenSlugExporteerRoute,
@@ -2884,6 +3082,35 @@ const AccountBeheerCursussenSlugRouteChildren: AccountBeheerCursussenSlugRouteCh
 const AccountBeheerCursussenSlugRouteWithChildren =
   AccountBeheerCursussenSlugRoute._addFileChildren(
     AccountBeheerCursussenSlugRouteChildren,
+  );
+
+interface AccountBeheerECursussenIdRouteChildren {
+  AccountBeheerECursussenIdCijfersRoute: typeof AccountBeheerECursussenIdCijfersRoute;
+  AccountBeheerECursussenIdToegangRoute: typeof AccountBeheerECursussenIdToegangRoute;
+  AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
+  AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
+  AccountBeheerECursussenIdLesinhoudLesMakenRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
+}
+
+const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChildren =
+  {
+    AccountBeheerECursussenIdCijfersRoute:
+      AccountBeheerECursussenIdCijfersRoute,
+    AccountBeheerECursussenIdToegangRoute:
+      AccountBeheerECursussenIdToegangRoute,
+    AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
+    AccountBeheerECursussenIdLesinhoudIndexRoute:
+      AccountBeheerECursussenIdLesinhoudIndexRoute,
+    AccountBeheerECursussenIdLesinhoudLesMakenRoute:
+      AccountBeheerECursussenIdLesinhoudLesMakenRoute,
+    AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute:
+      AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute,
+  };
+
+const AccountBeheerECursussenIdRouteWithChildren =
+  AccountBeheerECursussenIdRoute._addFileChildren(
+    AccountBeheerECursussenIdRouteChildren,
   );
 
 interface AccountBeheerWedstrijdenSlugRouteChildren {
@@ -2940,6 +3167,8 @@ interface AccountRouteRouteChildren {
   AccountBeheerActiviteitenMakenRoute: typeof AccountBeheerActiviteitenMakenRoute;
   AccountBeheerCursussenSlugRoute: typeof AccountBeheerCursussenSlugRouteWithChildren;
   AccountBeheerCursussenMakenRoute: typeof AccountBeheerCursussenMakenRoute;
+  AccountBeheerECursussenIdRoute: typeof AccountBeheerECursussenIdRouteWithChildren;
+  AccountBeheerECursussenMakenRoute: typeof AccountBeheerECursussenMakenRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
   AccountCursussenOnlineCertificatenRoute: typeof AccountCursussenOnlineCertificatenRoute;
@@ -2948,6 +3177,7 @@ interface AccountRouteRouteChildren {
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
   AccountBeheerActiviteitenSlugBewerkenRoute: typeof AccountBeheerActiviteitenSlugBewerkenRoute;
+  AccountCursussenOnlineUitnodigingIdRoute: typeof AccountCursussenOnlineUitnodigingIdRoute;
   AccountCursussenOnlineIdIndexRoute: typeof AccountCursussenOnlineIdIndexRoute;
   AccountCursussenOnlineIdLesLessonIdIndexRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
@@ -2964,6 +3194,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerActiviteitenMakenRoute: AccountBeheerActiviteitenMakenRoute,
   AccountBeheerCursussenSlugRoute: AccountBeheerCursussenSlugRouteWithChildren,
   AccountBeheerCursussenMakenRoute: AccountBeheerCursussenMakenRoute,
+  AccountBeheerECursussenIdRoute: AccountBeheerECursussenIdRouteWithChildren,
+  AccountBeheerECursussenMakenRoute: AccountBeheerECursussenMakenRoute,
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
@@ -2975,6 +3207,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
   AccountBeheerActiviteitenSlugBewerkenRoute:
     AccountBeheerActiviteitenSlugBewerkenRoute,
+  AccountCursussenOnlineUitnodigingIdRoute:
+    AccountCursussenOnlineUitnodigingIdRoute,
   AccountCursussenOnlineIdIndexRoute: AccountCursussenOnlineIdIndexRoute,
   AccountCursussenOnlineIdLesLessonIdIndexRoute:
     AccountCursussenOnlineIdLesLessonIdIndexRoute,

@@ -14,7 +14,7 @@ declare module "virtual:staff-routes" {
 
 declare module "virtual:account-routes" {
   import type { Contract } from "@inktvis/contract/layer/endpoint";
-  /** The same of who organises a course. */
+  /** The same of one's own account. */
   export const routes: Contract;
 }
 declare module "virtual:managing-routes" {
@@ -26,6 +26,12 @@ declare module "virtual:managing-routes" {
 declare module "virtual:ecourse-routes" {
   import type { Contract } from "@inktvis/contract/layer/endpoint";
   /** The same of online courses. */
+  export const routes: Contract;
+}
+
+declare module "virtual:waiting-list-routes" {
+  import type { Contract } from "@inktvis/contract/layer/endpoint";
+  /** The same of waiting lists. */
   export const routes: Contract;
 }
 

@@ -1,14 +1,8 @@
 import { days, later } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
+import type { Demo } from "../demo.ts";
 
-interface Demo {
-  /** Ids by key. */
-  people: ReadonlyMap<string, string>;
-  courses: ReadonlyMap<string, string>;
-  now: Date;
-}
-
-interface Asked {
+interface Invited {
   /** Keys of people who may begin now. */
   accepted: readonly string[];
   /** Local parts of addresses that did not answer yet. */
@@ -17,7 +11,7 @@ interface Asked {
 }
 
 /** By the key of a course: one that is closed, and one that anybody can enrol in. */
-const INVITATIONS: Readonly<Record<string, Asked>> = {
+const INVITATIONS: Readonly<Record<string, Invited>> = {
   "30-humor-is-hard-werk": {
     accepted: ["lid"],
     pending: ["schrijver", "noor.vanhecke", "wim.peeters"],
@@ -32,18 +26,17 @@ const INVITATIONS: Readonly<Record<string, Asked>> = {
 };
 
 /** Who was invited to a course, and who accepted. */
-export async function addCourseInvitations(tx: Tx, { people, courses, now }: Demo) {
+export async function addCourseInvitations(tx: Tx, { personId, courseId, now }: Demo) {
   for (const [key, { accepted, pending, message }] of Object.entries(INVITATIONS)) {
-    const course_id = courses.get(key);
-    if (!course_id) throw new Error(`Demo: there is no course ${key}`);
-    const asked = [
-      ...accepted.map((person) => ({ person, used_at: later(now, -days(2)), used_by: people.get(person) ?? null })),
+    const course_id = courseId(key);
+    const invited = [
+      ...accepted.map((person) => ({ person, used_at: later(now, -days(2)), used_by: personId(person) })),
       ...pending.map((person) => ({ person, used_at: null, used_by: null })),
     ];
     await tx
       .insertInto("invitations")
       .values(
-        asked.map(({ person, ...answer }) => ({
+        invited.map(({ person, ...answer }) => ({
           course_id,
           type: "participant",
           email: `${person}@inktvis.example`,

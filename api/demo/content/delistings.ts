@@ -3,26 +3,20 @@ import { lockEnrolmentIfThere } from "#features/enrolments/enrolments/queries/lo
 import { days, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-
-interface Demo {
-  /** Ids by key. */
-  people: ReadonlyMap<string, string>;
-  courses: ReadonlyMap<string, string>;
-  now: Date;
-}
+import type { Demo } from "../demo.ts";
 
 const COURSE = "12-kijken-tot-het-iets-wordt";
 const LEFT = "wedstrijdorganisator";
 const ASKS = "leeskring";
 
 /** Somebody who was taken off a course and got half back, and somebody who asks for it. */
-export async function addDelistings(tx: Tx, services: Services, { people, courses, now }: Demo) {
+export async function addDelistings(tx: Tx, services: Services, { personId, courseId, now }: Demo) {
   const idOf = async (person: string) => {
     const { id } = await tx
       .selectFrom("enrolments")
       .select("id")
-      .where("course_id", "=", courses.get(COURSE) ?? null)
-      .where("user_id", "=", people.get(person) ?? null)
+      .where("course_id", "=", courseId(COURSE))
+      .where("user_id", "=", personId(person))
       .executeTakeFirstOrThrow();
     return id;
   };

@@ -2,15 +2,9 @@ import { insertCourse } from "#features/courses/courses/course-writing.ts";
 import { days, later } from "#platform/clock.ts";
 import { keepWording } from "#platform/db/accepted-wordings.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { DEMO_PEOPLE } from "../people.ts";
+import { demoPerson } from "../people.ts";
 import { addressOf } from "./enrolment-people.ts";
-
-interface Demo {
-  /** Ids by key. */
-  people: ReadonlyMap<string, string>;
-  courses: ReadonlyMap<string, string>;
-  now: Date;
-}
+import type { Demo } from "../demo.ts";
 
 const EARLIER = "15-natuurdagboek";
 const CANCELLED = {
@@ -21,30 +15,28 @@ const CANCELLED = {
 };
 
 /** A next edition that waits for its days, and a course that was called off with somebody in it. */
-export async function addEditions(tx: Tx, { people, courses, now }: Demo) {
+export async function addEditions(tx: Tx, { personId, courseId, now }: Demo) {
   const unpublished = { published_at: null, first_published_at: null };
   const noDays = { start_date: null, end_date: null, enrollment_deadline: null };
-  await addCopy(tx, courses.get(EARLIER), { ...unpublished, ...noDays });
-  const { id } = await addCopy(tx, courses.get(CANCELLED.like), {
+  await addCopy(tx, courseId(EARLIER), { ...unpublished, ...noDays });
+  const { id } = await addCopy(tx, courseId(CANCELLED.like), {
     title: CANCELLED.title,
     copied_from: null,
     cancelled_at: later(now, -days(2)),
     cancel_message: CANCELLED.message,
   });
-  const person = DEMO_PEOPLE.find(({ key }) => key === CANCELLED.participant);
-  if (!person) throw new Error(`Demo: there is no person ${CANCELLED.participant}`);
   await tx
     .insertInto("enrolments")
     .values({
       course_id: id,
-      user_id: people.get(person.key) ?? null,
+      user_id: personId(CANCELLED.participant),
       started_at: later(now, -days(30)),
       updated_at: later(now, -days(2)),
       accepted_conditions_id: await keepWording(tx, "course_conditions", {
         ownerId: id,
         body: "<p>Wie inschrijft, komt.</p>",
       }),
-      ...addressOf(person),
+      ...addressOf(demoPerson(CANCELLED.participant)),
       finalized_at: later(now, -days(30)),
       delisted_at: later(now, -days(2)),
       delisted_as: "cancelled",
@@ -53,7 +45,7 @@ export async function addEditions(tx: Tx, { people, courses, now }: Demo) {
 }
 
 /** With its genres and levels. */
-async function addCopy(tx: Tx, courseId: string | undefined, changes: object) {
+async function addCopy(tx: Tx, courseId: string, changes: object) {
   const {
     id,
     slug: _slug,

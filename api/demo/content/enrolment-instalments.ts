@@ -12,18 +12,20 @@ type State = "asked" | "approved" | "rejected";
 export const isAboutInstalments = (state: DemoEnrolment["state"]): state is State =>
   state === "asked" || state === "approved" || state === "rejected";
 
-interface Asking extends Paying {
+interface Request extends Paying {
   state: State;
   course: Selectable<Courses>;
 }
 
 const REASON = "Ik ben net begonnen met werken, en kan dit bedrag niet in één keer missen.";
+const REJECTED_BECAUSE =
+  "We betalen het verblijf zelf vooraf, daarom lukt het deze keer niet. Mail gerust als in één keer betalen moeilijk is.";
 /** Of who is approved, so far. In cents. */
 const PAID = 17_000;
 
 /** Their request to pay in instalments; one that was approved has its invoice, and a first sum that came in. */
-export async function askInstalments(tx: Tx, services: Services, asking: Asking) {
-  const { state, enrolmentId, userId, person, company, choice, lines, quote, course, at } = asking;
+export async function askInstalments(tx: Tx, services: Services, request: Request) {
+  const { state, enrolmentId, userId, person, company, choice, lines, quote, course, at } = request;
   const decided = later(at, hours(20));
   const isApproved = state === "approved";
   const { id } = await tx
@@ -40,6 +42,7 @@ export async function askInstalments(tx: Tx, services: Services, asking: Asking)
       requested_at: at,
       decided_at: state === "asked" ? null : decided,
       decided_by: state === "asked" ? null : course.organizer_id,
+      reject_message: state === "rejected" ? REJECTED_BECAUSE : null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -5,38 +5,26 @@ import type { Services } from "#platform/context.ts";
 import { keepWording } from "#platform/db/accepted-wordings.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Courses } from "#platform/db/tables.gen.ts";
-import { DEMO_PEOPLE, type DemoPerson } from "../people.ts";
+import { demoPerson, type DemoPerson } from "../people.ts";
 import { DEMO_ENROLMENTS, type DemoEnrolment } from "./enrolment-list.ts";
 import { askInstalments, isAboutInstalments } from "./enrolment-instalments.ts";
 import { choose, pay } from "./enrolment-payments.ts";
 import { addressOf, invoicingOf } from "./enrolment-people.ts";
 import { addHouse } from "./house.ts";
-
-interface Demo {
-  /** Ids by key. */
-  people: ReadonlyMap<string, string>;
-  courses: ReadonlyMap<string, string>;
-  now: Date;
-}
+import type { Demo } from "../demo.ts";
 
 /** The house as a seller, and enrolments in every state that a visitor of the demo can meet. */
-export async function addEnrolments(tx: Tx, services: Services, { people, courses, now }: Demo) {
+export async function addEnrolments(tx: Tx, services: Services, { personId, courseId, now }: Demo) {
   await addHouse(tx, now);
-  const idOf = (ids: ReadonlyMap<string, string>, key: string) => {
-    const id = ids.get(key);
-    if (id === undefined) throw new Error(`Demo: there is no ${key}`);
-    return id;
-  };
   for (const wanted of DEMO_ENROLMENTS) {
-    const person = DEMO_PEOPLE.find(({ key }) => key === wanted.person);
-    if (!person) throw new Error(`Demo: there is no person ${wanted.person}`);
+    const person = demoPerson(wanted.person);
     const course = await tx
       .selectFrom("courses")
       .selectAll()
-      .where("id", "=", idOf(courses, wanted.course))
+      .where("id", "=", courseId(wanted.course))
       .executeTakeFirstOrThrow();
     const at = later(now, -days(wanted.ago));
-    await addEnrolment(tx, services, { wanted, person, userId: idOf(people, wanted.person), course, at });
+    await addEnrolment(tx, services, { wanted, person, userId: personId(wanted.person), course, at });
   }
 }
 

@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE } from "../people.ts";
+import { demoPerson } from "../people.ts";
 
 /** Where people of the demo live, and what they answer when a contest asks something. All of it is invented. */
 const HOMES: Readonly<
@@ -58,9 +58,9 @@ const HOMES: Readonly<
 
 /** What somebody filled in with an entry. */
 export function entrantOf(key: string) {
-  const person = DEMO_PEOPLE.find((each) => each.key === key);
+  const person = demoPerson(key);
   const home = HOMES[key];
-  if (!person || !home) throw new Error(`Demo: nothing is known of where ${key} lives`);
+  if (!home) throw new Error(`Demo: nothing is known of where ${key} lives`);
   return {
     first_name: person.firstName,
     last_name: person.lastName,

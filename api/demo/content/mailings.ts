@@ -1,12 +1,6 @@
 import { brusselsDay, days, hours, later } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
-
-interface Demo {
-  /** Ids by key. */
-  people: ReadonlyMap<string, string>;
-  courses: ReadonlyMap<string, string>;
-  now: Date;
-}
+import type { Demo } from "../demo.ts";
 
 const COURSE = "15-natuurdagboek";
 /** Keys of who came on the first day. */
@@ -28,11 +22,11 @@ const MAILS = [
 ];
 
 /** What an organiser mailed to the participants of a course, and who was there on its first day. */
-export async function addMailings(tx: Tx, { people, courses, now }: Demo) {
+export async function addMailings(tx: Tx, { personId, courseId, now }: Demo) {
   const course = await tx
     .selectFrom("courses")
     .select(["id", "organizer_id", "start_date"])
-    .where("id", "=", courses.get(COURSE) ?? null)
+    .where("id", "=", courseId(COURSE))
     .executeTakeFirstOrThrow();
   const participants = await tx
     .selectFrom("enrolments")
@@ -64,7 +58,7 @@ export async function addMailings(tx: Tx, { people, courses, now }: Demo) {
   const { start_date: day } = course;
   // Depends on the day of the week on which the demo is made.
   if (day === null || day > brusselsDay(now)) return;
-  const present = new Set(PRESENT.map((key) => people.get(key)));
+  const present = new Set(PRESENT.map(personId));
   await tx
     .insertInto("attendances")
     .values(

@@ -2,25 +2,17 @@ import { hours, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
+import type { Demo } from "../demo.ts";
 
 const COURSE = "16-dichten-met-de-seizoenen";
 /** Who waits for the course that is full, the first longest, and has its last seat to take. */
 const WAITING = ["wedstrijdorganisator", "jongere", "activiteitenorganisator"];
 
-interface Demo {
-  /** Ids by key. */
-  people: ReadonlyMap<string, string>;
-  courses: ReadonlyMap<string, string>;
-  now: Date;
-}
-
 /** A waiting list whose first person has a seat to take. */
-export async function addWaitingLists(tx: Tx, { config }: Services, { people, courses, now }: Demo) {
-  const course_id = courses.get(COURSE);
-  if (course_id === undefined) throw new Error(`Demo: there is no ${COURSE}`);
+export async function addWaitingLists(tx: Tx, { config }: Services, { personId, courseId, now }: Demo) {
+  const course_id = courseId(COURSE);
   for (const [place, key] of WAITING.entries()) {
-    const user_id = people.get(key);
-    if (user_id === undefined) throw new Error(`Demo: there is no person ${key}`);
+    const user_id = personId(key);
     const offer = { state: "offered", offered_at: now, offered_until: later(now, config.seatOfferLasts) };
     const { id } = await tx
       .insertInto("waiting_list_entries")

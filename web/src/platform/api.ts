@@ -15,6 +15,8 @@ type StaffFeature = Extract<keyof ApiClient, `staff${Capitalize<string>}`>;
 export type StaffApi = Pick<ApiClient, StaffFeature>;
 /** What enrolling calls besides (features/enrolments/enrolment-api.ts). */
 export type EnrolmentApi = Pick<ApiClient, "enrolments" | "courseInvitations" | "leaving">;
+/** What waiting for a seat calls besides (features/courses/waiting-list/waiting-list-api.ts). */
+export type WaitingListApi = Pick<ApiClient, "waitingList">;
 /** What the pages of one's own account call besides (features/session/account-api.ts). */
 export type AccountApi = Pick<ApiClient, "devices" | "secondFactor" | "mailPreferences" | "settings" | "personalData">;
 type EcourseFeature = Extract<keyof ApiClient, `${"ecourse" | "lesson" | "certificate"}${string}`>;
@@ -47,8 +49,10 @@ export const clientOf = createIsomorphicFn()
   .client(connect);
 
 /** The client of the API: `api.texts.get({ params: { slug } })`. Rejects with an `ApiError`. */
-export const api: Omit<ApiClient, StaffFeature | EcourseFeature | keyof EnrolmentApi | keyof ManagingApi> =
-  clientOf(routes);
+export const api: Omit<
+  ApiClient,
+  StaffFeature | EcourseFeature | keyof EnrolmentApi | keyof ManagingApi | keyof WaitingListApi
+> = clientOf(routes);
 
 /**
  * Fetches the CSRF token unless it is cached: for a change that is sent while the page unloads, when there is no time

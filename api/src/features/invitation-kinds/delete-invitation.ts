@@ -1,4 +1,5 @@
 import { deleteContestInvitation } from "#features/contests/invitations/operations/delete-contest-invitation.ts";
+import { deleteEcourseInvitation } from "#features/ecourses/access/operations/delete-ecourse-invitation.ts";
 import { deleteCourseInvitation } from "#features/enrolments/invitations/operations/delete-course-invitation.ts";
 import { noSuchInvitation } from "#features/inviting/invitations/invitation.errors.ts";
 import { type InvitationKind, kindOf } from "#features/inviting/invitations/invited-to.ts";
@@ -8,6 +9,7 @@ import type { MemberContext } from "#platform/context.ts";
 const DELETERS: Readonly<Record<InvitationKind, (ctx: MemberContext, id: string) => Promise<void>>> = {
   contest: deleteContestInvitation,
   course: deleteCourseInvitation,
+  ecourse: deleteEcourseInvitation,
 };
 
 /** Takes an invitation of any kind back (docs/product/invitations.md#taking-back). @throws 404 */

@@ -28,7 +28,13 @@ const mailed = () => test.runScheduled("notifications.mail-raised");
 describe("the registry", () => {
   it("has the 18 types, and those that came later", () => {
     const later = ["textHidden", "judgementChanged", "contestResultReleased", "contestWinnerGone", "entryInvalid"];
-    const ofCourses = ["newCourseFromSearch", "courseSeatOffered", "newEditionOfCourse", "courseParticipantGone"];
+    const ofCourses = [
+      "ecourseAccessNotification",
+      "newCourseFromSearch",
+      "courseSeatOffered",
+      "newEditionOfCourse",
+      "courseParticipantGone",
+    ];
     const ofChanges = ["contestChanged", "contestEndedEarly", "contestReopened", "juryTermsChanged"];
     expect(TYPES).toHaveLength(18 + [...later, ...ofChanges, ...ofCourses].length);
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());

@@ -92,6 +92,7 @@ const POLICIES: Record<NotificationType, Policy> = {
   // As long as the seat is held.
   courseSeatOffered: ({ db, viewer, now }) => existsIn(offeredCourses(db, viewer, now), "course.id", "course_id"),
   courseStartingSoonNotification: takesPart,
+  ecourseAccessNotification: takesPart,
   organizerParticipationSuccessfulNotification: organizesFor,
   // Not enrolled again.
   participantDelistedNotification: ({ db, viewer }) =>

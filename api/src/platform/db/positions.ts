@@ -33,6 +33,26 @@ export const positionOf = ({ table, listColumn }: OrderedList, alias: string) =>
   )`;
 };
 
+/** The ids of a list in its order. Locks the rows: others may refer to them meanwhile, which they would else wait for. */
+export async function lockInOrder<Id extends string | number>(tx: Tx, ordered: OrderedList, list?: string | number) {
+  const { rows } = await sql<{ id: Id }>`
+    select id from ${sql.table(ordered.table)} where ${isIn(ordered, list)}
+    order by position, id for no key update`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers the rows of a list from 1, in the order of these ids. The caller has locked the list, before any row. */
+export async function numberInOrder(
+  tx: Tx,
+  ordered: OrderedList,
+  { ids, list }: { ids: readonly (string | number)[]; list?: string | number | undefined },
+) {
+  await sql`
+    update ${sql.table(ordered.table)} row set position = placed.position
+    from unnest(${ids.map(String)}::text[]) with ordinality as placed (id, position)
+    where ${isIn(ordered, list)} and row.id::text = placed.id`.execute(tx);
+}
+
 /**
  * Moves a row to a position (from 1) and renumbers its list; without a position it only renumbers. The caller has locked
  * the list, before any row.
@@ -42,15 +62,8 @@ export async function moveToPosition<Id extends string | number>(
   ordered: OrderedList,
   { id, list, position }: Place<Id>,
 ) {
-  const table = sql.table(ordered.table);
-  // Others may refer to the rows meanwhile, which they would otherwise have to wait for.
-  const { rows } = await sql<{ id: Id }>`
-    select id from ${table} where ${isIn(ordered, list)} order by position, id for no key update`.execute(tx);
-  const otherIds = rows.map((row) => row.id).filter((other) => other !== id);
-  const currentIndex = rows.findIndex((row) => row.id === id);
-  const order = otherIds.toSpliced(position ? position - 1 : currentIndex, 0, id);
-  await sql`
-    update ${table} row set position = placed.position
-    from unnest(${order.map(String)}::text[]) with ordinality as placed (id, position)
-    where row.id::text = placed.id`.execute(tx);
+  const before = await lockInOrder<Id>(tx, ordered, list);
+  const others = before.filter((other) => other !== id);
+  const ids = others.toSpliced(position ? position - 1 : before.indexOf(id), 0, id);
+  await numberInOrder(tx, ordered, { ids, list });
 }

@@ -52,6 +52,8 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
   courseInstallmentRequestedNotification: { audience: "organizer", mail: "by-feature" },
   // Mailed with the link to decline.
   courseSeatOffered: { audience: "member", mail: "by-feature" },
+  // With the link to it.
+  ecourseAccessNotification: { audience: "participant", mail: "by-feature" },
   // With when and where.
   courseStartingSoonNotification: { audience: "participant", mail: "by-feature" },
   organizerParticipationSuccessfulNotification: {

@@ -19,13 +19,14 @@ interface NotificationInput<T extends NotificationType> {
 /**
  * Creates a notification for each recipient (docs/product/notifications.md#life), in the transaction of the event.
  * Idempotent. A job sends its mail.
+ * @returns whom it is new to
  */
 export async function notify<T extends NotificationType>(
   tx: Tx,
   { to, type, about, dedupeKey, now }: NotificationInput<T>,
 ) {
   const { text = null, contest = null, course = null, user = null }: Partial<Record<string, unknown>> = about;
-  await tx
+  const told = await tx
     .insertInto("notifications")
     .columns([
       "user_id",
@@ -57,7 +58,9 @@ export async function notify<T extends NotificationType>(
         .orderBy("id"),
     )
     .onConflict((conflict) => conflict.columns(["user_id", "type", "dedupe_key"]).doNothing())
+    .returning("user_id")
     .execute();
+  return told.map(({ user_id }) => user_id);
 }
 
 function pendingMail(type: NotificationType) {

@@ -129,6 +129,9 @@ export const Course = CourseSummary.extend({
     canJoin: z.boolean().describe("de cursus is vol, en je kan op de wachtlijst; ook voor wie zich nog moet aanmelden"),
     me: WaitingListEntry.nullable().describe("of je er zelf op staat"),
   }),
+  ecourses: z
+    .array(z.object({ id: z.uuid(), title: z.string() }))
+    .describe("de online cursussen die bij de cursus horen; voor wie deelneemt, anders leeg"),
   revision: z.int().describe("telt de wijzigingen"),
   invitation: z
     .object({ type: z.literal("participant"), usedAt: z.iso.datetime().nullable() })

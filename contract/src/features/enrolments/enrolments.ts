@@ -45,6 +45,7 @@ const EnrolmentCourse = z.object({
     survey: true,
     courseDiscountTypes: true,
     pricingAllowInstallments: true,
+    ecourses: true,
   }).shape,
   conditions: z.string().describe("opgeschoonde HTML, zoals ze aanvaard werden"),
 });

@@ -16,6 +16,7 @@ export const NOTIFICATION_DATA = {
   courseInstallmentRejectedNotification: course,
   courseInstallmentRequestedNotification: course.extend(user.shape),
   courseSeatOffered: course,
+  ecourseAccessNotification: course,
   courseStartingSoonNotification: course,
   organizerParticipationSuccessfulNotification: course.extend(user.shape),
   courseParticipantGone: course,

@@ -91,7 +91,7 @@ function OtherAccount() {
   const [isLeavingOpen, setLeavingOpen] = useState(false);
   if (!me) return null;
   return (
-    <div className="notice grid max-w-prose justify-items-start gap-3" role="status">
+    <div className="notice notice-failed grid max-w-prose justify-items-start gap-3" role="status">
       <p className="font-semibold">{copy.otherAccount}</p>
       <p className="wrap-anywhere">{copy.otherAccountHelp(me.email)}</p>
       <Button busy={isLeavingOpen} look="secondary" onClick={() => setLeavingOpen(true)}>

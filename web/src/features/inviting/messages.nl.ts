@@ -42,7 +42,7 @@ export const acceptingMessages = {
   signInToAccept: "Meld je aan om te aanvaarden",
   otherAccount: "Deze uitnodiging is niet voor dit account.",
   otherAccountHelp: (email: string) =>
-    `Je bent aangemeld met ${email}, en de uitnodiging ging naar een ander adres. Meld je aan met het account van dat adres. Heb je dat nog niet? Maak het dan met het adres waarop je de mail kreeg.`,
+    `Je bent aangemeld met ${email}, en de uitnodiging ging naar een ander adres. Meld je aan met het adres waarop je de mail kreeg, of maak er een account mee.`,
   signInAsOther: "Meld je aan met een ander account",
   invalid: "Deze uitnodiging is niet meer geldig.",
 };

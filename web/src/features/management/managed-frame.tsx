@@ -13,6 +13,8 @@ interface ManagedFrameProps {
   path: string;
   /** The address of its page on a site; absent before it is published, when the dashboard links to a preview. */
   publicHref: string | null;
+  /** What is read there: "Bekijk op de site" by default. */
+  publicLabel?: string;
   /** "Deze wedstrijd" */
   tabsLabel: string;
   tabs: readonly { path: string; title: string }[];
@@ -20,7 +22,16 @@ interface ManagedFrameProps {
 }
 
 /** The frame of the pages that manage one thing: title, state, tabs, and a link to the public page. */
-export const ManagedFrame = ({ mark, title, path, publicHref, tabsLabel, tabs, children }: ManagedFrameProps) => (
+export const ManagedFrame = ({
+  mark,
+  title,
+  path,
+  publicHref,
+  publicLabel = copy.publicPage,
+  tabsLabel,
+  tabs,
+  children,
+}: ManagedFrameProps) => (
   <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 pt-4 pb-4 sm:gap-8 sm:pt-12">
     <header className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-4">
       {/* On a phone the link stands beside the state, so that what there is to do comes into view. */}
@@ -37,7 +48,7 @@ export const ManagedFrame = ({ mark, title, path, publicHref, tabsLabel, tabs, c
             href={publicHref}
             look="secondary"
           >
-            {copy.publicPage}
+            {publicLabel}
             <External className="size-4" />
           </ButtonAnchor>
         )}

@@ -14,8 +14,8 @@ import { NoRights } from "./no-rights.tsx";
 interface ManagedListPageProps {
   me: Me;
   kind: ManagedKind;
-  /** The link that creates one: "Maak een wedstrijd". Absent while that cannot be done on the site. */
-  create?: { path: string; title: string };
+  /** The link that creates one: "Maak een wedstrijd". */
+  create: { path: string; title: string };
   /** The list; rendered for who may create one. */
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function ManagedListPage({ me, kind, create, children }: ManagedListPageP
           <h1 className="text-4xl sm:text-5xl">{title}</h1>
           <p className="max-w-xl text-lg text-ink-soft">{intro}</p>
         </div>
-        {mayCreate && create && (
+        {mayCreate && (
           <ButtonAnchor href={create.path}>
             <Pen />
             {create.title}

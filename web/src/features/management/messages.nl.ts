@@ -3,8 +3,6 @@ interface KindMessages {
   name: string;
   title: string;
   intro: string;
-  /** For a kind that cannot be created yet. */
-  comingSoon?: string;
   noRights: string;
   /** "om cursussen te maken" */
   purpose: string;
@@ -56,7 +54,6 @@ export const kindMessages = {
     name: "Online cursussen",
     title: "Online cursussen beheren",
     intro: "Maak lessen die mensen volgen wanneer het hun past.",
-    comingSoon: "Binnenkort maak en beheer je hier online cursussen.",
     noRights: "Je kan nog geen online cursussen maken",
     purpose: "om online cursussen te maken",
   },

@@ -2,23 +2,23 @@ import { useState } from "react";
 import { CONTENT_ID } from "#platform/page-focus.ts";
 import { DeleteDialog, type DeleteWords } from "./delete-dialog.tsx";
 
-interface Deletion {
+interface Deletion<Row> {
   words: DeleteWords;
   /** Asks the API to delete it. */
-  onDelete: (slug: string) => Promise<unknown>;
+  onDelete: (row: Row) => Promise<unknown>;
   /** Called once it is gone. */
   onDeleted: () => Promise<unknown>;
 }
 
 /** Deletes a row of a table: `ask` opens the dialog, which the table renders. */
-export function useRowDeletion({ words, onDelete, onDeleted }: Deletion) {
-  const [asked, ask] = useState<{ slug: string; title: string }>();
+export function useRowDeletion<Row extends { title: string }>({ words, onDelete, onDeleted }: Deletion<Row>) {
+  const [asked, ask] = useState<Row>();
   const dialog = (
     <DeleteDialog
       title={asked?.title}
       words={words}
       onClose={() => ask(undefined)}
-      onDelete={async () => asked && onDelete(asked.slug)}
+      onDelete={async () => asked && onDelete(asked)}
       onDeleted={async () => {
         await onDeleted();
         // The button that had the focus is removed with its row, after React rendered.

@@ -48,6 +48,7 @@ const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
   newEditionOfCourse: [PUBLIC_COURSE],
   courseSeatOffered: [PUBLIC_COURSE],
   courseStartingSoonNotification: [FOLLOWED_COURSE],
+  ecourseAccessNotification: [FOLLOWED_COURSE],
   organizerParticipationSuccessfulNotification: [USER, MANAGED_COURSE],
   participantDelistedNotification: [FOLLOWED_COURSE],
   participantParticipationSuccessfulNotification: [FOLLOWED_COURSE],

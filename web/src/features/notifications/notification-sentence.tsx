@@ -86,6 +86,7 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
     </>
   ),
   courseSeatOffered: ({ course }) => <>Er is een plaats voor je in {publicCourse(course)}. Schrijf je op tijd in.</>,
+  ecourseAccessNotification: ({ course }) => <>Bij je cursus {followedCourse(course)} hoort een online cursus.</>,
   courseStartingSoonNotification: ({ course }) => <>Je cursus {followedCourse(course)} begint binnenkort.</>,
   organizerParticipationSuccessfulNotification: ({ course, user: who }) => (
     <>

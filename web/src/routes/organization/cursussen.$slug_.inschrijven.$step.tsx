@@ -9,7 +9,7 @@ import { courseQuery } from "#features/courses/courses/course.queries.ts";
 import { enrolmentHead } from "#features/enrolments/enrolling/enrolment-head.ts";
 import { EnrolmentPage } from "#features/enrolments/enrolling/enrolment-page.tsx";
 import { enrolmentQuery, priceQuery } from "#features/enrolments/enrolling/enrolment.queries.ts";
-import { askedChoices } from "#features/enrolments/enrolling/asked-choices.ts";
+import { searchChoices } from "#features/enrolments/enrolling/search-choices.ts";
 import { choicesOf, paymentValues } from "#features/enrolments/enrolling/payment-choices.ts";
 import { shownStep } from "#features/enrolments/enrolling/shown-step.ts";
 import { countriesQuery } from "#features/people/countries/country.queries.ts";
@@ -20,7 +20,7 @@ import { requireLogin } from "#platform/require-login.ts";
 const stepNamed = (name: string) => ENROLMENT_STEPS.find((step) => step === name);
 
 export const Route = createFileRoute("/organization/cursussen/$slug_/inschrijven/$step")({
-  validateSearch: askedChoices,
+  validateSearch: searchChoices,
   loaderDeps: ({ search }) => search,
   beforeLoad: requireLogin,
   loader: async (args) => {

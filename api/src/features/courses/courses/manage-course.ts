@@ -20,7 +20,16 @@ interface Details {
 }
 
 interface Change {
-  act: "update" | "delete" | "publish" | "unpublish" | "copy" | "cancel" | "invite-participants" | "delete-invitation";
+  act:
+    | "update"
+    | "delete"
+    | "publish"
+    | "unpublish"
+    | "copy"
+    | "cancel"
+    | "invite-participants"
+    | "delete-invitation"
+    | "link-ecourses";
   slug: string;
   /** The error for whoever does not manage it. */
   missing?: () => Error;

@@ -47,7 +47,7 @@ async function earlierEditions(tx: Tx, courseId: string) {
 
 /** Of the searches of a person that name an earlier edition all others are left out: they hear of the edition. */
 const isToldOfEdition = (earlier: readonly string[]) => sql<boolean>`(search.course_ids && ${earlier}::uuid[])`;
-const hearsOfEdition = (earlier: readonly string[]) => sql<boolean>`exists (
+const isSubscribedToEdition = (earlier: readonly string[]) => sql<boolean>`exists (
   select from saved_searches following
   where following.user_id = search.user_id and following.course_ids && ${earlier}::uuid[])`;
 
@@ -69,7 +69,7 @@ async function tellNewCourse({ db, jobs, clock }: Services, { courseId, after }:
     const searches = await selectSearches(tx.selectFrom("saved_searches as search"))
       .select(["search.user_id", isToldOfEdition(earlier).as("isOfEdition")])
       .where(isToldOf(course))
-      .where(sql<boolean>`(${isToldOfEdition(earlier)} or not ${hearsOfEdition(earlier)})`)
+      .where(sql<boolean>`(${isToldOfEdition(earlier)} or not ${isSubscribedToEdition(earlier)})`)
       .$if(after !== null, (rest) => rest.where("search.id", ">", after))
       .orderBy("search.id")
       .limit(SEARCHES_PER_BATCH)

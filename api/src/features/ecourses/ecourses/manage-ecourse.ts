@@ -16,15 +16,24 @@ interface Said {
   after?: Readonly<Record<string, unknown>>;
 }
 
+interface Change {
+  /** What it is called in the audit log. */
+  act: string;
+  id: string;
+  /** What the audit log compares; by default what its maker decides of the online course itself. */
+  snapshot?: (tx: Tx, id: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
+  /** The error for whoever does not manage it. */
+  missing?: () => Error;
+}
+
 /**
  * The only way to change an online course, its modules, lessons and tests as its maker. Locks it: nobody changes it
  * meanwhile. What somebody else than its maker does is recorded in the audit log (docs/product/ecourses.md#making).
- * @param act what it is called in the audit log
- * @throws 404 for whoever does not manage it
+ * @throws 404 (`missing`) for whoever does not manage it
  */
 export const changeEcourse = <Result>(
   ctx: MemberContext,
-  { act, id }: { act: string; id: string },
+  { act, id, snapshot = ecourseSnapshot, missing = notManaged }: Change,
   work: (tx: Tx, ecourse: ManagedEcourseRow, say: (details: Said) => void) => Promise<Result>,
 ): Promise<Result> =>
   changeManaged(
@@ -37,8 +46,8 @@ export const changeEcourse = <Result>(
         managed(ctx, tx, id)
           .$call((rows) => (act === "delete" ? rows.forUpdate("ecourse") : rows.forNoKeyUpdate("ecourse")))
           .executeTakeFirst(),
-      missing: notManaged,
-      snapshot: ecourseSnapshot,
+      missing,
+      snapshot,
     },
     work,
   );

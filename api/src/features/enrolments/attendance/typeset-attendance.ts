@@ -15,7 +15,7 @@ const COLUMNS = 7;
 const inOneColumn = (_name: string, value: unknown) =>
   typeof value === "string" ? breakable(printable(value), "column") : value;
 
-async function typesetWords(template: string, words: object, madeAt: Date) {
+async function typesetTemplate(template: string, words: object, madeAt: Date) {
   const { bytes } = await typeset(
     { template: templateAt(template), data: JSON.parse(JSON.stringify(words), inOneColumn), now: madeAt, as: "pdf" },
     LIMITS,
@@ -58,7 +58,7 @@ export function typesetAttendanceList({ course, meetings, participants, madeAt }
     rows: participants.map(({ name, ticks }) => ({ name, boxes: boxesOf(ticks) })),
     footer: `Gemaakt op ${formatDate(madeAt)}. Vernietig de lijst wanneer je ze niet meer nodig hebt.`,
   };
-  return typesetWords("attendance-list.typ", words, madeAt);
+  return typesetTemplate("attendance-list.typ", words, madeAt);
 }
 
 interface Attest {
@@ -92,5 +92,5 @@ export function typesetAttest({ days, of, madeAt, ...attest }: Attest) {
     days: days.map(formatDay),
     footer: `Gemaakt op ${formatDate(madeAt)}, met wat ${organization} noteerde.`,
   };
-  return typesetWords("attest.typ", words, madeAt);
+  return typesetTemplate("attest.typ", words, madeAt);
 }

@@ -9,6 +9,7 @@ import { creditNotesIn, mailNotesToBuyers } from "../delisting/delisting.mail-jo
 import { enrolleeOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
 import { courseCancelledMail } from "../enrolments/enrolment.mail-kinds.ts";
 import type { Enrollee } from "../enrolments/enrolment.mails.ts";
+import { withCreditNotes } from "../enrolments/invoicing.mails.ts";
 import { enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
 
 interface Cancelled extends Enrollee {
@@ -30,11 +31,11 @@ const courseCancelled = ({ to, nickname, course, url, ...said }: Cancelled): Mai
     said.refunded
       ? `Je krijgt alles terug: ${said.refunded}. Je hoeft niets te doen. Het kan enkele werkdagen duren; je krijgt een mail zodra het onderweg naar je rekening is.`
       : "Je hoeft niets te doen.",
-    ...(said.creditNotes.length > 0 ? ["Bij deze mail zit de creditnota. Je vindt ze ook terug bij je cursus."] : []),
+    ...withCreditNotes(said.creditNotes).sentences,
   ],
   action: { label: "Lees wat er gebeurde", url },
   smallPrint: ["Heb je een vraag? Antwoord op deze mail."],
-  ...(said.creditNotes.length > 0 && { attachments: said.creditNotes }),
+  ...withCreditNotes(said.creditNotes).attached,
 });
 
 interface Told {

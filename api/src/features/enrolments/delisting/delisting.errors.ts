@@ -10,7 +10,7 @@ export const notEnrolled = () => refused("Je bent niet ingeschreven voor deze cu
 export const tooMuchBack = (kept: number) =>
   invalid({ refundAmount: `Je kan hoogstens ${formatAmount(kept)} terugbetalen: zoveel kwam er binnen.` });
 /** 409: another amount than was seen. */
-export const refundChanged = () =>
+export const otherRefund = () =>
   conflict(
     "refund-changed",
     "Wat je terugkrijgt, is intussen gewijzigd. Kijk het nieuwe bedrag na en bevestig opnieuw.",
@@ -26,7 +26,7 @@ export const requestIsGone = () =>
   conflict("request-gone", "Deze vraag staat er niet meer. Vernieuw de pagina om te zien hoe het afliep.");
 
 /** Of who takes part, left, or waits for an answer. */
-export const holdsNoSeat = () => refused("Deze persoon is niet meer aan het betalen. Vernieuw de pagina.");
+export const noSeatToRelease = () => refused("Deze persoon is niet meer aan het betalen. Vernieuw de pagina.");
 
 const ASK = "Je kan wel vragen om uitgeschreven te worden.";
 const MAY_NOT_LEAVE: Record<LeaveProblem, string> = {

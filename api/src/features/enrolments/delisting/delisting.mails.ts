@@ -2,6 +2,7 @@ import type { DelistedAs } from "@inktvis/contract/features/enrolments/participa
 import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 import type { Enrollee } from "../enrolments/enrolment.mails.ts";
+import { type Buyer, forBuyer, withCreditNotes } from "../enrolments/invoicing.mails.ts";
 
 const SAYS = "Wat de organisator erbij zegt:";
 const said = (message: string | null) => (message === null ? [] : [SAYS, ...splitParagraphs(message)]);
@@ -27,33 +28,23 @@ export const delisted = ({ to, nickname, course, url, as, refunded, message, cre
     ...(refunded
       ? [`Je krijgt ${refunded} terug. Dat kan enkele werkdagen duren. Over de terugbetaling krijg je een aparte mail.`]
       : []),
-    ...(creditNotes.length > 0 ? ["Bij deze mail zit de creditnota. Je vindt ze ook terug bij je cursus."] : []),
+    ...withCreditNotes(creditNotes).sentences,
   ],
   action: { label: "Bekijk je cursus", url },
   smallPrint: ["Klopt er iets niet, of wil je toch meedoen? Laat het weten door op deze mail te antwoorden."],
-  ...(creditNotes.length > 0 && { attachments: creditNotes }),
+  ...withCreditNotes(creditNotes).attached,
 });
 
-interface ForBuyer {
-  to: string;
-  userId: string;
-  course: string;
-  participant: string;
+interface CreditedBuyer extends Buyer {
   creditNotes: Attachment[];
 }
-/** To the address for the invoice, which may be that of an office. */
-export const creditNoteForBuyer = ({ to, userId, course, participant, creditNotes }: ForBuyer): Mail => ({
+export const creditNoteForBuyer = ({ creditNotes, ...buyer }: CreditedBuyer): Mail => ({
+  ...forBuyer(buyer),
   kind: "enrolments.credit-note",
-  to,
-  userId,
-  subject: `Creditnota voor ${course}`,
+  subject: `Creditnota voor ${buyer.course}`,
   preview: "Bij een factuur die je eerder kreeg.",
-  greeting: "Dag",
   paragraphs: [
-    `${participant} is uitgeschreven voor ‘${course}’. Bij deze mail zit de creditnota bij de factuur die je daarvoor kreeg.`,
-  ],
-  smallPrint: [
-    "Je krijgt deze mail omdat wie zich inschreef, dit adres opgaf voor de factuur. Klopt er iets niet? Antwoord op deze mail.",
+    `${buyer.participant} is uitgeschreven voor ‘${buyer.course}’. Bij deze mail zit de creditnota bij de factuur die je daarvoor kreeg.`,
   ],
   attachments: creditNotes,
 });

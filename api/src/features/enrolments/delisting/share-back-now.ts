@@ -4,14 +4,14 @@ import { isFree } from "../enrolments/enrolment.rules.ts";
 import { refundStartOf, termsOfEnrolment } from "../enrolments/queries/refund-terms.ts";
 import { lastDayOfWithdrawal, shareBack } from "./refund-scale.ts";
 
-interface Asked {
+interface Facts {
   course: Pick<LockedCourse, "id" | "pricing_strategy" | "start_date">;
   enrolment: Pick<LockedEnrolment, "refund_terms" | "refund_start_date" | "finalized_at" | "withdrawal_waived_at">;
   now: Date;
 }
 
 /** By the terms of when somebody was enrolled, which share of the price goes back today. */
-export async function shareBackNow(db: Database | Tx, { course, enrolment, now }: Asked) {
+export async function shareBackNow(db: Database | Tx, { course, enrolment, now }: Facts) {
   if (isFree(course) || enrolment.finalized_at === null)
     return { basispoints: 0, until: null, withdrawalUntil: null, terms: [] };
   const terms = await termsOfEnrolment(db, { course, enrolment });

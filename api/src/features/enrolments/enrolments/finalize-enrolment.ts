@@ -5,6 +5,7 @@ import { enrolledMail } from "./enrolment.mail-kinds.ts";
 import { isFree } from "./enrolment.rules.ts";
 import { termsOf } from "./queries/refund-terms.ts";
 import { tellWhenFull } from "./tell-when-full.ts";
+import { tookPart } from "./took-part.kind.ts";
 import type { LockedCourse, LockedEnrolment } from "./queries/lock-enrolment.ts";
 
 /**
@@ -39,6 +40,7 @@ export async function finalizeEnrolment(
     .where("state", "in", ["waiting", "offered"])
     .execute();
   await jobs.enqueue(tx, enrolledMail, { enrolmentId: enrolment.id });
+  await jobs.enqueue(tx, tookPart, { enrolmentId: enrolment.id });
   const told = { dedupeKey: enrolment.id, now };
   const to = [course.organizer_id];
   if (done.user_id) {

@@ -17,22 +17,22 @@ import type { LockedCourse, LockedEnrolment } from "./queries/lock-enrolment.ts"
 /** However often somebody starts a payment, their seat is held at most this many times `enrolmentExpires`, from the first. */
 const LONGEST = 3;
 
-interface Asking {
+interface Applicant {
   viewer: { id: string };
   now: Date;
 }
 
 /** Why somebody who holds no seat cannot take one now; undefined when they can. */
-export async function whyNoSeat(tx: Tx, asking: Asking, course: LockedCourse): Promise<ApiError | undefined> {
-  const refusal = await whyNotEnrol(tx, asking, course);
+export async function whyNoSeat(tx: Tx, applicant: Applicant, course: LockedCourse): Promise<ApiError | undefined> {
+  const refusal = await whyNotEnrol(tx, applicant, course);
   if (refusal) return refusal;
-  return (await hasFreeSeat(tx, course, asking.now, asking.viewer.id)) ? undefined : courseIsFull();
+  return (await hasFreeSeat(tx, course, applicant.now, applicant.viewer.id)) ? undefined : courseIsFull();
 }
 
 /** The same of somebody for whom there is a seat. */
 export async function whyNotEnrol(
   tx: Tx,
-  { viewer, now }: Asking,
+  { viewer, now }: Applicant,
   course: LockedCourse,
 ): Promise<ApiError | undefined> {
   const problem = enrolProblem({ ...course, ...(await enrolFacts(tx, course, viewer)) }, viewer.id, now);
@@ -110,7 +110,7 @@ export async function reserveSeat(
  */
 export async function whyNotPay(
   tx: Tx,
-  ctx: Asking,
+  ctx: Applicant,
   { course, enrolment }: { course: LockedCourse; enrolment: LockedEnrolment },
 ): Promise<typeof EXPIRED | ApiError | undefined> {
   if (hasUnlimitedSeats(course)) return whyNoSeat(tx, ctx, course);

@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { lockEnrolment } from "../enrolments/queries/lock-enrolment.ts";
 import { changeAsManager } from "../participants/change-as-manager.ts";
-import { noSuchInstalment, wasCancelled } from "./instalment.errors.ts";
+import { noSuchInstalment, courseCancelled } from "./instalment.errors.ts";
 import { managedInstalments } from "./instalment.policy.ts";
 import { selectInstalments } from "./queries/instalment-columns.ts";
 import { getManagedInstalment } from "./queries/managed-instalment.ts";
@@ -56,7 +56,7 @@ export async function changeInstalment(
       lock: (tx) => lockInstalment(tx, ctx, id),
     },
     async (tx, locked) => {
-      if (locked.course.cancelled_at) throw wasCancelled();
+      if (locked.course.cancelled_at) throw courseCancelled();
       await work(tx, locked);
     },
   );

@@ -6,7 +6,7 @@ export const noSuchInstalment = () => notFound("Deze aanvraag bestaat niet.");
 export const decidedAlready = () =>
   conflict("already-decided", "Over deze aanvraag is al beslist. Vernieuw de pagina om te zien wat.");
 /** Those who are in it are being delisted. */
-export const wasCancelled = () =>
+export const courseCancelled = () =>
   refused("Deze cursus gaat niet door. Aan betalingen in schijven verandert hier niets meer.");
 export const notRunning = () =>
   conflict("not-running", "Hier lopen geen betalingen meer. Vernieuw de pagina om te zien hoe het afliep.");
@@ -24,7 +24,8 @@ export const otherAmount = (outstanding: number) =>
   );
 export const moreThanDue = (due: number) =>
   invalid({ paidAmount: `Dat is meer dan er te betalen is. Vul hoogstens ${formatAmount(due)} in.` });
-export const wasDelisted = () => refused("Deze deelnemer is uitgeschreven. Aan de schijven verandert hier niets meer.");
+export const participantDelisted = () =>
+  refused("Deze deelnemer is uitgeschreven. Aan de schijven verandert hier niets meer.");
 /** 409 for who asked, and waits. */
 export const waitsForAnswer = () =>
   conflict(

@@ -3,6 +3,7 @@ import { splitParagraphs } from "#platform/mail/mail-text.ts";
 import type { Transfer } from "#features/billing/transfers/transfer.ts";
 import { formatAmount } from "#platform/money.ts";
 import type { Enrollee } from "../enrolments/enrolment.mails.ts";
+import { type Invoiced, invoiceForBuyer } from "../enrolments/invoicing.mails.ts";
 
 const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
@@ -36,7 +37,7 @@ export const instalmentsWereAsked = (asked: Requested): Mail => {
       reminders > 0
         ? `Beslis over de vraag om ${course} in schijven te betalen`
         : `Vraag om ${course} in schijven te betalen`,
-    preview: "De plaats blijft vrij tot je beslist.",
+    preview: "De plaats blijft bezet tot je beslist.",
     greeting: `Dag ${nickname}`,
     paragraphs: [
       `${participant} vraagt om ‘${course}’ in schijven te betalen: ${amount} in totaal.`,
@@ -80,34 +81,12 @@ export const instalmentsWereApproved = (approved: Approved): Mail => ({
   attachments: [approved.invoice],
 });
 
-interface ForBuyer {
-  to: string;
-  userId: string;
-  seller: string;
-  course: string;
-  participant: string;
-  amount: string;
-  number: string;
-  transfer: Transfer;
-  invoice: Attachment;
-}
-/** To the address for the invoice, which may be that of an office. */
-export const instalmentInvoiceForBuyer = (bought: ForBuyer): Mail => ({
-  kind: "enrolments.instalment-invoice",
-  to: bought.to,
-  userId: bought.userId,
-  subject: `Factuur ${bought.number} van ${bought.seller}`,
-  preview: `Voor ‘${bought.course}’, te betalen in schijven.`,
-  greeting: "Dag",
-  paragraphs: [
-    `Bij deze mail zit factuur ${bought.number} van ${bought.amount}, voor de inschrijving van ${bought.participant} in ‘${bought.course}’. Ze mag in schijven betaald worden.`,
-    ...transferSentences(bought.transfer),
-  ],
-  smallPrint: [
-    "Je krijgt deze mail omdat wie zich inschreef, dit adres opgaf voor de factuur. Klopt er iets niet? Antwoord op deze mail.",
-  ],
-  attachments: [bought.invoice],
-});
+export const instalmentInvoiceForBuyer = (bought: Invoiced & { transfer: Transfer }): Mail =>
+  invoiceForBuyer(bought, {
+    kind: "enrolments.instalment-invoice",
+    preview: ", te betalen in schijven.",
+    paragraphs: (what) => [`${what} Ze mag in schijven betaald worden.`, ...transferSentences(bought.transfer)],
+  });
 
 /** @param until when the seat is held, in words; undefined when none is, or when there is one for everybody */
 export const instalmentsWereRejected = ({

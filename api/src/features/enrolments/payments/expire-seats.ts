@@ -5,7 +5,7 @@ import { expiringMail } from "../enrolments/enrolment.mail-kinds.ts";
 import { lostSeat } from "../enrolments/enrolment.rules.ts";
 import { lockEnrolmentIfThere } from "../enrolments/queries/lock-enrolment.ts";
 import { letGoOpenPayments } from "./let-go.ts";
-import { tryEach } from "./try-each.ts";
+import { tryEach } from "#platform/jobs/try-each.ts";
 
 /** So long before a seat lapses, who holds it gets a mail. */
 const TOLD_BEFORE = minutes(10);

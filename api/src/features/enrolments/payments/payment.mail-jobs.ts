@@ -104,7 +104,7 @@ async function mailPaid(services: Services, { invoiceId }: { invoiceId: string }
   if (hasAddressOf(paid, buyer.email)) return;
   const participant = fullNameOf(paid) ?? "";
   await mailer.send(
-    mails.invoiceForBuyer({ to: buyer.email, userId: paid.userId, seller: seller.name, participant, ...said }),
+    mails.paidInvoiceForBuyer({ to: buyer.email, userId: paid.userId, seller: seller.name, participant, ...said }),
   );
 }
 

@@ -3,6 +3,7 @@ import { formatDay } from "#platform/dutch-dates.ts";
 import { formatShare } from "#platform/money.ts";
 import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
 import type { Enrollee } from "../enrolments/enrolment.mails.ts";
+import { type Invoiced, invoiceForBuyer } from "../enrolments/invoicing.mails.ts";
 
 interface Paying extends Enrollee {
   /** For example "€ 120,00". */
@@ -101,33 +102,12 @@ export const paymentIsIn = (paid: Paid): Mail => ({
   attachments: [paid.invoice],
 });
 
-interface ForBuyer {
-  to: string;
-  userId: string;
-  seller: string;
-  course: string;
-  participant: string;
-  amount: string;
-  number: string;
-  invoice: Attachment;
-}
-/** To the address for the invoice, which may be that of an office. */
-export const invoiceForBuyer = (bought: ForBuyer): Mail => ({
-  kind: "enrolments.invoice",
-  to: bought.to,
-  userId: bought.userId,
-  subject: `Factuur ${bought.number} van ${bought.seller}`,
-  preview: `Voor ‘${bought.course}’. Ze is al betaald.`,
-  greeting: "Dag",
-  paragraphs: [
-    `Bij deze mail zit factuur ${bought.number} van ${bought.amount}, voor de inschrijving van ${bought.participant} in ‘${bought.course}’.`,
-    "Ze is al betaald: je hoeft niets meer over te schrijven.",
-  ],
-  smallPrint: [
-    "Je krijgt deze mail omdat wie zich inschreef, dit adres opgaf voor de factuur. Klopt er iets niet? Antwoord op deze mail.",
-  ],
-  attachments: [bought.invoice],
-});
+export const paidInvoiceForBuyer = (bought: Invoiced): Mail =>
+  invoiceForBuyer(bought, {
+    kind: "enrolments.invoice",
+    preview: ". Ze is al betaald.",
+    paragraphs: (what) => [what, "Ze is al betaald: je hoeft niets meer over te schrijven."],
+  });
 
 const WHAT: Record<AnomalyKind, string> = {
   "paid-twice": "Een inschrijving is twee keer betaald.",

@@ -3,7 +3,7 @@ import { brusselsDay } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { isOfBlocked, isWaiting, takenSeats } from "#features/courses/courses/queries/seat-counts.ts";
 import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
-import { tryEach } from "../payments/try-each.ts";
+import { tryEach } from "#platform/jobs/try-each.ts";
 import { advanceWaitingList } from "./advance-waiting-list.ts";
 
 /** Advances every list where something happened by time alone, or that nobody told of: each is looked at again under its lock. */

@@ -11,7 +11,7 @@ import {
   SUBJECT_COLUMNS,
 } from "./invited-to.ts";
 
-/** The invitations of one type to a contest or course, for whoever the caller let read them. */
+/** The invitations of one type to a contest, course or online course, for whoever the caller let read them. */
 export async function invitationsTo(db: Database | Tx, to: InvitedTo, type: InvitationType) {
   const rows = await db
     .selectFrom("invitations")

@@ -4,6 +4,7 @@ import type { Invitations } from "#platform/db/tables.gen.ts";
 export const SUBJECT_COLUMNS = {
   contest: "contest_id",
   course: "course_id",
+  ecourse: "ecourse_id",
 } as const satisfies Record<string, keyof Invitations>;
 export type InvitationKind = keyof typeof SUBJECT_COLUMNS;
 
@@ -13,7 +14,7 @@ export function kindOf(row: Readonly<Record<(typeof SUBJECT_COLUMNS)[InvitationK
   return kinds.find((kind) => row[SUBJECT_COLUMNS[kind]] !== null) ?? "contest";
 }
 
-/** One contest or course. */
+/** One contest, course or online course. */
 export interface InvitedTo {
   kind: InvitationKind;
   id: string;

@@ -22,6 +22,7 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   courseInstallmentRequestedNotification: "iemand vraagt gespreid te betalen",
   courseSeatOffered: "er is een plaats voor je in een cursus waarvoor je wachtte",
   courseStartingSoonNotification: "een cursus begint bijna",
+  ecourseAccessNotification: "bij een cursus van je hoort een online cursus",
   organizerParticipationSuccessfulNotification: "iemand schreef zich in",
   courseParticipantGone: "een plaats in je cursus kwam vrij",
   participantDelistedNotification: "je bent uitgeschreven",

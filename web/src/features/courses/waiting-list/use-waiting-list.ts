@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { api } from "#platform/api.ts";
 import { toast } from "#platform/toasts.ts";
+import { waitingListApi } from "./waiting-list-api.ts";
 
 /** Changes the viewer's place on the waiting list of a course, says so, and shows the course as it is then. */
 export function useWaitingList(slug: string) {
@@ -14,5 +14,5 @@ export function useWaitingList(slug: string) {
       for (const queryKey of [["courses"], ["enrolments"]]) await queryClient.invalidateQueries({ queryKey });
     }
   };
-  return { join: change(api.waitingList.join), leave: change(api.waitingList.leave) };
+  return { join: change(waitingListApi.waitingList.join), leave: change(waitingListApi.waitingList.leave) };
 }

@@ -11,7 +11,7 @@ import { EnrolmentFrame } from "./enrolment-frame.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { enrolmentQuery } from "./enrolment.queries.ts";
 import { LapsedSeat } from "./lapsed-seat.tsx";
-import type { AskedChoices } from "./asked-choices.ts";
+import type { SearchChoices } from "./search-choices.ts";
 import { OpenRequest } from "./open-request.tsx";
 import { PaymentNotice } from "./payment-notice.tsx";
 import { PaymentStep } from "./payment-step.tsx";
@@ -25,7 +25,7 @@ interface EnrolmentPageProps {
   /** The step in the address; shown only when the enrolment has passed it. */
   requested: EnrolmentStep;
   /** What was chosen before any script was there. */
-  asked: AskedChoices;
+  asked: SearchChoices;
 }
 
 const SECOND = 1000;
@@ -113,7 +113,7 @@ interface StepProps {
   enrolment: Enrolment;
   step: EnrolmentStep;
   isBack: boolean;
-  asked: AskedChoices;
+  asked: SearchChoices;
 }
 
 function Step({ enrolment, step, isBack, asked }: StepProps) {

@@ -1,10 +1,10 @@
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
 import { type PriceChoices, PRICE_LEVELS } from "@inktvis/contract/features/enrolments/prices";
 import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
-import { ADD_ON_FIELDS, ASK_FIELD, type AskedChoices } from "./asked-choices.ts";
+import { ADD_ON_FIELDS, ASK_FIELD, type SearchChoices } from "./search-choices.ts";
 
 /** The form of the payment step: a select holds text. */
-export const paymentValues = (enrolment: Enrolment, asked: AskedChoices) => ({
+export const paymentValues = (enrolment: Enrolment, asked: SearchChoices) => ({
   ...chosen(enrolment, asked),
   discountReason: enrolment.discountReason ?? "",
   waivesWithdrawal: enrolment.waivesWithdrawal,
@@ -13,7 +13,7 @@ export const paymentValues = (enrolment: Enrolment, asked: AskedChoices) => ({
   installmentReason: enrolment.installment?.reason ?? "",
 });
 
-function chosen(enrolment: Enrolment, asked: AskedChoices) {
+function chosen(enrolment: Enrolment, asked: SearchChoices) {
   const { course, priceLevel, courseDiscountTypeId, addOns } = enrolment;
   const isAsked = ASK_FIELD in asked;
   const level = PRICE_LEVELS.find((each) => each === (isAsked ? asked.priceLevel : priceLevel)) ?? "normal";

@@ -25,7 +25,7 @@ export function PaymentNotice({ enrolment: { course, activePayment, installment 
 }
 
 const Rejected = ({ message }: { message: string | null }) => (
-  <div className="notice grid max-w-2xl gap-3">
+  <div className="grid max-w-2xl gap-3 rounded border-l-4 border-accent bg-wash p-5">
     <p className="font-semibold">{instalmentCopy.rejected}</p>
     {message && <RejectMessage caption={instalmentCopy.organizerSays} message={message} />}
     <p>{copy.requestRejectedNow}</p>

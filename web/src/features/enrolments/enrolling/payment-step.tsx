@@ -12,13 +12,13 @@ import { AddOnField } from "./add-on-field.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { InstalmentField } from "./instalment-field.tsx";
 import { Order } from "./order.tsx";
-import { ADD_ON_FIELDS, type AskedChoices, ASK_FIELD, ASK_VALUE } from "./asked-choices.ts";
+import { ADD_ON_FIELDS, type SearchChoices, ASK_FIELD, ASK_VALUE } from "./search-choices.ts";
 import { discountsOf } from "./payment-choices.ts";
 import { type PaymentFormState, usePaymentForm } from "./use-payment-form.ts";
 
 interface PaymentStepProps {
   enrolment: Enrolment;
-  asked: AskedChoices;
+  asked: SearchChoices;
 }
 
 /** What is bought and what it costs; saving it leads to where it is paid. */

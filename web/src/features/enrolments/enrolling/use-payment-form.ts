@@ -10,7 +10,7 @@ import { enrolmentApi } from "../enrolment-api.ts";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { enrolmentQuery, priceQuery } from "./enrolment.queries.ts";
 import { goToPayment } from "./go-to-payment.ts";
-import type { AskedChoices } from "./asked-choices.ts";
+import type { SearchChoices } from "./search-choices.ts";
 import { choicesOf, paymentValues } from "./payment-choices.ts";
 import { PaymentForm } from "./payment-form.schema.ts";
 import { useStepChange } from "./step-change.ts";
@@ -22,7 +22,7 @@ const PAUSE_MS = 150;
 const WAITING = new Set(["payment-with-bank", "payment-in-review"]);
 
 /** The form of what is bought, and what that costs; the price follows each choice. */
-export function usePaymentForm(enrolment: Enrolment, asked: AskedChoices) {
+export function usePaymentForm(enrolment: Enrolment, asked: SearchChoices) {
   const { slug } = enrolment.course;
   const queryClient = useQueryClient();
   const goTo = useStepChange(slug);

@@ -9,7 +9,7 @@ export const ownCoursesMessages = {
   ownPace: "Op je eigen tempo",
   unfinished: "nog niet afgerond",
   waitsFor: {
-    "instalment-answer": "wacht op een antwoord van de organisator",
+    "instalment-answer": "wacht op de organisator",
     "payment-review": "we kijken je betaling na",
   },
   finish: "Werk je inschrijving af",

@@ -20,13 +20,14 @@ export const delistingMessages = {
   message: "Bericht in de mail",
   delisted: (name: string) => `${name} is uitgeschreven.`,
 
+  requestTitle: "Vraagt om uitgeschreven te worden",
   decline: "Ga er niet op in",
   declineTitle: "Niet uitschrijven?",
   declineHelp: "De deelnemer blijft ingeschreven, en krijgt een mail met wat je hier schrijft.",
   declineMessage: "Waarom niet?",
   declined: "De mail is verstuurd.",
 
-  heldUntil: "De plaats blijft vrij tot",
+  heldUntil: "De plaats is vrijgehouden tot",
   release: "Geef de plaats vrij",
   releaseTitle: (name: string) => `De plaats van ${name} vrijgeven?`,
   releaseHelp:
@@ -37,7 +38,7 @@ export const delistingMessages = {
   relistTitle: (name: string) => `${name} opnieuw inschrijven?`,
   asBefore: "De deelnemer is meteen weer ingeschreven, zoals voordien, en krijgt een mail.",
   paysAgain:
-    "De deelnemer kreeg iets terug. Wat we nog hielden, gaat ook terug, en de hele prijs wordt opnieuw betaald: daarvoor houden we de plaats zeven dagen vrij. De deelnemer krijgt een mail.",
+    "De deelnemer kreeg al geld terug. We betalen nu ook de rest terug; daarna wordt de hele prijs opnieuw betaald. Daarvoor houden we de plaats zeven dagen vrij. De deelnemer krijgt een mail.",
   relistProblems: {
     full: "Opnieuw inschrijven kan niet: de cursus is vol, of er wacht iemand op de plaats die vrij is.",
     cancelled: "Opnieuw inschrijven kan niet: de cursus gaat niet door.",

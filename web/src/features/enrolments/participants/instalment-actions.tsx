@@ -18,13 +18,17 @@ interface InstalmentActionsProps {
   course: { slug: string };
 }
 
+/** Whether a request waits for an answer, or for a sum to be entered. */
+export const hasInstalmentAction = ({ installment, delistedAt }: Participant) =>
+  installment !== null && !delistedAt && (installment.state === "open" || installment.paymentState === "running");
+
 /** What there is to decide about paying in instalments, or to enter while it runs (docs/product/instalments.md). */
-export function InstalmentActions({ participant: { installment, delistedAt }, course }: InstalmentActionsProps) {
-  if (!installment || delistedAt) return null;
+export function InstalmentActions({ participant, course }: InstalmentActionsProps) {
+  const { installment } = participant;
+  if (!installment || !hasInstalmentAction(participant)) return null;
   if (installment.state === "open") return <Decision id={installment.id} slug={course.slug} />;
   // Anew when the sum is: the form begins with it.
-  if (installment.paymentState === "running") return <RunningInstalment id={installment.id} key={installment.id} />;
-  return null;
+  return <RunningInstalment id={installment.id} key={installment.id} />;
 }
 
 function Decision({ id, slug }: { id: string; slug: string }) {

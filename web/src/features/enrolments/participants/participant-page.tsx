@@ -6,9 +6,10 @@ import { StateMark } from "#features/management/state-mark.tsx";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
-import { InstalmentActions } from "./instalment-actions.tsx";
+import { hasInstalmentAction, InstalmentActions } from "./instalment-actions.tsx";
 import { InstalmentRequests } from "./instalment-requests.tsx";
 import { DelistActions } from "./delist-actions.tsx";
+import { DelistRequest } from "./delist-request.tsx";
 import { ParticipantData } from "./participant-data.tsx";
 import { ParticipantMoney } from "./participant-money.tsx";
 import { participantMessages as copy } from "./participants.nl.ts";
@@ -22,29 +23,38 @@ const LOOKS: Record<ParticipantState, ComponentProps<typeof StateMark>["look"]> 
   delisted: "over",
 };
 
+/** All rows of the page: without a request above it, or one that waits for something beside it. */
+const ROWS = "xl:row-span-3 xl:row-start-1";
+
 /** One participant of a course: who they are, what they chose and paid, and what there is to decide. */
 export function ParticipantPage({ id }: { id: string }) {
   const { data: participant } = useSuspenseQuery(participantQuery(id));
+  const { course, installment, installmentHistory } = participant;
+  const isDue = hasInstalmentAction(participant);
   return (
     <div className="grid gap-8">
-      <SiteLink
-        className="button button-quiet -ml-3 justify-self-start"
-        path={managedCoursePath(participant.course.slug)}
-      >
+      <SiteLink className="button button-quiet -ml-3 justify-self-start" path={managedCoursePath(course.slug)}>
         <ArrowLeft />
         {copy.back}
       </SiteLink>
       <Head participant={participant} />
-      {participant.installment && (
-        // First of all: it waits for an answer, or for a sum to be entered.
-        <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-          <InstalmentRequests requests={[participant.installment, ...participant.installmentHistory]} />
-          <InstalmentActions course={participant.course} participant={participant} />
+      <DelistRequest participant={participant} />
+      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-rows-[auto_1fr_auto]">
+        {/* First of all: it waits for an answer, or for a sum to be entered. */}
+        {installment && (
+          <div className="min-w-0 xl:col-start-1">
+            <InstalmentRequests requests={[installment, ...installmentHistory]} />
+          </div>
+        )}
+        {isDue && (
+          <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+            <InstalmentActions course={course} participant={participant} />
+          </div>
+        )}
+        <div className={`min-w-0 xl:col-start-1 ${installment ? "xl:row-span-2 xl:row-start-2" : ROWS}`}>
+          <ParticipantData participant={participant} />
         </div>
-      )}
-      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <ParticipantData participant={participant} />
-        <div className="grid min-w-0 content-start gap-8">
+        <div className={`grid min-w-0 content-start gap-8 xl:col-start-2 ${isDue ? "xl:row-start-3" : ROWS}`}>
           <ParticipantMoney participant={participant} />
           <DelistActions participant={participant} />
         </div>
@@ -54,8 +64,7 @@ export function ParticipantPage({ id }: { id: string }) {
 }
 
 function Head({ participant }: { participant: Participant }) {
-  const { name, state, finalizedAt, delistedAt, delistedAs, delistRequestedAt, delistRequestReason, isInReview } =
-    participant;
+  const { name, state, finalizedAt, delistedAt, delistedAs, isInReview } = participant;
   return (
     <header className="grid gap-4">
       <div className="justify-self-start">
@@ -67,12 +76,6 @@ function Head({ participant }: { participant: Participant }) {
         {delistedAt && <Moment at={delistedAt} name={delistedAs ? copy.delistedAs[delistedAs] : copy.delistedAt} />}
       </dl>
       {isInReview && <p className="notice">{copy.inReview}</p>}
-      {delistRequestedAt && !delistedAt && (
-        <div className="notice grid gap-1">
-          <p className="font-semibold">{copy.wantsOutTitle}</p>
-          {delistRequestReason && <p className="whitespace-pre-line">{delistRequestReason}</p>}
-        </div>
-      )}
     </header>
   );
 }

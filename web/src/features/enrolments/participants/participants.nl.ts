@@ -13,7 +13,7 @@ export const participantMessages = {
   requests: "Vragen om in schijven te betalen",
   requestsHelp: "Ze wachten op jouw antwoord. Hun plaats blijft zolang bezet.",
   pending: "Betalen nog",
-  pendingHelp: "Ze vulden alles in. Hun plaats blijft vrij tot ze betaald hebben, of tot de tijd om is.",
+  pendingHelp: "Ze vulden alles in. We houden hun plaats vrij tot ze betaald hebben, of tot de tijd om is.",
   active: "Ingeschreven",
   delisted: "Uitgeschreven",
 
@@ -45,7 +45,6 @@ export const participantMessages = {
     cancelled: "Uitgeschreven omdat de cursus niet doorgaat",
   } satisfies Record<DelistedAs, string>,
   back: "Terug naar de deelnemers",
-  wantsOutTitle: "Deze deelnemer vraagt om uitgeschreven te worden.",
   inReview: "Het kantoor kijkt een betaling van deze deelnemer na. Wacht daarop voor je iets beslist.",
 
   person: "Gegevens",

@@ -13,6 +13,7 @@ import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { type ContractForm, useContractForm } from "#platform/forms/use-contract-form.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
+import { ChevronDown } from "#ui/icons.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { instalmentActionMessages as copy } from "./instalment-actions.nl.ts";
 
@@ -156,8 +157,11 @@ function Waive(props: ClosingProps) {
 }
 
 const Entries = ({ entries }: Pick<ManagedInstalment, "entries">) => (
-  <details>
-    <summary className="cursor-pointer font-semibold">{copy.history}</summary>
+  <details className="group/history">
+    <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
+      {copy.history}
+      <ChevronDown className="size-4 group-open/history:rotate-180" />
+    </summary>
     <ul className="mt-3 grid gap-2">
       {entries.map(({ paidAmount, enteredAt, enteredBy }) => (
         <li className="grid" key={enteredAt}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SeatOffer } from "@inktvis/contract/features/enrolments/waiting-list";
 import { courseEnrolmentPath, coursePath } from "@inktvis/contract/page-paths/organization";
-import { api } from "#platform/api.ts";
+import { waitingListApi } from "#features/courses/waiting-list/waiting-list-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { Button } from "#ui/button.tsx";
@@ -40,7 +40,7 @@ function Question({ offer: { course, offeredUntil }, token, onDeclined }: Questi
   const [isBusy, setBusy] = useState(false);
   async function decline() {
     setBusy(true);
-    await api.waitingList.decline({ params: { token } }).then(onDeclined, toastRefusal);
+    await waitingListApi.waitingList.decline({ params: { token } }).then(onDeclined, toastRefusal);
     setBusy(false);
   }
   return (

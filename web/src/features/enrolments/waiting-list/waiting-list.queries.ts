@@ -1,23 +1,23 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "#platform/api.ts";
+import { waitingListApi } from "#features/courses/waiting-list/waiting-list-api.ts";
 
 /** The waiting lists that the viewer is on, the last joined first. */
 export const ownPlacesQuery = queryOptions({
   queryKey: ["enrolments", "own-places"],
-  queryFn: async ({ signal }) => (await api.waitingList.mine({}, { signal })).data,
+  queryFn: async ({ signal }) => (await waitingListApi.waitingList.mine({}, { signal })).data,
 });
 
 /** Who waits for a seat in a course, for who manages it; dropped with what else is cached of courses. */
 export const waitingPeopleQuery = (slug: string) =>
   queryOptions({
     queryKey: ["courses", "waiting-list", slug],
-    queryFn: async ({ signal }) => (await api.waitingList.list({ params: { slug } }, { signal })).data,
+    queryFn: async ({ signal }) => (await waitingListApi.waitingList.list({ params: { slug } }, { signal })).data,
   });
 
 /** The offer behind the link in a mail; asked anew whenever somebody follows it. */
 export const seatOfferQuery = (token: string) =>
   queryOptions({
     queryKey: ["enrolments", "seat-offer", token],
-    queryFn: async ({ signal }) => (await api.waitingList.offer({ params: { token } }, { signal })).data,
+    queryFn: async ({ signal }) => (await waitingListApi.waitingList.offer({ params: { token } }, { signal })).data,
     gcTime: 0,
   });

@@ -1,5 +1,5 @@
 import type { DiscountType, LookUp } from "@inktvis/contract/features/courses/look-ups";
-import type { PricingStrategy, SurveyQuestion } from "@inktvis/contract/features/courses/courses";
+import type { Course, PricingStrategy, SurveyQuestion } from "@inktvis/contract/features/courses/courses";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { brusselsDay } from "#platform/clock.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
@@ -36,6 +36,15 @@ export const surveyOfCourse = sql<SurveyQuestion[]>`(
     from course_survey_options choice where choice.question_id = asked.id
   )) order by asked.position), '[]'::json)
   from course_survey_questions asked where asked.course_id = course.id
+)`;
+
+/** The online courses that participants follow. */
+export const ecoursesOfCourse = sql<Course["ecourses"]>`(
+  select coalesce(
+    json_agg(json_build_object('id', ecourse.id, 'title', ecourse.title) order by ecourse.title, ecourse.id),
+    '[]'::json
+  )
+  from course_ecourses link join ecourses ecourse on ecourse.id = link.ecourse_id where link.course_id = course.id
 )`;
 
 const EVER = sql<Date>`'-infinity'`;

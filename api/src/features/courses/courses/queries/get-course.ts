@@ -13,6 +13,7 @@ import { atSlug, coursePermissions, reachableCourses } from "../course.policy.ts
 import {
   courseSummaryOf,
   discountsOfCourse,
+  ecoursesOfCourse,
   hadParticipants,
   refundTermsInPercent,
   selectTiles,
@@ -63,6 +64,7 @@ export async function getCourse(ctx: Context, slug: string, token?: string) {
       survey: row.survey,
       conditionsVersion: row.conditions === null ? null : wordingVersionOf(row.conditions),
       payableProblem: problem,
+      ecourses: row.ownFinalizedAt !== null && row.ownDelistedAt === null ? row.ecourses : [],
       invitation: await invitationOf(ctx, row.id, token),
       waitingList: waitingListOf(ctx, row, entry),
       me: {
@@ -110,6 +112,7 @@ function courseRow(ctx: Context, slug: string) {
       enrolledPeople.as("enrolled"),
       discountsOfCourse.as("discounts"),
       surveyOfCourse.as("survey"),
+      ecoursesOfCourse.as("ecourses"),
     ])
     .executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { centsOf } from "#platform/money.ts";
-import { isCalledOff } from "../../enrolments/enrolment.errors.ts";
+import { cancelledCourse } from "../../enrolments/enrolment.errors.ts";
 import type { Locked } from "../../enrolments/queries/lock-enrolment.ts";
 import { changeParticipant } from "../change-participant.ts";
 import { delistEnrolment } from "../delist-enrolment.ts";
@@ -22,7 +22,7 @@ export async function delistParticipant(ctx: MemberContext, id: string, { refund
   await changeParticipant(ctx, { id, act: "delist", isDone }, async (tx, { course, enrolment }) => {
     if (!enrolment.finalized_at) throw notEnrolledYet();
     // A job pays all of it back.
-    if (course.cancelled_at) throw isCalledOff();
+    if (course.cancelled_at) throw cancelledCourse();
     await delistEnrolment(tx, ctx, {
       course,
       enrolment,

@@ -3,7 +3,7 @@ import { centsOf } from "#platform/money.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { lockOwnEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
 import { delistEnrolment } from "../delist-enrolment.ts";
-import { mayNotLeave, notEnrolled, refundChanged } from "../delisting.errors.ts";
+import { mayNotLeave, notEnrolled, otherRefund } from "../delisting.errors.ts";
 import { enrolmentMoney } from "../enrolment-money.ts";
 import { leaveProblem } from "../leave-problem.ts";
 import { refundByScale } from "../refund-scale.ts";
@@ -23,7 +23,7 @@ export async function leaveCourse(ctx: MemberContext, slug: string, { refundAmou
     const problem = leaveProblem(course, { basispoints, now });
     if (problem) throw mayNotLeave(problem);
     const refund = refundByScale(await enrolmentMoney(tx, enrolment.id, { isLocked: true }), basispoints);
-    if (refund !== centsOf(refundAmount)) throw refundChanged();
+    if (refund !== centsOf(refundAmount)) throw otherRefund();
     await notify(tx, {
       to: [course.organizer_id],
       type: "courseParticipantGone",

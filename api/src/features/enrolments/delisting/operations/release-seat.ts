@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { letGoOpenPayments } from "../../payments/let-go.ts";
 import { seatFreed } from "../../waiting-list/seat-freed.ts";
 import { changeParticipant } from "../change-participant.ts";
-import { holdsNoSeat } from "../delisting.errors.ts";
+import { noSeatToRelease } from "../delisting.errors.ts";
 
 /**
  * Frees the seat of who is still paying, as if its time were over: whoever pays all the same is enrolled while there is a
@@ -12,7 +12,7 @@ import { holdsNoSeat } from "../delisting.errors.ts";
 export async function releaseSeat(ctx: MemberContext, id: string) {
   const { now } = ctx;
   await changeParticipant(ctx, { id, act: "release-seat" }, async (tx, { course, enrolment }) => {
-    if (enrolment.finalized_at || enrolment.delisted_at || enrolment.has_open_request) throw holdsNoSeat();
+    if (enrolment.finalized_at || enrolment.delisted_at || enrolment.has_open_request) throw noSeatToRelease();
     await letGoOpenPayments(tx, { enrolmentIds: [id], now });
     await tx.updateTable("enrolments").set({ reserved_until: now, updated_at: now }).where("id", "=", id).execute();
     await seatFreed(tx, ctx, course.id);

@@ -7,6 +7,7 @@ import { courseIsFull } from "../../enrolments/enrolment.errors.ts";
 import type { Locked } from "../../enrolments/queries/lock-enrolment.ts";
 import { hasFreeSeat } from "../../enrolments/seats.ts";
 import { tellWhenFull } from "../../enrolments/tell-when-full.ts";
+import { tookPart } from "../../enrolments/took-part.kind.ts";
 import { accountIsBlocked, accountIsErased, courseIsCancelled } from "../delisting.errors.ts";
 import { changeParticipant } from "../change-participant.ts";
 import { enrolmentMoney } from "../enrolment-money.ts";
@@ -41,6 +42,7 @@ export async function relistParticipant(ctx: MemberContext, id: string) {
       .where("id", "=", id)
       .execute();
     await ctx.jobs.enqueue(tx, relistedMail, { enrolmentId: id });
+    await ctx.jobs.enqueue(tx, tookPart, { enrolmentId: id });
     if (enrolment.was_credited) await undoPurchase(ctx, tx, { course, enrolment });
     else await tellWhenFull(tx, { course, enrolmentId: id, now });
   });

@@ -7,7 +7,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { refuseWith } from "#platform/http/errors.ts";
 import { readAnswers, storeAnswers } from "../enrolment-answers.ts";
 import { readEnrolmentData } from "../enrolment-data.ts";
-import { enrolledAlready, notBegun, wasDelisted } from "../enrolment.errors.ts";
+import { enrolledAlready, notBegun, delistedAlready } from "../enrolment.errors.ts";
 import { isFree, lostSeat } from "../enrolment.rules.ts";
 import { finalizeEnrolment } from "../finalize-enrolment.ts";
 import { getBegunEnrolment } from "../queries/get-enrolment.ts";
@@ -30,7 +30,7 @@ export async function saveData(ctx: MemberContext, slug: string, typed: Typed) {
   const refusal = await ctx.db.transaction().execute(async (tx): Promise<Refusal> => {
     const { course, enrolment } = await lockOwnEnrolment(ctx, tx, slug);
     if (!enrolment) throw notBegun();
-    if (enrolment.delisted_at) throw wasDelisted();
+    if (enrolment.delisted_at) throw delistedAlready();
     if (enrolment.finalized_at) throw enrolledAlready();
     const { data, problems } = readEnrolmentData(typed, course, ctx.now);
     const survey = await readAnswers(tx, course.id, typed.survey);

@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { readHouseData } from "#features/billing/house-data/house-data.ts";
 import { payableProblem } from "#features/billing/house-data/payable.ts";
 import { keepAcceptedConditions } from "../accepted-conditions.ts";
-import { wasDelisted } from "../enrolment.errors.ts";
+import { delistedAlready } from "../enrolment.errors.ts";
 import { isFree } from "../enrolment.rules.ts";
 import { notPayableYet } from "../../payments/payment.errors.ts";
 import { getBegunEnrolment } from "../queries/get-enrolment.ts";
@@ -39,7 +39,7 @@ export async function startEnrolment(ctx: MemberContext, slug: string, condition
 }
 
 async function resume(ctx: MemberContext, tx: Tx, found: { course: LockedCourse; enrolment: LockedEnrolment }) {
-  if (found.enrolment.delisted_at) throw wasDelisted();
+  if (found.enrolment.delisted_at) throw delistedAlready();
   if (found.enrolment.finalized_at || isFree(found.course)) return;
   const refusal = (await isComplete(tx, found.enrolment)) && (await reserveSeat(tx, ctx, found));
   if (refusal) throw refusal;

@@ -5,7 +5,7 @@ import { readAddOns } from "#features/billing/add-ons/add-on.ts";
 import { type Quote, quoteOf } from "../quote.ts";
 import type { LockedCourse, LockedEnrolment } from "./lock-enrolment.ts";
 
-interface Asked {
+interface Facts {
   course: Pick<LockedCourse, "pricing_strategy" | "price" | "price_low" | "price_high">;
   enrolment: Pick<
     LockedEnrolment,
@@ -27,7 +27,7 @@ type ChosenAddOn = Quote["addOns"][number];
  */
 export async function currentQuote(
   db: Database | Tx,
-  { payment, ...asked }: Asked & { enrolment: { id: string }; payment: { state: string } | null },
+  { payment, ...asked }: Facts & { enrolment: { id: string }; payment: { state: string } | null },
 ): Promise<Quote> {
   const chosen = await chosenAddOns(db, asked.enrolment);
   const prices = chosen.length > 0 ? await addOnPrices(db) : NO_PRICES;
@@ -36,7 +36,7 @@ export async function currentQuote(
 
 /** The same for who has read what it takes, for many at once. @param prices of the add-ons, as they are now */
 export function quoteOfChoices(
-  { course, enrolment, isBeingPaid }: Asked & { isBeingPaid: boolean },
+  { course, enrolment, isBeingPaid }: Facts & { isBeingPaid: boolean },
   chosen: readonly ChosenAddOn[],
   prices: AddOnPrices,
 ): Quote {

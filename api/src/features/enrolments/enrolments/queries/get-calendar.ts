@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { attachment } from "#platform/http/attachment.ts";
 import { courseCalendar } from "../course-calendar.ts";
 import { followedCourses } from "../enrolment.policy.ts";
-import { hasNoDays, noSuchEnrolment } from "../enrolment.errors.ts";
+import { noDays, noSuchEnrolment } from "../enrolment.errors.ts";
 
 /**
  * The course of a participant, for their own calendar.
@@ -17,6 +17,6 @@ export async function getCalendar(ctx: MemberContext, slug: string) {
     .executeTakeFirst();
   if (!course) throw noSuchEnrolment();
   const file = courseCalendar(ctx.config, course);
-  if (!file) throw hasNoDays();
+  if (!file) throw noDays();
   return attachment(file.bytes, { title: course.title, extension: "ics", type: file.type });
 }

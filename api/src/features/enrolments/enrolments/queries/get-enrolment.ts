@@ -11,6 +11,7 @@ import { atSlug, reachableCourses } from "#features/courses/courses/course.polic
 import {
   courseSummaryOf,
   discountsOfCourse,
+  ecoursesOfCourse,
   selectTiles,
   surveyOfCourse,
 } from "#features/courses/courses/queries/course-columns.ts";
@@ -63,7 +64,7 @@ const FOR_PARTICIPANTS = ["practicalInfo", "adminEmailAddress", "pricingInstallm
 async function courseAt(ctx: MemberContext, slug: string) {
   const course = await selectTiles(atSlug(reachableCourses(ctx), slug), ctx.now)
     .select(columnsIn("course", [...OF_COURSE, ...FOR_PARTICIPANTS]))
-    .select([discountsOfCourse.as("discounts"), surveyOfCourse.as("survey")])
+    .select([discountsOfCourse.as("discounts"), surveyOfCourse.as("survey"), ecoursesOfCourse.as("ecourses")])
     .executeTakeFirst();
   if (!course) throw noSuchCourse();
   return course;
@@ -139,6 +140,7 @@ function courseOf({ now }: MemberContext, course: EnrolledCourse, enrolment: Loc
   return {
     ...courseSummaryOf(course, now),
     ...fieldsFrom(course, OF_COURSE),
+    ecourses: takesPart ? course.ecourses : [],
     practicalInfo: takesPart ? course.practical_info : null,
     // Who was delisted asks there to be taken back.
     adminEmailAddress: takesPart || delisted_at !== null ? course.admin_email_address : null,

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Courses, DB, Enrolments } from "#platform/db/tables.gen.ts";
 import { noSuchCourse } from "#features/courses/courses/course.errors.ts";
 import { atSlug, reachableCourses } from "#features/courses/courses/course.policy.ts";
-import { isCalledOff } from "../enrolment.errors.ts";
+import { cancelledCourse } from "../enrolment.errors.ts";
 
 /*
  * Who looks at seats holds the course first, and then the enrolment, the entry of the waiting list and the payment; the
@@ -42,7 +42,7 @@ export const lockCourse = (tx: Tx, id: string) =>
 export async function lockOwnEnrolment(ctx: MemberContext, tx: Tx, slug: string) {
   const course = await lockFirst(atSlug(reachableCourses({ ...ctx, db: tx }), slug));
   if (!course) throw noSuchCourse();
-  if (course.cancelled_at) throw isCalledOff();
+  if (course.cancelled_at) throw cancelledCourse();
   const enrolment = await enrolments(tx)
     .where("course_id", "=", course.id)
     .where("user_id", "=", ctx.viewer.id)

@@ -45,7 +45,7 @@ export async function invoicesOf(db: Database | Tx, enrolmentId: string) {
   }));
 }
 
-interface Asked {
+interface Facts {
   course: { id: string; pricing_strategy: string; start_date: string | null };
   enrolment: { refund_terms: unknown; refund_start_date: string | null; finalized_at: Date | null };
   now: Date;
@@ -55,7 +55,7 @@ interface Asked {
  * What is paid back until when, by the terms of when it was finalised, or else those of now; by day in order. What was
  * over by then is promised to nobody.
  */
-export async function refundTermsOf(db: Database | Tx, { course, enrolment, now }: Asked) {
+export async function refundTermsOf(db: Database | Tx, { course, enrolment, now }: Facts) {
   const start = refundStartOf(course, enrolment);
   if (isFree(course) || start === null) return [];
   const today = brusselsDay(enrolment.finalized_at ?? now);

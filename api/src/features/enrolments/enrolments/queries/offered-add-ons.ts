@@ -8,13 +8,13 @@ import { inEuros } from "#features/courses/courses/queries/course-columns.ts";
 import { isFree } from "../enrolment.rules.ts";
 import { sentAddOns } from "./sent-add-ons.ts";
 
-interface Asked {
+interface Facts {
   course: { organized_by_cs: boolean; pricing_strategy: string };
   enrolment: { id: string; user_id: string | null; address_country: string | null };
 }
 
 /** What can be bought with a paid course, and why some of it not by this person (docs/product/enrolments.md#add-ons). */
-export async function offeredAddOns(db: Database | Tx, { course, enrolment }: Asked) {
+export async function offeredAddOns(db: Database | Tx, { course, enrolment }: Facts) {
   if (isFree(course)) return [];
   const [all, had, sentBefore] = await Promise.all([
     readAddOns(db),
@@ -45,7 +45,7 @@ export async function offeredAddOns(db: Database | Tx, { course, enrolment }: As
  */
 export async function whyNotSold(
   tx: Tx,
-  { course, enrolment }: Asked,
+  { course, enrolment }: Facts,
   chosen: readonly { code: AddOnCode }[],
 ): Promise<string | undefined> {
   if (chosen.length === 0) return undefined;
@@ -76,7 +76,7 @@ export async function problemsOfSending(tx: Tx, enrolmentId: string, country: st
 }
 
 /** What this person paid for with another enrolment, or may still pay for there. */
-async function hadBefore(db: Database | Tx, { id, user_id }: Asked["enrolment"]) {
+async function hadBefore(db: Database | Tx, { id, user_id }: Facts["enrolment"]) {
   const rows = await db
     .selectFrom("enrolment_add_ons as bought")
     .innerJoin("enrolments as other", "other.id", "bought.enrolment_id")

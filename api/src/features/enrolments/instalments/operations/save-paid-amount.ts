@@ -2,12 +2,12 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { centsOf } from "#platform/money.ts";
 import { changeInstalment, type LockedInstalment } from "../change-instalment.ts";
-import { moreThanDue, notRunning, wasDelisted } from "../instalment.errors.ts";
+import { moreThanDue, notRunning, participantDelisted } from "../instalment.errors.ts";
 
 /** Whether money can still come in. @throws 409 once it is closed, 422 for who left the course */
 export function refuseUnlessRunning({ enrolment, instalment }: LockedInstalment) {
   if (instalment.payment_state !== "running") throw notRunning();
-  if (enrolment.delisted_at) throw wasDelisted();
+  if (enrolment.delisted_at) throw participantDelisted();
 }
 
 /**

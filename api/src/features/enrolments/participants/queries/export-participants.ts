@@ -40,13 +40,13 @@ export async function exportParticipants(ctx: MemberContext, slug: string) {
   });
 }
 
-interface Asked {
+interface Lookups {
   questions: readonly Question[];
   addOns: readonly AddOn[];
 }
 
-async function* rowsOf(ctx: MemberContext, courseId: string, asked: Asked): AsyncGenerator<Cell[]> {
-  const columns = columnsOf(asked.questions, asked.addOns);
+async function* rowsOf(ctx: MemberContext, courseId: string, lookups: Lookups): AsyncGenerator<Cell[]> {
+  const columns = columnsOf(lookups.questions, lookups.addOns);
   yield columns.map(([name]) => name);
   // Who there is is asked once: who comes meanwhile is left out, and moves nobody else.
   const all = await participantsOf(ctx)

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 import { fileAnomaly } from "../anomalies/file-anomaly.ts";
-import { tryEach } from "../try-each.ts";
+import { tryEach } from "#platform/jobs/try-each.ts";
 import { outstandingOf } from "../../instalments/queries/instalment-columns.ts";
 import { didNotFail, wentBack } from "../refunds/went-back.ts";
 

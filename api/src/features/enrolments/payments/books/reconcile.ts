@@ -8,7 +8,7 @@ import { lockPayment } from "../lock-payment.ts";
 import { checkRefundsOf } from "../refunds/check-refund.ts";
 import { refundedOf } from "../refunds/start-refund.ts";
 import { applyProviderState } from "../settle-payment.ts";
-import { tryEach } from "../try-each.ts";
+import { tryEach } from "#platform/jobs/try-each.ts";
 
 /** How far back the nightly comparison looks. */
 const LOOKS_BACK = days(7);

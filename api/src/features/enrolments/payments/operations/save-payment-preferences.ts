@@ -6,7 +6,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { type Problems, refuseWith } from "#platform/http/errors.ts";
 import { centsOf } from "#platform/money.ts";
 import { isFree } from "../../enrolments/enrolment.rules.ts";
-import { enrolledAlready, notBegun, wasDelisted } from "../../enrolments/enrolment.errors.ts";
+import { enrolledAlready, notBegun, delistedAlready } from "../../enrolments/enrolment.errors.ts";
 import { finalizeEnrolment } from "../../enrolments/finalize-enrolment.ts";
 import { getBegunEnrolment } from "../../enrolments/queries/get-enrolment.ts";
 import { isComplete } from "../../enrolments/queries/is-complete.ts";
@@ -47,7 +47,7 @@ export async function savePaymentPreferences(ctx: MemberContext, slug: string, t
 
 async function save(ctx: MemberContext, tx: Tx, { course, enrolment }: Locked, typed: Typed) {
   const { now } = ctx;
-  if (enrolment.delisted_at) throw wasDelisted();
+  if (enrolment.delisted_at) throw delistedAlready();
   if (enrolment.finalized_at) throw enrolledAlready();
   if (enrolment.has_open_request) throw waitsForAnswer();
   if (isFree(course)) throw nothingToChoose();

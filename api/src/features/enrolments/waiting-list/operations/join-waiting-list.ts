@@ -4,10 +4,10 @@ import type { Tx } from "#platform/db/database.ts";
 import { type WaitProblem, waitProblem } from "#features/courses/courses/course.rules.ts";
 import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
 import { entryOf, livePlaces } from "#features/courses/courses/queries/waiting-list.ts";
-import { wasDelisted } from "../../enrolments/enrolment.errors.ts";
+import { delistedAlready } from "../../enrolments/enrolment.errors.ts";
 import { type LockedCourse, type LockedEnrolment, lockOwnEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
 import { ENROL_REFUSALS, enrolFacts } from "../../enrolments/seats.ts";
-import { hasNoWaitingList, hasSeatAlready, isEnrolledAlready, listIsOver, seatIsFree } from "../waiting-list.errors.ts";
+import { noWaitingList, seatHeldAlready, participatesAlready, listIsOver, seatIsFree } from "../waiting-list.errors.ts";
 
 /**
  * Puts somebody at the end of the waiting list of a full course; who is on it keeps their place
@@ -40,11 +40,11 @@ export async function joinWaitingList(ctx: MemberContext, slug: string) {
 
 const REFUSALS: Record<WaitProblem, () => ApiError> = {
   ...ENROL_REFUSALS,
-  delisted: wasDelisted,
-  enrolled: isEnrolledAlready,
-  "no-list": hasNoWaitingList,
+  delisted: delistedAlready,
+  enrolled: participatesAlready,
+  "no-list": noWaitingList,
   "list-over": listIsOver,
-  "seat-held": hasSeatAlready,
+  "seat-held": seatHeldAlready,
   "seat-free": seatIsFree,
 };
 

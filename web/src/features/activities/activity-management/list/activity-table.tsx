@@ -23,7 +23,7 @@ export function ActivityTable({ activities }: { activities: readonly ManagedActi
   const queryClient = useQueryClient();
   const { ask, dialog } = useRowDeletion({
     words: copy,
-    onDelete: (slug) => api.activities.delete({ params: { slug } }),
+    onDelete: ({ slug }: ManagedActivity) => api.activities.delete({ params: { slug } }),
     onDeleted: () => invalidateActivities(queryClient),
   });
   return (

@@ -27,7 +27,7 @@ export function CourseTable({ courses }: { courses: readonly ManagedCourse[] }) 
   const queryClient = useQueryClient();
   const { ask, dialog } = useRowDeletion({
     words: managementMessages,
-    onDelete: (slug) => api.courses.delete({ params: { slug } }),
+    onDelete: ({ slug }: ManagedCourse) => api.courses.delete({ params: { slug } }),
     onDeleted: () => invalidateCourses(queryClient),
   });
   return (

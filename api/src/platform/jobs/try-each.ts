@@ -1,4 +1,4 @@
-import type { Services } from "#platform/context.ts";
+import type { Services } from "../context.ts";
 
 /**
  * Acts on each in turn, also after one that fails: one broken row keeps nobody from the rest.

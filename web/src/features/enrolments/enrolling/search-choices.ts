@@ -17,11 +17,11 @@ export const ASK_VALUE = "bereken";
 
 type Choice = (typeof CHOICES)[number];
 /** What such a press asked, as the address has it; empty for an address without. */
-export type AskedChoices = { [name in Choice | typeof ASK_FIELD]?: string | undefined };
+export type SearchChoices = { [name in Choice | typeof ASK_FIELD]?: string | undefined };
 
-export function askedChoices(search: Record<string, unknown>): AskedChoices {
+export function searchChoices(search: Record<string, unknown>): SearchChoices {
   if (search[ASK_FIELD] !== ASK_VALUE) return {};
-  const asked: AskedChoices = { [ASK_FIELD]: ASK_VALUE };
+  const asked: SearchChoices = { [ASK_FIELD]: ASK_VALUE };
   for (const name of CHOICES) {
     const value = searchText(search[name]);
     if (value) asked[name] = value;

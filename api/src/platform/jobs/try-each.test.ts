@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { Services } from "#platform/context.ts";
+import type { Services } from "../context.ts";
 import { tryEach } from "./try-each.ts";
 
 it("acts on each, also after one that fails, and fails once at the end", async () => {

@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { anEcourse } from "../ecourses/ecourse.factory.ts";
+import { anEcourseInvitation } from "./ecourse-invitation.factory.ts";
+
+const test = useTestApi();
+
+let maker: { id: string; browser: TestBrowser };
+beforeAll(async () => {
+  const { id } = await aPerson(test.services, { roles: ["ecourse_organizer", "course_organizer"] });
+  maker = { id, browser: await test.browser().signInAs(id) };
+});
+async function anInvited() {
+  const ecourse = await anEcourse(test.services, { organizer_id: maker.id });
+  const invited = await aPerson(test.services);
+  const browser = await test.browser().signInAs(invited.id);
+  const { id, token } = await anEcourseInvitation(test.services, { ecourse_id: ecourse.id, email: invited.email });
+  const use = () => browser.post(`/ecourses/${ecourse.id}/use-invitation`, { token });
+  return { ecourse, invited, invitationId: id, use, read: () => browser.get(`/ecourses/${ecourse.id}`) };
+}
+const studentRows = (ecourseId: string) =>
+  test.services.db.selectFrom("ecourse_students").selectAll().where("ecourse_id", "=", ecourseId).execute();
+
+/** Starts both while nobody can change the table: each has looked before either goes on. */
+async function atOnce<One, Other>(table: string, one: () => Promise<One>, other: () => Promise<Other>) {
+  return test.services.db
+    .transaction()
+    .execute(async (tx) => {
+      await sql`lock table ${sql.table(table)} in share mode`.execute(tx);
+      return [(await test.started(one)).result, (await test.started(other)).result] as const;
+    })
+    .then((results) => Promise.all(results));
+}
+
+describe("at once", () => {
+  it("fifty presses accept an invitation once", async () => {
+    const { ecourse, use } = await anInvited();
+    const answers = await Promise.all(Array.from({ length: 50 }, use));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(await studentRows(ecourse.id)).toHaveLength(1);
+  });
+
+  it("accepting and taking back: either it lets in or it is gone, never both", async () => {
+    const { ecourse, invitationId, use } = await anInvited();
+    const takeBack = () => maker.browser.delete(`/invitations/${invitationId}`);
+    const [used, taken] = await atOnce("ecourse_students", use, takeBack);
+    expect([used.status, taken.status]).toEqual([204, 422]);
+    expect(await studentRows(ecourse.id)).toHaveLength(1);
+  });
+
+  it("archiving and accepting: whoever comes second waits and sees it", async () => {
+    const { ecourse, use } = await anInvited();
+    const archive = () => maker.browser.post(`/ecourses/${ecourse.id}/archive`);
+    const [archived, used] = await atOnce("ecourses", archive, use);
+    expect([archived.status, used.status]).toEqual([204, 403]);
+    expect(await studentRows(ecourse.id)).toEqual([]);
+  });
+
+  it("archiving and linking from a course: nothing is linked to what is archived", async () => {
+    const ecourse = await anEcourse(test.services, { organizer_id: maker.id });
+    const course = await aCourse(test.services, { has_enrollments: true, organizer_id: maker.id });
+    const archive = () => maker.browser.post(`/ecourses/${ecourse.id}/archive`);
+    const link = () => maker.browser.put(`/courses/${course.slug}/ecourses`, { ecourses: [ecourse.id] });
+    const [archived, linked] = await atOnce("ecourses", archive, link);
+    expect([archived.status, linked.status]).toEqual([204, 422]);
+  });
+
+  it("a course is deleted while an online course is linked to it: the one waits for the other", async () => {
+    const ecourse = await anEcourse(test.services, { organizer_id: maker.id });
+    const course = await aCourse(test.services, {
+      has_enrollments: true,
+      organizer_id: maker.id,
+      published_at: null,
+    });
+    const remove = () => maker.browser.delete(`/courses/${course.slug}`);
+    const link = () => maker.browser.put(`/ecourses/${ecourse.id}/courses`, { courses: [course.id] });
+    const [removed, linked] = await atOnce("course_ecourses", remove, link);
+    expect([removed.status, linked.status]).toEqual([204, 422]);
+  });
+
+  it("linking from both sides is no deadlock, and keeps what both asked for", async () => {
+    const ecourses = await Promise.all(
+      Array.from({ length: 4 }, () => anEcourse(test.services, { organizer_id: maker.id })),
+    );
+    const courses = await Promise.all(
+      Array.from({ length: 4 }, () => aCourse(test.services, { has_enrollments: true, organizer_id: maker.id })),
+    );
+    const wanted = { ecourses: ecourses.map(({ id }) => id), courses: courses.map(({ id }) => id) };
+    const answers = await Promise.all([
+      ...courses.map(({ slug }) => maker.browser.put(`/courses/${slug}/ecourses`, { ecourses: wanted.ecourses })),
+      ...ecourses.map(({ id }) => maker.browser.put(`/ecourses/${id}/courses`, { courses: wanted.courses })),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const links = await test.services.db
+      .selectFrom("course_ecourses")
+      .selectAll()
+      .where("course_id", "in", wanted.courses)
+      .execute();
+    expect(links).toHaveLength(16);
+    await test.runJobs();
+  });
+
+  it("a student who is removed twice is removed once, and the link of their invitation lets nobody in meanwhile", async () => {
+    const { ecourse, use, read } = await anInvited();
+    await use();
+    const [student] = await studentRows(ecourse.id);
+    const remove = () => maker.browser.delete(`/ecourse-students/${student?.id}`);
+    const answers = await atOnce("ecourse_students", remove, remove);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+    expect([(await use()).status, (await read()).status]).toEqual([403, 404]);
+  });
+});

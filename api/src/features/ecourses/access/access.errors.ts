@@ -1,0 +1,19 @@
+import { invalid, notFound, refused } from "#platform/http/errors.ts";
+
+export const noSuchStudent = () =>
+  notFound(
+    "Deze deelnemer volgt de online cursus niet door een uitnodiging. Wie toegang heeft door een cursus, schrijf je uit in die cursus.",
+  );
+export const isArchived = () =>
+  refused("Deze online cursus is gearchiveerd: niemand krijgt nog toegang. Haal hem eerst uit het archief.");
+/** For who links from a course; nothing was linked. */
+export const archivedAmong = () =>
+  invalid({
+    ecourses: "Je koos een online cursus die gearchiveerd is. Haal hem eerst uit het archief, of laat hem weg.",
+  });
+export const notYourEcourses = () =>
+  invalid({ ecourses: "Een online cursus die je koos, bestaat niet meer of beheer je niet. Vernieuw de lijst." });
+export const notYourCourses = () =>
+  invalid({ courses: "Een cursus die je koos, bestaat niet meer of beheer je niet. Vernieuw de lijst." });
+export const onlyShown = () =>
+  refused("Koppelen kan alleen met een cursus waarvoor mensen zich hier inschrijven: anders heeft ze geen deelnemers.");

@@ -1,0 +1,69 @@
+import { ecourseInvitationPath, ecoursePath } from "@inktvis/contract/page-paths/account";
+import { originOf } from "@inktvis/contract/sites";
+import { tookPart } from "#features/enrolments/enrolments/took-part.kind.ts";
+import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
+import type { Services } from "#platform/context.ts";
+import { onJob } from "#platform/jobs/job.ts";
+import { accessMail, ecourseInvitationSent, ecoursesLinked } from "./access.mail-kinds.ts";
+import { accessByCourse, ecourseInvitation } from "./access.mails.ts";
+import { invitingEcourses } from "./inviting.policy.ts";
+import { activeParticipants, tellOfAccess } from "./tell-of-access.ts";
+
+async function mailInvitation({ config, db, mailer }: Services, { invitationId }: { invitationId: string }) {
+  const invitation = await invitingEcourses(db)
+    .innerJoin("invitations as invitation", "invitation.ecourse_id", "ecourse.id")
+    .innerJoin("users as organizer", "organizer.id", "ecourse.organizer_id")
+    .select(["invitation.email", "invitation.message", "ecourse.id", "ecourse.title", "organizer.nickname"])
+    .where("invitation.id", "=", invitationId)
+    .where("invitation.used_at", "is", null)
+    .executeTakeFirst();
+  // Taken back, used, archived, or by somebody who is blocked since.
+  if (!invitation) return;
+  const path = ecourseInvitationPath(invitation.id, invitationToken({ config }, "ecourse", invitationId));
+  await mailer.send(
+    ecourseInvitation({
+      to: invitation.email,
+      ecourse: invitation.title,
+      organizer: invitation.nickname,
+      message: invitation.message,
+      url: originOf(config.sites, "account") + path,
+    }),
+  );
+}
+
+/** Nothing to who has no access through this course any more, or is blocked. */
+async function mailAccess(
+  { config, db, mailer }: Services,
+  { courseId, ecourseId, userId }: { courseId: string; ecourseId: string; userId: string },
+) {
+  const access = await activeParticipants(db, { courseId, ecourseIds: [ecourseId] })
+    .innerJoin("users as person", "person.id", "enrolment.user_id")
+    .innerJoin("courses as course", "course.id", "link.course_id")
+    .innerJoin("ecourses as ecourse", "ecourse.id", "link.ecourse_id")
+    .select(["person.email as to", "person.nickname", "course.title as course", "ecourse.title as ecourse"])
+    .where("enrolment.user_id", "=", userId)
+    .where("person.blocked_at", "is", null)
+    .executeTakeFirst();
+  if (!access) return;
+  await mailer.send(accessByCourse({ ...access, url: originOf(config.sites, "account") + ecoursePath(ecourseId) }));
+}
+
+const tellParticipants = (services: Services, { courseId, ecourseIds }: { courseId: string; ecourseIds: string[] }) =>
+  tellOfAccess(services, { courseId, ecourseIds });
+
+/** Who became a participant, or one again, gains the online courses of the course. */
+async function tellParticipant(services: Services, { enrolmentId }: { enrolmentId: string }) {
+  const enrolment = await services.db
+    .selectFrom("enrolments")
+    .select(["course_id", "user_id"])
+    .where("id", "=", enrolmentId)
+    .executeTakeFirst();
+  if (enrolment?.user_id) await tellOfAccess(services, { courseId: enrolment.course_id, userId: enrolment.user_id });
+}
+
+export const accessJobs = [
+  onJob(ecourseInvitationSent, mailInvitation),
+  onJob(ecoursesLinked, tellParticipants),
+  onJob(tookPart, tellParticipant),
+  onJob(accessMail, mailAccess),
+];

@@ -1,0 +1,51 @@
+import type { Mail } from "#platform/mail/mail-content.ts";
+import { splitParagraphs } from "#platform/mail/mail-text.ts";
+
+interface Invited {
+  to: string;
+  ecourse: string;
+  /** The nickname of its maker. */
+  organizer: string;
+  /** What the maker wrote, in paragraphs with blank lines between. */
+  message: string;
+  url: string;
+}
+
+export const ecourseInvitation = ({ to, ecourse, organizer, message, url }: Invited): Mail => ({
+  kind: "invitations.ecourse",
+  to,
+  subject: `Volg mee: ${ecourse}`,
+  preview: `${organizer} nodigt je uit voor een online cursus.`,
+  greeting: "Dag",
+  paragraphs: [
+    `${organizer} nodigt je uit voor de online cursus ‘${ecourse}’:`,
+    ...splitParagraphs(message),
+    "Je volgt hem op je eigen tempo, op elk toestel waarop je je aanmeldt.",
+  ],
+  action: { label: "Bekijk de uitnodiging", url },
+  smallPrint: [
+    `Deze uitnodiging is voor ${to}. Meld je aan met het account van dit adres; heb je er nog geen, dan maak je er eerst een.`,
+    "Zegt deze online cursus je niets? Dan hoef je niets te doen.",
+  ],
+});
+
+interface Access {
+  to: string;
+  nickname: string;
+  course: string;
+  ecourse: string;
+  url: string;
+}
+
+export const accessByCourse = ({ to, nickname, course, ecourse, url }: Access): Mail => ({
+  kind: "ecourses.access-by-course",
+  to,
+  subject: `Online cursus bij ${course}: ${ecourse}`,
+  preview: "Je kan er meteen aan beginnen.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Bij je cursus ‘${course}’ hoort een online cursus: ‘${ecourse}’. Je kan er meteen aan beginnen, op je eigen tempo.`,
+    "Je hebt toegang zolang je ingeschreven bent voor de cursus.",
+  ],
+  action: { label: "Naar de online cursus", url },
+});

@@ -1,0 +1,9 @@
+import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+
+/** The online courses whose invitations are valid: not archived, nor of a blocked maker. */
+export const invitingEcourses = (db: Database | Tx) =>
+  db
+    .selectFrom("ecourses as ecourse")
+    .where("ecourse.archived_at", "is", null)
+    .where((eb) => notOfBlocked(eb.ref("ecourse.organizer_id")));

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { MemberContext } from "#platform/context.ts";
+import { changeCourse } from "#features/courses/courses/manage-course.ts";
+import { managedEcourses } from "../../ecourses/ecourse.policy.ts";
+import { archivedAmong, notYourEcourses, onlyShown } from "../access.errors.ts";
+import { changeLinks, differenceOf, saidOf } from "../links.ts";
+import { linkedEcourses } from "../queries/linked.ts";
+
+/**
+ * Makes these the online courses that a course uses, of those that the viewer manages: links of others stay
+ * (docs/product/ecourses.md#access).
+ * @throws 404 for whoever does not manage the course, 422 for online courses of others and archived ones, and for a
+ * course without enrolments
+ */
+export const linkEcourses = (ctx: MemberContext, slug: string, wanted: readonly string[]) =>
+  changeCourse(ctx, { act: "link-ecourses", slug }, async (tx, course, say) => {
+    const scope = { ...ctx, db: tx };
+    const chosen = await managedEcourses(tx, ctx.viewer)
+      .select(["ecourse.id", "ecourse.title", "ecourse.archived_at"])
+      .where(sql<boolean>`ecourse.id = any(${wanted}::uuid[])`)
+      .orderBy("ecourse.id")
+      // Archiving waits, or comes first.
+      .forShare("ecourse")
+      .execute();
+    if (chosen.length < new Set(wanted).size) throw notYourEcourses();
+    const difference = differenceOf(await linkedEcourses(scope, course.id), chosen);
+    const { added, removed } = difference;
+    if (added.some((ecourse) => ecourse.archived_at)) throw archivedAmong();
+    if (added.length > 0 && !course.has_enrollments) throw onlyShown();
+    await changeLinks(tx, ctx, {
+      unlink: { courses: [course.id], ecourses: removed.map((ecourse) => ecourse.id) },
+      link: { courses: [course.id], ecourses: added.map((ecourse) => ecourse.id) },
+    });
+    say(saidOf(difference));
+    return { data: await linkedEcourses(scope, course.id) };
+  });

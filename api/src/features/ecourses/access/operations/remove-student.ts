@@ -1,0 +1,28 @@
+import type { MemberContext } from "#platform/context.ts";
+import { changeEcourse } from "../../ecourses/manage-ecourse.ts";
+import { noSuchStudent } from "../access.errors.ts";
+
+/**
+ * Ends the access of somebody whom an invitation let in; progress and answers stay, and a new invitation lets them in
+ * again (docs/product/ecourses.md#access). Who has access through a course too keeps that.
+ * @throws 404 for who does not manage the online course, and for whom no invitation let in
+ */
+export async function removeStudent(ctx: MemberContext, id: string) {
+  const { db, now } = ctx;
+  const student = await db.selectFrom("ecourse_students").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!student) throw noSuchStudent();
+  const { ecourse_id: ecourseId, user_id: userId } = student;
+  await changeEcourse(ctx, { act: "remove-student", id: ecourseId, missing: noSuchStudent }, async (tx, _row, say) => {
+    const removed = await tx
+      .updateTable("ecourse_students")
+      .set({ removed_at: now })
+      .where("id", "=", id)
+      .where("removed_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!removed) throw noSuchStudent();
+    // Its link would let them in again, and an address that accepted is not mailed.
+    await tx.deleteFrom("invitations").where("ecourse_id", "=", ecourseId).where("used_by", "=", userId).execute();
+    say({ after: { student: id } });
+  });
+}

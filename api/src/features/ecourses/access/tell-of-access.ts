@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import type { Services } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { notify } from "#platform/notifications/notify.ts";
+import { accessMail } from "./access.mail-kinds.ts";
+
+interface Access {
+  courseId: string;
+  /** All that the course uses, unless given. */
+  ecourseIds?: readonly string[];
+  /** All active participants, unless given. */
+  userId?: string;
+}
+
+/** Who has access to which online course through a course, as `enrolment` and `link`. */
+export const activeParticipants = (db: Database | Tx, { courseId, ecourseIds, userId }: Access) =>
+  db
+    .selectFrom("course_ecourses as link")
+    .innerJoin("enrolments as enrolment", "enrolment.course_id", "link.course_id")
+    .where("link.course_id", "=", courseId)
+    .$if(ecourseIds !== undefined, (links) =>
+      links.where(sql<boolean>`link.ecourse_id = any(${ecourseIds ?? []}::uuid[])`),
+    )
+    .$if(userId !== undefined, (links) => links.where("enrolment.user_id", "=", userId ?? null))
+    .where("enrolment.user_id", "is not", null)
+    .where("enrolment.finalized_at", "is not", null)
+    .where("enrolment.delisted_at", "is", null);
+
+/**
+ * Tells participants which online courses they can follow, each person once an online course, whatever gives them access
+ * (docs/product/ecourses.md#access). Not whom an invitation let in. May run again.
+ */
+export async function tellOfAccess({ db, jobs, clock }: Services, access: Access) {
+  await db.transaction().execute(async (tx) => {
+    const rows = await activeParticipants(tx, access)
+      .leftJoin("ecourse_students as student", (join) =>
+        join
+          .onRef("student.ecourse_id", "=", "link.ecourse_id")
+          .onRef("student.user_id", "=", "enrolment.user_id")
+          .on("student.removed_at", "is", null),
+      )
+      .select(["link.ecourse_id", "enrolment.user_id"])
+      .where("student.id", "is", null)
+      .$narrowType<{ user_id: string }>()
+      .orderBy("link.ecourse_id")
+      .execute();
+    for (const [ecourseId, people] of Map.groupBy(rows, (row) => row.ecourse_id)) {
+      const told = await notify(tx, {
+        to: people.map(({ user_id }) => user_id),
+        type: "ecourseAccessNotification",
+        about: { course: access.courseId },
+        dedupeKey: ecourseId,
+        now: clock.now(),
+      });
+      await jobs.enqueueAll(
+        tx,
+        accessMail,
+        told.map((userId) => ({ courseId: access.courseId, ecourseId, userId })),
+      );
+    }
+  });
+}

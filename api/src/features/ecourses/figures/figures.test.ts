@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { days, later } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { anEcourse, aStudent } from "../ecourses/ecourse.factory.ts";
+
+const test = useTestApi();
+
+interface Went {
+  /** Days ago that each lesson was opened, in order; null: not. */
+  opened: readonly (number | null)[];
+  /** How many of them, from the first on, were completed. */
+  completed: number;
+}
+
+async function follower(ecourse: { id: string; lessonIds: string[] }, { opened, completed }: Went) {
+  const { id } = await aPerson(test.services);
+  await aStudent(test.services, ecourse.id, id);
+  const rows = opened.flatMap((ago, index) => {
+    if (ago === null) return [];
+    const at = later(test.clock.now(), -days(ago));
+    const lesson_id = ecourse.lessonIds[index] ?? "";
+    return [{ lesson_id, user_id: id, opened_at: at, last_opened_at: at, completed_at: index < completed ? at : null }];
+  });
+  if (rows.length > 0) await test.services.db.insertInto("lesson_progress").values(rows).execute();
+  return id;
+}
+
+/** Questions q1, q2, …, each with a right answer and a wrong one. */
+const questions = (count: number) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, index) => ({
+      id: `q${index + 1}`,
+      question: `Vraag ${index + 1}`,
+      sortOrder: index + 1,
+      answerData: [
+        { id: "right", answer: "Juist", correct: true },
+        { id: "wrong", answer: "Fout", correct: false },
+      ],
+    })),
+  );
+
+async function respond(testId: string, userId: string, response: object, succeeded: boolean) {
+  await test.services.db
+    .insertInto("test_responses")
+    .values({
+      test_id: testId,
+      user_id: userId,
+      response_data: JSON.stringify(response),
+      saved_at: test.clock.now(),
+      completed_at: test.clock.now(),
+      score: succeeded ? 100 : 50,
+      succeeded,
+    })
+    .execute();
+}
+
+const figuresOf = async ({ id, organizerId }: { id: string; organizerId: string }) =>
+  (await (await test.browser().signInAs(organizerId)).get(`/ecourses/${id}/figures`)).body.data;
+
+describe("figures of an online course (docs/product/ecourses.md#figures)", () => {
+  let ecourse: Awaited<ReturnType<typeof anEcourse>>;
+  beforeAll(async () => {
+    ecourse = await anEcourse(test.services, { modules: [2, 1] });
+    await follower(ecourse, { opened: [], completed: 0 });
+    await follower(ecourse, { opened: [30, 20, 15], completed: 3 });
+    await follower(ecourse, { opened: [40, 15], completed: 1 });
+    // Went back to the first lesson, and is still at it.
+    await follower(ecourse, { opened: [1, 15], completed: 1 });
+    const left = await follower(ecourse, { opened: [40], completed: 0 });
+    await test.services.db
+      .updateTable("ecourse_students")
+      .set({ removed_at: test.clock.now() })
+      .where("user_id", "=", left)
+      .execute();
+  });
+
+  it("say of each lesson how many opened and completed it, and where people stopped", async () => {
+    const { lessonIds } = ecourse;
+    expect(await figuresOf(ecourse)).toEqual({
+      students: 4,
+      started: 3,
+      finished: 1,
+      lessons: [
+        { id: lessonIds[0], title: "Les 1.1", number: 1, opened: 3, completed: 3, stopped: 0 },
+        { id: lessonIds[1], title: "Les 1.2", number: 2, opened: 3, completed: 1, stopped: 1 },
+        { id: lessonIds[2], title: "Les 2.1", number: 3, opened: 1, completed: 1, stopped: 0 },
+      ],
+      tests: [],
+    });
+  });
+
+  it("leave out lessons that were deleted", async () => {
+    const other = await anEcourse(test.services, { modules: [2] });
+    await follower(other, { opened: [20, 20], completed: 1 });
+    await test.services.db
+      .updateTable("lessons")
+      .set({ deleted_at: test.clock.now(), module_id: null })
+      .where("id", "=", other.lessonIds[1] ?? "")
+      .execute();
+    expect(await figuresOf(other)).toMatchObject({
+      started: 1,
+      finished: 1,
+      lessons: [{ id: other.lessonIds[0], opened: 1, completed: 1, stopped: 0 }],
+    });
+  });
+});
+
+describe("figures of tests", () => {
+  it("name the question that most people missed, each person once, in the version of now", async () => {
+    const ecourse = await anEcourse(test.services, { modules: [1] });
+    const made = { ecourse_id: ecourse.id, created_at: test.clock.now() };
+    const [old, lessonTest, final] = await Promise.all(
+      [
+        { ...made, title: "Oude", questions: questions(1), replaced_at: test.clock.now() },
+        { ...made, title: "Bij les 1", questions: questions(2), lesson_id: ecourse.lessonIds[0] ?? "" },
+        { ...made, title: "Eindproef", questions: questions(3) },
+      ].map((values) =>
+        test.services.db.insertInto("ecourse_tests").values(values).returning("id").executeTakeFirstOrThrow(),
+      ),
+    );
+    const one = await follower(ecourse, { opened: [1], completed: 1 });
+    const two = await follower(ecourse, { opened: [1], completed: 1 });
+    await respond(old?.id ?? "", one, { q1: "wrong" }, false);
+    await respond(lessonTest?.id ?? "", one, { q1: "right", q2: "right" }, true);
+    await respond(final?.id ?? "", one, { q1: "right", q2: "wrong", q3: "wrong" }, false);
+    await respond(final?.id ?? "", one, { q1: "right", q2: "wrong", q3: "right" }, false);
+    await respond(final?.id ?? "", one, { q1: "wrong", q2: "wrong", q3: "right" }, false);
+    await respond(final?.id ?? "", two, { q1: "right", q2: "right", q3: "wrong" }, false);
+    await respond(final?.id ?? "", two, { q1: "right", q2: "right", q3: "right" }, true);
+    expect((await figuresOf(ecourse)).tests).toEqual([
+      {
+        id: lessonTest?.id,
+        lessonId: ecourse.lessonIds[0],
+        title: "Bij les 1",
+        people: 1,
+        passed: 1,
+        mostMissed: null,
+      },
+      {
+        id: final?.id,
+        lessonId: null,
+        title: "Eindproef",
+        people: 2,
+        passed: 1,
+        mostMissed: { question: "Vraag 3", people: 2 },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
+
+/** Whoever has the address for the invoice, which may be that of an office. */
+export interface Buyer {
+  to: string;
+  userId: string;
+  course: string;
+  participant: string;
+}
+
+export const forBuyer = ({ to, userId }: Buyer) => ({
+  to,
+  userId,
+  greeting: "Dag",
+  smallPrint: [
+    "Je krijgt deze mail omdat wie zich inschreef, dit adres opgaf voor de factuur. Klopt er iets niet? Antwoord op deze mail.",
+  ],
+});
+
+export interface Invoiced extends Buyer {
+  seller: string;
+  amount: string;
+  number: string;
+  invoice: Attachment;
+}
+interface Payable {
+  kind: string;
+  /** How it is paid, behind what it is for. */
+  preview: string;
+  paragraphs: (whatItIsFor: string) => string[];
+}
+export const invoiceForBuyer = (bought: Invoiced, { kind, preview, paragraphs }: Payable): Mail => ({
+  ...forBuyer(bought),
+  kind,
+  subject: `Factuur ${bought.number} van ${bought.seller}`,
+  preview: `Voor ‘${bought.course}’${preview}`,
+  paragraphs: paragraphs(
+    `Bij deze mail zit factuur ${bought.number} van ${bought.amount}, voor de inschrijving van ${bought.participant} in ‘${bought.course}’.`,
+  ),
+  attachments: [bought.invoice],
+});
+
+/** What a mail to a participant says of the credit notes that it carries, and the files. */
+export const withCreditNotes = (creditNotes: readonly Attachment[]) =>
+  creditNotes.length === 0
+    ? { sentences: [], attached: {} }
+    : {
+        sentences: ["Bij deze mail zit de creditnota. Je vindt ze ook terug bij je cursus."],
+        attached: { attachments: [...creditNotes] },
+      };

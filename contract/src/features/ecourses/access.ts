@@ -1,0 +1,153 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { Token } from "#layer/fields.ts";
+import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
+import {
+  Invitation,
+  InvitationText,
+  Invited,
+  invitedAddresses,
+  IsOtherAccount,
+} from "#features/inviting/invitations.ts";
+
+/* Who follows an online course, by an invitation or through a course (docs/product/ecourses.md#access). */
+
+/** Online courses of a course, and courses of an online course, in one call. */
+export const MAX_LINKS = 1000;
+const LinkedIds = z
+  .array(z.uuid())
+  .max(MAX_LINKS)
+  .describe("alle die je beheert en wil koppelen; koppelingen van anderen blijven");
+
+export const EcourseStudent = z
+  .object({
+    id: z.uuid(),
+    user: z.object({ nickname: z.string(), slug: z.string().nullable().describe("null: dit profiel zie je niet") }),
+    joinedAt: z.iso.datetime().describe("sinds wanneer"),
+    courses: z
+      .array(z.object({ slug: z.string(), title: z.string() }))
+      .describe("de gekoppelde cursussen waarvan ze deelnemer zijn"),
+    isInvited: z
+      .boolean()
+      .describe("volgt door een uitnodiging, en kan eruit; anders alleen door een cursus, en daar stopt het"),
+  })
+  .meta({ id: "EcourseStudent" });
+export type EcourseStudent = z.infer<typeof EcourseStudent>;
+
+const MANAGEMENT = "userCanCreateEcourses";
+
+export const ecourseStudents = {
+  list: endpoint({
+    method: "GET",
+    path: "/ecourses/{id}/students",
+    access: MANAGEMENT,
+    summary: "Wie een online cursus volgt, op schrijversnaam",
+    params: IdParams,
+    response: dataOf(z.array(EcourseStudent)),
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/ecourse-students/{id}",
+    access: MANAGEMENT,
+    summary: "De toegang van een uitgenodigde deelnemer stoppen; antwoorden en vooruitgang blijven",
+    params: IdParams,
+    status: 204,
+  }),
+};
+
+export const EcourseInvitationByToken = z
+  .object({
+    usedAt: z.iso.datetime().nullable().describe("wanneer ze aanvaard werd"),
+    isOtherAccount: IsOtherAccount,
+    ecourse: z.object({
+      id: z.uuid(),
+      title: z.string(),
+      organizer: z.string().describe("de schrijversnaam van wie ze maakt"),
+      lessonCount: z.int(),
+    }),
+  })
+  .meta({ id: "EcourseInvitationByToken" });
+export type EcourseInvitationByToken = z.infer<typeof EcourseInvitationByToken>;
+
+/** The first two for who manages the online course, the others for who follows the link of a mail. */
+export const ecourseInvitations = {
+  invite: endpoint({
+    method: "POST",
+    path: "/ecourses/{id}/invite-participants",
+    access: MANAGEMENT,
+    summary: "Mensen uitnodigen voor een online cursus; wie nog niet inging op een uitnodiging, krijgt ze opnieuw",
+    params: IdParams,
+    body: z.object({ text: InvitationText, emails: invitedAddresses(1) }),
+    response: dataOf(Invited),
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/ecourses/{id}/participant-invitations",
+    access: MANAGEMENT,
+    summary: "Wie voor een online cursus uitgenodigd werd, en wie daarop inging",
+    params: IdParams,
+    response: dataOf(z.array(Invitation)),
+  }),
+  byToken: endpoint({
+    method: "GET",
+    path: "/ecourses/{id}/invitation-by-token",
+    access: "member",
+    summary: "De uitnodiging voor een online cursus achter een link",
+    params: IdParams,
+    query: z.object({ token: Token }),
+    response: dataOf(EcourseInvitationByToken),
+  }),
+  use: endpoint({
+    method: "POST",
+    path: "/ecourses/{id}/use-invitation",
+    access: "member",
+    summary:
+      "Een uitnodiging voor een online cursus aanvaarden, met het account van het adres waarnaar ze gestuurd werd",
+    params: IdParams,
+    body: z.object({ token: Token }),
+    status: 204,
+  }),
+};
+
+const LinkedCourse = z
+  .object({ id: z.uuid(), slug: z.string(), title: z.string(), startDate: z.iso.date().nullable() })
+  .meta({ id: "LinkedCourse" });
+const LinkedEcourse = z.object({ id: z.uuid(), title: z.string() }).meta({ id: "LinkedEcourse" });
+
+/** Which courses use which online courses. */
+export const ecourseLinks = {
+  courses: endpoint({
+    method: "GET",
+    path: "/ecourses/{id}/courses",
+    access: MANAGEMENT,
+    summary: "De cursussen die je beheert en die deze online cursus gebruiken",
+    params: IdParams,
+    response: dataOf(z.array(LinkedCourse)),
+  }),
+  saveCourses: endpoint({
+    method: "PUT",
+    path: "/ecourses/{id}/courses",
+    access: MANAGEMENT,
+    summary: "Kiezen welke van je cursussen deze online cursus gebruiken; hun deelnemers kunnen ze dan volgen",
+    params: IdParams,
+    body: z.object({ courses: LinkedIds }),
+    response: dataOf(z.array(LinkedCourse)),
+  }),
+  ecourses: endpoint({
+    method: "GET",
+    path: "/courses/{slug}/ecourses",
+    access: "userCanCreateCourses",
+    summary: "De online cursussen die je beheert en die deze cursus gebruikt",
+    params: SlugParams,
+    response: dataOf(z.array(LinkedEcourse)),
+  }),
+  saveEcourses: endpoint({
+    method: "PUT",
+    path: "/courses/{slug}/ecourses",
+    access: "userCanCreateCourses",
+    summary: "Kiezen welke van je online cursussen deze cursus gebruikt; haar deelnemers kunnen ze dan volgen",
+    params: SlugParams,
+    body: z.object({ ecourses: LinkedIds }),
+    response: dataOf(z.array(LinkedEcourse)),
+  }),
+};

@@ -1,0 +1,46 @@
+import type { Ecourse } from "@inktvis/contract/features/ecourses/ecourses";
+import {
+  ecourseAccessPath,
+  ecourseFiguresPath,
+  ecoursePath,
+  editFinalTestPath,
+  managedEcoursePath,
+  syllabusPath,
+} from "@inktvis/contract/page-paths/account";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ManagedFrame } from "#features/management/managed-frame.tsx";
+import { NeedsScript } from "#platform/needs-script.tsx";
+import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
+import { ecourseQuery } from "./ecourse.queries.ts";
+import { EcourseStateMark } from "./ecourse-state-mark.tsx";
+import { ecourseMessages as copy } from "./messages.nl.ts";
+
+/** The frame of the pages that manage an online course: its state, its tabs, and a link to what participants see. */
+export function EcourseLayout({ id, children }: { id: string; children: ReactNode }) {
+  const { data: ecourse } = useSuspenseQuery(ecourseQuery(id));
+  const currentSite = useCurrentSite();
+  return (
+    <ManagedFrame
+      mark={<EcourseStateMark archivedAt={ecourse.archivedAt} lessonCount={ecourse.allClasses.length} />}
+      path={managedEcoursePath(id)}
+      publicHref={siteHref(currentSite, "account", ecoursePath(id))}
+      publicLabel={copy.preview}
+      tabs={tabsOf(ecourse)}
+      tabsLabel={copy.nav}
+      title={ecourse.title}
+    >
+      <NeedsScript />
+      {children}
+    </ManagedFrame>
+  );
+}
+
+/** The tabs; that of figures once somebody follows it, when it cannot be deleted any more. */
+const tabsOf = ({ id, me }: Ecourse) => [
+  { path: managedEcoursePath(id), title: copy.settings },
+  { path: syllabusPath(id), title: copy.syllabus },
+  { path: editFinalTestPath(id), title: copy.finalTest },
+  { path: ecourseAccessPath(id), title: copy.access },
+  ...(me.can.delete ? [] : [{ path: ecourseFiguresPath(id), title: copy.figures }]),
+];

@@ -1,0 +1,48 @@
+import type { EcourseInput } from "@inktvis/contract/features/ecourses/ecourses";
+import { MANAGED_ECOURSES_PATH, managedEcoursePath } from "@inktvis/contract/page-paths/account";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { Form } from "#platform/forms/form.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { toast } from "#platform/toasts.ts";
+import { ecourseApi } from "../../ecourse-api.ts";
+import { invalidateEcourses } from "../ecourse.queries.ts";
+import { EcourseFields } from "./ecourse-fields.tsx";
+import { formMessages as copy } from "./form.nl.ts";
+import { removeStoredEcourseInput, useEcourseForm } from "./use-ecourse-form.ts";
+
+/** Makes an online course, and opens its first page. */
+export function NewEcoursePage() {
+  const form = useEcourseForm({ save: useCreateEcourse() });
+  return (
+    <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
+      <header className="grid gap-3">
+        <h1 className="text-4xl sm:text-5xl">{copy.newTitle}</h1>
+        <p className="text-lg text-ink-soft">{copy.newIntro}</p>
+      </header>
+      <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
+        <EcourseFields form={form} />
+        <div className="flex flex-wrap items-center gap-3">
+          <SubmitButton busy={form.isSaving}>{copy.create}</SubmitButton>
+          <SiteLink className="button button-quiet" path={MANAGED_ECOURSES_PATH}>
+            {copy.cancel}
+          </SiteLink>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function useCreateEcourse() {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return async (body: EcourseInput) => {
+    const { data: created } = await ecourseApi.ecourses.create({ body });
+    removeStoredEcourseInput();
+    await invalidateEcourses(queryClient);
+    toast(copy.created(created.title));
+    // The empty form has done its work: Back leads to where its maker came from.
+    await router.navigate({ href: managedEcoursePath(created.id), replace: true });
+  };
+}

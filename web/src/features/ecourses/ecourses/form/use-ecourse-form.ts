@@ -1,0 +1,33 @@
+import type { Ecourse, EcourseInput } from "@inktvis/contract/features/ecourses/ecourses";
+import { useState } from "react";
+import { removeStoredInput } from "#platform/forms/stored-input.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { ecourseFormSchema } from "./ecourse-form.schema.ts";
+import { type EcourseFormValues, inputOf, NEW_ECOURSE_VALUES, valuesOfEcourse } from "./ecourse-values.ts";
+
+const FORM = "e-cursus";
+/** Call once the online course is made, before its page is left. */
+export const removeStoredEcourseInput = () => removeStoredInput(FORM);
+
+interface EcourseFormOptions {
+  /** The stored online course; absent for a new one. */
+  ecourse?: Ecourse;
+  save: (input: EcourseInput) => Promise<unknown>;
+}
+
+/** The form of an online course. What is typed stays when the page is left, until it is saved or discarded. */
+export function useEcourseForm({ ecourse, save }: EcourseFormOptions) {
+  const [defaultValues] = useState(() => (ecourse ? valuesOfEcourse(ecourse) : NEW_ECOURSE_VALUES));
+  const form = useContractForm<EcourseFormValues>({
+    name: FORM,
+    ...(ecourse && { subject: ecourse.id }),
+    schema: ecourseFormSchema,
+    defaultValues,
+    submit: (values) => save(inputOf(values)),
+  });
+  useAutosave(form);
+  return form;
+}
+
+export type EcourseForm = ReturnType<typeof useEcourseForm>;

@@ -1,0 +1,75 @@
+import type { Participant } from "@inktvis/contract/features/enrolments/participants";
+import { useState } from "react";
+import { managingApi } from "#features/management/managing-api.ts";
+import { DateTime } from "#platform/date-time.tsx";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { Delist, useReload } from "./delist.tsx";
+import { delistingMessages as copy } from "./delisting.nl.ts";
+
+/** Whether a participant waits for an answer to be taken off the list. */
+export const wantsOut = ({ delistRequestedAt, delistedAt }: Participant) =>
+  delistRequestedAt !== null && delistedAt === null;
+
+/** Why somebody asks to be taken off the list, and what there is to decide (docs/product/delisting.md#asking). */
+export function DelistRequest({ participant }: { participant: Participant }) {
+  const { delistRequestedAt, delistRequestReason } = participant;
+  if (!delistRequestedAt || !wantsOut(participant)) return null;
+  return (
+    <section aria-labelledby="vraag" className="grid max-w-3xl gap-4 rounded-2xl border border-hairline bg-wash p-6">
+      <div className="grid gap-1">
+        <h2 className="text-2xl" id="vraag">
+          {copy.requestTitle}
+        </h2>
+        <p className="text-sm text-ink-soft">
+          <DateTime date={delistRequestedAt} format="long" />
+        </p>
+      </div>
+      {delistRequestReason && <p className="break-words whitespace-pre-line">{delistRequestReason}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Delist participant={participant} />
+        <DeclineRequest participant={participant} />
+      </div>
+    </section>
+  );
+}
+
+/** Leaves who asked to be taken off on the list. */
+function DeclineRequest({ participant: { id } }: { participant: Participant }) {
+  const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState("");
+  const reload = useReload();
+  async function decline() {
+    await managingApi.delisting.declineRequest({ params: { id }, body: { message } });
+    toast(copy.declined);
+    await reload();
+  }
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        {copy.decline}
+      </Button>
+      <ConfirmDialog
+        confirm={copy.decline}
+        look="primary"
+        open={isOpen}
+        title={copy.declineTitle}
+        onClose={() => setOpen(false)}
+        onConfirm={decline}
+      >
+        <div className="grid gap-5">
+          <p>{copy.declineHelp}</p>
+          <TextAreaField
+            label={copy.declineMessage}
+            maxLength={2000}
+            required
+            value={message}
+            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          />
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
