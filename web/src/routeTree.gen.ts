@@ -136,6 +136,7 @@ import { Route as AccountBeheerCursussenSlugExporteerRouteImport } from "./route
 import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
 import { Route as AccountBeheerECursussenIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.index";
 import { Route as AccountBeheerECursussenIdCijfersRouteImport } from "./routes/account/beheer.e-cursussen.$id.cijfers";
+import { Route as AccountBeheerECursussenIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.test";
 import { Route as AccountBeheerECursussenIdToegangRouteImport } from "./routes/account/beheer.e-cursussen.$id.toegang";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
@@ -146,13 +147,15 @@ import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./
 import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
 import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
 import { Route as AccountBeheerWedstrijdenSlugUitslagRouteImport } from "./routes/account/beheer.wedstrijden.$slug.uitslag";
-import { Route as AccountCursussenOnlineUitnodigingIdRouteImport } from "./routes/account/cursussen.online.uitnodiging.$id";
 import { Route as AccountCursussenOnlineIdIndexRouteImport } from "./routes/account/cursussen.online.$id.index";
+import { Route as AccountCursussenOnlineUitnodigingIdRouteImport } from "./routes/account/cursussen.online.uitnodiging.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
 import { Route as OrganizationCursussenSlugInschrijvenIndexRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.index";
 import { Route as OrganizationCursussenSlugInschrijvenStepRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.$step";
 import { Route as AccountBeheerCursussenSlugDeelnemerIdRouteImport } from "./routes/account/beheer.cursussen.$slug.deelnemer.$id";
+import { Route as AccountBeheerECursussenIdInzendingenIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.inzendingen.index";
+import { Route as AccountBeheerECursussenIdInzendingenSubmissionIdRouteImport } from "./routes/account/beheer.e-cursussen.$id.inzendingen.$submissionId";
 import { Route as AccountBeheerECursussenIdLesinhoudIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.index";
 import { Route as AccountBeheerWedstrijdenSlugInzendingIdRouteImport } from "./routes/account/beheer.wedstrijden.$slug.inzending.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.deelnemen";
@@ -160,8 +163,8 @@ import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteI
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
 import { Route as AccountBeheerECursussenIdLesinhoudLesMakenRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.maken";
-import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
 import { Route as AccountCursussenOnlineIdLesLessonIdIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.index";
+import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -870,6 +873,12 @@ const AccountBeheerECursussenIdCijfersRoute =
     path: "/cijfers",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
+const AccountBeheerECursussenIdTestRoute =
+  AccountBeheerECursussenIdTestRouteImport.update({
+    id: "/test",
+    path: "/test",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
 const AccountBeheerECursussenIdToegangRoute =
   AccountBeheerECursussenIdToegangRouteImport.update({
     id: "/toegang",
@@ -930,14 +939,16 @@ const AccountBeheerWedstrijdenSlugUitslagRoute =
     path: "/uitslag",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
-const AccountCursussenOnlineUitnodigingIdRoute =
-  AccountCursussenOnlineUitnodigingIdRouteImport.update({
-    id: "/cursussen/online/uitnodiging/$id",
-    path: "/cursussen/online/uitnodiging/$id",
 const AccountCursussenOnlineIdIndexRoute =
   AccountCursussenOnlineIdIndexRouteImport.update({
     id: "/cursussen/online/$id/",
     path: "/cursussen/online/$id/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountCursussenOnlineUitnodigingIdRoute =
+  AccountCursussenOnlineUitnodigingIdRouteImport.update({
+    id: "/cursussen/online/uitnodiging/$id",
+    path: "/cursussen/online/uitnodiging/$id",
     getParentRoute: () => AccountRouteRoute,
   } as any);
 const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
@@ -969,6 +980,18 @@ const AccountBeheerCursussenSlugDeelnemerIdRoute =
     id: "/deelnemer/$id",
     path: "/deelnemer/$id",
     getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
+const AccountBeheerECursussenIdInzendingenIndexRoute =
+  AccountBeheerECursussenIdInzendingenIndexRouteImport.update({
+    id: "/inzendingen/",
+    path: "/inzendingen/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdInzendingenSubmissionIdRoute =
+  AccountBeheerECursussenIdInzendingenSubmissionIdRouteImport.update({
+    id: "/inzendingen/$submissionId",
+    path: "/inzendingen/$submissionId",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 const AccountBeheerECursussenIdLesinhoudIndexRoute =
   AccountBeheerECursussenIdLesinhoudIndexRouteImport.update({
@@ -1014,16 +1037,17 @@ const AccountBeheerECursussenIdLesinhoudLesMakenRoute =
     path: "/lesinhoud/les/maken",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
-const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
-  AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
-    id: "/lesinhoud/les/$lessonId/",
-    path: "/lesinhoud/les/$lessonId/",
-    getParentRoute: () => AccountBeheerECursussenIdRoute,
 const AccountCursussenOnlineIdLesLessonIdIndexRoute =
   AccountCursussenOnlineIdLesLessonIdIndexRouteImport.update({
     id: "/cursussen/online/$id/les/$lessonId/",
     path: "/cursussen/online/$id/les/$lessonId/",
     getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
+  AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
+    id: "/lesinhoud/les/$lessonId/",
+    path: "/lesinhoud/les/$lessonId/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -1152,6 +1176,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
   "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1171,15 +1196,17 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/organization/cursussen/$slug/inschrijven/": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
   "/account/beheer/cursussen/$slug/deelnemer/$id": typeof AccountBeheerCursussenSlugDeelnemerIdRoute;
+  "/account/beheer/e-cursussen/$id/inzendingen/$submissionId": typeof AccountBeheerECursussenIdInzendingenSubmissionIdRoute;
   "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/inzendingen/": typeof AccountBeheerECursussenIdInzendingenIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -1295,6 +1322,7 @@ export interface FileRoutesByTo {
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
   "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1314,15 +1342,17 @@ export interface FileRoutesByTo {
   "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/organization/cursussen/$slug/inschrijven": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
   "/account/beheer/cursussen/$slug/deelnemer/$id": typeof AccountBeheerCursussenSlugDeelnemerIdRoute;
+  "/account/beheer/e-cursussen/$id/inzendingen/$submissionId": typeof AccountBeheerECursussenIdInzendingenSubmissionIdRoute;
   "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/inzendingen": typeof AccountBeheerECursussenIdInzendingenIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -1451,6 +1481,7 @@ export interface FileRoutesById {
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
   "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1470,15 +1501,17 @@ export interface FileRoutesById {
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/organization/cursussen/$slug_/inschrijven/": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
   "/account/beheer/cursussen/$slug/deelnemer/$id": typeof AccountBeheerCursussenSlugDeelnemerIdRoute;
+  "/account/beheer/e-cursussen/$id/inzendingen/$submissionId": typeof AccountBeheerECursussenIdInzendingenSubmissionIdRoute;
   "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/inzendingen/": typeof AccountBeheerECursussenIdInzendingenIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1608,6 +1641,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/test"
     | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1627,16 +1661,17 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
     | "/organization/cursussen/$slug/inschrijven/"
     | "/account/beheer/cursussen/$slug/deelnemer/$id"
+    | "/account/beheer/e-cursussen/$id/inzendingen/$submissionId"
     | "/account/beheer/wedstrijden/$slug/inzending/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/inzendingen/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
-    | "/account/cursussen/online/$id/les/$lessonId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -1752,6 +1787,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/test"
     | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1771,16 +1807,17 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren"
     | "/organization/cursussen/$slug/inschrijven"
     | "/account/beheer/cursussen/$slug/deelnemer/$id"
+    | "/account/beheer/e-cursussen/$id/inzendingen/$submissionId"
     | "/account/beheer/wedstrijden/$slug/inzending/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/inzendingen"
     | "/account/beheer/e-cursussen/$id/lesinhoud"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId";
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
-    | "/account/cursussen/online/$id/les/$lessonId";
   id:
     | "__root__"
     | "/account"
@@ -1908,6 +1945,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/test"
     | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1927,16 +1965,17 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
     | "/organization/cursussen/$slug_/inschrijven/"
     | "/account/beheer/cursussen/$slug/deelnemer/$id"
+    | "/account/beheer/e-cursussen/$id/inzendingen/$submissionId"
     | "/account/beheer/wedstrijden/$slug/inzending/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/inzendingen/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
-    | "/account/cursussen/online/$id/les/$lessonId/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -2847,6 +2886,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerECursussenIdCijfersRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
+    "/account/beheer/e-cursussen/$id/test": {
+      id: "/account/beheer/e-cursussen/$id/test";
+      path: "/test";
+      fullPath: "/account/beheer/e-cursussen/$id/test";
+      preLoaderRoute: typeof AccountBeheerECursussenIdTestRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
     "/account/beheer/e-cursussen/$id/toegang": {
       id: "/account/beheer/e-cursussen/$id/toegang";
       path: "/toegang";
@@ -2917,16 +2963,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugUitslagRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
-    "/account/cursussen/online/uitnodiging/$id": {
-      id: "/account/cursussen/online/uitnodiging/$id";
-      path: "/cursussen/online/uitnodiging/$id";
-      fullPath: "/account/cursussen/online/uitnodiging/$id";
-      preLoaderRoute: typeof AccountCursussenOnlineUitnodigingIdRouteImport;
     "/account/cursussen/online/$id/": {
       id: "/account/cursussen/online/$id/";
       path: "/cursussen/online/$id";
       fullPath: "/account/cursussen/online/$id/";
       preLoaderRoute: typeof AccountCursussenOnlineIdIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/cursussen/online/uitnodiging/$id": {
+      id: "/account/cursussen/online/uitnodiging/$id";
+      path: "/cursussen/online/uitnodiging/$id";
+      fullPath: "/account/cursussen/online/uitnodiging/$id";
+      preLoaderRoute: typeof AccountCursussenOnlineUitnodigingIdRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
@@ -2963,6 +3011,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/beheer/cursussen/$slug/deelnemer/$id";
       preLoaderRoute: typeof AccountBeheerCursussenSlugDeelnemerIdRouteImport;
       parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
+    "/account/beheer/e-cursussen/$id/inzendingen/": {
+      id: "/account/beheer/e-cursussen/$id/inzendingen/";
+      path: "/inzendingen";
+      fullPath: "/account/beheer/e-cursussen/$id/inzendingen/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdInzendingenIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/inzendingen/$submissionId": {
+      id: "/account/beheer/e-cursussen/$id/inzendingen/$submissionId";
+      path: "/inzendingen/$submissionId";
+      fullPath: "/account/beheer/e-cursussen/$id/inzendingen/$submissionId";
+      preLoaderRoute: typeof AccountBeheerECursussenIdInzendingenSubmissionIdRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
     "/account/beheer/e-cursussen/$id/lesinhoud/": {
       id: "/account/beheer/e-cursussen/$id/lesinhoud/";
@@ -3013,18 +3075,19 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
-    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
-      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
-      path: "/lesinhoud/les/$lessonId";
-      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
-      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
-      parentRoute: typeof AccountBeheerECursussenIdRoute;
     "/account/cursussen/online/$id/les/$lessonId/": {
       id: "/account/cursussen/online/$id/les/$lessonId/";
       path: "/cursussen/online/$id/les/$lessonId";
       fullPath: "/account/cursussen/online/$id/les/$lessonId/";
       preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+      path: "/lesinhoud/les/$lessonId";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
   }
 }
@@ -3086,8 +3149,11 @@ const AccountBeheerCursussenSlugRouteWithChildren =
 
 interface AccountBeheerECursussenIdRouteChildren {
   AccountBeheerECursussenIdCijfersRoute: typeof AccountBeheerECursussenIdCijfersRoute;
+  AccountBeheerECursussenIdTestRoute: typeof AccountBeheerECursussenIdTestRoute;
   AccountBeheerECursussenIdToegangRoute: typeof AccountBeheerECursussenIdToegangRoute;
   AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
+  AccountBeheerECursussenIdInzendingenSubmissionIdRoute: typeof AccountBeheerECursussenIdInzendingenSubmissionIdRoute;
+  AccountBeheerECursussenIdInzendingenIndexRoute: typeof AccountBeheerECursussenIdInzendingenIndexRoute;
   AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   AccountBeheerECursussenIdLesinhoudLesMakenRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
   AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
@@ -3097,9 +3163,14 @@ const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChil
   {
     AccountBeheerECursussenIdCijfersRoute:
       AccountBeheerECursussenIdCijfersRoute,
+    AccountBeheerECursussenIdTestRoute: AccountBeheerECursussenIdTestRoute,
     AccountBeheerECursussenIdToegangRoute:
       AccountBeheerECursussenIdToegangRoute,
     AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
+    AccountBeheerECursussenIdInzendingenSubmissionIdRoute:
+      AccountBeheerECursussenIdInzendingenSubmissionIdRoute,
+    AccountBeheerECursussenIdInzendingenIndexRoute:
+      AccountBeheerECursussenIdInzendingenIndexRoute,
     AccountBeheerECursussenIdLesinhoudIndexRoute:
       AccountBeheerECursussenIdLesinhoudIndexRoute,
     AccountBeheerECursussenIdLesinhoudLesMakenRoute:
