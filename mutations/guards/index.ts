@@ -11,6 +11,7 @@ import { delistingGuards } from "./delisting.ts";
 import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
 import { certificateGuards } from "./ecourse-certificates.ts";
 import { ecourseProgressGuards } from "./ecourse-progress.ts";
+import { ecourseGuards } from "./ecourses.ts";
 import { editionGuards } from "./editions.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { enrolmentGuards } from "./enrolments.ts";
@@ -54,6 +55,7 @@ export const GUARDS: readonly Guard[] = [
   ...ecourseSyllabusGuards,
   ...savedSearchGuards,
   ...ecourseProgressGuards,
+  ...ecourseGuards,
   ...editionGuards,
   ...enrolmentGuards,
   ...waitingListGuards,
