@@ -1,11 +1,14 @@
 import type { Ecourse, EcourseModule, LessonSummary } from "@inktvis/contract/features/ecourses/ecourses";
 import { finalTestPath, lessonPath, managedEcoursePath } from "@inktvis/contract/page-paths/account";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { FileLink } from "#platform/forms/file-link.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ArrowRight, Check } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
+import { CertificatePanel } from "../certificates/certificate-panel.tsx";
+import { ecourseApi } from "../ecourse-api.ts";
 import { ecourseQuery } from "../ecourses/ecourse.queries.ts";
 import { CompletionBar } from "./completion-bar.tsx";
 import { progressMessages as copy } from "./progress.nl.ts";
@@ -35,6 +38,23 @@ export function EcoursePage({ id }: { id: string }) {
         </section>
       )}
       <FinalTest ecourse={ecourse} />
+      {me.certificateId && (
+        <div className="max-w-3xl">
+          <CertificatePanel certificate={{ id: me.certificateId }} />
+        </div>
+      )}
+      {ecourse.allClasses.length > 0 && (
+        <p>
+          <FileLink
+            className="link font-semibold"
+            load={() => ecourseApi.ecourseProgress.epub({ params: { id } })}
+            path={`/export/ecourses/${id}/epub`}
+          >
+            {copy.epub}
+          </FileLink>
+          <span className="mt-1 block text-sm text-ink-soft">{copy.epubHelp}</span>
+        </p>
+      )}
     </article>
   );
 }

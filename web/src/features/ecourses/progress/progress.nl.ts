@@ -29,5 +29,6 @@ export const progressMessages = {
   finalTestPassed: "Je bent geslaagd voor de eindproef.",
   finalTestWaits: "De eindproef gaat open zodra je alle lessen hebt afgerond.",
   finalTestHelp: "Doe de proef wanneer je er klaar voor bent. Wie slaagt, krijgt een certificaat.",
-  about: "Over deze online cursus",
+  epub: "Download alle lessen als e-boek",
+  epubHelp: "Een EPUB, om op een e-reader of zonder verbinding te lezen. De tests blijven hier.",
 };
