@@ -13,6 +13,7 @@ import { ecourseAccessGuards } from "./ecourse-access.ts";
 import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
 import { certificateGuards } from "./ecourse-certificates.ts";
 import { ecourseProgressGuards } from "./ecourse-progress.ts";
+import { ecourseGuards } from "./ecourses.ts";
 import { editionGuards } from "./editions.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { enrolmentGuards } from "./enrolments.ts";
@@ -57,6 +58,7 @@ export const GUARDS: readonly Guard[] = [
   ...ecourseAccessGuards,
   ...savedSearchGuards,
   ...ecourseProgressGuards,
+  ...ecourseGuards,
   ...editionGuards,
   ...enrolmentGuards,
   ...ecourseTestGuards,
