@@ -16,6 +16,7 @@ import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.
 import { aPlace } from "./features/enrolments/waiting-list/waiting-list.factory.ts";
 import { aCertificate } from "./features/ecourses/certificates/certificate.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aTest } from "./features/ecourses/tests/test.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
@@ -167,6 +168,20 @@ async function aFollowedLesson(): Promise<Item> {
 async function anOwnEcourse(): Promise<Item> {
   const { id, organizerId } = await anEcourse(test.services);
   return { author: { id: organizerId, slug: "" }, params: { id } };
+}
+
+/** A test that its maker answers as a preview. */
+async function anOwnTest(name: string): Promise<Item> {
+  const { id, organizerId, lessonIds } = await anEcourse(test.services);
+  const [lessonId = ""] = lessonIds;
+  const isOfLesson = name.endsWith("OfLesson");
+  const made = await aTest(test.services, { ecourse_id: id, ...(isOfLesson && { lesson_id: lessonId }) });
+  const isAnswered = name.endsWith("Response");
+  return {
+    author: { id: organizerId, slug: "" },
+    params: { id: isAnswered ? made.id : isOfLesson ? lessonId : id },
+    ...(isAnswered && { body: { responseData: made.right } }),
+  };
 }
 
 /** An online course with an empty module and one with a lesson; to order its modules, one without. */
@@ -331,6 +346,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
     return aManagedParticipant(name);
   if (/^courses\.(?!create|managed|list)|^course(Editions|Figures)\./.test(name)) return anOwnCourse(on);
   if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
+  if (name.startsWith("ecourseTests.")) return anOwnTest(name);
   if (/^(lessons|ecourseProgress)\./.test(name)) return aFollowedLesson();
   if (/^ecourse(s\.(?!create|list)|Figures\.)/.test(name)) return anOwnEcourse();
   if (/^(ecourseModules|lessonManagement)\./.test(name)) return anOwnSyllabus(name);

@@ -32,6 +32,20 @@ export const validContest = {
   useAgeCategories: 0,
 };
 
+const aTest = {
+  title: "Wat weet je nog?",
+  questions: [
+    {
+      question: "Waar begint een verhaal?",
+      questionType: "multiple_choice",
+      sortOrder: 1,
+      answerData: [
+        { answer: "Bij wat er verandert", correct: 1 },
+        { answer: "Bij het weer", correct: 0 },
+      ],
+    },
+  ],
+};
 const aMailing = { subject: "Tot dinsdag", body: "Breng een foto mee." };
 
 export const validEcourse = { title: "Een online cursus", body: "<p>Zeven lessen over water.</p>", asksAllLessons: 1 };
@@ -247,6 +261,10 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
       },
     ],
   },
+  "ecourseTests.saveFinal": aTest,
+  "ecourseTests.saveOfLesson": aTest,
+  "ecourseTests.submitResponse": { responseData: { [someId]: someId } },
+  "ecourseTests.completeResponse": { responseData: { [someId]: someId } },
   "courseMailings.preview": aMailing,
   "courseMailings.test": aMailing,
   "ecourseModules.create": { title: "Een module", description: "Over water.", ecourseId: someId, sortOrder: 9999 },

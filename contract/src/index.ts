@@ -19,10 +19,15 @@ import { courseFigures } from "./features/enrolments/course-figures.ts";
 import { courseEditions } from "./features/courses/course-editions.ts";
 import { ecourseFigures } from "./features/ecourses/ecourse-figures.ts";
 import { ecourseProgress } from "./features/ecourses/progress.ts";
+import { ecourses } from "./features/ecourses/ecourses.ts";
+import { ecourseModules, lessonManagement } from "./features/ecourses/syllabus.ts";
+import { enrolments } from "./features/enrolments/enrolments.ts";
+import { payments } from "./features/enrolments/payments.ts";
 import { ecourseInvitations, ecourseLinks, ecourseStudents } from "./features/ecourses/access.ts";
 import { enrolments } from "./features/enrolments/enrolments.ts";
 import { payments } from "./features/enrolments/payments.ts";
 import { ecourses } from "./features/ecourses/ecourses.ts";
+import { ecourseTests } from "./features/ecourses/ecourse-tests.ts";
 import { ecourseModules, lessonManagement } from "./features/ecourses/syllabus.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
@@ -131,6 +136,7 @@ export const contract = {
   lessons,
   ecourseProgress,
   ecourses,
+  ecourseTests,
   ecourseFigures,
   contributions,
   clock,

@@ -8,6 +8,8 @@ import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
+import { ecourseTestGuards } from "./ecourse-tests.ts";
+import { ecourseAccessGuards } from "./ecourse-access.ts";
 import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
 import { certificateGuards } from "./ecourse-certificates.ts";
 import { ecourseProgressGuards } from "./ecourse-progress.ts";
@@ -52,10 +54,12 @@ export const GUARDS: readonly Guard[] = [
   ...contestWorkGuards,
   ...courseGuards,
   ...ecourseSyllabusGuards,
+  ...ecourseAccessGuards,
   ...savedSearchGuards,
   ...ecourseProgressGuards,
   ...editionGuards,
   ...enrolmentGuards,
+  ...ecourseTestGuards,
   ...waitingListGuards,
   ...certificateGuards,
   ...mailingGuards,

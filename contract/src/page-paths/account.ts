@@ -47,6 +47,9 @@ export const NEW_ECOURSE_PATH = `${MANAGED_ECOURSES_PATH}/maken`;
 export const managedEcoursePath = (id: string) => `${MANAGED_ECOURSES_PATH}/${id}`;
 export const syllabusPath = (id: string) => `${managedEcoursePath(id)}/lesinhoud`;
 export const editLessonTestPath = (id: string, lessonId: string) => `${syllabusPath(id)}/les/${lessonId}/test`;
+export const newLessonPath = (id: string, moduleId: string) =>
+  `${syllabusPath(id)}/les/maken?${new URLSearchParams({ module: moduleId })}`;
+export const editLessonPath = (id: string, lessonId: string) => `${syllabusPath(id)}/les/${lessonId}`;
 export const editFinalTestPath = (id: string) => `${managedEcoursePath(id)}/test`;
 export const ecourseAccessPath = (id: string) => `${managedEcoursePath(id)}/toegang`;
 export const ecourseFiguresPath = (id: string) => `${managedEcoursePath(id)}/cijfers`;
