@@ -1,8 +1,7 @@
 export const progressMessages = {
   ownTitle: "Online cursussen",
   progress: "Hoever je staat",
-  lessonsOf: (completed: number, total: number) =>
-    `${completed} van ${total} ${total === 1 ? "les" : "lessen"}`,
+  lessonsOf: (completed: number, total: number) => `${completed} van ${total} ${total === 1 ? "les" : "lessen"}`,
   noLessons: "nog geen lessen",
   percentage: (percentage: number) => `${percentage} %`,
   begin: "Begin eraan",
