@@ -6,7 +6,7 @@ import { Invitation, InvitationText, Invited, invitedAddresses } from "#features
 
 /* Invitations to enrol in a course (docs/product/invitations.md). */
 
-export const CourseInvitationByToken = z
+const CourseInvitationByToken = z
   .object({
     usedAt: z.iso.datetime().nullable().describe("wanneer ze aanvaard werd"),
     course: z.object({
@@ -18,7 +18,6 @@ export const CourseInvitationByToken = z
     }),
   })
   .meta({ id: "CourseInvitationByToken" });
-export type CourseInvitationByToken = z.infer<typeof CourseInvitationByToken>;
 
 /** For who follows the link of a mail. */
 export const courseInvitations = {
