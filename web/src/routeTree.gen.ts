@@ -130,12 +130,14 @@ import { Route as AccountBeheerActiviteitenSlugBewerkenRouteImport } from "./rou
 import { Route as AccountBeheerCursussenSlugIndexRouteImport } from "./routes/account/beheer.cursussen.$slug.index";
 import { Route as AccountBeheerCursussenSlugAanwezigheidRouteImport } from "./routes/account/beheer.cursussen.$slug.aanwezigheid";
 import { Route as AccountBeheerCursussenSlugDeelnemerUitnodigingenRouteImport } from "./routes/account/beheer.cursussen.$slug.deelnemer-uitnodigingen";
+import { Route as AccountBeheerCursussenSlugECursussenRouteImport } from "./routes/account/beheer.cursussen.$slug.e-cursussen";
 import { Route as AccountBeheerCursussenSlugEmailRouteImport } from "./routes/account/beheer.cursussen.$slug.email";
 import { Route as AccountBeheerCursussenSlugExporteerRouteImport } from "./routes/account/beheer.cursussen.$slug.exporteer";
 import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
 import { Route as AccountBeheerECursussenIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.index";
 import { Route as AccountBeheerECursussenIdCijfersRouteImport } from "./routes/account/beheer.e-cursussen.$id.cijfers";
 import { Route as AccountBeheerECursussenIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.test";
+import { Route as AccountBeheerECursussenIdToegangRouteImport } from "./routes/account/beheer.e-cursussen.$id.toegang";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
@@ -147,19 +149,23 @@ import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./ro
 import { Route as AccountBeheerWedstrijdenSlugUitslagRouteImport } from "./routes/account/beheer.wedstrijden.$slug.uitslag";
 import { Route as AccountCursussenOnlineIdIndexRouteImport } from "./routes/account/cursussen.online.$id.index";
 import { Route as AccountCursussenOnlineIdEindproefRouteImport } from "./routes/account/cursussen.online.$id.eindproef";
+import { Route as AccountCursussenOnlineUitnodigingIdRouteImport } from "./routes/account/cursussen.online.uitnodiging.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
 import { Route as OrganizationCursussenSlugInschrijvenIndexRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.index";
 import { Route as OrganizationCursussenSlugInschrijvenStepRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.$step";
 import { Route as AccountBeheerCursussenSlugDeelnemerIdRouteImport } from "./routes/account/beheer.cursussen.$slug.deelnemer.$id";
+import { Route as AccountBeheerECursussenIdLesinhoudIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.index";
 import { Route as AccountBeheerWedstrijdenSlugInzendingIdRouteImport } from "./routes/account/beheer.wedstrijden.$slug.inzending.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.deelnemen";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.feedback";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
+import { Route as AccountBeheerECursussenIdLesinhoudLesMakenRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.maken";
 import { Route as AccountCursussenOnlineIdLesLessonIdIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.index";
 import { Route as AccountCursussenOnlineIdLesLessonIdTestRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.test";
 import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.test";
+import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -832,6 +838,12 @@ const AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute =
     path: "/deelnemer-uitnodigingen",
     getParentRoute: () => AccountBeheerCursussenSlugRoute,
   } as any);
+const AccountBeheerCursussenSlugECursussenRoute =
+  AccountBeheerCursussenSlugECursussenRouteImport.update({
+    id: "/e-cursussen",
+    path: "/e-cursussen",
+    getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
 const AccountBeheerCursussenSlugEmailRoute =
   AccountBeheerCursussenSlugEmailRouteImport.update({
     id: "/email",
@@ -866,6 +878,12 @@ const AccountBeheerECursussenIdTestRoute =
   AccountBeheerECursussenIdTestRouteImport.update({
     id: "/test",
     path: "/test",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdToegangRoute =
+  AccountBeheerECursussenIdToegangRouteImport.update({
+    id: "/toegang",
+    path: "/toegang",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
@@ -932,6 +950,10 @@ const AccountCursussenOnlineIdEindproefRoute =
   AccountCursussenOnlineIdEindproefRouteImport.update({
     id: "/cursussen/online/$id/eindproef",
     path: "/cursussen/online/$id/eindproef",
+const AccountCursussenOnlineUitnodigingIdRoute =
+  AccountCursussenOnlineUitnodigingIdRouteImport.update({
+    id: "/cursussen/online/uitnodiging/$id",
+    path: "/cursussen/online/uitnodiging/$id",
     getParentRoute: () => AccountRouteRoute,
   } as any);
 const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
@@ -963,6 +985,12 @@ const AccountBeheerCursussenSlugDeelnemerIdRoute =
     id: "/deelnemer/$id",
     path: "/deelnemer/$id",
     getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
+const AccountBeheerECursussenIdLesinhoudIndexRoute =
+  AccountBeheerECursussenIdLesinhoudIndexRouteImport.update({
+    id: "/lesinhoud/",
+    path: "/lesinhoud/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugInzendingIdRoute =
   AccountBeheerWedstrijdenSlugInzendingIdRouteImport.update({
@@ -996,6 +1024,12 @@ const CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute =
       getParentRoute: () => CommunityRouteRoute,
     } as any,
   );
+const AccountBeheerECursussenIdLesinhoudLesMakenRoute =
+  AccountBeheerECursussenIdLesinhoudLesMakenRouteImport.update({
+    id: "/lesinhoud/les/maken",
+    path: "/lesinhoud/les/maken",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
 const AccountCursussenOnlineIdLesLessonIdIndexRoute =
   AccountCursussenOnlineIdLesLessonIdIndexRouteImport.update({
     id: "/cursussen/online/$id/les/$lessonId/",
@@ -1012,6 +1046,10 @@ const AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute =
   AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport.update({
     id: "/lesinhoud/les/$lessonId/test",
     path: "/lesinhoud/les/$lessonId/test",
+const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
+  AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
+    id: "/lesinhoud/les/$lessonId/",
+    path: "/lesinhoud/les/$lessonId/",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 
@@ -1136,11 +1174,13 @@ export interface FileRoutesByFullPath {
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/e-cursussen": typeof AccountBeheerCursussenSlugECursussenRoute;
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
+  "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1150,6 +1190,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
+  "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
@@ -1163,10 +1204,14 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -1277,11 +1322,13 @@ export interface FileRoutesByTo {
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/e-cursussen": typeof AccountBeheerCursussenSlugECursussenRoute;
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
+  "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1291,6 +1338,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
+  "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id": typeof AccountBeheerECursussenIdIndexRoute;
@@ -1304,10 +1352,14 @@ export interface FileRoutesByTo {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -1431,11 +1483,13 @@ export interface FileRoutesById {
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/e-cursussen": typeof AccountBeheerCursussenSlugECursussenRoute;
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
   "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
+  "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1445,6 +1499,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
   "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
+  "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug_/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
@@ -1458,10 +1513,14 @@ export interface FileRoutesById {
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1586,11 +1645,13 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/e-cursussen"
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/e-cursussen/$id/test"
+    | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1600,6 +1661,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/account/cursussen/online/$id/eindproef"
+    | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/e-cursussen/$id/"
@@ -1613,10 +1675,14 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -1727,11 +1793,13 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/e-cursussen"
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/e-cursussen/$id/test"
+    | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1741,6 +1809,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/account/cursussen/online/$id/eindproef"
+    | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/e-cursussen/$id"
@@ -1754,10 +1823,14 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
     | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId";
   id:
     | "__root__"
     | "/account"
@@ -1880,11 +1953,13 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/e-cursussen"
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
     | "/account/beheer/e-cursussen/$id/test"
+    | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1894,6 +1969,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
     | "/account/cursussen/online/$id/eindproef"
+    | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug_/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/e-cursussen/$id/"
@@ -1907,10 +1983,14 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -2779,6 +2859,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRouteImport;
       parentRoute: typeof AccountBeheerCursussenSlugRoute;
     };
+    "/account/beheer/cursussen/$slug/e-cursussen": {
+      id: "/account/beheer/cursussen/$slug/e-cursussen";
+      path: "/e-cursussen";
+      fullPath: "/account/beheer/cursussen/$slug/e-cursussen";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugECursussenRouteImport;
+      parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
     "/account/beheer/cursussen/$slug/email": {
       id: "/account/beheer/cursussen/$slug/email";
       path: "/email";
@@ -2819,6 +2906,13 @@ declare module "@tanstack/react-router" {
       path: "/test";
       fullPath: "/account/beheer/e-cursussen/$id/test";
       preLoaderRoute: typeof AccountBeheerECursussenIdTestRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/toegang": {
+      id: "/account/beheer/e-cursussen/$id/toegang";
+      path: "/toegang";
+      fullPath: "/account/beheer/e-cursussen/$id/toegang";
+      preLoaderRoute: typeof AccountBeheerECursussenIdToegangRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
     "/account/beheer/wedstrijden/$slug/": {
@@ -2896,6 +2990,11 @@ declare module "@tanstack/react-router" {
       path: "/cursussen/online/$id/eindproef";
       fullPath: "/account/cursussen/online/$id/eindproef";
       preLoaderRoute: typeof AccountCursussenOnlineIdEindproefRouteImport;
+    "/account/cursussen/online/uitnodiging/$id": {
+      id: "/account/cursussen/online/uitnodiging/$id";
+      path: "/cursussen/online/uitnodiging/$id";
+      fullPath: "/account/cursussen/online/uitnodiging/$id";
+      preLoaderRoute: typeof AccountCursussenOnlineUitnodigingIdRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
@@ -2933,6 +3032,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerCursussenSlugDeelnemerIdRouteImport;
       parentRoute: typeof AccountBeheerCursussenSlugRoute;
     };
+    "/account/beheer/e-cursussen/$id/lesinhoud/": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/";
+      path: "/lesinhoud";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
     "/account/beheer/wedstrijden/$slug/inzending/$id": {
       id: "/account/beheer/wedstrijden/$slug/inzending/$id";
       path: "/inzending/$id";
@@ -2968,6 +3074,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/maken";
+      path: "/lesinhoud/les/maken";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/maken";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
     "/account/cursussen/online/$id/les/$lessonId/": {
       id: "/account/cursussen/online/$id/les/$lessonId/";
       path: "/cursussen/online/$id/les/$lessonId";
@@ -2987,6 +3100,11 @@ declare module "@tanstack/react-router" {
       path: "/lesinhoud/les/$lessonId/test";
       fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
       preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport;
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+      path: "/lesinhoud/les/$lessonId";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
   }
@@ -3016,6 +3134,7 @@ const AccountInstellingenRouteWithChildren =
 interface AccountBeheerCursussenSlugRouteChildren {
   AccountBeheerCursussenSlugAanwezigheidRoute: typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  AccountBeheerCursussenSlugECursussenRoute: typeof AccountBeheerCursussenSlugECursussenRoute;
   AccountBeheerCursussenSlugEmailRoute: typeof AccountBeheerCursussenSlugEmailRoute;
   AccountBeheerCursussenSlugExporteerRoute: typeof AccountBeheerCursussenSlugExporteerRoute;
   AccountBeheerCursussenSlugInstellingenRoute: typeof AccountBeheerCursussenSlugInstellingenRoute;
@@ -3029,6 +3148,8 @@ const AccountBeheerCursussenSlugRouteChildren: AccountBeheerCursussenSlugRouteCh
       AccountBeheerCursussenSlugAanwezigheidRoute,
     AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute:
       AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute,
+    AccountBeheerCursussenSlugECursussenRoute:
+      AccountBeheerCursussenSlugECursussenRoute,
     AccountBeheerCursussenSlugEmailRoute: AccountBeheerCursussenSlugEmailRoute,
     AccountBeheerCursussenSlugExporteerRoute:
       AccountBeheerCursussenSlugExporteerRoute,
@@ -3049,6 +3170,11 @@ interface AccountBeheerECursussenIdRouteChildren {
   AccountBeheerECursussenIdTestRoute: typeof AccountBeheerECursussenIdTestRoute;
   AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
   AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
+  AccountBeheerECursussenIdToegangRoute: typeof AccountBeheerECursussenIdToegangRoute;
+  AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
+  AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
+  AccountBeheerECursussenIdLesinhoudLesMakenRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 
 const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChildren =
@@ -3059,6 +3185,15 @@ const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChil
     AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
     AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute:
       AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute,
+    AccountBeheerECursussenIdToegangRoute:
+      AccountBeheerECursussenIdToegangRoute,
+    AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
+    AccountBeheerECursussenIdLesinhoudIndexRoute:
+      AccountBeheerECursussenIdLesinhoudIndexRoute,
+    AccountBeheerECursussenIdLesinhoudLesMakenRoute:
+      AccountBeheerECursussenIdLesinhoudLesMakenRoute,
+    AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute:
+      AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute,
   };
 
 const AccountBeheerECursussenIdRouteWithChildren =
@@ -3131,6 +3266,7 @@ interface AccountRouteRouteChildren {
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
   AccountBeheerActiviteitenSlugBewerkenRoute: typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   AccountCursussenOnlineIdEindproefRoute: typeof AccountCursussenOnlineIdEindproefRoute;
+  AccountCursussenOnlineUitnodigingIdRoute: typeof AccountCursussenOnlineUitnodigingIdRoute;
   AccountCursussenOnlineIdIndexRoute: typeof AccountCursussenOnlineIdIndexRoute;
   AccountCursussenOnlineIdLesLessonIdTestRoute: typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   AccountCursussenOnlineIdLesLessonIdIndexRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
@@ -3163,6 +3299,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
     AccountBeheerActiviteitenSlugBewerkenRoute,
   AccountCursussenOnlineIdEindproefRoute:
     AccountCursussenOnlineIdEindproefRoute,
+  AccountCursussenOnlineUitnodigingIdRoute:
+    AccountCursussenOnlineUitnodigingIdRoute,
   AccountCursussenOnlineIdIndexRoute: AccountCursussenOnlineIdIndexRoute,
   AccountCursussenOnlineIdLesLessonIdTestRoute:
     AccountCursussenOnlineIdLesLessonIdTestRoute,

@@ -1,0 +1,40 @@
+import type { Lesson } from "@inktvis/contract/features/ecourses/lessons";
+import { LessonInput } from "@inktvis/contract/features/ecourses/syllabus";
+import * as z from "zod";
+
+/** What the fields of the form hold. */
+export interface LessonFormValues {
+  title: string;
+  description: string;
+  body: string;
+  assignment: string;
+  /** Chosen for a new one; an existing one is moved in the list. */
+  ecourseModuleId: string | undefined;
+  revision: number | undefined;
+}
+
+export const newLessonValues = (ecourseModuleId: string): LessonFormValues => ({
+  title: "",
+  description: "",
+  body: "",
+  assignment: "",
+  ecourseModuleId,
+  revision: undefined,
+});
+
+export const valuesOfLesson = ({ title, description, body, assignment, revision }: Lesson): LessonFormValues => ({
+  title,
+  description: description ?? "",
+  body,
+  assignment: assignment ?? "",
+  ecourseModuleId: undefined,
+  revision,
+});
+
+/** Checks what would be sent, as the API does (docs/product/ecourses.md#syllabus). */
+export const lessonFormSchema = z.custom<LessonFormValues>().pipe(
+  LessonInput.omit({ sortOrder: true }).extend({
+    ecourseModuleId: LessonInput.shape.ecourseModuleId.optional(),
+    revision: z.int32().optional(),
+  }),
+);

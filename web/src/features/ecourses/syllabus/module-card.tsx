@@ -1,0 +1,115 @@
+import type { EcourseModule, LessonSummary } from "@inktvis/contract/features/ecourses/ecourses";
+import { newLessonPath } from "@inktvis/contract/page-paths/account";
+import { RowButtons } from "#features/courses/course-management/form/row-buttons.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { BareButton } from "#ui/button.tsx";
+import { Pen } from "#ui/icons.tsx";
+import { PlainText } from "#ui/plain-text.tsx";
+import { useDragged, useEmptyTarget } from "./drag.ts";
+import { DragHandle } from "./drag-handle.tsx";
+import { LessonRow } from "./lesson-row.tsx";
+import type { Move, Outline } from "./outline.ts";
+import { syllabusMessages as copy } from "./syllabus.nl.ts";
+
+interface ModuleCardProps {
+  module: EcourseModule;
+  /** All of them, to move lessons to. */
+  modules: Outline;
+  /** Of the whole online course. */
+  lessonCount: number;
+  /** The ids of what may get the focus afterwards, the best first. */
+  onMove: (move: Move, ...focus: string[]) => void;
+  onEdit: () => void;
+  onDeleteModule: () => void;
+  onDeleteLesson: (lesson: LessonSummary) => void;
+}
+
+/** A module with its lessons. */
+export function ModuleCard(props: ModuleCardProps) {
+  const { module, modules, lessonCount, onMove, onEdit, onDeleteModule, onDeleteLesson } = props;
+  const { element, handle, edge, isDragged } = useDragged({ kind: "module", id: module.id });
+  const name = copy.module(module.sortOrder);
+  const index = module.sortOrder - 1;
+  return (
+    <li className="syllabus-row syllabus-module" data-dragged={isDragged || undefined} data-edge={edge} ref={element}>
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
+        <DragHandle handle={handle} />
+        <div className="grid min-w-0 flex-1 basis-60 gap-1">
+          <p className="eyebrow">
+            {name} · {copy.lessons(module.classes.length)}
+          </p>
+          <h2 className="text-2xl break-words" id={module.id} tabIndex={-1}>
+            {module.title}
+          </h2>
+        </div>
+        <span className="flex">
+          <BareButton
+            aria-label={copy.editOf(name.toLowerCase())}
+            className="inline-flex size-10 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-wash hover:text-accent-ink disabled:cursor-default"
+            title={copy.edit}
+            onClick={onEdit}
+          >
+            <Pen />
+          </BareButton>
+          <RowButtons
+            count={modules.length}
+            id={`module.${module.id}`}
+            index={index}
+            name={name}
+            onMove={(from, to) =>
+              onMove(
+                { moduleId: module.id, to: { step: to < from ? -1 : 1 } },
+                ...buttonsOf("module", module.id, to - from),
+              )
+            }
+            onRemove={onDeleteModule}
+          />
+        </span>
+      </div>
+      {module.description && (
+        <div className="text-ink-soft">
+          <PlainText>{module.description}</PlainText>
+        </div>
+      )}
+      {module.classes.length === 0 ? (
+        <EmptyModule moduleId={module.id} />
+      ) : (
+        <ol className="syllabus-lessons">
+          {module.classes.map((lesson) => (
+            <LessonRow
+              ecourseId={module.ecourseId}
+              key={lesson.id}
+              lesson={lesson}
+              lessonCount={lessonCount}
+              otherModules={modules.filter(({ id }) => id !== module.id)}
+              onDelete={() => onDeleteLesson(lesson)}
+              onStep={(step) => onMove({ lessonId: lesson.id, to: { step } }, ...buttonsOf("lesson", lesson.id, step))}
+              onToModule={(endOf) => onMove({ lessonId: lesson.id, to: { endOf } }, lesson.id)}
+            />
+          ))}
+        </ol>
+      )}
+      <p>
+        <SiteLink className="button button-secondary" path={newLessonPath(module.ecourseId, module.id)}>
+          {copy.addLesson}
+          <span className="sr-only">{copy.addLessonTo(module.title)}</span>
+        </SiteLink>
+      </p>
+    </li>
+  );
+}
+
+/** The button that was pressed, and the other one where it can go no further. */
+const buttonsOf = (kind: "module" | "lesson", id: string, step: number) => {
+  const [pressed, other] = step < 0 ? ["up", "down"] : ["down", "up"];
+  return [`${kind}.${id}.${pressed}`, `${kind}.${id}.${other}`];
+};
+
+function EmptyModule({ moduleId }: { moduleId: string }) {
+  const { element, isOver } = useEmptyTarget(moduleId);
+  return (
+    <p className="syllabus-empty" data-over={isOver || undefined} ref={element}>
+      {copy.emptyModule}
+    </p>
+  );
+}
