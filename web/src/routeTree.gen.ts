@@ -148,6 +148,7 @@ import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } fro
 import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
 import { Route as AccountBeheerWedstrijdenSlugUitslagRouteImport } from "./routes/account/beheer.wedstrijden.$slug.uitslag";
 import { Route as AccountCursussenOnlineIdIndexRouteImport } from "./routes/account/cursussen.online.$id.index";
+import { Route as AccountCursussenOnlineIdEindproefRouteImport } from "./routes/account/cursussen.online.$id.eindproef";
 import { Route as AccountCursussenOnlineUitnodigingIdRouteImport } from "./routes/account/cursussen.online.uitnodiging.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
@@ -162,6 +163,8 @@ import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
 import { Route as AccountBeheerECursussenIdLesinhoudLesMakenRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.maken";
 import { Route as AccountCursussenOnlineIdLesLessonIdIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.index";
+import { Route as AccountCursussenOnlineIdLesLessonIdTestRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.test";
+import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.test";
 import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
@@ -943,6 +946,10 @@ const AccountCursussenOnlineIdIndexRoute =
     path: "/cursussen/online/$id/",
     getParentRoute: () => AccountRouteRoute,
   } as any);
+const AccountCursussenOnlineIdEindproefRoute =
+  AccountCursussenOnlineIdEindproefRouteImport.update({
+    id: "/cursussen/online/$id/eindproef",
+    path: "/cursussen/online/$id/eindproef",
 const AccountCursussenOnlineUitnodigingIdRoute =
   AccountCursussenOnlineUitnodigingIdRouteImport.update({
     id: "/cursussen/online/uitnodiging/$id",
@@ -1029,6 +1036,16 @@ const AccountCursussenOnlineIdLesLessonIdIndexRoute =
     path: "/cursussen/online/$id/les/$lessonId/",
     getParentRoute: () => AccountRouteRoute,
   } as any);
+const AccountCursussenOnlineIdLesLessonIdTestRoute =
+  AccountCursussenOnlineIdLesLessonIdTestRouteImport.update({
+    id: "/cursussen/online/$id/les/$lessonId/test",
+    path: "/cursussen/online/$id/les/$lessonId/test",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute =
+  AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport.update({
+    id: "/lesinhoud/les/$lessonId/test",
+    path: "/lesinhoud/les/$lessonId/test",
 const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
   AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
     id: "/lesinhoud/les/$lessonId/",
@@ -1172,6 +1189,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
   "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
@@ -1188,6 +1206,9 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
+  "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
@@ -1316,6 +1337,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
   "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
@@ -1332,6 +1354,9 @@ export interface FileRoutesByTo {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
+  "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
   "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
@@ -1473,6 +1498,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
   "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug_/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
@@ -1489,6 +1515,9 @@ export interface FileRoutesById {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
+  "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
@@ -1631,6 +1660,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/$id/eindproef"
     | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
@@ -1647,6 +1677,9 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
+    | "/account/cursussen/online/$id/les/$lessonId/test"
+    | "/account/cursussen/online/$id/les/$lessonId/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
     | "/account/cursussen/online/$id/les/$lessonId/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
@@ -1775,6 +1808,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/$id/eindproef"
     | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug"
@@ -1791,6 +1825,9 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
     | "/account/beheer/e-cursussen/$id/lesinhoud"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
+    | "/account/cursussen/online/$id/les/$lessonId/test"
+    | "/account/cursussen/online/$id/les/$lessonId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
     | "/account/cursussen/online/$id/les/$lessonId"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId";
@@ -1931,6 +1968,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/$id/eindproef"
     | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug_/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
@@ -1947,6 +1985,9 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
+    | "/account/cursussen/online/$id/les/$lessonId/test"
+    | "/account/cursussen/online/$id/les/$lessonId/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
     | "/account/cursussen/online/$id/les/$lessonId/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
@@ -2944,6 +2985,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCursussenOnlineIdIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/cursussen/online/$id/eindproef": {
+      id: "/account/cursussen/online/$id/eindproef";
+      path: "/cursussen/online/$id/eindproef";
+      fullPath: "/account/cursussen/online/$id/eindproef";
+      preLoaderRoute: typeof AccountCursussenOnlineIdEindproefRouteImport;
     "/account/cursussen/online/uitnodiging/$id": {
       id: "/account/cursussen/online/uitnodiging/$id";
       path: "/cursussen/online/uitnodiging/$id";
@@ -3042,6 +3088,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/cursussen/online/$id/les/$lessonId/test": {
+      id: "/account/cursussen/online/$id/les/$lessonId/test";
+      path: "/cursussen/online/$id/les/$lessonId/test";
+      fullPath: "/account/cursussen/online/$id/les/$lessonId/test";
+      preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdTestRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
+      path: "/lesinhoud/les/$lessonId/test";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport;
     "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
       id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
       path: "/lesinhoud/les/$lessonId";
@@ -3110,6 +3168,8 @@ const AccountBeheerCursussenSlugRouteWithChildren =
 interface AccountBeheerECursussenIdRouteChildren {
   AccountBeheerECursussenIdCijfersRoute: typeof AccountBeheerECursussenIdCijfersRoute;
   AccountBeheerECursussenIdTestRoute: typeof AccountBeheerECursussenIdTestRoute;
+  AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
+  AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   AccountBeheerECursussenIdToegangRoute: typeof AccountBeheerECursussenIdToegangRoute;
   AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
   AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
@@ -3122,6 +3182,9 @@ const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChil
     AccountBeheerECursussenIdCijfersRoute:
       AccountBeheerECursussenIdCijfersRoute,
     AccountBeheerECursussenIdTestRoute: AccountBeheerECursussenIdTestRoute,
+    AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
+    AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute:
+      AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute,
     AccountBeheerECursussenIdToegangRoute:
       AccountBeheerECursussenIdToegangRoute,
     AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
@@ -3202,8 +3265,10 @@ interface AccountRouteRouteChildren {
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
   AccountBeheerActiviteitenSlugBewerkenRoute: typeof AccountBeheerActiviteitenSlugBewerkenRoute;
+  AccountCursussenOnlineIdEindproefRoute: typeof AccountCursussenOnlineIdEindproefRoute;
   AccountCursussenOnlineUitnodigingIdRoute: typeof AccountCursussenOnlineUitnodigingIdRoute;
   AccountCursussenOnlineIdIndexRoute: typeof AccountCursussenOnlineIdIndexRoute;
+  AccountCursussenOnlineIdLesLessonIdTestRoute: typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   AccountCursussenOnlineIdLesLessonIdIndexRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 
@@ -3232,9 +3297,13 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
   AccountBeheerActiviteitenSlugBewerkenRoute:
     AccountBeheerActiviteitenSlugBewerkenRoute,
+  AccountCursussenOnlineIdEindproefRoute:
+    AccountCursussenOnlineIdEindproefRoute,
   AccountCursussenOnlineUitnodigingIdRoute:
     AccountCursussenOnlineUitnodigingIdRoute,
   AccountCursussenOnlineIdIndexRoute: AccountCursussenOnlineIdIndexRoute,
+  AccountCursussenOnlineIdLesLessonIdTestRoute:
+    AccountCursussenOnlineIdLesLessonIdTestRoute,
   AccountCursussenOnlineIdLesLessonIdIndexRoute:
     AccountCursussenOnlineIdLesLessonIdIndexRoute,
 };
