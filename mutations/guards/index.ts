@@ -14,6 +14,7 @@ import { ecourseAccessGuards } from "./ecourse-access.ts";
 import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
 import { certificateGuards } from "./ecourse-certificates.ts";
 import { ecourseProgressGuards } from "./ecourse-progress.ts";
+import { ecourseGuards } from "./ecourses.ts";
 import { editionGuards } from "./editions.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { enrolmentGuards } from "./enrolments.ts";
@@ -58,6 +59,7 @@ export const GUARDS: readonly Guard[] = [
   ...ecourseAccessGuards,
   ...savedSearchGuards,
   ...ecourseProgressGuards,
+  ...ecourseGuards,
   ...editionGuards,
   ...enrolmentGuards,
   ...ecourseTestGuards,

@@ -148,6 +148,7 @@ import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } fro
 import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
 import { Route as AccountBeheerWedstrijdenSlugUitslagRouteImport } from "./routes/account/beheer.wedstrijden.$slug.uitslag";
 import { Route as AccountCursussenOnlineIdIndexRouteImport } from "./routes/account/cursussen.online.$id.index";
+import { Route as AccountCursussenOnlineIdEindproefRouteImport } from "./routes/account/cursussen.online.$id.eindproef";
 import { Route as AccountCursussenOnlineUitnodigingIdRouteImport } from "./routes/account/cursussen.online.uitnodiging.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
@@ -165,6 +166,9 @@ import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRo
 import { Route as AccountBeheerECursussenIdLesinhoudLesMakenRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.maken";
 import { Route as AccountCursussenOnlineIdLesLessonIdIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.index";
 import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
+import { Route as AccountCursussenOnlineIdLesLessonIdTestRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.test";
+import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
+import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.test";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -945,6 +949,12 @@ const AccountCursussenOnlineIdIndexRoute =
     path: "/cursussen/online/$id/",
     getParentRoute: () => AccountRouteRoute,
   } as any);
+const AccountCursussenOnlineIdEindproefRoute =
+  AccountCursussenOnlineIdEindproefRouteImport.update({
+    id: "/cursussen/online/$id/eindproef",
+    path: "/cursussen/online/$id/eindproef",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const AccountCursussenOnlineUitnodigingIdRoute =
   AccountCursussenOnlineUitnodigingIdRouteImport.update({
     id: "/cursussen/online/uitnodiging/$id",
@@ -1043,10 +1053,22 @@ const AccountCursussenOnlineIdLesLessonIdIndexRoute =
     path: "/cursussen/online/$id/les/$lessonId/",
     getParentRoute: () => AccountRouteRoute,
   } as any);
+const AccountCursussenOnlineIdLesLessonIdTestRoute =
+  AccountCursussenOnlineIdLesLessonIdTestRouteImport.update({
+    id: "/cursussen/online/$id/les/$lessonId/test",
+    path: "/cursussen/online/$id/les/$lessonId/test",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
   AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
     id: "/lesinhoud/les/$lessonId/",
     path: "/lesinhoud/les/$lessonId/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute =
+  AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport.update({
+    id: "/lesinhoud/les/$lessonId/test",
+    path: "/lesinhoud/les/$lessonId/test",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 
@@ -1186,6 +1208,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
   "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
@@ -1206,6 +1229,9 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
+  "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -1332,6 +1358,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
   "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
@@ -1352,6 +1379,9 @@ export interface FileRoutesByTo {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
   "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
+  "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesById {
@@ -1491,6 +1521,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
   "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug_/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
@@ -1511,6 +1542,9 @@ export interface FileRoutesById {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
+  "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -1651,6 +1685,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/$id/eindproef"
     | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
@@ -1671,6 +1706,9 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
     | "/account/cursussen/online/$id/les/$lessonId/"
+    | "/account/cursussen/online/$id/les/$lessonId/test"
+    | "/account/cursussen/online/$id/les/$lessonId/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1797,6 +1835,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/$id/eindproef"
     | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug"
@@ -1817,6 +1856,9 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
     | "/account/cursussen/online/$id/les/$lessonId"
+    | "/account/cursussen/online/$id/les/$lessonId/test"
+    | "/account/cursussen/online/$id/les/$lessonId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId";
   id:
     | "__root__"
@@ -1955,6 +1997,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/$id/eindproef"
     | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug_/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
@@ -1975,6 +2018,9 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
     | "/account/cursussen/online/$id/les/$lessonId/"
+    | "/account/cursussen/online/$id/les/$lessonId/test"
+    | "/account/cursussen/online/$id/les/$lessonId/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
   fileRoutesById: FileRoutesById;
 }
@@ -2970,6 +3016,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCursussenOnlineIdIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/cursussen/online/$id/eindproef": {
+      id: "/account/cursussen/online/$id/eindproef";
+      path: "/cursussen/online/$id/eindproef";
+      fullPath: "/account/cursussen/online/$id/eindproef";
+      preLoaderRoute: typeof AccountCursussenOnlineIdEindproefRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/cursussen/online/uitnodiging/$id": {
       id: "/account/cursussen/online/uitnodiging/$id";
       path: "/cursussen/online/uitnodiging/$id";
@@ -3082,11 +3135,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/cursussen/online/$id/les/$lessonId/test": {
+      id: "/account/cursussen/online/$id/les/$lessonId/test";
+      path: "/cursussen/online/$id/les/$lessonId/test";
+      fullPath: "/account/cursussen/online/$id/les/$lessonId/test";
+      preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdTestRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
       id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
       path: "/lesinhoud/les/$lessonId";
       fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
       preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
+      path: "/lesinhoud/les/$lessonId/test";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
   }
@@ -3156,6 +3223,7 @@ interface AccountBeheerECursussenIdRouteChildren {
   AccountBeheerECursussenIdInzendingenIndexRoute: typeof AccountBeheerECursussenIdInzendingenIndexRoute;
   AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   AccountBeheerECursussenIdLesinhoudLesMakenRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 
@@ -3175,6 +3243,8 @@ const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChil
       AccountBeheerECursussenIdLesinhoudIndexRoute,
     AccountBeheerECursussenIdLesinhoudLesMakenRoute:
       AccountBeheerECursussenIdLesinhoudLesMakenRoute,
+    AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute:
+      AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute,
     AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute:
       AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute,
   };
@@ -3248,8 +3318,10 @@ interface AccountRouteRouteChildren {
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
   AccountBeheerActiviteitenSlugBewerkenRoute: typeof AccountBeheerActiviteitenSlugBewerkenRoute;
+  AccountCursussenOnlineIdEindproefRoute: typeof AccountCursussenOnlineIdEindproefRoute;
   AccountCursussenOnlineUitnodigingIdRoute: typeof AccountCursussenOnlineUitnodigingIdRoute;
   AccountCursussenOnlineIdIndexRoute: typeof AccountCursussenOnlineIdIndexRoute;
+  AccountCursussenOnlineIdLesLessonIdTestRoute: typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   AccountCursussenOnlineIdLesLessonIdIndexRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 
@@ -3278,9 +3350,13 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
   AccountBeheerActiviteitenSlugBewerkenRoute:
     AccountBeheerActiviteitenSlugBewerkenRoute,
+  AccountCursussenOnlineIdEindproefRoute:
+    AccountCursussenOnlineIdEindproefRoute,
   AccountCursussenOnlineUitnodigingIdRoute:
     AccountCursussenOnlineUitnodigingIdRoute,
   AccountCursussenOnlineIdIndexRoute: AccountCursussenOnlineIdIndexRoute,
+  AccountCursussenOnlineIdLesLessonIdTestRoute:
+    AccountCursussenOnlineIdLesLessonIdTestRoute,
   AccountCursussenOnlineIdLesLessonIdIndexRoute:
     AccountCursussenOnlineIdLesLessonIdIndexRoute,
 };
