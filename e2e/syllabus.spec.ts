@@ -74,7 +74,7 @@ test("fifty lessons over five modules are ordered by keyboard alone", async ({ p
     await page.keyboard.press("Enter");
     await expect(moved).toHaveText(`Les 2.1 is nu les ${place} van 11 in Module 1.`);
   }
-  await page.getByLabel("Les 2.1 naar een andere module").focus();
+  await page.locator("summary").filter({ hasText: "met Les 2.1" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
