@@ -8,6 +8,7 @@ import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
+import { assignmentGuards } from "./ecourse-assignments.ts";
 import { ecourseTestGuards } from "./ecourse-tests.ts";
 import { ecourseAccessGuards } from "./ecourse-access.ts";
 import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
@@ -64,6 +65,7 @@ export const GUARDS: readonly Guard[] = [
   ...ecourseTestGuards,
   ...waitingListGuards,
   ...certificateGuards,
+  ...assignmentGuards,
   ...mailingGuards,
   ...participantGuards,
   ...delistingGuards,

@@ -136,6 +136,7 @@ import { Route as AccountBeheerCursussenSlugExporteerRouteImport } from "./route
 import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
 import { Route as AccountBeheerECursussenIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.index";
 import { Route as AccountBeheerECursussenIdCijfersRouteImport } from "./routes/account/beheer.e-cursussen.$id.cijfers";
+import { Route as AccountBeheerECursussenIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.test";
 import { Route as AccountBeheerECursussenIdToegangRouteImport } from "./routes/account/beheer.e-cursussen.$id.toegang";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
@@ -146,8 +147,9 @@ import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./
 import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
 import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
 import { Route as AccountBeheerWedstrijdenSlugUitslagRouteImport } from "./routes/account/beheer.wedstrijden.$slug.uitslag";
-import { Route as AccountCursussenOnlineUitnodigingIdRouteImport } from "./routes/account/cursussen.online.uitnodiging.$id";
 import { Route as AccountCursussenOnlineIdIndexRouteImport } from "./routes/account/cursussen.online.$id.index";
+import { Route as AccountCursussenOnlineIdEindproefRouteImport } from "./routes/account/cursussen.online.$id.eindproef";
+import { Route as AccountCursussenOnlineUitnodigingIdRouteImport } from "./routes/account/cursussen.online.uitnodiging.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
 import { Route as OrganizationCursussenSlugInschrijvenIndexRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.index";
@@ -160,8 +162,10 @@ import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteI
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
 import { Route as AccountBeheerECursussenIdLesinhoudLesMakenRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.maken";
-import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
 import { Route as AccountCursussenOnlineIdLesLessonIdIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.index";
+import { Route as AccountCursussenOnlineIdLesLessonIdTestRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.test";
+import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
+import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.test";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -870,6 +874,12 @@ const AccountBeheerECursussenIdCijfersRoute =
     path: "/cijfers",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
+const AccountBeheerECursussenIdTestRoute =
+  AccountBeheerECursussenIdTestRouteImport.update({
+    id: "/test",
+    path: "/test",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
 const AccountBeheerECursussenIdToegangRoute =
   AccountBeheerECursussenIdToegangRouteImport.update({
     id: "/toegang",
@@ -930,14 +940,22 @@ const AccountBeheerWedstrijdenSlugUitslagRoute =
     path: "/uitslag",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
-const AccountCursussenOnlineUitnodigingIdRoute =
-  AccountCursussenOnlineUitnodigingIdRouteImport.update({
-    id: "/cursussen/online/uitnodiging/$id",
-    path: "/cursussen/online/uitnodiging/$id",
 const AccountCursussenOnlineIdIndexRoute =
   AccountCursussenOnlineIdIndexRouteImport.update({
     id: "/cursussen/online/$id/",
     path: "/cursussen/online/$id/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountCursussenOnlineIdEindproefRoute =
+  AccountCursussenOnlineIdEindproefRouteImport.update({
+    id: "/cursussen/online/$id/eindproef",
+    path: "/cursussen/online/$id/eindproef",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountCursussenOnlineUitnodigingIdRoute =
+  AccountCursussenOnlineUitnodigingIdRouteImport.update({
+    id: "/cursussen/online/uitnodiging/$id",
+    path: "/cursussen/online/uitnodiging/$id",
     getParentRoute: () => AccountRouteRoute,
   } as any);
 const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
@@ -1014,16 +1032,29 @@ const AccountBeheerECursussenIdLesinhoudLesMakenRoute =
     path: "/lesinhoud/les/maken",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
-const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
-  AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
-    id: "/lesinhoud/les/$lessonId/",
-    path: "/lesinhoud/les/$lessonId/",
-    getParentRoute: () => AccountBeheerECursussenIdRoute,
 const AccountCursussenOnlineIdLesLessonIdIndexRoute =
   AccountCursussenOnlineIdLesLessonIdIndexRouteImport.update({
     id: "/cursussen/online/$id/les/$lessonId/",
     path: "/cursussen/online/$id/les/$lessonId/",
     getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountCursussenOnlineIdLesLessonIdTestRoute =
+  AccountCursussenOnlineIdLesLessonIdTestRouteImport.update({
+    id: "/cursussen/online/$id/les/$lessonId/test",
+    path: "/cursussen/online/$id/les/$lessonId/test",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
+  AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
+    id: "/lesinhoud/les/$lessonId/",
+    path: "/lesinhoud/les/$lessonId/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute =
+  AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport.update({
+    id: "/lesinhoud/les/$lessonId/test",
+    path: "/lesinhoud/les/$lessonId/test",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -1152,6 +1183,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
   "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1161,6 +1193,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
   "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
@@ -1178,8 +1211,10 @@ export interface FileRoutesByFullPath {
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -1295,6 +1330,7 @@ export interface FileRoutesByTo {
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
   "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1304,6 +1340,7 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
   "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
@@ -1321,8 +1358,10 @@ export interface FileRoutesByTo {
   "/account/beheer/e-cursussen/$id/lesinhoud": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -1451,6 +1490,7 @@ export interface FileRoutesById {
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
   "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1460,6 +1500,7 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
   "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug_/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
@@ -1477,8 +1518,10 @@ export interface FileRoutesById {
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1608,6 +1651,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/test"
     | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1617,6 +1661,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/$id/eindproef"
     | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
@@ -1634,9 +1679,10 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId/test"
+    | "/account/cursussen/online/$id/les/$lessonId/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
-    | "/account/cursussen/online/$id/les/$lessonId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -1752,6 +1798,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/test"
     | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1761,6 +1808,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/$id/eindproef"
     | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug"
@@ -1778,9 +1826,10 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/$id/lesinhoud"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId/test"
+    | "/account/cursussen/online/$id/les/$lessonId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId";
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
-    | "/account/cursussen/online/$id/les/$lessonId";
   id:
     | "__root__"
     | "/account"
@@ -1908,6 +1957,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/test"
     | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1917,6 +1967,7 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/$id/eindproef"
     | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug_/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
@@ -1934,9 +1985,10 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId/test"
+    | "/account/cursussen/online/$id/les/$lessonId/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
-    | "/account/cursussen/online/$id/les/$lessonId/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -2847,6 +2899,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerECursussenIdCijfersRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
+    "/account/beheer/e-cursussen/$id/test": {
+      id: "/account/beheer/e-cursussen/$id/test";
+      path: "/test";
+      fullPath: "/account/beheer/e-cursussen/$id/test";
+      preLoaderRoute: typeof AccountBeheerECursussenIdTestRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
     "/account/beheer/e-cursussen/$id/toegang": {
       id: "/account/beheer/e-cursussen/$id/toegang";
       path: "/toegang";
@@ -2917,16 +2976,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugUitslagRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
-    "/account/cursussen/online/uitnodiging/$id": {
-      id: "/account/cursussen/online/uitnodiging/$id";
-      path: "/cursussen/online/uitnodiging/$id";
-      fullPath: "/account/cursussen/online/uitnodiging/$id";
-      preLoaderRoute: typeof AccountCursussenOnlineUitnodigingIdRouteImport;
     "/account/cursussen/online/$id/": {
       id: "/account/cursussen/online/$id/";
       path: "/cursussen/online/$id";
       fullPath: "/account/cursussen/online/$id/";
       preLoaderRoute: typeof AccountCursussenOnlineIdIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/cursussen/online/$id/eindproef": {
+      id: "/account/cursussen/online/$id/eindproef";
+      path: "/cursussen/online/$id/eindproef";
+      fullPath: "/account/cursussen/online/$id/eindproef";
+      preLoaderRoute: typeof AccountCursussenOnlineIdEindproefRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/cursussen/online/uitnodiging/$id": {
+      id: "/account/cursussen/online/uitnodiging/$id";
+      path: "/cursussen/online/uitnodiging/$id";
+      fullPath: "/account/cursussen/online/uitnodiging/$id";
+      preLoaderRoute: typeof AccountCursussenOnlineUitnodigingIdRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
@@ -3013,18 +3081,33 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
-    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
-      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
-      path: "/lesinhoud/les/$lessonId";
-      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
-      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
-      parentRoute: typeof AccountBeheerECursussenIdRoute;
     "/account/cursussen/online/$id/les/$lessonId/": {
       id: "/account/cursussen/online/$id/les/$lessonId/";
       path: "/cursussen/online/$id/les/$lessonId";
       fullPath: "/account/cursussen/online/$id/les/$lessonId/";
       preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/cursussen/online/$id/les/$lessonId/test": {
+      id: "/account/cursussen/online/$id/les/$lessonId/test";
+      path: "/cursussen/online/$id/les/$lessonId/test";
+      fullPath: "/account/cursussen/online/$id/les/$lessonId/test";
+      preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdTestRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+      path: "/lesinhoud/les/$lessonId";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
+      path: "/lesinhoud/les/$lessonId/test";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
   }
 }
@@ -3086,10 +3169,12 @@ const AccountBeheerCursussenSlugRouteWithChildren =
 
 interface AccountBeheerECursussenIdRouteChildren {
   AccountBeheerECursussenIdCijfersRoute: typeof AccountBeheerECursussenIdCijfersRoute;
+  AccountBeheerECursussenIdTestRoute: typeof AccountBeheerECursussenIdTestRoute;
   AccountBeheerECursussenIdToegangRoute: typeof AccountBeheerECursussenIdToegangRoute;
   AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
   AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   AccountBeheerECursussenIdLesinhoudLesMakenRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 
@@ -3097,6 +3182,7 @@ const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChil
   {
     AccountBeheerECursussenIdCijfersRoute:
       AccountBeheerECursussenIdCijfersRoute,
+    AccountBeheerECursussenIdTestRoute: AccountBeheerECursussenIdTestRoute,
     AccountBeheerECursussenIdToegangRoute:
       AccountBeheerECursussenIdToegangRoute,
     AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
@@ -3104,6 +3190,8 @@ const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChil
       AccountBeheerECursussenIdLesinhoudIndexRoute,
     AccountBeheerECursussenIdLesinhoudLesMakenRoute:
       AccountBeheerECursussenIdLesinhoudLesMakenRoute,
+    AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute:
+      AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute,
     AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute:
       AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute,
   };
@@ -3177,8 +3265,10 @@ interface AccountRouteRouteChildren {
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
   AccountBeheerActiviteitenSlugBewerkenRoute: typeof AccountBeheerActiviteitenSlugBewerkenRoute;
+  AccountCursussenOnlineIdEindproefRoute: typeof AccountCursussenOnlineIdEindproefRoute;
   AccountCursussenOnlineUitnodigingIdRoute: typeof AccountCursussenOnlineUitnodigingIdRoute;
   AccountCursussenOnlineIdIndexRoute: typeof AccountCursussenOnlineIdIndexRoute;
+  AccountCursussenOnlineIdLesLessonIdTestRoute: typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   AccountCursussenOnlineIdLesLessonIdIndexRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 
@@ -3207,9 +3297,13 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
   AccountBeheerActiviteitenSlugBewerkenRoute:
     AccountBeheerActiviteitenSlugBewerkenRoute,
+  AccountCursussenOnlineIdEindproefRoute:
+    AccountCursussenOnlineIdEindproefRoute,
   AccountCursussenOnlineUitnodigingIdRoute:
     AccountCursussenOnlineUitnodigingIdRoute,
   AccountCursussenOnlineIdIndexRoute: AccountCursussenOnlineIdIndexRoute,
+  AccountCursussenOnlineIdLesLessonIdTestRoute:
+    AccountCursussenOnlineIdLesLessonIdTestRoute,
   AccountCursussenOnlineIdLesLessonIdIndexRoute:
     AccountCursussenOnlineIdLesLessonIdIndexRoute,
 };

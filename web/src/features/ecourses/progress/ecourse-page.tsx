@@ -70,17 +70,21 @@ const Preview = ({ ecourse: { id, me } }: { ecourse: Ecourse }) => (
   </p>
 );
 
-function Standing({ ecourse: { id, allClasses, me } }: { ecourse: Ecourse }) {
-  const lesson = allClasses.find((one) => one.id === me.continueWith);
-  const hasBegun = me.completion.completed > 0 || lesson?.number !== 1;
+/** The lesson to go on with; undefined once all are completed. */
+const nextLesson = ({ allClasses, me }: Ecourse) => allClasses.find(({ id }) => id === me.continueWith);
+
+const hasBegun = (ecourse: Ecourse) => ecourse.me.completion.completed > 0 || nextLesson(ecourse)?.number !== 1;
+
+function Standing({ ecourse }: { ecourse: Ecourse }) {
+  const lesson = nextLesson(ecourse);
   return (
     <>
       <div className="w-full">
-        <CompletionBar completion={me.completion} />
+        <CompletionBar completion={ecourse.me.completion} />
       </div>
       {lesson && (
-        <ButtonAnchor href={lessonPath(id, lesson.id)}>
-          {hasBegun ? copy.goOnWith(lesson.title) : copy.beginWith(lesson.title)}
+        <ButtonAnchor href={lessonPath(ecourse.id, lesson.id)}>
+          {hasBegun(ecourse) ? copy.goOnWith(lesson.title) : copy.beginWith(lesson.title)}
           <ArrowRight className="size-5" />
         </ButtonAnchor>
       )}
@@ -104,7 +108,7 @@ const Module = ({ ecourse, module }: { ecourse: Ecourse; module: EcourseModule }
         {module.classes.map((lesson) => (
           <li key={lesson.id}>
             <LessonRow
-              isCurrent={lesson.id === ecourse.me.continueWith}
+              isCurrent={lesson.id === ecourse.me.continueWith && hasBegun(ecourse)}
               lesson={lesson}
               path={lessonPath(ecourse.id, lesson.id)}
             />
@@ -143,7 +147,7 @@ const LessonRow = ({ lesson: { number, title, description, me, ...lesson }, path
 
 function Marks({ lesson: { hasTest, hasAssignment, me }, isCurrent }: MarksProps) {
   const words = [
-    isCurrent && !me.completed && copy.last,
+    isCurrent && copy.goesOnHere,
     hasTest && (me.testCompleted ? copy.testPassed : copy.test),
     hasAssignment && copy.assignment,
   ].filter((word) => word !== false);

@@ -1,8 +1,8 @@
 export const progressMessages = {
   ownTitle: "Online cursussen",
   progress: "Hoever je staat",
-  lessonsOf: (completed: number, total: number) =>
-    total === 0 ? "nog geen lessen" : `${completed} van ${total} ${total === 1 ? "les" : "lessen"}`,
+  lessonsOf: (completed: number, total: number) => `${completed} van ${total} ${total === 1 ? "les" : "lessen"}`,
+  noLessons: "nog geen lessen",
   percentage: (percentage: number) => `${percentage} %`,
   begin: "Begin eraan",
   goOn: "Ga verder",
@@ -20,7 +20,7 @@ export const progressMessages = {
   noneInModule: "In deze module staat nog geen les.",
   module: (number: number) => `Module ${number}`,
   completed: "afgerond",
-  last: "hier was je",
+  goesOnHere: "hier ga je verder",
   test: "test",
   testPassed: "test gehaald",
   assignment: "opdracht",

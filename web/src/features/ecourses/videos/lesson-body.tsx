@@ -3,7 +3,7 @@ import { VideoFacade } from "./video-facade.tsx";
 
 /** The words, pictures and videos of a lesson. */
 export const LessonBody = ({ body }: { body: string }) => (
-  <div className="mt-10 grid gap-8">
+  <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-8">
     {lessonParts(body).map((part, at) => (
       <Part key={at} part={part} />
     ))}
