@@ -7,6 +7,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { slugify } from "#platform/slugs.ts";
 import { addContent, prepareContent } from "./content.ts";
 import { addCourseInvitations } from "./content/course-invitations.ts";
+import { addEcourses } from "./content/ecourses.ts";
 import { addEditions } from "./content/editions.ts";
 import { addEnrolments } from "./content/enrolments.ts";
 import { addDelistings } from "./content/delistings.ts";
@@ -30,7 +31,8 @@ export const demoEmail = (key: string) => `${key}@inktvis.example`;
 const genreKey = (name: string) => slugify(name);
 
 /**
- * Fills an empty database with people, texts, what the house publishes, contests, courses, activities and enrolments.
+ * Fills an empty database with people, texts, what the house publishes, contests, courses, activities, enrolments and
+ * online courses.
  * One transaction, so that a start that is cut off leaves nothing half; whatever already has people is left alone. Answers whether it filled.
  */
 export async function loadDemo(services: Services) {
@@ -80,6 +82,7 @@ export async function loadDemo(services: Services) {
     await addEditions(tx, demo);
     await addMailings(tx, demo);
     await addCourseInvitations(tx, demo);
+    await addEcourses(tx, services, demo);
     await addNotifications(tx, demo);
     return true;
   });

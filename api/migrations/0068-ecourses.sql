@@ -91,10 +91,12 @@ create table ecourse_tests (
   -- Null: the final test.
   lesson_id uuid references lessons on delete cascade,
   title text not null,
-  -- [{id, question, sortOrder, answerData: [{id, answer, correct}]}]; never changes
+  -- [{id, question, answerData: [{id, answer, correct}]}], in order; never changes
   questions jsonb not null,
   -- The share of right answers, in percent, that is needed to pass.
   pass_percentage integer not null default 100 check (pass_percentage between 1 and 100),
+  -- Numbers the versions, for who saves what somebody else changed meanwhile.
+  revision integer not null default 1,
   created_at timestamptz not null,
   -- By a newer version, or because the test was deleted.
   replaced_at timestamptz

@@ -14,8 +14,10 @@ import { anEcourse, aStudent } from "./features/ecourses/ecourses/ecourse.factor
 import { anEcourseInvitation } from "./features/ecourses/access/ecourse-invitation.factory.ts";
 import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.ts";
 import { aPlace } from "./features/enrolments/waiting-list/waiting-list.factory.ts";
+import { anAssignment, aSubmission } from "./features/ecourses/assignments/submission.factory.ts";
 import { aCertificate } from "./features/ecourses/certificates/certificate.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aTest } from "./features/ecourses/tests/test.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
@@ -164,9 +166,38 @@ async function aFollowedLesson(): Promise<Item> {
   return { author, params: { id: ecourse.lessonIds[0] ?? "" } };
 }
 
+/** For who follows the lesson with a text of their own; or for who made it with one that was handed in. */
+async function aLessonWithAssignment(name: string): Promise<Item> {
+  const { ecourse, student, lessonId } = await anAssignment(test.services);
+  if (/\.(mine|handIn)$/.test(name)) {
+    const text = await aText(test.services, { author_id: student.id });
+    return { author: student, params: { id: lessonId }, body: { textId: text.id } };
+  }
+  const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
+  return {
+    author: { id: ecourse.organizerId, slug: "" },
+    params: { id: name === "lessonSubmissions.list" ? ecourse.id : id },
+    body: { handedInAt: test.clock.now().toISOString() },
+  };
+}
+
 async function anOwnEcourse(): Promise<Item> {
   const { id, organizerId } = await anEcourse(test.services);
   return { author: { id: organizerId, slug: "" }, params: { id } };
+}
+
+/** A test that its maker answers as a preview. */
+async function anOwnTest(name: string): Promise<Item> {
+  const { id, organizerId, lessonIds } = await anEcourse(test.services);
+  const [lessonId = ""] = lessonIds;
+  const isOfLesson = name.endsWith("OfLesson");
+  const made = await aTest(test.services, { ecourse_id: id, ...(isOfLesson && { lesson_id: lessonId }) });
+  const isAnswered = name.endsWith("Response");
+  return {
+    author: { id: organizerId, slug: "" },
+    params: { id: isAnswered ? made.id : isOfLesson ? lessonId : id },
+    ...(isAnswered && { body: { responseData: made.right } }),
+  };
 }
 
 /** An online course with an empty module and one with a lesson; to order its modules, one without. */
@@ -331,7 +362,9 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
     return aManagedParticipant(name);
   if (/^courses\.(?!create|managed|list)|^course(Editions|Figures)\./.test(name)) return anOwnCourse(on);
   if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
+  if (name.startsWith("ecourseTests.")) return anOwnTest(name);
   if (/^(lessons|ecourseProgress)\./.test(name)) return aFollowedLesson();
+  if (name.startsWith("lessonSubmissions.")) return aLessonWithAssignment(name);
   if (/^ecourse(s\.(?!create|list)|Figures\.)/.test(name)) return anOwnEcourse();
   if (/^(ecourseModules|lessonManagement)\./.test(name)) return anOwnSyllabus(name);
   if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();

@@ -20,11 +20,12 @@ import { courseEditionsModule } from "./features/courses/courses/course-editions
 import { coursesModule } from "./features/courses/courses/courses.module.ts";
 import { mailingJobs } from "./features/enrolments/mailings/mailing.jobs.ts";
 import { courseMailingsModule } from "./features/enrolments/mailings/mailings.module.ts";
+import { testsModule } from "./features/ecourses/tests/tests.module.ts";
 import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
-import { ecourseFiguresModule } from "./features/ecourses/figures/figures.module.ts";
 import { accessJobs } from "./features/ecourses/access/access.jobs.ts";
 import { accessModule } from "./features/ecourses/access/access.module.ts";
+import { ecourseFiguresModule } from "./features/ecourses/figures/figures.module.ts";
 import { ecoursesModule } from "./features/ecourses/ecourses/ecourses.module.ts";
 import { syllabusModule } from "./features/ecourses/syllabus/syllabus.module.ts";
 import { enrolmentsModule } from "./features/enrolments/enrolments/enrolments.module.ts";
@@ -35,6 +36,8 @@ import { participantsModule } from "./features/enrolments/participants/participa
 import { ecourseProgressModule } from "./features/ecourses/progress/progress.module.ts";
 import { lessonsModule } from "./features/ecourses/lessons/lessons.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
+import { assignmentMailJobs } from "./features/ecourses/assignments/assignment.mail-jobs.ts";
+import { assignmentsModule } from "./features/ecourses/assignments/assignments.module.ts";
 import { certificatesModule } from "./features/ecourses/certificates/certificates.module.ts";
 import { certificateMailJobs } from "./features/ecourses/certificates/certificate.mail-jobs.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
@@ -149,8 +152,10 @@ const handlers: ApiHandlers<typeof contract> = {
   participants: participantsModule.handlers,
   courseMailings: courseMailingsModule.handlers,
   attendance: attendanceModule.handlers,
+  ecourseTests: testsModule.handlers,
   waitingList: waitingListModule.handlers,
   certificates: certificatesModule.handlers,
+  lessonSubmissions: assignmentsModule.handlers,
   lessons: lessonsModule.handlers,
   ecourseProgress: ecourseProgressModule.handlers,
   ecourses: ecoursesModule.handlers,
@@ -251,6 +256,7 @@ export const jobHandlers = [
   ...cancellingJobs,
   ...cancellingMailJobs,
   ...certificateMailJobs,
+  ...assignmentMailJobs,
   ...resultJobs,
   ...reactionJobs,
   ...moderationJobs,

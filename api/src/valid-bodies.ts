@@ -32,6 +32,20 @@ export const validContest = {
   useAgeCategories: 0,
 };
 
+const aTest = {
+  title: "Wat weet je nog?",
+  questions: [
+    {
+      question: "Waar begint een verhaal?",
+      questionType: "multiple_choice",
+      sortOrder: 1,
+      answerData: [
+        { answer: "Bij wat er verandert", correct: 1 },
+        { answer: "Bij het weer", correct: 0 },
+      ],
+    },
+  ],
+};
 const aMailing = { subject: "Tot dinsdag", body: "Breng een foto mee." };
 
 export const validEcourse = { title: "Een online cursus", body: "<p>Zeven lessen over water.</p>", asksAllLessons: 1 };
@@ -236,6 +250,12 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
     invoicingVatNumber: "BE 0999.999.922",
   },
   "enrolments.savePaymentPreferences": { bookEnabled: 0, taalDeelEnabled: 0, verzinEnabled: 0 },
+  "lessonSubmissions.handIn": { textId: crypto.randomUUID() },
+  "lessonSubmissions.answer": {
+    feedback: "Sterk slot. Het begin mag korter.",
+    isAccepted: 1,
+    handedInAt: new Date().toISOString(),
+  },
   "certificates.setName": { name: "Noor Claes" },
   "attendance.save": {
     ticks: [
@@ -247,6 +267,10 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
       },
     ],
   },
+  "ecourseTests.saveFinal": aTest,
+  "ecourseTests.saveOfLesson": aTest,
+  "ecourseTests.submitResponse": { responseData: { [someId]: someId } },
+  "ecourseTests.completeResponse": { responseData: { [someId]: someId } },
   "courseMailings.preview": aMailing,
   "courseMailings.test": aMailing,
   "ecourseModules.create": { title: "Een module", description: "Over water.", ecourseId: someId, sortOrder: 9999 },

@@ -24,6 +24,7 @@ import { ecourseModules, lessonManagement } from "./features/ecourses/syllabus.t
 import { enrolments } from "./features/enrolments/enrolments.ts";
 import { payments } from "./features/enrolments/payments.ts";
 import { ecourseInvitations, ecourseLinks, ecourseStudents } from "./features/ecourses/access.ts";
+import { ecourseTests } from "./features/ecourses/ecourse-tests.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
 import { devices } from "./features/accounts/devices.ts";
@@ -48,6 +49,7 @@ import { participations } from "./features/contests/participations.ts";
 import { profiles } from "./features/profiles/profiles.ts";
 import { personalData } from "./features/personal-data/personal-data.ts";
 import { certificates } from "./features/ecourses/certificates.ts";
+import { lessonSubmissions } from "./features/ecourses/submissions.ts";
 import { results } from "./features/contests/results.ts";
 import { reactions } from "./features/texts/reactions.ts";
 import { savedSearches } from "./features/courses/saved-searches.ts";
@@ -128,9 +130,11 @@ export const contract = {
   attendance,
   waitingList,
   certificates,
+  lessonSubmissions,
   lessons,
   ecourseProgress,
   ecourses,
+  ecourseTests,
   ecourseFigures,
   contributions,
   clock,

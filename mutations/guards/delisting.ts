@@ -2,6 +2,7 @@ import { guardsIn } from "../guard.ts";
 
 const DELISTING = "api/src/features/enrolments/delisting";
 const TESTS = [`${DELISTING}/delisting.test.ts`];
+const RELISTING = [`${DELISTING}/relisting.test.ts`];
 const LEAVING = [`${DELISTING}/leaving.test.ts`];
 const RACES = [`${DELISTING}/delisting-races.test.ts`];
 const CANCELLING = ["api/src/features/enrolments/cancelling/cancelling.test.ts"];
@@ -38,7 +39,7 @@ export const delistingGuards = [
   ...guardsIn(`${DELISTING}/operations/delist-participant.ts`, TESTS, {
     "Who is still enrolling is not delisted": ["if (!enrolment.finalized_at) throw notEnrolledYet();", ""],
   }),
-  ...guardsIn(`${DELISTING}/operations/relist-participant.ts`, TESTS, {
+  ...guardsIn(`${DELISTING}/operations/relist-participant.ts`, RELISTING, {
     "Nobody is taken back into a full course": ["if (!(await hasFreeSeat(tx, course, now))) throw courseIsFull();", ""],
     "Nobody is taken back into a course that was called off": [
       "if (course.cancelled_at) throw courseIsCancelled();",

@@ -6,6 +6,8 @@ const CHOOSING = `${PAYMENTS}/choosing.test.ts`;
 const SETTLING = `${PAYMENTS}/settling.test.ts`;
 const UNEXPECTED = `${PAYMENTS}/unexpected-money.test.ts`;
 const RACES = `${PAYMENTS}/payment-races.test.ts`;
+const DISCOUNT_RACES = `${PAYMENTS}/discount-races.test.ts`;
+const REFUND_RACES = `${PAYMENTS}/refunds/refund-races.test.ts`;
 const REFUNDS = `${PAYMENTS}/refunds/refunds.test.ts`;
 const ANOMALIES = `${PAYMENTS}/anomalies/anomalies.test.ts`;
 const BOOKS = `${PAYMENTS}/books/books.test.ts`;
@@ -72,7 +74,7 @@ export const paymentGuards = [
   const locked = { course, enrolment };`,
     ],
   }),
-  ...guardsIn("api/src/features/enrolments/enrolments/queries/lock-enrolment.ts", [RACES], {
+  ...guardsIn("api/src/features/enrolments/enrolments/queries/lock-enrolment.ts", [RACES, DISCOUNT_RACES], {
     "The last use of a discount goes to one: who chooses holds the course": [
       "lockFirst(atSlug(reachableCourses({ ...ctx, db: tx }), slug))",
       'atSlug(reachableCourses({ ...ctx, db: tx }), slug).selectAll("course").executeTakeFirst()',
@@ -175,13 +177,13 @@ export const paymentGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${PAYMENTS}/operations/get-payment-url.ts`, [RACES], {
+  ...guardsIn(`${PAYMENTS}/operations/get-payment-url.ts`, [DISCOUNT_RACES], {
     "A discount that is used up meanwhile is not paid with": [
       "if (choice.discount && !(await isDiscountLeft(tx, ctx, using))) throw priceChanged();",
       "",
     ],
   }),
-  ...guardsIn(`${PAYMENTS}/discount-quota.ts`, [RACES], {
+  ...guardsIn(`${PAYMENTS}/discount-quota.ts`, [DISCOUNT_RACES], {
     "A discount is given as often as its course may": ["return used < given.uses;", "return true;"],
     "A discount that was agreed with an open payment is not given to another": [
       "where enrolment_id = enrolments.id and state in",
@@ -248,7 +250,7 @@ export const paymentGuards = [
       "set(\n        waits && now.getTime() < 0\n",
     ],
   }),
-  ...guardsIn(`${PAYMENTS}/refunds/claim-refund.ts`, [RACES], {
+  ...guardsIn(`${PAYMENTS}/refunds/claim-refund.ts`, [REFUND_RACES, RACES], {
     "Of two equal refunds at once one waits": ["await lockPayment(tx, paymentId);", ""],
   }),
   ...guardsIn(`${PAYMENTS}/refunds/transfer-refund.ts`, [REFUNDS], {

@@ -145,7 +145,7 @@ export const platformGuards = [
       'allowedSchemes: ["http", "https", "mailto", "javascript"],',
     ],
     "An address is checked again when a control character was taken out of it": [
-      "stripped === clean ? clean : sanitizeHtml(stripped, OPTIONS)",
+      "stripped === clean ? clean : sanitizeHtml(stripped, options)",
       "stripped",
     ],
     "An address without a scheme does not lead to another host": [

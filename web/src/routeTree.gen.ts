@@ -130,11 +130,14 @@ import { Route as AccountBeheerActiviteitenSlugBewerkenRouteImport } from "./rou
 import { Route as AccountBeheerCursussenSlugIndexRouteImport } from "./routes/account/beheer.cursussen.$slug.index";
 import { Route as AccountBeheerCursussenSlugAanwezigheidRouteImport } from "./routes/account/beheer.cursussen.$slug.aanwezigheid";
 import { Route as AccountBeheerCursussenSlugDeelnemerUitnodigingenRouteImport } from "./routes/account/beheer.cursussen.$slug.deelnemer-uitnodigingen";
+import { Route as AccountBeheerCursussenSlugECursussenRouteImport } from "./routes/account/beheer.cursussen.$slug.e-cursussen";
 import { Route as AccountBeheerCursussenSlugEmailRouteImport } from "./routes/account/beheer.cursussen.$slug.email";
 import { Route as AccountBeheerCursussenSlugExporteerRouteImport } from "./routes/account/beheer.cursussen.$slug.exporteer";
 import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
 import { Route as AccountBeheerECursussenIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.index";
 import { Route as AccountBeheerECursussenIdCijfersRouteImport } from "./routes/account/beheer.e-cursussen.$id.cijfers";
+import { Route as AccountBeheerECursussenIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.test";
+import { Route as AccountBeheerECursussenIdToegangRouteImport } from "./routes/account/beheer.e-cursussen.$id.toegang";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugBerichtenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.berichten";
@@ -145,6 +148,8 @@ import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } fro
 import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
 import { Route as AccountBeheerWedstrijdenSlugUitslagRouteImport } from "./routes/account/beheer.wedstrijden.$slug.uitslag";
 import { Route as AccountCursussenOnlineIdIndexRouteImport } from "./routes/account/cursussen.online.$id.index";
+import { Route as AccountCursussenOnlineIdEindproefRouteImport } from "./routes/account/cursussen.online.$id.eindproef";
+import { Route as AccountCursussenOnlineUitnodigingIdRouteImport } from "./routes/account/cursussen.online.uitnodiging.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
 import { Route as OrganizationCursussenSlugInschrijvenIndexRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.index";
@@ -158,7 +163,9 @@ import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
 import { Route as AccountBeheerECursussenIdLesinhoudLesMakenRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.maken";
 import { Route as AccountCursussenOnlineIdLesLessonIdIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.index";
+import { Route as AccountCursussenOnlineIdLesLessonIdTestRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.test";
 import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
+import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.test";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -831,6 +838,12 @@ const AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute =
     path: "/deelnemer-uitnodigingen",
     getParentRoute: () => AccountBeheerCursussenSlugRoute,
   } as any);
+const AccountBeheerCursussenSlugECursussenRoute =
+  AccountBeheerCursussenSlugECursussenRouteImport.update({
+    id: "/e-cursussen",
+    path: "/e-cursussen",
+    getParentRoute: () => AccountBeheerCursussenSlugRoute,
+  } as any);
 const AccountBeheerCursussenSlugEmailRoute =
   AccountBeheerCursussenSlugEmailRouteImport.update({
     id: "/email",
@@ -859,6 +872,18 @@ const AccountBeheerECursussenIdCijfersRoute =
   AccountBeheerECursussenIdCijfersRouteImport.update({
     id: "/cijfers",
     path: "/cijfers",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdTestRoute =
+  AccountBeheerECursussenIdTestRouteImport.update({
+    id: "/test",
+    path: "/test",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdToegangRoute =
+  AccountBeheerECursussenIdToegangRouteImport.update({
+    id: "/toegang",
+    path: "/toegang",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
@@ -919,6 +944,18 @@ const AccountCursussenOnlineIdIndexRoute =
   AccountCursussenOnlineIdIndexRouteImport.update({
     id: "/cursussen/online/$id/",
     path: "/cursussen/online/$id/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountCursussenOnlineIdEindproefRoute =
+  AccountCursussenOnlineIdEindproefRouteImport.update({
+    id: "/cursussen/online/$id/eindproef",
+    path: "/cursussen/online/$id/eindproef",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountCursussenOnlineUitnodigingIdRoute =
+  AccountCursussenOnlineUitnodigingIdRouteImport.update({
+    id: "/cursussen/online/uitnodiging/$id",
+    path: "/cursussen/online/uitnodiging/$id",
     getParentRoute: () => AccountRouteRoute,
   } as any);
 const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
@@ -1001,10 +1038,22 @@ const AccountCursussenOnlineIdLesLessonIdIndexRoute =
     path: "/cursussen/online/$id/les/$lessonId/",
     getParentRoute: () => AccountRouteRoute,
   } as any);
+const AccountCursussenOnlineIdLesLessonIdTestRoute =
+  AccountCursussenOnlineIdLesLessonIdTestRouteImport.update({
+    id: "/cursussen/online/$id/les/$lessonId/test",
+    path: "/cursussen/online/$id/les/$lessonId/test",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
   AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
     id: "/lesinhoud/les/$lessonId/",
     path: "/lesinhoud/les/$lessonId/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute =
+  AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport.update({
+    id: "/lesinhoud/les/$lessonId/test",
+    path: "/lesinhoud/les/$lessonId/test",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 
@@ -1129,10 +1178,13 @@ export interface FileRoutesByFullPath {
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/e-cursussen": typeof AccountBeheerCursussenSlugECursussenRoute;
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
+  "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1141,6 +1193,8 @@ export interface FileRoutesByFullPath {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
+  "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
@@ -1157,7 +1211,9 @@ export interface FileRoutesByFullPath {
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -1269,10 +1325,13 @@ export interface FileRoutesByTo {
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/e-cursussen": typeof AccountBeheerCursussenSlugECursussenRoute;
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
+  "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1281,6 +1340,8 @@ export interface FileRoutesByTo {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
+  "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id": typeof AccountBeheerECursussenIdIndexRoute;
@@ -1297,7 +1358,9 @@ export interface FileRoutesByTo {
   "/account/beheer/e-cursussen/$id/lesinhoud": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesById {
@@ -1422,10 +1485,13 @@ export interface FileRoutesById {
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/cursussen/$slug/e-cursussen": typeof AccountBeheerCursussenSlugECursussenRoute;
   "/account/beheer/cursussen/$slug/email": typeof AccountBeheerCursussenSlugEmailRoute;
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
+  "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1434,6 +1500,8 @@ export interface FileRoutesById {
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/uitslag": typeof AccountBeheerWedstrijdenSlugUitslagRoute;
+  "/account/cursussen/online/$id/eindproef": typeof AccountCursussenOnlineIdEindproefRoute;
+  "/account/cursussen/online/uitnodiging/$id": typeof AccountCursussenOnlineUitnodigingIdRoute;
   "/organization/cursussen/$slug_/inschrijven/$step": typeof OrganizationCursussenSlugInschrijvenStepRoute;
   "/account/beheer/cursussen/$slug/": typeof AccountBeheerCursussenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/": typeof AccountBeheerECursussenIdIndexRoute;
@@ -1450,7 +1518,9 @@ export interface FileRoutesById {
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -1576,10 +1646,13 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/e-cursussen"
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/test"
+    | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1588,6 +1661,8 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/$id/eindproef"
+    | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/e-cursussen/$id/"
@@ -1604,7 +1679,9 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1716,10 +1793,13 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/e-cursussen"
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/test"
+    | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1728,6 +1808,8 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/$id/eindproef"
+    | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug/inschrijven/$step"
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/e-cursussen/$id"
@@ -1744,7 +1826,9 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/$id/lesinhoud"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId";
   id:
     | "__root__"
@@ -1868,10 +1952,13 @@ export interface FileRouteTypes {
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/cursussen/$slug/e-cursussen"
     | "/account/beheer/cursussen/$slug/email"
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/test"
+    | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1880,6 +1967,8 @@ export interface FileRouteTypes {
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/uitslag"
+    | "/account/cursussen/online/$id/eindproef"
+    | "/account/cursussen/online/uitnodiging/$id"
     | "/organization/cursussen/$slug_/inschrijven/$step"
     | "/account/beheer/cursussen/$slug/"
     | "/account/beheer/e-cursussen/$id/"
@@ -1896,7 +1985,9 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
   fileRoutesById: FileRoutesById;
 }
@@ -2766,6 +2857,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRouteImport;
       parentRoute: typeof AccountBeheerCursussenSlugRoute;
     };
+    "/account/beheer/cursussen/$slug/e-cursussen": {
+      id: "/account/beheer/cursussen/$slug/e-cursussen";
+      path: "/e-cursussen";
+      fullPath: "/account/beheer/cursussen/$slug/e-cursussen";
+      preLoaderRoute: typeof AccountBeheerCursussenSlugECursussenRouteImport;
+      parentRoute: typeof AccountBeheerCursussenSlugRoute;
+    };
     "/account/beheer/cursussen/$slug/email": {
       id: "/account/beheer/cursussen/$slug/email";
       path: "/email";
@@ -2799,6 +2897,20 @@ declare module "@tanstack/react-router" {
       path: "/cijfers";
       fullPath: "/account/beheer/e-cursussen/$id/cijfers";
       preLoaderRoute: typeof AccountBeheerECursussenIdCijfersRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/test": {
+      id: "/account/beheer/e-cursussen/$id/test";
+      path: "/test";
+      fullPath: "/account/beheer/e-cursussen/$id/test";
+      preLoaderRoute: typeof AccountBeheerECursussenIdTestRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/toegang": {
+      id: "/account/beheer/e-cursussen/$id/toegang";
+      path: "/toegang";
+      fullPath: "/account/beheer/e-cursussen/$id/toegang";
+      preLoaderRoute: typeof AccountBeheerECursussenIdToegangRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
     "/account/beheer/wedstrijden/$slug/": {
@@ -2869,6 +2981,20 @@ declare module "@tanstack/react-router" {
       path: "/cursussen/online/$id";
       fullPath: "/account/cursussen/online/$id/";
       preLoaderRoute: typeof AccountCursussenOnlineIdIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/cursussen/online/$id/eindproef": {
+      id: "/account/cursussen/online/$id/eindproef";
+      path: "/cursussen/online/$id/eindproef";
+      fullPath: "/account/cursussen/online/$id/eindproef";
+      preLoaderRoute: typeof AccountCursussenOnlineIdEindproefRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/cursussen/online/uitnodiging/$id": {
+      id: "/account/cursussen/online/uitnodiging/$id";
+      path: "/cursussen/online/uitnodiging/$id";
+      fullPath: "/account/cursussen/online/uitnodiging/$id";
+      preLoaderRoute: typeof AccountCursussenOnlineUitnodigingIdRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
@@ -2962,11 +3088,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/cursussen/online/$id/les/$lessonId/test": {
+      id: "/account/cursussen/online/$id/les/$lessonId/test";
+      path: "/cursussen/online/$id/les/$lessonId/test";
+      fullPath: "/account/cursussen/online/$id/les/$lessonId/test";
+      preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdTestRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
       id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
       path: "/lesinhoud/les/$lessonId";
       fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
       preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
+      path: "/lesinhoud/les/$lessonId/test";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
   }
@@ -2996,6 +3136,7 @@ const AccountInstellingenRouteWithChildren =
 interface AccountBeheerCursussenSlugRouteChildren {
   AccountBeheerCursussenSlugAanwezigheidRoute: typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
+  AccountBeheerCursussenSlugECursussenRoute: typeof AccountBeheerCursussenSlugECursussenRoute;
   AccountBeheerCursussenSlugEmailRoute: typeof AccountBeheerCursussenSlugEmailRoute;
   AccountBeheerCursussenSlugExporteerRoute: typeof AccountBeheerCursussenSlugExporteerRoute;
   AccountBeheerCursussenSlugInstellingenRoute: typeof AccountBeheerCursussenSlugInstellingenRoute;
@@ -3009,6 +3150,8 @@ const AccountBeheerCursussenSlugRouteChildren: AccountBeheerCursussenSlugRouteCh
       AccountBeheerCursussenSlugAanwezigheidRoute,
     AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute:
       AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute,
+    AccountBeheerCursussenSlugECursussenRoute:
+      AccountBeheerCursussenSlugECursussenRoute,
     AccountBeheerCursussenSlugEmailRoute: AccountBeheerCursussenSlugEmailRoute,
     AccountBeheerCursussenSlugExporteerRoute:
       AccountBeheerCursussenSlugExporteerRoute,
@@ -3026,9 +3169,12 @@ const AccountBeheerCursussenSlugRouteWithChildren =
 
 interface AccountBeheerECursussenIdRouteChildren {
   AccountBeheerECursussenIdCijfersRoute: typeof AccountBeheerECursussenIdCijfersRoute;
+  AccountBeheerECursussenIdTestRoute: typeof AccountBeheerECursussenIdTestRoute;
+  AccountBeheerECursussenIdToegangRoute: typeof AccountBeheerECursussenIdToegangRoute;
   AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
   AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   AccountBeheerECursussenIdLesinhoudLesMakenRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 
@@ -3036,11 +3182,16 @@ const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChil
   {
     AccountBeheerECursussenIdCijfersRoute:
       AccountBeheerECursussenIdCijfersRoute,
+    AccountBeheerECursussenIdTestRoute: AccountBeheerECursussenIdTestRoute,
+    AccountBeheerECursussenIdToegangRoute:
+      AccountBeheerECursussenIdToegangRoute,
     AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
     AccountBeheerECursussenIdLesinhoudIndexRoute:
       AccountBeheerECursussenIdLesinhoudIndexRoute,
     AccountBeheerECursussenIdLesinhoudLesMakenRoute:
       AccountBeheerECursussenIdLesinhoudLesMakenRoute,
+    AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute:
+      AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute,
     AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute:
       AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute,
   };
@@ -3114,7 +3265,10 @@ interface AccountRouteRouteChildren {
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
   AccountBeheerActiviteitenSlugBewerkenRoute: typeof AccountBeheerActiviteitenSlugBewerkenRoute;
+  AccountCursussenOnlineIdEindproefRoute: typeof AccountCursussenOnlineIdEindproefRoute;
+  AccountCursussenOnlineUitnodigingIdRoute: typeof AccountCursussenOnlineUitnodigingIdRoute;
   AccountCursussenOnlineIdIndexRoute: typeof AccountCursussenOnlineIdIndexRoute;
+  AccountCursussenOnlineIdLesLessonIdTestRoute: typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   AccountCursussenOnlineIdLesLessonIdIndexRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
 }
 
@@ -3143,7 +3297,13 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
   AccountBeheerActiviteitenSlugBewerkenRoute:
     AccountBeheerActiviteitenSlugBewerkenRoute,
+  AccountCursussenOnlineIdEindproefRoute:
+    AccountCursussenOnlineIdEindproefRoute,
+  AccountCursussenOnlineUitnodigingIdRoute:
+    AccountCursussenOnlineUitnodigingIdRoute,
   AccountCursussenOnlineIdIndexRoute: AccountCursussenOnlineIdIndexRoute,
+  AccountCursussenOnlineIdLesLessonIdTestRoute:
+    AccountCursussenOnlineIdLesLessonIdTestRoute,
   AccountCursussenOnlineIdLesLessonIdIndexRoute:
     AccountCursussenOnlineIdLesLessonIdIndexRoute,
 };

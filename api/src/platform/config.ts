@@ -126,6 +126,11 @@ export const settings = {
     "How long a seat is held for who is first on the waiting list of a course",
     "48h",
   ),
+  TEST_RETRY_AFTER: withDefault(
+    duration,
+    "How long who failed a test of an online course waits before they may try again",
+    "24h",
+  ),
   LIMIT_SIGN_IN: withDefault(
     limit,
     "Sign-in attempts per account, for the password and for the second step each; ten times as many per network address",
@@ -199,6 +204,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     enrolmentExpires: env.ENROLMENT_EXPIRES,
     /** How long a seat is held for who is first on a waiting list, in milliseconds. */
     seatOfferLasts: env.SEAT_OFFER_LASTS,
+    /** How long who failed a test waits, in milliseconds. */
+    testRetryAfter: env.TEST_RETRY_AFTER,
     limits: {
       signIn: env.LIMIT_SIGN_IN,
       register: env.LIMIT_REGISTER,

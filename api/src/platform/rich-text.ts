@@ -2,7 +2,7 @@ import { withoutControls } from "@inktvis/contract/layer/typed-text";
 import sanitizeHtml from "sanitize-html";
 import { isMediaAddress } from "./files/media.ts";
 
-const OPTIONS: sanitizeHtml.IOptions = {
+export const RICH_TEXT_OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ["p", "br", "strong", "em", "u", "s", "blockquote", "h2", "h3", "ul", "ol", "li", "hr", "a", "img"],
   allowedAttributes: { a: ["href"], img: ["src", "alt"], p: ["class"] },
   // Alignment is part of a poem: centred and right-aligned paragraphs, no other class.
@@ -26,24 +26,24 @@ const MAX_OPEN_TAGS = 200;
  * Sanitizes HTML when it is stored, never when it is shown. In linear time: comments are removed first, because the
  * sanitizer is slow at them in addresses, and markup that is nested too deep becomes plain text.
  */
-export function cleanHtml(html: string) {
+export function cleanHtml(html: string, options = RICH_TEXT_OPTIONS) {
   const withoutComments = html.replaceAll(COMMENTS, "");
   const safe = isTooDeep(withoutComments) ? withoutComments.replaceAll("<", "&lt;") : withoutComments;
-  return settleSpaces(sanitize(safe).trim());
+  return settleSpaces(sanitize(safe, options).trim());
 }
 
 /** Takes out control characters that were written as entities, too: the contract takes out those of the input itself. */
-function sanitize(html: string) {
-  const clean = sanitizeHtml(html, OPTIONS);
+function sanitize(html: string, options: sanitizeHtml.IOptions) {
+  const clean = sanitizeHtml(html, options);
   const stripped = withoutControls(clean);
   // Without its control character an address may have a scheme that is not allowed.
-  return stripped === clean ? clean : sanitizeHtml(stripped, OPTIONS);
+  return stripped === clean ? clean : sanitizeHtml(stripped, options);
 }
 
 const BREAKS = /[\t\r\n\f]/;
 const TAG_OR_SPACES = /<[^>]+>|[ \t\r\n\f]+/g;
 /** Tags around which a line begins. */
-const LINE_TAG = /^<(?:\/?(?:p|h2|h3|li|ul|ol|blockquote)\b|(?:br|hr|img) )/;
+const LINE_TAG = /^<(?:\/?(?:p|h2|h3|li|ul|ol|blockquote|figure)\b|(?:br|hr|img) )/;
 const TAB = "    ";
 
 /**
@@ -138,8 +138,8 @@ export interface RichText {
 const OPENING_LENGTH = 1000;
 
 /** Sanitizes and measures on this thread. For input of members use heavy-work/read-rich-text.ts. */
-export function richText(input: string): RichText {
-  const html = cleanHtml(input);
+export function richText(input: string, clean = (html: string) => cleanHtml(html)): RichText {
+  const html = clean(input);
   const plain = plainText(html);
   const lines = plainLines(html);
   return {
@@ -155,7 +155,6 @@ export function richText(input: string): RichText {
 const MAX_HTML_LENGTH = 1_000_000;
 
 /** The same, or undefined when sanitizing made it far longer, for example by escaping half a million stray brackets. */
-export function richTextWithinLimit(input: string): RichText | undefined {
-  const result = richText(input);
-  return result.html.length <= MAX_HTML_LENGTH ? result : undefined;
-}
+export const richTextWithinLimit = (input: string) => withinLimit(richText(input));
+
+export const withinLimit = (result: RichText) => (result.html.length <= MAX_HTML_LENGTH ? result : undefined);

@@ -22,6 +22,8 @@ const ECOURSES_PATH = `${MY_COURSES_PATH}/online`;
 export const OWN_CERTIFICATES_PATH = `${ECOURSES_PATH}/certificaten`;
 export const ecoursePath = (id: string) => `${ECOURSES_PATH}/${id}`;
 export const lessonPath = (id: string, lessonId: string) => `${ecoursePath(id)}/les/${lessonId}`;
+/** Of the page of a lesson, which alone may show videos. */
+export const isLessonPath = (path: string) => /^\/cursussen\/online\/[^/]+\/les\/[^/]+\/?$/.test(path);
 export const lessonTestPath = (id: string, lessonId: string) => `${lessonPath(id, lessonId)}/test`;
 export const finalTestPath = (id: string) => `${ecoursePath(id)}/eindproef`;
 export const ecourseInvitationPath = (id: string, token: string) =>
@@ -50,6 +52,9 @@ export const newLessonPath = (id: string, moduleId: string) =>
 export const editLessonPath = (id: string, lessonId: string) => `${syllabusPath(id)}/les/${lessonId}`;
 export const editFinalTestPath = (id: string) => `${managedEcoursePath(id)}/test`;
 export const ecourseAccessPath = (id: string) => `${managedEcoursePath(id)}/toegang`;
+/** What participants handed in for assignments. */
+export const submissionsPath = (id: string) => `${managedEcoursePath(id)}/inzendingen`;
+export const submissionPath = (id: string, submissionId: string) => `${submissionsPath(id)}/${submissionId}`;
 export const ecourseFiguresPath = (id: string) => `${managedEcoursePath(id)}/cijfers`;
 export const courseEcoursesPath = (slug: string) => `${managedCoursePath(slug)}/e-cursussen`;
 

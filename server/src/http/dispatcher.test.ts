@@ -5,7 +5,7 @@ import { days } from "@inktvis/api/platform/clock";
 import type { InProcessCall } from "@inktvis/api/platform/http/in-process-client";
 import { outboxFolder } from "@inktvis/api/platform/mail/transport";
 import { useTestApi } from "@inktvis/api/testing/test-api";
-import { SITE_NAMES } from "@inktvis/contract/sites";
+import { SITE_NAMES, type SiteName } from "@inktvis/contract/sites";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestServer } from "#testing/test-server.ts";
 
@@ -96,6 +96,17 @@ describe("the headers of a page", () => {
       ]);
     }
     expect(new Set(nonces).size).toBe(2);
+  });
+
+  it("allow frames of two hosts of videos on the page of a lesson, and on no other", async () => {
+    const policyOf = async (path: string, site: SiteName = "account") =>
+      String((await send(path, { site })).headers["content-security-policy"]);
+    const lesson = `/cursussen/online/${crypto.randomUUID()}/les/${crypto.randomUUID()}`;
+    const frames = "frame-src https://www.youtube-nocookie.com https://player.vimeo.com";
+    expect((await policyOf(lesson)).split("; ")).toContain(frames);
+    for (const other of [`${lesson}/test`, lesson.slice(0, lesson.indexOf("/les/")), "/cursussen", "/"])
+      expect(await policyOf(other)).not.toContain("frame-src");
+    expect(await policyOf(lesson, "community")).not.toContain("frame-src");
   });
 
   it("enforce https including the API host, where the sites use https", async () => {

@@ -1,10 +1,20 @@
+import { VIDEO_FRAME_ORIGINS } from "@inktvis/contract/layer/video-address";
+import { isLessonPath } from "@inktvis/contract/page-paths/account";
 import { apiOriginOf, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
+
+interface Page {
+  addresses: SiteAddresses;
+  site: SiteName;
+  pathname: string;
+  nonce: string;
+  dev: boolean;
+}
 
 /**
  * The content security policy of a page. Scripts need the nonce; style attributes are allowed, because the editor and
- * the streaming renderer use them.
+ * the streaming renderer use them. Frames are for the videos of lessons.
  */
-export function contentSecurityPolicy(addresses: SiteAddresses, site: SiteName, nonce: string, dev: boolean) {
+export function contentSecurityPolicy({ addresses, site, pathname, nonce, dev }: Page) {
   const api = apiOriginOf(addresses, site);
   const reload = dev ? " ws: http:" : "";
   return [
@@ -16,6 +26,7 @@ export function contentSecurityPolicy(addresses: SiteAddresses, site: SiteName, 
     "font-src 'self'",
     `connect-src 'self' ${api}${reload}`,
     "manifest-src 'self'",
+    ...(site === "account" && isLessonPath(pathname) ? [`frame-src ${VIDEO_FRAME_ORIGINS.join(" ")}`] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

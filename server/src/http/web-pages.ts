@@ -109,7 +109,7 @@ export async function serveWebPage(
   if (isMember) response.headers.set("cache-control", "private, no-store");
   // A browser that has the page goes on with the nonce that came with it.
   if (response.status !== 304)
-    res.setHeader("content-security-policy", contentSecurityPolicy(addresses, site, nonce, dev));
+    res.setHeader("content-security-policy", contentSecurityPolicy({ addresses, site, pathname, nonce, dev }));
   return send(req, res, response);
 }
 

@@ -545,6 +545,7 @@ export interface EcourseTests {
   pass_percentage: Generated<number>;
   questions: Json;
   replaced_at: Timestamp | null;
+  revision: Generated<number>;
   title: string;
 }
 

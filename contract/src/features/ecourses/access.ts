@@ -109,7 +109,9 @@ export const ecourseInvitations = {
   }),
 };
 
-const LinkedCourse = z.object({ id: z.uuid(), slug: z.string(), title: z.string() }).meta({ id: "LinkedCourse" });
+const LinkedCourse = z
+  .object({ id: z.uuid(), slug: z.string(), title: z.string(), startDate: z.iso.date().nullable() })
+  .meta({ id: "LinkedCourse" });
 const LinkedEcourse = z.object({ id: z.uuid(), title: z.string() }).meta({ id: "LinkedEcourse" });
 
 /** Which courses use which online courses. */

@@ -29,6 +29,14 @@ export const ecourseProgress = {
     summary: "De online cursussen die je volgt, en hoever je staat",
     response: dataOf(z.array(EcourseParticipation)),
   }),
+  epub: endpoint({
+    method: "GET",
+    path: "/export/ecourses/{id}/epub",
+    access: "member",
+    summary: "Een online cursus die je volgt of beheert als boek, om zonder verbinding te lezen",
+    params: IdParams,
+    produces: "application/epub+zip",
+  }),
   complete: endpoint({
     method: "POST",
     path: "/me/ecourse-module-classes/{id}/complete",

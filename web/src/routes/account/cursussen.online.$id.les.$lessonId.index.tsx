@@ -4,6 +4,8 @@ import { ecourseQuery } from "#features/ecourses/ecourses/ecourse.queries.ts";
 import { lessonQuery } from "#features/ecourses/lessons/lesson.queries.ts";
 import { LessonGone } from "#features/ecourses/lessons/lesson-gone.tsx";
 import { LessonPage } from "#features/ecourses/lessons/lesson-page.tsx";
+import { allowsFrames } from "#features/ecourses/videos/allows-frames.ts";
+import { hasVideo } from "#features/ecourses/videos/video-parts.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
@@ -23,6 +25,9 @@ export const Route = createFileRoute("/account/cursussen/online/$id/les/$lessonI
     ]);
     if (lesson && lesson.ecourse.id !== id)
       throw redirect({ href: lessonPath(lesson.ecourse.id, lessonId), statusCode: 301 });
+    // A frame needs the content security policy of this page.
+    if (!import.meta.env.SSR && lesson && hasVideo(lesson.body) && !allowsFrames())
+      throw redirect({ href: lessonPath(id, lessonId), reloadDocument: true });
     const title = lesson?.title ?? "Deze les is er niet meer";
     const parents: [string, string][] = [
       ["Mijn cursussen", MY_COURSES_PATH],

@@ -50,8 +50,10 @@ describe("linking online courses and courses (docs/product/ecourses.md#access)",
         { id: vloed.id, title: "Vloed" },
       ],
     ]);
-    expect(await coursesOf(eb.id)).toEqual([{ id: one.id, slug: one.slug, title: one.title }]);
-    expect((await saveCourses(eb.id, [two.id])).body.data).toEqual([{ id: two.id, slug: two.slug, title: two.title }]);
+    expect(await coursesOf(eb.id)).toMatchObject([{ id: one.id, slug: one.slug, title: one.title }]);
+    expect((await saveCourses(eb.id, [two.id])).body.data).toMatchObject([
+      { id: two.id, slug: two.slug, title: two.title },
+    ]);
     expect(await ecoursesOf(one.slug)).toEqual([{ id: vloed.id, title: "Vloed" }]);
     expect(await ecoursesOf(two.slug)).toEqual([{ id: eb.id, title: "Eb" }]);
     expect((await saveCourses(eb.id, [])).body.data).toEqual([]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import { validEcourse } from "#valid-bodies.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { anEcourseInvitation } from "../access/ecourse-invitation.factory.ts";
 import { anEcourse, aStudent } from "./ecourse.factory.ts";
 
 const test = useTestApi();
@@ -93,5 +94,96 @@ describe("reading an online course", () => {
       continueWith: lessonIds[1],
       certificateId: null,
     });
+  });
+});
+
+describe("access to an online course (docs/product/ecourses.md#access)", () => {
+  it("ends the moment that somebody is removed, and never was for others", async () => {
+    const { id } = await anEcourse(test.services);
+    const student = await aPerson(test.services);
+    const at = `/ecourses/${id}`;
+    const browser = await signIn(student.id);
+    expect((await browser.get(at)).status).toBe(404);
+    const { id: accessId } = await aStudent(test.services, id, student.id);
+    expect((await browser.get(at)).status).toBe(200);
+    const removed_at = test.clock.now();
+    await test.services.db.updateTable("ecourse_students").set({ removed_at }).where("id", "=", accessId).execute();
+    expect((await browser.get(at)).status).toBe(404);
+    expect((await test.browser().get(at)).status).toBe(401);
+    expect((await browser.get("/ecourses/geen-id")).status).toBe(404);
+  });
+});
+
+describe("the link of an invitation (docs/product/ecourses.md#access)", () => {
+  it("says of its own online course whether it was used, and opens none", async () => {
+    const { id, organizerId } = await anEcourse(test.services);
+    const other = await anEcourse(test.services);
+    const used_at = test.clock.now();
+    const { token } = await anEcourseInvitation(test.services, {
+      ecourse_id: id,
+      email: "een@voorbeeld.example",
+      used_at,
+    });
+    const maker = await signIn(organizerId);
+    const invitationAt = async (path: string) => (await maker.get(path)).body.data.invitation;
+    expect(await invitationAt(`/ecourses/${id}?token=${token}`)).toEqual({ usedAt: used_at.toISOString() });
+    expect(await invitationAt(`/ecourses/${id}?token=verzonnen`)).toBeNull();
+    expect(await invitationAt(`/ecourses/${id}`)).toBeNull();
+    const admin = await signIn((await aPerson(test.services, { roles: ["admin"] })).id);
+    expect((await admin.get(`/ecourses/${other.id}?token=${token}`)).body.data.invitation).toBeNull();
+    const member = await signIn((await aPerson(test.services)).id);
+    expect((await member.get(`/ecourses/${id}?token=${token}`)).status).toBe(404);
+  });
+});
+
+describe("the list of online courses that one manages", () => {
+  it("has one's own, newest first, with how many lessons and people; for staff all", async () => {
+    const { id: organizer_id } = await aMaker();
+    const old = await anEcourse(test.services, { organizer_id, modules: [2], created_at: new Date("2026-01-01") });
+    const recent = await anEcourse(test.services, { organizer_id, modules: [] });
+    const other = await anEcourse(test.services);
+    const student = await aPerson(test.services);
+    await aStudent(test.services, old.id, student.id);
+    const { data } = (await (await signIn(organizer_id)).get("/ecourses")).body;
+    const can = { update: true, delete: true };
+    expect(data).toMatchObject([
+      { id: recent.id, lessonCount: 0, studentCount: 0, me: { can } },
+      { id: old.id, lessonCount: 2, studentCount: 1, me: { can: { ...can, delete: false } } },
+    ]);
+    const admin = await signIn((await aPerson(test.services, { roles: ["admin"] })).id);
+    const all = (await admin.get("/ecourses")).body.data.map(({ id }: { id: string }) => id);
+    expect(all).toEqual(expect.arrayContaining([old.id, recent.id, other.id]));
+  });
+});
+
+describe("reading many", () => {
+  it("takes as many statements for 300 lessons as for 3, and answers without their bodies", async () => {
+    const small = await anEcourse(test.services, { modules: [2, 1] });
+    const large = await anEcourse(test.services, { modules: Array.from({ length: 10 }, () => 30) });
+    await test.services.db
+      .updateTable("lessons")
+      .set({ body: `<p>${"Water stroomt. ".repeat(2500)}</p>` })
+      .where("ecourse_id", "=", large.id)
+      .execute();
+    const countFor = async ({ id, organizerId }: typeof small) => {
+      const maker = await signIn(organizerId);
+      return test.countQueries(async () => {
+        const { body } = await maker.get(`/ecourses/${id}`);
+        expect(JSON.stringify(body)).not.toContain("Water stroomt");
+      });
+    };
+    expect(await countFor(large)).toBe(await countFor(small));
+  });
+
+  it("lists fifty online courses with as many statements as one", async () => {
+    const [few, many] = [(await aMaker()).id, (await aMaker()).id];
+    await anEcourse(test.services, { organizer_id: few });
+    for (let count = 0; count < 50; count++)
+      await anEcourse(test.services, { organizer_id: many, modules: [1], title: `Cursus ${count}` });
+    const countFor = async (id: string) => {
+      const maker = await signIn(id);
+      return test.countQueries(() => maker.get("/ecourses"));
+    };
+    expect(await countFor(many)).toBe(await countFor(few));
   });
 });

@@ -1,5 +1,5 @@
 import type { MemberContext } from "#platform/context.ts";
-import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
+import { readRichTextWithVideos } from "#platform/heavy-work/read-rich-text.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 
@@ -9,7 +9,7 @@ import { limitRate } from "#platform/limits/rate-limit.ts";
  */
 export async function readLessonBody(ctx: MemberContext, body: string) {
   await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);
-  const { html, isEmpty } = await readRichText(ctx, body);
+  const { html, isEmpty } = await readRichTextWithVideos(ctx, body);
   if (isEmpty) throw invalid({ body: "Schrijf eerst de les." });
   return html;
 }

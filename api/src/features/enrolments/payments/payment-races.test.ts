@@ -1,18 +1,14 @@
-import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { minutes } from "#platform/clock.ts";
-import type { Tx } from "#platform/db/database.ts";
 import { enrollableCourse } from "#valid-bodies.ts";
 import { useMollie } from "#testing/use-mollie.ts";
 import { courseMakers } from "#features/courses/courses/made-course.factory.ts";
 import { reconcile } from "./books/reconcile.ts";
 import { checkPayment } from "./check-payment.ts";
 import { expireSeats } from "./expire-seats.ts";
-import { lockPayment } from "./lock-payment.ts";
 import { poll } from "./poll-payments.ts";
-import { type Payer, payers } from "./paying.factory.ts";
-import { checkRefund } from "./refunds/check-refund.ts";
-import { startRefund } from "./refunds/start-refund.ts";
+import { payers } from "./paying.factory.ts";
+import { atOnce, holdCourse, inOrderOf } from "./races.factory.ts";
 
 /* Concurrent actions on a payment: what is stored is consistent with one of them having come first. */
 
@@ -28,23 +24,7 @@ beforeAll(async () => {
 });
 afterEach(() => stub.recover());
 
-const shuffled = <T>(all: readonly T[]) =>
-  all
-    .map((each) => [Math.random(), each] as const)
-    .toSorted(([one], [other]) => one - other)
-    .map(([, each]) => each);
-const atOnce = (acts: readonly (() => Promise<unknown>)[]) => Promise.all(shuffled(acts).map((act) => act()));
-/** Begins these in order while something is held that each of them waits for, and lets it go. */
-async function inOrder(hold: (tx: Tx) => Promise<unknown>, acts: readonly (() => Promise<unknown>)[]) {
-  const results: Promise<unknown>[] = [];
-  await test.services.db.transaction().execute(async (tx) => {
-    await hold(tx);
-    for (const act of acts) results.push((await test.started(act)).result);
-  });
-  return Promise.all(results);
-}
-const holdCourse = (id: string) => (tx: Tx) =>
-  tx.selectFrom("courses").select("id").where("id", "=", id).forUpdate().execute();
+const inOrder = inOrderOf(test);
 const seatsTaken = async (courseId: string) => {
   const rows = await test.services.db
     .selectFrom("enrolments")
@@ -153,65 +133,6 @@ describe("both attempts of one enrolment that are paid at once", () => {
       expect(await made.invoicesOf(payer)).toHaveLength(1);
       expect((await made.anomaliesOf(payer)).map(({ kind }) => kind)).toEqual(["paid-twice"]);
     }
-  });
-});
-
-describe("the last use of a discount", () => {
-  async function limited() {
-    const { id } = await test.services.db
-      .insertInto("course_discount_types")
-      .values({
-        name: crypto.randomUUID(),
-        conditions: "Eén keer.",
-        position: 1,
-        percentage: 10,
-        basispoints: 1000,
-        uses_per_course: 1,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const course = await made.aPaidCourse({ max_participants: 30, discounts: [id] });
-    return { course, choice: { courseDiscountTypeId: id, discountReason: "Eerst" } };
-  }
-
-  it("is taken by one of twenty, and refused to the others at its field", async () => {
-    const { course, choice } = await limited();
-    const people: Payer[] = [];
-    for (let index = 0; index < 20; index += 1) people.push(await made.aPayer(course));
-    const answers = await Promise.all(people.map((payer) => made.choose(payer, choice)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
-      courseDiscountTypeId: ["Deze korting is op. Kies een andere, of geen."],
-    });
-  });
-
-  it("stays with the payment that it was agreed with while that is open, whatever became of the seat", async () => {
-    const { course, choice } = await limited();
-    const [first, second] = [await made.aPayerAtMollie(course, { choice }), await made.aPayer(course)];
-    await test.services.db
-      .updateTable("enrolments")
-      .set({ reserved_until: test.clock.now() })
-      .where("id", "=", first.enrolmentId)
-      .execute();
-    expect((await made.choose(second, choice)).status).toBe(422);
-    await expireSeats(test.services);
-    expect((await made.choose(second, choice)).status).toBe(200);
-  });
-
-  it("is free again for somebody else when its seat lapses; who comes back then pays without it", async () => {
-    const { course, choice } = await limited();
-    const [first, second] = [await made.aPayer(course), await made.aPayer(course)];
-    await made.choose(first, choice);
-    test.clock.advance(minutes(31));
-    for (const payer of [first, second]) await payer.browser.post(`/courses/${course.slug}/participate/start`);
-    await test.services.db
-      .updateTable("enrolments")
-      .set({ reserved_until: test.clock.now() })
-      .where("id", "=", first.enrolmentId)
-      .execute();
-    expect((await made.choose(second, choice)).status).toBe(200);
-    await first.browser.post(`/courses/${course.slug}/participate/start`);
-    expect((await made.pay(first)).body.code).toBe("price-changed");
   });
 });
 
@@ -348,40 +269,5 @@ describe("two processes", () => {
       .execute();
     expect(filed.filter(({ details }) => JSON.stringify(details).includes(stranger.id))).toHaveLength(1);
     await test.runJobs();
-  });
-});
-
-describe("refunds of one payment at once", () => {
-  it("that are equal are asked of the provider one by one", async () => {
-    const payer = await made.aPayerAtMollie(await made.aPaidCourse());
-    await stub.setState(payer.providerId, "paid");
-    await test.runJobs();
-    const ids = await test.services.db.transaction().execute(async (tx) => {
-      const { payment } = await lockPayment(tx, payer.paymentId);
-      const order = { payment, amount: 2000, reason: "Deel", by: null, now: test.clock.now() };
-      return [await startRefund(tx, test.services, order), await startRefund(tx, test.services, order)];
-    });
-    await inOrder(
-      (tx) => sql`lock table refunds in share mode`.execute(tx),
-      ids.map((id) => () => checkRefund(test.services, id)),
-    );
-    expect(stub.payment(payer.providerId).refunds).toHaveLength(1);
-    expect((await made.refundsOf(payer)).map(({ state }) => state)).toEqual(["pending", "creating"]);
-    await test.runJobs();
-  });
-
-  it("never exceed what came in together", async () => {
-    const payer = await made.aPayerAtMollie(await made.aPaidCourse());
-    await stub.setState(payer.providerId, "paid");
-    await test.runJobs();
-    const half = () =>
-      test.services.db.transaction().execute(async (tx) => {
-        const { payment } = await lockPayment(tx, payer.paymentId);
-        const now = test.clock.now();
-        return startRefund(tx, test.services, { payment, amount: 6000, reason: "Helft", by: null, now });
-      });
-    const outcomes = await Promise.allSettled([half(), half(), half(), half()]);
-    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
-    expect(await made.refundsOf(payer)).toHaveLength(2);
   });
 });

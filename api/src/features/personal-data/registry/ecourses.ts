@@ -79,6 +79,7 @@ export const ecourseTables = {
       )`,
       ),
       pass_percentage: "Om te slagen, in procent",
+      revision: null,
       created_at: "Gemaakt",
       replaced_at: null,
     },

@@ -24,20 +24,21 @@ export const ownTexts = ({ db, viewer }: MemberContext) =>
 interface BookRequest {
   id: string;
   title: string;
+  author: string;
   kind: BookKind;
   /** The file name without extension. */
   name: string;
 }
 
-/** Makes a file of texts of the viewer, with their pictures. */
+/** Makes a file of texts, with their pictures. */
 export async function bookAttachment(
-  { files, viewer, now }: MemberContext,
+  { files, now }: MemberContext,
   run: Run,
   texts: readonly StoredText[],
-  { id, title, kind, name }: BookRequest,
+  { id, title, author, kind, name }: BookRequest,
 ) {
   const pictures = kind === "txt" || kind === "zip" ? new Map<string, never>() : await loadBlockPictures(files, texts);
-  const source = { id, title, author: viewer.nickname, texts, pictures, madeAt: now, kind };
+  const source = { id, title, author, texts, pictures, madeAt: now, kind };
   const bytes = await run(makingBookFile, source);
   return attachment(bytes, { title: name, extension: kind, type: TYPES[kind] });
 }

@@ -1,6 +1,7 @@
 import type { Course } from "@inktvis/contract/features/courses/courses";
 import {
   courseAttendancePath,
+  courseEcoursesPath,
   courseExportPath,
   courseMailPath,
   courseSettingsPath,
@@ -8,10 +9,11 @@ import {
   managedCoursePath,
 } from "@inktvis/contract/page-paths/account";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ManagedFrame } from "#features/management/managed-frame.tsx";
 import { NeedsScript } from "#platform/needs-script.tsx";
+import { meQuery } from "#platform/session.queries.ts";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { CourseStateMark } from "./course-state-mark.tsx";
 import { managedCourseQuery } from "./management.queries.ts";
@@ -20,13 +22,14 @@ import { managementMessages as copy } from "./messages.nl.ts";
 /** The frame of the pages that manage a course: its state, its tabs, and a link to its page on the organization site. */
 export function CourseLayout({ slug, children }: { slug: string; children: ReactNode }) {
   const { data: course } = useSuspenseQuery(managedCourseQuery(slug));
+  const { data: me } = useQuery(meQuery);
   const currentSite = useCurrentSite();
   return (
     <ManagedFrame
       mark={<CourseStateMark course={course} />}
       path={managedCoursePath(course.slug)}
       publicHref={course.publishedAt && siteHref(currentSite, "organization", coursePath(course.slug))}
-      tabs={tabsOf(course)}
+      tabs={tabsOf(course, me?.userCanCreateEcourses === true)}
       tabsLabel={copy.courseNav}
       title={course.title}
     >
@@ -37,11 +40,12 @@ export function CourseLayout({ slug, children }: { slug: string; children: React
 }
 
 /** The tabs: those about participants where people enrol on the site (docs/product/courses.md#management). */
-const tabsOf = ({ slug, hasEnrollments, publishedAt, cancelledAt }: Course) => [
+const tabsOf = ({ slug, hasEnrollments, publishedAt, cancelledAt }: Course, makesEcourses: boolean) => [
   { path: managedCoursePath(slug), title: copy.dashboard },
   ...(hasEnrollments && publishedAt !== null && cancelledAt === null
     ? [{ path: inviteToCoursePath(slug), title: copy.invite }]
     : []),
+  ...(hasEnrollments && makesEcourses ? [{ path: courseEcoursesPath(slug), title: copy.ecourses }] : []),
   ...(hasEnrollments
     ? [
         { path: courseMailPath(slug), title: copy.mail },

@@ -2,6 +2,7 @@ export const managementMessages = {
   courseNav: "Deze cursus",
   dashboard: "Dashboard",
   invite: "Deelnemers uitnodigen",
+  ecourses: "Online cursussen",
   mail: "E-mail deelnemers",
   attendance: "Aanwezigheid",
   export: "Exporteer",

@@ -10,6 +10,7 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
 import { ecourseQuery } from "../ecourses/ecourse.queries.ts";
 import { lessonQuery, rememberOpened } from "./lesson.queries.ts";
+import { LessonBody } from "../videos/lesson-body.tsx";
 import { LessonOutline } from "./lesson-outline.tsx";
 import { LessonSteps } from "./lesson-steps.tsx";
 import { lessonMessages as copy } from "./lessons.nl.ts";
@@ -52,8 +53,7 @@ export function LessonPage({ ecourseId, lessonId }: { ecourseId: string; lessonI
         </div>
         {me.isPreview && <p className="notice print:hidden">{copy.preview}</p>}
       </header>
-      {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
-      <div className="reading text-column mt-10" dangerouslySetInnerHTML={{ __html: lesson.body }} />
+      <LessonBody body={lesson.body} />
       <div className="text-column mt-12 grid gap-10 print:hidden">
         <LessonTest lesson={lesson} />
         <LessonSteps key={lessonId} lesson={lesson} />

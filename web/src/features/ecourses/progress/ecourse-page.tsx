@@ -1,11 +1,14 @@
 import type { Ecourse, EcourseModule, LessonSummary } from "@inktvis/contract/features/ecourses/ecourses";
 import { finalTestPath, lessonPath, managedEcoursePath } from "@inktvis/contract/page-paths/account";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { FileLink } from "#platform/forms/file-link.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ArrowRight, Check } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
+import { CertificatePanel } from "../certificates/certificate-panel.tsx";
+import { ecourseApi } from "../ecourse-api.ts";
 import { ecourseQuery } from "../ecourses/ecourse.queries.ts";
 import { CompletionBar } from "./completion-bar.tsx";
 import { progressMessages as copy } from "./progress.nl.ts";
@@ -35,6 +38,23 @@ export function EcoursePage({ id }: { id: string }) {
         </section>
       )}
       <FinalTest ecourse={ecourse} />
+      {me.certificateId && (
+        <div className="max-w-3xl">
+          <CertificatePanel certificate={{ id: me.certificateId }} />
+        </div>
+      )}
+      {ecourse.allClasses.length > 0 && (
+        <p>
+          <FileLink
+            className="link font-semibold"
+            load={() => ecourseApi.ecourseProgress.epub({ params: { id } })}
+            path={`/export/ecourses/${id}/epub`}
+          >
+            {copy.epub}
+          </FileLink>
+          <span className="mt-1 block text-sm text-ink-soft">{copy.epubHelp}</span>
+        </p>
+      )}
     </article>
   );
 }
@@ -50,17 +70,21 @@ const Preview = ({ ecourse: { id, me } }: { ecourse: Ecourse }) => (
   </p>
 );
 
-function Standing({ ecourse: { id, allClasses, me } }: { ecourse: Ecourse }) {
-  const lesson = allClasses.find((one) => one.id === me.continueWith);
-  const hasBegun = me.completion.completed > 0 || lesson?.number !== 1;
+/** The lesson to go on with; undefined once all are completed. */
+const nextLesson = ({ allClasses, me }: Ecourse) => allClasses.find(({ id }) => id === me.continueWith);
+
+const hasBegun = (ecourse: Ecourse) => ecourse.me.completion.completed > 0 || nextLesson(ecourse)?.number !== 1;
+
+function Standing({ ecourse }: { ecourse: Ecourse }) {
+  const lesson = nextLesson(ecourse);
   return (
     <>
       <div className="w-full">
-        <CompletionBar completion={me.completion} />
+        <CompletionBar completion={ecourse.me.completion} />
       </div>
       {lesson && (
-        <ButtonAnchor href={lessonPath(id, lesson.id)}>
-          {hasBegun ? copy.goOnWith(lesson.title) : copy.beginWith(lesson.title)}
+        <ButtonAnchor href={lessonPath(ecourse.id, lesson.id)}>
+          {hasBegun(ecourse) ? copy.goOnWith(lesson.title) : copy.beginWith(lesson.title)}
           <ArrowRight className="size-5" />
         </ButtonAnchor>
       )}
@@ -84,7 +108,7 @@ const Module = ({ ecourse, module }: { ecourse: Ecourse; module: EcourseModule }
         {module.classes.map((lesson) => (
           <li key={lesson.id}>
             <LessonRow
-              isCurrent={lesson.id === ecourse.me.continueWith}
+              isCurrent={lesson.id === ecourse.me.continueWith && hasBegun(ecourse)}
               lesson={lesson}
               path={lessonPath(ecourse.id, lesson.id)}
             />
@@ -123,7 +147,7 @@ const LessonRow = ({ lesson: { number, title, description, me, ...lesson }, path
 
 function Marks({ lesson: { hasTest, hasAssignment, me }, isCurrent }: MarksProps) {
   const words = [
-    isCurrent && !me.completed && copy.last,
+    isCurrent && copy.goesOnHere,
     hasTest && (me.testCompleted ? copy.testPassed : copy.test),
     hasAssignment && copy.assignment,
   ].filter((word) => word !== false);

@@ -1,8 +1,8 @@
 export const progressMessages = {
   ownTitle: "Online cursussen",
   progress: "Hoever je staat",
-  lessonsOf: (completed: number, total: number) =>
-    total === 0 ? "nog geen lessen" : `${completed} van ${total} ${total === 1 ? "les" : "lessen"}`,
+  lessonsOf: (completed: number, total: number) => `${completed} van ${total} ${total === 1 ? "les" : "lessen"}`,
+  noLessons: "nog geen lessen",
   percentage: (percentage: number) => `${percentage} %`,
   begin: "Begin eraan",
   goOn: "Ga verder",
@@ -20,7 +20,7 @@ export const progressMessages = {
   noneInModule: "In deze module staat nog geen les.",
   module: (number: number) => `Module ${number}`,
   completed: "afgerond",
-  last: "hier was je",
+  goesOnHere: "hier ga je verder",
   test: "test",
   testPassed: "test gehaald",
   assignment: "opdracht",
@@ -29,5 +29,6 @@ export const progressMessages = {
   finalTestPassed: "Je bent geslaagd voor de eindproef.",
   finalTestWaits: "De eindproef gaat open zodra je alle lessen hebt afgerond.",
   finalTestHelp: "Doe de proef wanneer je er klaar voor bent. Wie slaagt, krijgt een certificaat.",
-  about: "Over deze online cursus",
+  epub: "Download alle lessen als e-boek",
+  epubHelp: "Een EPUB, om op een e-reader of zonder verbinding te lezen. De tests blijven hier.",
 };

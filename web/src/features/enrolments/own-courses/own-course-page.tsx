@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import { ecoursePath } from "@inktvis/contract/page-paths/account";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { formatDate } from "#platform/formats/dates.ts";
 import { FileLink } from "#platform/forms/file-link.tsx";
@@ -82,6 +83,7 @@ function Words({ enrolment: { course, delistedAt } }: { enrolment: Enrolment }) 
   const { practicalInfo, classTimes, adminEmailAddress } = course;
   return (
     <>
+      <Ecourses ecourses={course.ecourses} />
       {!delistedAt && (
         <Section title={copy.practical}>
           {practicalInfo ? (
@@ -110,6 +112,25 @@ function Words({ enrolment: { course, delistedAt } }: { enrolment: Enrolment }) 
         </p>
       )}
     </>
+  );
+}
+
+/** The online courses that belong to it: what there is to do now. */
+function Ecourses({ ecourses }: Pick<Enrolment["course"], "ecourses">) {
+  if (ecourses.length === 0) return null;
+  return (
+    <Section title={copy.ecourses}>
+      <ul className="grid gap-2">
+        {ecourses.map(({ id, title }) => (
+          <li key={id}>
+            <SiteLink className="link inline-flex items-center gap-2 font-semibold" path={ecoursePath(id)}>
+              <span className="wrap-anywhere">{title}</span>
+              <ArrowRight className="size-4 shrink-0" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

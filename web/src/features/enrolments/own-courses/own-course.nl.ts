@@ -5,6 +5,7 @@ export const ownCourseMessages = {
   paidBack: "Wat je betaalde, krijg je terug.",
   cancelledOn: (day: string) => `Deze cursus gaat niet door: hij is afgelast op ${day}.`,
 
+  ecourses: "Online cursussen",
   practical: "Goed om te weten",
   noPractical: "De organisator schreef hier nog niets. Heb je een vraag? Mail gerust.",
   noPracticalAlone: "De organisator schreef hier nog niets.",

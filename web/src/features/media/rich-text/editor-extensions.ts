@@ -3,6 +3,7 @@ import { Image } from "@tiptap/extension-image";
 import { Placeholder } from "@tiptap/extension-placeholder";
 import type { ParseOptions } from "@tiptap/pm/model";
 import { StarterKit } from "@tiptap/starter-kit";
+import { VideoNode } from "./video-node.ts";
 
 /** The editor reads back the spaces that it wrote (docs/decisions/0031-spaces.md). */
 export const PARSE_OPTIONS: ParseOptions = { preserveWhitespace: true };
@@ -26,11 +27,18 @@ const ParagraphAlignment = Extension.create({
   ],
 });
 
+export interface EditorOptions {
+  /** Shown while the editor is empty. */
+  placeholder: string;
+  /** Whether the text may hold videos, as a lesson does. */
+  withVideos?: boolean | undefined;
+}
+
 /**
- * Exactly the markup that the sanitizer keeps (api/src/platform/rich-text.ts): the editor shows nothing that saving
- * removes.
+ * Exactly the markup that the sanitizer keeps (api/src/platform/rich-text.ts, with videos rich-text-with-videos.ts):
+ * the editor shows nothing that saving removes.
  */
-export const editorExtensions = (placeholder: string): Extensions => [
+export const editorExtensions = ({ placeholder, withVideos }: EditorOptions): Extensions => [
   StarterKit.configure({
     code: false,
     codeBlock: false,
@@ -46,4 +54,5 @@ export const editorExtensions = (placeholder: string): Extensions => [
   Image.configure({ inline: false, allowBase64: false }),
   Placeholder.configure({ placeholder }),
   ParagraphAlignment,
+  ...(withVideos ? [VideoNode] : []),
 ];

@@ -5,7 +5,8 @@ import { HISTORY, type Tool, TOOLS } from "./editor-tools.ts";
 import { ImageDialog } from "./image-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { richTextMessages as copy } from "./messages.nl.ts";
-import { Link, Picture } from "./toolbar-icons.tsx";
+import { Film, Link, Picture } from "./toolbar-icons.tsx";
+import { VideoDialog } from "./video-dialog.tsx";
 import { BareButton } from "#ui/button.tsx";
 
 interface ToolbarProps {
@@ -13,11 +14,12 @@ interface ToolbarProps {
   editor: Editor | null;
   /** Id of the editor's textbox. */
   controls: string;
+  withVideos?: boolean | undefined;
 }
 
 /** The toolbar of the editor, one tab stop: the arrow keys move the focus along its buttons. */
-export function EditorToolbar({ editor, controls }: ToolbarProps) {
-  const [openDialog, setOpenDialog] = useState<"link" | "image">();
+export function EditorToolbar({ editor, controls, withVideos }: ToolbarProps) {
+  const [openDialog, setOpenDialog] = useState<"link" | "image" | "video">();
   const [tabStop, setTabStop] = useState(0);
   const insertTools: Tool[] = [
     {
@@ -29,6 +31,17 @@ export function EditorToolbar({ editor, controls }: ToolbarProps) {
       isOn: (e) => e.isActive("link"),
     },
     { name: "image", label: copy.image, Icon: Picture, run: () => setOpenDialog("image") },
+    ...(withVideos
+      ? [
+          {
+            name: "video",
+            label: copy.video,
+            Icon: Film,
+            run: () => setOpenDialog("video"),
+            isOn: (e: Editor) => e.isActive("video"),
+          },
+        ]
+      : []),
   ];
   const groups = [...TOOLS, insertTools, HISTORY];
   const tools = groups.flat();
@@ -66,6 +79,9 @@ export function EditorToolbar({ editor, controls }: ToolbarProps) {
           <>
             <LinkDialog editor={editor} open={openDialog === "link"} onClose={() => setOpenDialog(undefined)} />
             <ImageDialog editor={editor} open={openDialog === "image"} onClose={() => setOpenDialog(undefined)} />
+            {withVideos && (
+              <VideoDialog editor={editor} open={openDialog === "video"} onClose={() => setOpenDialog(undefined)} />
+            )}
           </>,
           document.body,
         )}

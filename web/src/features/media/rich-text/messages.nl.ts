@@ -16,6 +16,7 @@ export const richTextMessages = {
   typography: "Mooie aanhalingstekens en streepjes",
   link: "Link",
   image: "Afbeelding in de tekst",
+  video: "Video",
   undo: "Ongedaan maken",
   redo: "Opnieuw",
 
@@ -31,4 +32,16 @@ export const richTextMessages = {
   imageAltHelp: "Voor wie de afbeelding niet ziet. Laat leeg als ze alleen versiert.",
   imageInsert: "Zet in de tekst",
   imageMissing: "Kies eerst een afbeelding.",
+
+  videoTitle: "Een video in je les",
+  videoAddress: "Adres van de video",
+  videoAddressHelp: "Op YouTube of Vimeo. Een regel met alleen zo'n adres wordt ook een video.",
+  videoWrong: "Vul het adres in van een video op YouTube of Vimeo, zoals https://youtu.be/….",
+  videoName: "Waarover gaat de video?",
+  videoNameHelp: "Dit staat op de video zolang niemand ze afspeelt.",
+  videoNameMissing: "Geef de video een titel.",
+  videoInsert: "Zet in de tekst",
+  videoSave: "Bewaar",
+  videoRemove: "Haal de video weg",
+  transcriptPlaceholder: "Typ hier wat er in de video gezegd wordt, voor wie ze niet kan horen of zien.",
 };

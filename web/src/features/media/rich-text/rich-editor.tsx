@@ -1,7 +1,7 @@
 import { DOMSerializer } from "@tiptap/pm/model";
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type Ref, useEffect, useImperativeHandle } from "react";
-import { editorExtensions, PARSE_OPTIONS } from "./editor-extensions.ts";
+import { editorExtensions, type EditorOptions, PARSE_OPTIONS } from "./editor-extensions.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { insertPlainText } from "./paste.ts";
 import { type EditorReports, useEditorReports } from "./use-editor-reports.ts";
@@ -17,9 +17,7 @@ export interface EditorHandle {
   firstLines: (length: number) => string;
 }
 
-interface RichEditorProps extends EditorReports, TextboxAttributes {
-  /** Shown while the editor is empty. */
-  placeholder: string;
+interface RichEditorProps extends EditorReports, TextboxAttributes, EditorOptions {
   /**
    * The initial HTML; empty for no content. Later changes are ignored, only `replace` changes the content: a value that
    * comes back from the form a moment after typing must not overwrite what was typed since.
@@ -35,6 +33,7 @@ export function RichEditor({
   describedBy,
   isWrong,
   placeholder,
+  withVideos,
   content,
   handle,
   ...reports
@@ -45,7 +44,7 @@ export function RichEditor({
     immediatelyRender: false,
     // The Content-Security-Policy blocks injected styles; they are in rich-editor.css instead.
     injectCSS: false,
-    extensions: editorExtensions(placeholder),
+    extensions: editorExtensions({ placeholder, withVideos }),
     content,
     parseOptions: PARSE_OPTIONS,
     // What somebody types stays as it is: lists, lines and headings are made by their buttons.
@@ -73,7 +72,7 @@ export function RichEditor({
   }, [editor, id, label, describedBy, isWrong]);
   return (
     <>
-      <EditorToolbar controls={id} editor={editor} />
+      <EditorToolbar controls={id} editor={editor} withVideos={withVideos} />
       <EditorContent className="rich-sheet" editor={editor} />
     </>
   );

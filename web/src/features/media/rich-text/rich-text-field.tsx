@@ -10,12 +10,23 @@ const RichEditor = lazy(() => import("./rich-editor.tsx").then((module) => ({ de
 interface RichTextFieldProps extends FieldText {
   id: string;
   placeholder: string;
+  /** Whether the text may hold videos, as a lesson does. */
+  withVideos?: boolean;
   value: string;
   onChange: (html: string) => void;
 }
 
 /** Rich text in a form: `<RichTextField label="Reglement" {...form.controlled("rules")} />`. */
-export function RichTextField({ id, label, help, error, placeholder, value, onChange }: RichTextFieldProps) {
+export function RichTextField({
+  id,
+  label,
+  help,
+  error,
+  placeholder,
+  withVideos,
+  value,
+  onChange,
+}: RichTextFieldProps) {
   const editor = useRef<EditorHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   // A value that the editor did not report itself comes from elsewhere: it was restored, or loaded again.
@@ -52,6 +63,7 @@ export function RichTextField({ id, label, help, error, placeholder, value, onCh
               isWrong={error !== undefined}
               label={label}
               placeholder={placeholder}
+              withVideos={withVideos}
               onChange={(html) => {
                 reportedHtml.current = html;
                 onChange(html);

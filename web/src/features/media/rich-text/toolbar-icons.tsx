@@ -29,5 +29,6 @@ export const Link = icon(
   <path d="M10 14a4 4 0 0 0 5.700 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3a4 4 0 0 0 5.700 5.700l1-1" />,
 );
 export const Picture = icon(<path d="M4 5h16v14H4zM4 16l4.500-4.500 4 4 3-3L20 17M15 9h.01" />);
+export const Film = icon(<path d="M4 6h16v12H4zM10 9.500v5l4.500-2.500z" />);
 export const Undo = icon(<path d="M8 5 4 9l4 4M4 9h10a5.500 5.500 0 0 1 0 11h-3" />);
 export const Redo = icon(<path d="m16 5 4 4-4 4M20 9H10a5.500 5.500 0 0 0 0 11h3" />);

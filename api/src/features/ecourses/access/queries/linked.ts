@@ -10,7 +10,7 @@ type Scope = Pick<MemberContext, "viewer"> & { db: Database | Tx };
 export const linkedCourses = ({ db, viewer }: Scope, ecourseId: string) =>
   managedCourses(db, viewer)
     .innerJoin("course_ecourses as link", "link.course_id", "course.id")
-    .select(["course.id", "course.slug", "course.title"])
+    .select(["course.id", "course.slug", "course.title", "course.start_date as startDate"])
     .where("link.ecourse_id", "=", ecourseId)
     .orderBy("course.title")
     .orderBy("course.id")

@@ -22,6 +22,7 @@ export async function downloadAllTexts(ctx: MemberContext, format: DownloadForma
     return bookAttachment(ctx, run, texts, {
       id: ctx.viewer.id,
       title: "Verzamelde teksten",
+      author: ctx.viewer.nickname,
       kind: format === "txt" ? "zip" : format,
       name: `Teksten van ${ctx.viewer.nickname}`,
     });

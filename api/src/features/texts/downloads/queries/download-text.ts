@@ -12,6 +12,7 @@ export async function downloadText(ctx: MemberContext, slug: string, format: Dow
       .where("address.slug", "=", slug)
       .executeTakeFirst();
     if (!text) throw noSuchText();
-    return bookAttachment(ctx, run, [text], { id: text.id, title: text.title, kind: format, name: text.title });
+    const { id, title } = text;
+    return bookAttachment(ctx, run, [text], { id, title, author: ctx.viewer.nickname, kind: format, name: title });
   });
 }

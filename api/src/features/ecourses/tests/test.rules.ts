@@ -1,0 +1,70 @@
+/** A question as a version keeps it, in order. */
+export interface StoredQuestion {
+  id: string;
+  question: string;
+  answerData: readonly { id: string; answer: string; correct: boolean }[];
+}
+
+/** The chosen answer of each question. */
+export type ResponseData = Readonly<Record<string, string>>;
+
+/** What somebody answered on one version. */
+export interface OwnResponse {
+  response_data: ResponseData;
+  completed_at: Date | null;
+  score: number | null;
+  succeeded: boolean | null;
+  next_try_at: Date | null;
+}
+
+/**
+ * The score is a rounded percentage, and what is passed is what is shown. With at most 100 questions one wrong answer never
+ * rounds to 100.
+ */
+export function grade(questions: readonly StoredQuestion[], chosen: ResponseData, passPercentage: number) {
+  const right = questions.filter(({ id, answerData }) =>
+    answerData.some((answer) => answer.correct && answer.id === chosen[id]),
+  ).length;
+  const score = Math.round((100 * right) / questions.length);
+  return { score, succeeded: score >= passPercentage };
+}
+
+export const countUnanswered = (questions: readonly StoredQuestion[], chosen: ResponseData) =>
+  questions.filter(({ id }) => !Object.hasOwn(chosen, id)).length;
+
+/** Whether each answer is one of its question in this version. */
+export function areOfTest(questions: readonly StoredQuestion[], chosen: ResponseData) {
+  const answersOf = new Map(
+    questions.map(({ id, answerData }) => [id, new Set(answerData.map((answer) => answer.id))]),
+  );
+  return Object.entries(chosen).every(([questionId, answerId]) => answersOf.get(questionId)?.has(answerId));
+}
+
+/** Until when there is no new response, over all versions of a test; undefined when there may be one. */
+export const lockedUntil = (responses: readonly Pick<OwnResponse, "next_try_at">[], now: Date): Date | undefined =>
+  responses
+    .flatMap(({ next_try_at }) => (next_try_at && next_try_at > now ? [next_try_at] : []))
+    .toSorted((one, other) => other.getTime() - one.getTime())[0];
+
+interface Version {
+  replaced_at: Date | null;
+  /** The open one, else the last. */
+  response: OwnResponse | null;
+}
+
+/**
+ * The version that somebody sees: the one that they passed or are answering, the one that they failed until they may try
+ * again, and else the newest. Who manages it sees the newest (docs/product/ecourses.md#tests).
+ */
+export function shownVersion<V extends Version>(
+  versions: readonly V[],
+  { manages, now }: { manages: boolean; now: Date },
+): V | undefined {
+  const newest = versions.find(({ replaced_at }) => replaced_at === null);
+  if (manages) return newest;
+  const passed = versions.find(({ response }) => response?.succeeded);
+  const open = versions.find(({ response }) => response && response.completed_at === null);
+  if (passed ?? open) return passed ?? open;
+  const locked = versions.find(({ response }) => response && lockedUntil([response], now));
+  return newest && (locked ?? newest);
+}

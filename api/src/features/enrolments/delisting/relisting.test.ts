@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { days } from "#platform/clock.ts";
+import { useMollie } from "#testing/use-mollie.ts";
+import { anEnrolment } from "../enrolments/enrolment.factory.ts";
+import { participants } from "./delisting.factory.ts";
+
+const { test, mollie: stub } = useMollie();
+let made: ReturnType<typeof participants>;
+beforeAll(async () => {
+  made = participants(test, stub);
+  await made.aHouse();
+});
+
+describe("an organiser who takes somebody back", () => {
+  it("of whom nothing was credited, has them as before", async () => {
+    const payer = await made.somebodyWhoPaid();
+    const organizer = await made.organizerOf(payer.course);
+    await made.delist(organizer, payer, { refundAmount: 0 });
+    await test.runJobs();
+    expect((await made.relist(organizer, payer)).status).toBe(204);
+    const [mail] = await test.runJobs();
+    expect(mail?.paragraphs[0]).toMatch(/Alles is zoals het was/);
+    expect(mail?.smallPrint?.[0]).toMatch(/hoe je je uitschrijft/);
+    expect((await made.look(payer)).body.data).toMatchObject({ step: "compleet", delistedAt: null });
+    // Again it changes nothing.
+    expect((await made.relist(organizer, payer)).status).toBe(204);
+    expect(await test.runJobs()).toEqual([]);
+  });
+
+  it("lets who got something back pay again, for seven days, and gives back the rest of the first time", async () => {
+    const payer = await made.somebodyWhoPaid({ choice: { bookEnabled: true, verzinEnabled: true } });
+    const organizer = await made.organizerOf(payer.course);
+    await test.services.db
+      .updateTable("enrolment_add_ons")
+      .set({ sent_at: test.clock.now() })
+      .where("enrolment_id", "=", payer.enrolmentId)
+      .where("add_on", "=", "verzin")
+      .execute();
+    await made.untilHalfGoesBack();
+    await made.delist(organizer, payer);
+    const { relisting } = (await organizer.get(`/course-participants/${payer.enrolmentId}`)).body.data;
+    expect(relisting).toEqual({ paysAgain: true, problem: null });
+    await made.relist(organizer, payer);
+    const mails = await test.runJobs();
+    expect(mails.find(({ kind }) => kind === "enrolments.relisted")?.subject).toMatch(/^Je kan opnieuw meedoen/);
+    const { data } = (await made.look(payer)).body;
+    // The magazine was sent: it is paid for, and is not sold again.
+    expect(data).toMatchObject({ step: "betaling", finalizedAt: null, bookEnabled: true, verzinEnabled: false });
+    expect(data.priceTotal).toBe(146.85);
+    expect(data.addOns.find(({ code }: { code: string }) => code === "verzin").unavailableBecause).toMatch(/kreeg/);
+    expect(new Date(data.reservedUntil).getTime()).toBe(test.clock.now().getTime() + days(7));
+    expect((await made.creditNotesOf(payer)).map(({ total }) => total)).toEqual([6173 + 2340, 6172]);
+    await made.choose(payer, { bookEnabled: false });
+    await made.pay(payer);
+    await stub.setState((await made.newestOf(payer)).provider_id ?? "", "paid");
+    await test.runJobs();
+    expect((await made.look(payer)).body.data).toMatchObject({ step: "compleet", priceTotal: 141.45 });
+    // Once more: only the second time is left to pay back, and the magazine is not.
+    await made.delist(organizer, payer, { refundAmount: 123.45 });
+    await test.runJobs();
+    expect((await made.creditNotesOf(payer)).at(-1)).toMatchObject({ total: 12_345 });
+    await made.expectBalanced(payer);
+  });
+
+  it("is refused for who is blocked, who gets no mail", async () => {
+    const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
+    const organizer = await made.organizerOf(course);
+    const gone = await anEnrolment(test.services, { course_id: course.id, state: "delisted" });
+    const { db, clock } = test.services;
+    await db.updateTable("users").set({ blocked_at: clock.now() }).where("id", "=", gone.user_id).execute();
+    const refused = await made.relist(organizer, { enrolmentId: gone.id });
+    expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining("geblokkeerd")]);
+    expect(await test.runJobs()).toEqual([]);
+  });
+
+  it("needs a free seat, an account, and a course that goes on", async () => {
+    const course = await made.aPaidCourse({ max_participants: 1, pricing_strategy: "free", price: null });
+    const organizer = await made.organizerOf(course);
+    const gone = await anEnrolment(test.services, { course_id: course.id, state: "delisted" });
+    const erased = await anEnrolment(test.services, { course_id: course.id, state: "delisted", user_id: null });
+    const other = await anEnrolment(test.services, { course_id: course.id });
+    const relist = async ({ id }: { id: string }) => (await made.relist(organizer, { enrolmentId: id })).body.message;
+    const relisting = async ({ id }: { id: string }) =>
+      (await organizer.get(`/course-participants/${id}`)).body.data.relisting;
+    expect(await relist(gone)).toBe("Deze cursus is vol.");
+    expect(await relisting(gone)).toEqual({ paysAgain: false, problem: "full" });
+    expect(await relisting(other)).toBeNull();
+    expect(await relist(erased)).toMatch(/wissen/);
+    await made.delist(organizer, { enrolmentId: other.id });
+    expect(await relisting(gone)).toEqual({ paysAgain: false, problem: null });
+    await test.services.db
+      .updateTable("courses")
+      .set({ cancelled_at: test.clock.now() })
+      .where("id", "=", course.id)
+      .execute();
+    expect(await relist(gone)).toMatch(/gaat niet door/);
+    expect(await relisting(gone)).toEqual({ paysAgain: false, problem: "cancelled" });
+    await test.runJobs();
+  });
+});

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { useMollie } from "#testing/use-mollie.ts";
+import { lockPayment } from "../lock-payment.ts";
+import { payers } from "../paying.factory.ts";
+import { checkRefund } from "./check-refund.ts";
+import { startRefund } from "./start-refund.ts";
+import { inOrderOf } from "../races.factory.ts";
+
+/* Concurrent refunds: what is stored is consistent with one of them having come first. */
+
+const { test, mollie: stub } = useMollie({ DATABASE_POOL: "40" });
+let made: ReturnType<typeof payers>;
+beforeAll(async () => {
+  made = payers(test);
+  await made.aHouse();
+});
+afterEach(() => stub.recover());
+
+const inOrder = inOrderOf(test);
+
+describe("refunds of one payment at once", () => {
+  it("that are equal are asked of the provider one by one", async () => {
+    const payer = await made.aPayerAtMollie(await made.aPaidCourse());
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    const ids = await test.services.db.transaction().execute(async (tx) => {
+      const { payment } = await lockPayment(tx, payer.paymentId);
+      const order = { payment, amount: 2000, reason: "Deel", by: null, now: test.clock.now() };
+      return [await startRefund(tx, test.services, order), await startRefund(tx, test.services, order)];
+    });
+    await inOrder(
+      (tx) => sql`lock table refunds in share mode`.execute(tx),
+      ids.map((id) => () => checkRefund(test.services, id)),
+    );
+    expect(stub.payment(payer.providerId).refunds).toHaveLength(1);
+    expect((await made.refundsOf(payer)).map(({ state }) => state)).toEqual(["pending", "creating"]);
+    await test.runJobs();
+  });
+
+  it("never exceed what came in together", async () => {
+    const payer = await made.aPayerAtMollie(await made.aPaidCourse());
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    const half = () =>
+      test.services.db.transaction().execute(async (tx) => {
+        const { payment } = await lockPayment(tx, payer.paymentId);
+        const now = test.clock.now();
+        return startRefund(tx, test.services, { payment, amount: 6000, reason: "Helft", by: null, now });
+      });
+    const outcomes = await Promise.allSettled([half(), half(), half(), half()]);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    expect(await made.refundsOf(payer)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,87 @@
+import { axeFindings } from "./support/axe.ts";
+import { submitSignIn } from "./support/auth-pages.ts";
+import { makeCourse } from "./support/make-course.ts";
+import { memberOf } from "./support/member.ts";
+import { newAccount, newMember } from "./support/new-member.ts";
+import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
+
+const makeEcourse = async (title: string) =>
+  (await memberOf("admin", "account")).call<{ id: string }>("POST", "/ecourses", { title, body: "<p>Over water.</p>" });
+
+test("who is invited to an online course by mail signs in, accepts and follows it, until they are removed", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const title = `Online water ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await makeEcourse(title);
+  const account = await newAccount();
+
+  await signIn(page, "admin", { site: "account", path: `/beheer/e-cursussen/${id}/toegang` });
+  await expect(page.getByRole("textbox", { name: "Bericht" })).toHaveValue(new RegExp(title));
+  await page.getByRole("textbox", { name: "E-mailadressen" }).fill(`${account.email};\n${account.email.toUpperCase()}`);
+  await page.getByRole("button", { name: "Verstuur de uitnodigingen" }).click();
+  const dialog = page.getByRole("dialog", { name: "De uitnodigingen zijn verstuurd" });
+  await expect(dialog).toContainText("1 persoon krijgt een mail");
+  await dialog.getByRole("button", { name: "Sluit" }).last().click();
+  await expect(page.getByRole("row").filter({ hasText: account.email })).toContainText("Nog niet aanvaard");
+
+  const link = await mailbox.linkTo(account.email, `/cursussen/online/uitnodiging/${id}`);
+  const stranger = await (await browser.newContext()).newPage();
+  await signIn(stranger, "jongere");
+  await stranger.goto(link);
+  await expect(
+    stranger.getByRole("status").filter({ hasText: "Deze uitnodiging is niet voor dit account." }),
+  ).toBeVisible();
+  await expect(stranger.getByRole("button", { name: "Aanvaard" })).toBeHidden();
+  await stranger.context().close();
+
+  const invited = await (await browser.newContext()).newPage();
+  await invited.goto(link);
+  await submitSignIn(invited, account.email, account.password);
+  await expect(invited.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect.poll(() => axeFindings(invited)).toEqual([]);
+  await invited.getByRole("button", { name: "Aanvaard" }).click();
+  await expect(invited).toHaveURL(siteUrl("account", `/cursussen/online/${id}`));
+  // The link is used: it leads to the online course.
+  await invited.goto(link);
+  await expect(invited).toHaveURL(siteUrl("account", `/cursussen/online/${id}`));
+
+  await page.reload();
+  const students = page.getByRole("table", { name: "Deelnemers" });
+  await expect(students.getByRole("row").last()).toContainText("Uitnodiging");
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await students.getByRole("button", { name: "Verwijder" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stop de toegang" }).click();
+  await expect(page.getByText("Nog niemand volgt deze online cursus")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Deelnemers", exact: true })).toBeFocused();
+  await invited.goto(link);
+  await expect(invited.getByRole("heading", { name: "Deze uitnodiging is niet meer geldig." })).toBeVisible();
+  await invited.context().close();
+});
+
+test("an organiser links an online course to a course, and is told what is not kept", async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  const name = crypto.randomUUID().slice(0, 8);
+  const { id } = await makeEcourse(`Gekoppeld water ${name}`);
+  const { slug } = await makeCourse({ title: `Cursus met water ${name}`, hasEnrollments: true, by: "admin" });
+  await signIn(page, "admin", { site: "account", path: `/beheer/cursussen/${slug}/e-cursussen` });
+  const choice = page.getByRole("checkbox", { name: `Gekoppeld water ${name}` });
+  await choice.check();
+  await page.getByRole("button", { name: "Bewaar de koppelingen" }).click();
+  await expect(page.getByText("De koppelingen zijn bewaard.")).toBeVisible();
+  await page.reload();
+  await expect(choice).toBeChecked();
+
+  // What is not kept is said beside the button; the page stays.
+  await page.route("**/courses/*/ecourses", (route) => route.abort());
+  await choice.uncheck();
+  await page.getByRole("button", { name: "Bewaar de koppelingen" }).click();
+  await expect(page.getByText("De koppelingen zijn niet bewaard.")).toBeVisible();
+  await expect(choice).not.toBeChecked();
+
+  const stranger = await (await browser.newContext()).newPage();
+  await newMember(stranger, { site: "account", path: `/cursussen/online/${id}` });
+  await expect(stranger.getByRole("heading", { name: "Deze pagina bestaat niet" })).toBeVisible();
+  await stranger.context().close();
+});

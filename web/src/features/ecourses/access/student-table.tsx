@@ -1,0 +1,114 @@
+import type { EcourseStudent } from "@inktvis/contract/features/ecourses/access";
+import { profilePath } from "@inktvis/contract/page-paths/community";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { RowButton } from "#features/inviting/row-button.tsx";
+import { DateTime } from "#platform/date-time.tsx";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { toast } from "#platform/toasts.ts";
+import { Cell, DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ecourseApi } from "../ecourse-api.ts";
+import { invalidateEcourses } from "../ecourses/ecourse.queries.ts";
+import { accessMessages as copy } from "./access.nl.ts";
+
+const COLUMNS = [
+  { title: copy.student },
+  { title: copy.since },
+  { title: copy.through },
+  { title: <span className="sr-only">{copy.remove}</span> },
+];
+
+/** Who has access; who was invited can be removed, who is in a course is removed there. */
+export function StudentTable({ students }: { students: readonly EcourseStudent[] }) {
+  const [toRemove, setToRemove] = useState<EcourseStudent>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby="deelnemers" className="grid gap-4">
+      <h2 className="text-2xl" id="deelnemers" ref={heading} tabIndex={-1}>
+        {copy.students}
+      </h2>
+      {students.length === 0 ? (
+        <EmptyState title={copy.noStudents}>{copy.noStudentsHelp}</EmptyState>
+      ) : (
+        <DataTable columns={COLUMNS} label={copy.students}>
+          {students.map((student) => (
+            <StudentRow key={student.id} student={student} onRemove={() => setToRemove(student)} />
+          ))}
+        </DataTable>
+      )}
+      <RemoveDialog
+        student={toRemove}
+        onClose={() => setToRemove(undefined)}
+        // The pressed button is removed together with its row.
+        onRemoved={() => setTimeout(() => heading.current?.focus())}
+      />
+    </section>
+  );
+}
+
+function StudentRow({ student, onRemove }: { student: EcourseStudent; onRemove: () => void }) {
+  const { user, joinedAt, courses, isInvited } = student;
+  return (
+    <tr>
+      <Cell>
+        {user.slug ? (
+          <SiteLink className="font-semibold hover:underline" path={profilePath(user.slug)} site="community">
+            {user.nickname}
+          </SiteLink>
+        ) : (
+          <span className="font-semibold">{user.nickname}</span>
+        )}
+      </Cell>
+      <Cell label={copy.since}>
+        <DateTime date={joinedAt} />
+      </Cell>
+      <Cell label={copy.through}>
+        <ul className="grid gap-0.5">
+          {isInvited && <li>{copy.invitation}</li>}
+          {courses.map(({ slug, title }) => (
+            <li className="wrap-anywhere" key={slug}>
+              {copy.course(title)}
+            </li>
+          ))}
+        </ul>
+      </Cell>
+      <Cell className="text-right" label="">
+        {isInvited ? (
+          <RowButton context={copy.who(user.nickname)} label={copy.remove} onClick={onRemove} />
+        ) : (
+          <span className="text-sm text-ink-soft">{copy.onlyByCourse}</span>
+        )}
+      </Cell>
+    </tr>
+  );
+}
+
+interface RemoveDialogProps {
+  /** Opens the dialog; undefined closes it. */
+  student: EcourseStudent | undefined;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+function RemoveDialog({ student, onClose, onRemoved }: RemoveDialogProps) {
+  const queryClient = useQueryClient();
+  async function remove({ id, user }: EcourseStudent) {
+    await ecourseApi.ecourseStudents.remove({ params: { id } }, { quiet: true });
+    await invalidateEcourses(queryClient);
+    toast(copy.removed(user.nickname));
+    onRemoved();
+  }
+  return (
+    <ConfirmDialog
+      confirm={copy.removeConfirm}
+      open={student !== undefined}
+      title={copy.removeTitle(student?.user.nickname ?? "")}
+      onClose={onClose}
+      onConfirm={async () => student && remove(student)}
+    >
+      {student && student.courses.length > 0 ? copy.removeHelpWithCourse : copy.removeHelp}
+    </ConfirmDialog>
+  );
+}

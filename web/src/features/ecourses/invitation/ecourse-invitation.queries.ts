@@ -1,0 +1,23 @@
+import { queryOptions } from "@tanstack/react-query";
+import { unlessRefused } from "#features/inviting/invitation-answers.ts";
+import { ecourseApi } from "../ecourse-api.ts";
+
+/** The invitation of a link; null when the link is invalid or no longer valid. */
+export const ecourseInvitationQuery = (id: string, token: string) =>
+  queryOptions({
+    queryKey: ["ecourse-invitations", id, token],
+    queryFn: async ({ signal }) => {
+      const call = ecourseApi.ecourseInvitations.byToken({ params: { id }, query: { token } }, { signal });
+      return (await unlessRefused(403, call))?.data ?? null;
+    },
+    gcTime: 0,
+  });
+
+/** Whether the viewer has access to the online course of an invalid link. */
+export const isReachableQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["ecourse-invitations", "ecourse", id],
+    queryFn: async ({ signal }) =>
+      (await unlessRefused(404, ecourseApi.ecourses.get({ params: { id }, query: {} }, { signal }))) !== null,
+    gcTime: 0,
+  });

@@ -1,0 +1,50 @@
+import { formatPercent } from "#platform/formats/numbers.ts";
+
+export const answeringMessages = {
+  finalTest: "Eindproef",
+  lessonTest: (lesson: string) => `Test bij ‘${lesson}’`,
+  intro: (count: number, pass: number) =>
+    `${count === 1 ? "Eén vraag" : `${count} vragen`}. Kies bij elke vraag één antwoord. ${
+      pass === 100 ? "Om te slagen is alles juist." : `Om te slagen is minstens ${formatPercent(pass)} juist.`
+    }`,
+  preview: "Zo ziet een deelnemer de test. Je kan hem proberen: er wordt niets bewaard.",
+  replaced: "De maker heeft intussen een nieuwe versie van deze test. Jij werkt deze gewoon af.",
+  renewed: "Deze test is intussen vernieuwd. Kijk je antwoorden na: waar de vraag dezelfde is, staan ze er nog.",
+  lessonsFirst: (count: number) =>
+    count === 1
+      ? "Je hebt nog één les te gaan. Voltooi ze, en de eindproef gaat voor je open."
+      : `Je hebt nog ${count} lessen te gaan. Voltooi ze, en de eindproef gaat voor je open.`,
+  toLessons: "Naar de lessen",
+  lastTime: (score: number) =>
+    `De vorige keer had je ${formatPercent(score)}. Je antwoorden van toen staan er nog: verander wat je nu anders ziet.`,
+
+  question: (number: number, question: string) => `${number}. ${question}`,
+  save: "Bewaar je antwoorden",
+  complete: "Dien de test in",
+  togo: (count: number) =>
+    count === 0
+      ? "Alle vragen hebben een antwoord."
+      : count === 1
+        ? "Nog één vraag te beantwoorden."
+        : `Nog ${count} vragen te beantwoorden.`,
+  isSaved: "Je antwoorden zijn bewaard.",
+  isUnsaved: "Nog niet bewaard.",
+  completeHelp: "Lukt het niet, dan kan je het later opnieuw proberen.",
+
+  passed: "Je bent geslaagd",
+  passedHelp: (score: number) => `Je had ${formatPercent(score)}. Hieronder zie je welke antwoorden juist zijn.`,
+  failed: "Dit keer lukte het niet",
+  failedHelp: (score: number, pass: number) =>
+    `Je had ${formatPercent(score)}, en nodig was ${formatPercent(pass)}. Lees de lessen rustig nog eens na.`,
+  again: "Je kan de test opnieuw maken vanaf",
+  againIn: (left: string) => `Nog ${left}.`,
+  yourAnswers: "Je antwoorden",
+  right: "Dit is juist.",
+  chosenRight: "Dit koos je, en het is juist.",
+  chosen: "Dit koos je.",
+  previewPassed: (score: number) => `Proef geslaagd, met ${formatPercent(score)}. Er is niets bewaard.`,
+  previewFailed: (score: number) => `Proef niet geslaagd, met ${formatPercent(score)}. Er is niets bewaard.`,
+  toLesson: "Terug naar de les",
+  toOverview: "Naar het overzicht",
+  edit: "Wijzig de test",
+};

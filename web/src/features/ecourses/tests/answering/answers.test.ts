@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { carriedOver, known, unansweredIn, unsavedOf, wordsOf } from "./answers.ts";
+
+const question = (id: string, text: string, answers: readonly string[]) => ({
+  id,
+  question: text,
+  questionType: "multiple_choice" as const,
+  sortOrder: 1,
+  answerData: answers.map((answer) => ({ id: `${id}-${answer}`, answer })),
+});
+const older = { questions: [question("1", "Wat stroomt?", ["Zand", "Water"]), question("2", "Wat waait?", ["Wind"])] };
+const newer = { questions: [question("8", "Wat waait?", ["Steen", "Wind"]), question("9", "Wat stroomt?", ["Inkt"])] };
+
+describe("answers on a test", () => {
+  it("are carried over to a newer version where it asks and offers the same", () => {
+    const words = wordsOf(older, { 1: "1-Water", 2: "2-Wind" });
+    expect(carriedOver(newer, words)).toEqual({ 8: "8-Wind" });
+  });
+  it("of another version are left out", () => {
+    expect(known(older, { 1: "1-Water", 2: "8-Wind", 8: "8-Wind" })).toEqual({ 1: "1-Water" });
+  });
+  it("are counted", () => {
+    expect(unansweredIn(older, { 2: "2-Wind" })).toBe(1);
+  });
+  it("are saved when they changed", () => {
+    expect(unsavedOf({ 1: "1-Water", 2: "2-Wind" }, { 1: "1-Zand", 2: "2-Wind" })).toEqual({ 1: "1-Water" });
+  });
+});

@@ -1,0 +1,45 @@
+import type { Test, TestQuestion } from "@inktvis/contract/features/ecourses/ecourse-tests";
+import { ChoiceField } from "#ui/choice-field.tsx";
+import { answeringMessages as copy } from "./answering.nl.ts";
+import type { Answers } from "./answers.ts";
+
+interface QuestionsProps {
+  test: Test;
+  answers: Answers;
+  /** Absent where nothing can be chosen: locked, or passed. */
+  onChoose?: (question: string, answer: string) => void;
+}
+
+/** The questions of a test, each with its answers to choose from. */
+export const Questions = ({ test, answers, onChoose }: QuestionsProps) => (
+  <ol className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    {test.questions.map((question, place) => (
+      <li className="break-words" key={question.id}>
+        <ChoiceField
+          disabled={!onChoose}
+          id={`vraag-${place + 1}`}
+          label={copy.question(place + 1, question.question)}
+          name={question.id}
+          options={optionsOf(question, { chosen: answers[question.id], withKey: test.me.completed })}
+          value={answers[question.id]}
+          onChange={(answer) => onChoose?.(question.id, answer)}
+        />
+      </li>
+    ))}
+  </ol>
+);
+
+interface Shown {
+  chosen: string | undefined;
+  /** A maker who looks at a preview has the key too, and sees what a participant does. */
+  withKey: boolean;
+}
+
+function optionsOf({ answerData }: TestQuestion, { chosen, withKey }: Shown) {
+  return answerData.map(({ id, answer, correct = false }) => {
+    const option = { value: id, label: answer };
+    if (!withKey) return option;
+    if (correct) return { ...option, help: id === chosen ? copy.chosenRight : copy.right };
+    return id === chosen ? { ...option, help: copy.chosen } : option;
+  });
+}

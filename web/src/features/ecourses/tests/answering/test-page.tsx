@@ -1,0 +1,121 @@
+import type { Test, TestResponse } from "@inktvis/contract/features/ecourses/ecourse-tests";
+import { ecoursePath, editFinalTestPath, editLessonTestPath } from "@inktvis/contract/page-paths/account";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { SiteLink } from "#platform/site-link.tsx";
+import { ArrowRight } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { invalidateEcourses } from "../../ecourses/ecourse.queries.ts";
+import { type TestPlace, testQuery } from "../test.queries.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { answeringMessages as copy } from "./answering.nl.ts";
+import type { AnswerWords } from "./answers.ts";
+import { Questions } from "./questions.tsx";
+import { Failed, Passed } from "./test-outcome.tsx";
+
+/** A test for who follows the online course; its maker looks at it as a preview. */
+export function TestPage({ place }: { place: TestPlace }) {
+  const { data: test } = useSuspenseQuery(testQuery(place));
+  // The loader answers 404 without a test.
+  if (!test) return null;
+  const { lesson, passPercentage, me } = test;
+  return (
+    <article className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
+      <header className="grid gap-3">
+        <p className="eyebrow">{lesson ? copy.lessonTest(lesson.title) : copy.finalTest}</p>
+        <h1 className="text-4xl break-words hyphens-auto sm:text-5xl">{test.title}</h1>
+        <p className="text-lg text-ink-soft">{copy.intro(test.questions.length, passPercentage)}</p>
+      </header>
+      {me.isPreview && (
+        <p className="notice">
+          {copy.preview}{" "}
+          <SiteLink className="link" path={editPathOf(test)}>
+            {copy.edit}
+          </SiteLink>
+        </p>
+      )}
+      {me.isReplaced && !me.completed && <p className="notice">{copy.replaced}</p>}
+      {me.lessonsToGo > 0 ? <LessonsFirst test={test} /> : <TestBody place={place} test={test} />}
+    </article>
+  );
+}
+
+/** What a student can do: answer, wait, or look back. */
+function TestBody({ place, test }: { place: TestPlace; test: Test }) {
+  const queryClient = useQueryClient();
+  const [outcome, setOutcome] = useState<TestResponse>();
+  const [words, setWords] = useState<AnswerWords>();
+  const { response, completed, isLocked, isPreview } = test.me;
+  const isNew = outcome !== undefined;
+  const reload = () => queryClient.refetchQueries(testQuery(place));
+  if (completed && response)
+    return (
+      <>
+        <Passed isNew={isNew} response={response} test={test} />
+        <Looked response={response} test={test} />
+      </>
+    );
+  if (isLocked && response?.nextTryAt)
+    return (
+      <>
+        <Failed
+          isNew={isNew}
+          nextTryAt={response.nextTryAt}
+          response={response}
+          test={test}
+          onUnlocked={() => void reload()}
+        />
+        <Looked response={response} test={test} />
+      </>
+    );
+  return (
+    <>
+      {words && (
+        <p className="notice" role="alert">
+          {copy.renewed}
+        </p>
+      )}
+      {response?.completedSuccessfully === false && <p className="notice">{copy.lastTime(response.score ?? 0)}</p>}
+      <AnswerForm
+        key={test.id}
+        test={test}
+        words={words ?? {}}
+        onCompleted={(completedNow) => {
+          setOutcome(completedNow);
+          if (!isPreview) void invalidateEcourses(queryClient);
+        }}
+        onReplaced={async (chosen) => {
+          setWords(chosen);
+          await reload();
+        }}
+      />
+      {isPreview && outcome && <PreviewOutcome outcome={outcome} />}
+    </>
+  );
+}
+
+const Looked = ({ test, response }: { test: Test; response: TestResponse }) => (
+  <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <h2 className="text-2xl">{copy.yourAnswers}</h2>
+    <Questions answers={response.responseData} test={test} />
+  </section>
+);
+
+const PreviewOutcome = ({ outcome: { completedSuccessfully, score } }: { outcome: TestResponse }) => (
+  <p className={completedSuccessfully ? "notice" : "notice notice-failed"} role="alert">
+    {completedSuccessfully ? copy.previewPassed(score ?? 0) : copy.previewFailed(score ?? 0)}
+  </p>
+);
+
+const LessonsFirst = ({ test: { ecourse, me } }: { test: Test }) => (
+  <section className="grid justify-items-start gap-5">
+    <p className="notice">{copy.lessonsFirst(me.lessonsToGo)}</p>
+    <ButtonAnchor href={ecoursePath(ecourse.id)}>
+      {copy.toLessons}
+      <ArrowRight className="size-5" />
+    </ButtonAnchor>
+  </section>
+);
+
+const editPathOf = ({ ecourse, lesson }: Test) =>
+  lesson ? editLessonTestPath(ecourse.id, lesson.id) : editFinalTestPath(ecourse.id);

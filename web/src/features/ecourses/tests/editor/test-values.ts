@@ -1,0 +1,66 @@
+import type { Test, TestInput } from "@inktvis/contract/features/ecourses/ecourse-tests";
+import { ALL_RIGHT, ANSWERS } from "@inktvis/contract/features/ecourses/test-limits";
+
+export interface TypedAnswer {
+  answer: string;
+  correct: boolean;
+}
+export interface TypedQuestion {
+  question: string;
+  answerData: TypedAnswer[];
+}
+
+/** What the fields of the form hold. */
+export interface TestFormValues {
+  title: string;
+  /** A number as it is typed. */
+  passPercentage: string;
+  questions: TypedQuestion[];
+  revision: number | undefined;
+}
+
+/** The values for a stored test; null for a new one. */
+export const valuesOfTest = (test: Test | null): TestFormValues => ({
+  title: test?.title ?? "",
+  passPercentage: String(test?.passPercentage ?? ALL_RIGHT),
+  questions: (test?.questions ?? []).map(({ question, answerData }) => ({
+    question,
+    answerData: answerData.map(({ answer, correct = false }) => ({ answer, correct })),
+  })),
+  revision: test?.revision,
+});
+
+export const newAnswer = (): TypedAnswer => ({ answer: "", correct: false });
+/** With as many empty answers as it needs. */
+export const newQuestion = (): TypedQuestion => ({
+  question: "",
+  answerData: Array.from({ length: ANSWERS.min }, newAnswer),
+});
+
+/** The API's input of the values; the order of the list is that of the test. */
+export const inputOf = ({ title, passPercentage, questions, revision }: TestFormValues): TestInput => ({
+  title,
+  passPercentage: passPercentage.trim() === "" ? undefined : Number(passPercentage),
+  questions: questions.map((question, place) => ({
+    ...question,
+    questionType: "multiple_choice",
+    sortOrder: place + 1,
+  })),
+  revision,
+});
+
+/** The questions with what their fields hold, in the order of the page: of each the question, then each answer and its tick. */
+export function withTyped(
+  questions: readonly TypedQuestion[],
+  fields: readonly Pick<HTMLInputElement, "value" | "checked">[],
+): TypedQuestion[] {
+  let next = 0;
+  const take = () => fields[next++];
+  return questions.map((row) => ({
+    question: take()?.value ?? row.question,
+    answerData: row.answerData.map((answer) => {
+      const correct = take()?.checked ?? answer.correct;
+      return { answer: take()?.value ?? answer.answer, correct };
+    }),
+  }));
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { BareButton } from "#ui/button.tsx";
+import { ChevronDown, External, icon } from "#ui/icons.tsx";
+import type { ShownVideo } from "./video-parts.ts";
+import { videoMessages as copy } from "./videos.nl.ts";
+
+/** Stands for a video, of which nothing is asked before it is pressed (docs/product/ecourses.md#videos). */
+export function VideoFacade({ video }: { video: ShownVideo }) {
+  const [isPlaying, setPlaying] = useState(false);
+  return (
+    <figure className="text-column grid gap-3">
+      {isPlaying ? <Player video={video} /> : <Cover video={video} onPlay={() => setPlaying(true)} />}
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <span className="print:hidden">{copy.privacy(video.hostName)}</span>
+        <a
+          className="link inline-flex items-center gap-1.5"
+          href={video.page}
+          rel="noopener noreferrer"
+          target="_blank"
+        >
+          {copy.watchAt(video.hostName)}
+          <External className="size-4" />
+        </a>
+      </figcaption>
+      {video.transcript && <Transcript html={video.transcript} />}
+    </figure>
+  );
+}
+
+const Cover = ({ video: { title, hostName }, onPlay }: { video: ShownVideo; onPlay: () => void }) => (
+  <BareButton
+    className="grid aspect-video w-full place-content-center justify-items-center gap-4 rounded-2xl border border-edge bg-wash p-6 text-center hover:border-accent-ink"
+    onClick={onPlay}
+  >
+    <span className="grid size-16 place-items-center rounded-full bg-accent-ink text-paper">
+      <Play className="size-8" />
+    </span>
+    <span className="font-display text-2xl break-words">{title}</span>
+    <span className="text-ink-soft">{copy.play(hostName)}</span>
+  </BareButton>
+);
+
+const Player = ({ video: { player, title } }: { video: ShownVideo }) => (
+  <iframe
+    allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+    allowFullScreen
+    className="aspect-video w-full rounded-2xl"
+    // The button that had the focus is gone.
+    ref={(frame) => frame?.focus()}
+    referrerPolicy="strict-origin-when-cross-origin"
+    src={player}
+    title={title}
+  />
+);
+
+const Transcript = ({ html }: { html: string }) => (
+  <details className="group/words rounded-2xl border border-hairline bg-raised">
+    <summary className="flex min-h-11 items-center justify-between gap-4 px-5 py-2 font-semibold">
+      {copy.transcript}
+      <ChevronDown className="size-5 text-ink-soft group-open/words:rotate-180" />
+    </summary>
+    <div className="reading px-5 pb-5" dangerouslySetInnerHTML={{ __html: html }} />
+  </details>
+);
+
+const Play = icon(<path d="M8 5.500v13l11-6.500z" />);
