@@ -244,6 +244,7 @@ export const PAGES: Known[] = [
   { site: "account", path: `/beheer/e-cursussen/${ECOURSE}`, as: "ecursusorganisator" },
   { site: "account", path: `/beheer/e-cursussen/${ECOURSE}/cijfers`, as: "ecursusorganisator" },
   { site: "account", path: `/beheer/e-cursussen/${ECOURSE}/lesinhoud`, as: "ecursusorganisator" },
+  { site: "account", path: `/beheer/e-cursussen/${ECOURSE}/lesinhoud/les/maken`, as: "ecursusorganisator" },
   { site: "account", path: `/beheer/e-cursussen/${ECOURSE}/lesinhoud/les/${lessonOf(2, 1)}`, as: "ecursusorganisator" },
   { site: "account", path: `/beheer/e-cursussen/${ECOURSE}/test`, as: "ecursusorganisator" },
   { site: "account", path: `/beheer/e-cursussen/${ECOURSE}/toegang`, as: "ecursusorganisator" },
