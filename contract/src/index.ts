@@ -24,11 +24,7 @@ import { ecourseModules, lessonManagement } from "./features/ecourses/syllabus.t
 import { enrolments } from "./features/enrolments/enrolments.ts";
 import { payments } from "./features/enrolments/payments.ts";
 import { ecourseInvitations, ecourseLinks, ecourseStudents } from "./features/ecourses/access.ts";
-import { enrolments } from "./features/enrolments/enrolments.ts";
-import { payments } from "./features/enrolments/payments.ts";
-import { ecourses } from "./features/ecourses/ecourses.ts";
 import { ecourseTests } from "./features/ecourses/ecourse-tests.ts";
-import { ecourseModules, lessonManagement } from "./features/ecourses/syllabus.ts";
 import { countries } from "./features/people/countries.ts";
 import { decisions } from "./features/moderation/decisions.ts";
 import { devices } from "./features/accounts/devices.ts";

@@ -136,6 +136,7 @@ import { Route as AccountBeheerCursussenSlugExporteerRouteImport } from "./route
 import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
 import { Route as AccountBeheerECursussenIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.index";
 import { Route as AccountBeheerECursussenIdCijfersRouteImport } from "./routes/account/beheer.e-cursussen.$id.cijfers";
+import { Route as AccountBeheerECursussenIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.test";
 import { Route as AccountBeheerECursussenIdToegangRouteImport } from "./routes/account/beheer.e-cursussen.$id.toegang";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
@@ -146,8 +147,8 @@ import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./
 import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
 import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
 import { Route as AccountBeheerWedstrijdenSlugUitslagRouteImport } from "./routes/account/beheer.wedstrijden.$slug.uitslag";
-import { Route as AccountCursussenOnlineUitnodigingIdRouteImport } from "./routes/account/cursussen.online.uitnodiging.$id";
 import { Route as AccountCursussenOnlineIdIndexRouteImport } from "./routes/account/cursussen.online.$id.index";
+import { Route as AccountCursussenOnlineUitnodigingIdRouteImport } from "./routes/account/cursussen.online.uitnodiging.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
 import { Route as OrganizationCursussenSlugInschrijvenIndexRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.index";
@@ -160,8 +161,8 @@ import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteI
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
 import { Route as AccountBeheerECursussenIdLesinhoudLesMakenRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.maken";
-import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
 import { Route as AccountCursussenOnlineIdLesLessonIdIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.index";
+import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -870,6 +871,12 @@ const AccountBeheerECursussenIdCijfersRoute =
     path: "/cijfers",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
+const AccountBeheerECursussenIdTestRoute =
+  AccountBeheerECursussenIdTestRouteImport.update({
+    id: "/test",
+    path: "/test",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
 const AccountBeheerECursussenIdToegangRoute =
   AccountBeheerECursussenIdToegangRouteImport.update({
     id: "/toegang",
@@ -930,14 +937,16 @@ const AccountBeheerWedstrijdenSlugUitslagRoute =
     path: "/uitslag",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
-const AccountCursussenOnlineUitnodigingIdRoute =
-  AccountCursussenOnlineUitnodigingIdRouteImport.update({
-    id: "/cursussen/online/uitnodiging/$id",
-    path: "/cursussen/online/uitnodiging/$id",
 const AccountCursussenOnlineIdIndexRoute =
   AccountCursussenOnlineIdIndexRouteImport.update({
     id: "/cursussen/online/$id/",
     path: "/cursussen/online/$id/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountCursussenOnlineUitnodigingIdRoute =
+  AccountCursussenOnlineUitnodigingIdRouteImport.update({
+    id: "/cursussen/online/uitnodiging/$id",
+    path: "/cursussen/online/uitnodiging/$id",
     getParentRoute: () => AccountRouteRoute,
   } as any);
 const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
@@ -1014,16 +1023,17 @@ const AccountBeheerECursussenIdLesinhoudLesMakenRoute =
     path: "/lesinhoud/les/maken",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
-const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
-  AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
-    id: "/lesinhoud/les/$lessonId/",
-    path: "/lesinhoud/les/$lessonId/",
-    getParentRoute: () => AccountBeheerECursussenIdRoute,
 const AccountCursussenOnlineIdLesLessonIdIndexRoute =
   AccountCursussenOnlineIdLesLessonIdIndexRouteImport.update({
     id: "/cursussen/online/$id/les/$lessonId/",
     path: "/cursussen/online/$id/les/$lessonId/",
     getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
+  AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
+    id: "/lesinhoud/les/$lessonId/",
+    path: "/lesinhoud/les/$lessonId/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -1152,6 +1162,7 @@ export interface FileRoutesByFullPath {
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
   "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1178,8 +1189,8 @@ export interface FileRoutesByFullPath {
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -1295,6 +1306,7 @@ export interface FileRoutesByTo {
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
   "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1321,8 +1333,8 @@ export interface FileRoutesByTo {
   "/account/beheer/e-cursussen/$id/lesinhoud": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -1451,6 +1463,7 @@ export interface FileRoutesById {
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
+  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
   "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1477,8 +1490,8 @@ export interface FileRoutesById {
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1608,6 +1621,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/test"
     | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1634,9 +1648,8 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
-    | "/account/cursussen/online/$id/les/$lessonId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -1752,6 +1765,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/test"
     | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1778,9 +1792,8 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/$id/lesinhoud"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId";
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
-    | "/account/cursussen/online/$id/les/$lessonId";
   id:
     | "__root__"
     | "/account"
@@ -1908,6 +1921,7 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
+    | "/account/beheer/e-cursussen/$id/test"
     | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1934,9 +1948,8 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
+    | "/account/cursussen/online/$id/les/$lessonId/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
-    | "/account/cursussen/online/$id/les/$lessonId/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -2847,6 +2860,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerECursussenIdCijfersRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
+    "/account/beheer/e-cursussen/$id/test": {
+      id: "/account/beheer/e-cursussen/$id/test";
+      path: "/test";
+      fullPath: "/account/beheer/e-cursussen/$id/test";
+      preLoaderRoute: typeof AccountBeheerECursussenIdTestRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
     "/account/beheer/e-cursussen/$id/toegang": {
       id: "/account/beheer/e-cursussen/$id/toegang";
       path: "/toegang";
@@ -2917,16 +2937,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugUitslagRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
-    "/account/cursussen/online/uitnodiging/$id": {
-      id: "/account/cursussen/online/uitnodiging/$id";
-      path: "/cursussen/online/uitnodiging/$id";
-      fullPath: "/account/cursussen/online/uitnodiging/$id";
-      preLoaderRoute: typeof AccountCursussenOnlineUitnodigingIdRouteImport;
     "/account/cursussen/online/$id/": {
       id: "/account/cursussen/online/$id/";
       path: "/cursussen/online/$id";
       fullPath: "/account/cursussen/online/$id/";
       preLoaderRoute: typeof AccountCursussenOnlineIdIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/cursussen/online/uitnodiging/$id": {
+      id: "/account/cursussen/online/uitnodiging/$id";
+      path: "/cursussen/online/uitnodiging/$id";
+      fullPath: "/account/cursussen/online/uitnodiging/$id";
+      preLoaderRoute: typeof AccountCursussenOnlineUitnodigingIdRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
@@ -3013,18 +3035,19 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
-    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
-      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
-      path: "/lesinhoud/les/$lessonId";
-      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
-      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
-      parentRoute: typeof AccountBeheerECursussenIdRoute;
     "/account/cursussen/online/$id/les/$lessonId/": {
       id: "/account/cursussen/online/$id/les/$lessonId/";
       path: "/cursussen/online/$id/les/$lessonId";
       fullPath: "/account/cursussen/online/$id/les/$lessonId/";
       preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+      path: "/lesinhoud/les/$lessonId";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
   }
 }
@@ -3086,6 +3109,7 @@ const AccountBeheerCursussenSlugRouteWithChildren =
 
 interface AccountBeheerECursussenIdRouteChildren {
   AccountBeheerECursussenIdCijfersRoute: typeof AccountBeheerECursussenIdCijfersRoute;
+  AccountBeheerECursussenIdTestRoute: typeof AccountBeheerECursussenIdTestRoute;
   AccountBeheerECursussenIdToegangRoute: typeof AccountBeheerECursussenIdToegangRoute;
   AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
   AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
@@ -3097,6 +3121,7 @@ const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChil
   {
     AccountBeheerECursussenIdCijfersRoute:
       AccountBeheerECursussenIdCijfersRoute,
+    AccountBeheerECursussenIdTestRoute: AccountBeheerECursussenIdTestRoute,
     AccountBeheerECursussenIdToegangRoute:
       AccountBeheerECursussenIdToegangRoute,
     AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
