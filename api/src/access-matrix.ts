@@ -287,6 +287,12 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "enrolments.downloadInvoice": [ownOnly],
   "enrolments.calendar": [ownOnly],
   "enrolments.attest": [ownOnly],
+  "lessonSubmissions.mine": [followsEcourse],
+  // Who manages it looks at the lesson, and hands nothing in.
+  "lessonSubmissions.handIn": [{ ...followsEcourse, roles: onlyRoles({ admin: 422, superadmin: 422 }, 404) }],
+  "lessonSubmissions.list": [managesEcourse],
+  "lessonSubmissions.get": [managesEcourse],
+  "lessonSubmissions.answer": [managesEcourse],
   "certificates.mine": [members],
   "certificates.pdf": [ownOnly],
   "certificates.setName": [ownOnly],

@@ -14,6 +14,7 @@ import { anEcourse, aStudent } from "./features/ecourses/ecourses/ecourse.factor
 import { anEcourseInvitation } from "./features/ecourses/access/ecourse-invitation.factory.ts";
 import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.ts";
 import { aPlace } from "./features/enrolments/waiting-list/waiting-list.factory.ts";
+import { anAssignment, aSubmission } from "./features/ecourses/assignments/submission.factory.ts";
 import { aCertificate } from "./features/ecourses/certificates/certificate.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aTest } from "./features/ecourses/tests/test.factory.ts";
@@ -163,6 +164,21 @@ async function aFollowedLesson(): Promise<Item> {
   const [ecourse, author] = [await anEcourse(test.services), await aPerson(test.services)];
   await aStudent(test.services, ecourse.id, author.id);
   return { author, params: { id: ecourse.lessonIds[0] ?? "" } };
+}
+
+/** For who follows the lesson with a text of their own; or for who made it with one that was handed in. */
+async function aLessonWithAssignment(name: string): Promise<Item> {
+  const { ecourse, student, lessonId } = await anAssignment(test.services);
+  if (/\.(mine|handIn)$/.test(name)) {
+    const text = await aText(test.services, { author_id: student.id });
+    return { author: student, params: { id: lessonId }, body: { textId: text.id } };
+  }
+  const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
+  return {
+    author: { id: ecourse.organizerId, slug: "" },
+    params: { id: name === "lessonSubmissions.list" ? ecourse.id : id },
+    body: { handedInAt: test.clock.now().toISOString() },
+  };
 }
 
 async function anOwnEcourse(): Promise<Item> {
@@ -348,6 +364,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
   if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
   if (name.startsWith("ecourseTests.")) return anOwnTest(name);
   if (/^(lessons|ecourseProgress)\./.test(name)) return aFollowedLesson();
+  if (name.startsWith("lessonSubmissions.")) return aLessonWithAssignment(name);
   if (/^ecourse(s\.(?!create|list)|Figures\.)/.test(name)) return anOwnEcourse();
   if (/^(ecourseModules|lessonManagement)\./.test(name)) return anOwnSyllabus(name);
   if (/^activities\.(?!create|managed)/.test(name)) return anOwnActivity();

@@ -36,6 +36,8 @@ import { participantsModule } from "./features/enrolments/participants/participa
 import { ecourseProgressModule } from "./features/ecourses/progress/progress.module.ts";
 import { lessonsModule } from "./features/ecourses/lessons/lessons.module.ts";
 import { countriesModule } from "./features/people/countries/countries.module.ts";
+import { assignmentMailJobs } from "./features/ecourses/assignments/assignment.mail-jobs.ts";
+import { assignmentsModule } from "./features/ecourses/assignments/assignments.module.ts";
 import { certificatesModule } from "./features/ecourses/certificates/certificates.module.ts";
 import { certificateMailJobs } from "./features/ecourses/certificates/certificate.mail-jobs.ts";
 import { faqModule } from "./features/content/faq/faq.module.ts";
@@ -153,6 +155,7 @@ const handlers: ApiHandlers<typeof contract> = {
   ecourseTests: testsModule.handlers,
   waitingList: waitingListModule.handlers,
   certificates: certificatesModule.handlers,
+  lessonSubmissions: assignmentsModule.handlers,
   lessons: lessonsModule.handlers,
   ecourseProgress: ecourseProgressModule.handlers,
   ecourses: ecoursesModule.handlers,
@@ -253,6 +256,7 @@ export const jobHandlers = [
   ...cancellingJobs,
   ...cancellingMailJobs,
   ...certificateMailJobs,
+  ...assignmentMailJobs,
   ...resultJobs,
   ...reactionJobs,
   ...moderationJobs,

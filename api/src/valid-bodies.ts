@@ -250,6 +250,12 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
     invoicingVatNumber: "BE 0999.999.922",
   },
   "enrolments.savePaymentPreferences": { bookEnabled: 0, taalDeelEnabled: 0, verzinEnabled: 0 },
+  "lessonSubmissions.handIn": { textId: crypto.randomUUID() },
+  "lessonSubmissions.answer": {
+    feedback: "Sterk slot. Het begin mag korter.",
+    isAccepted: 1,
+    handedInAt: new Date().toISOString(),
+  },
   "certificates.setName": { name: "Noor Claes" },
   "attendance.save": {
     ticks: [

@@ -49,6 +49,7 @@ import { participations } from "./features/contests/participations.ts";
 import { profiles } from "./features/profiles/profiles.ts";
 import { personalData } from "./features/personal-data/personal-data.ts";
 import { certificates } from "./features/ecourses/certificates.ts";
+import { lessonSubmissions } from "./features/ecourses/submissions.ts";
 import { results } from "./features/contests/results.ts";
 import { reactions } from "./features/texts/reactions.ts";
 import { savedSearches } from "./features/courses/saved-searches.ts";
@@ -129,6 +130,7 @@ export const contract = {
   attendance,
   waitingList,
   certificates,
+  lessonSubmissions,
   lessons,
   ecourseProgress,
   ecourses,

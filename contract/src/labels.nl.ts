@@ -120,6 +120,7 @@ export const LABELS = {
   invoicingEmail: "E-mailadres voor de factuur",
   invoicingName: "Naam op de factuur",
   invoicingVatNumber: "Btw-nummer",
+  isAccepted: "Goedgekeurd",
   isActive: "In gebruik",
   isBlind: "Blind jureren",
   isClosed: "Alleen voor wie uitgenodigd is",

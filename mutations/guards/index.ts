@@ -8,11 +8,13 @@ import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
+import { assignmentGuards } from "./ecourse-assignments.ts";
 import { ecourseTestGuards } from "./ecourse-tests.ts";
 import { ecourseAccessGuards } from "./ecourse-access.ts";
 import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
 import { certificateGuards } from "./ecourse-certificates.ts";
 import { ecourseProgressGuards } from "./ecourse-progress.ts";
+import { ecourseGuards } from "./ecourses.ts";
 import { editionGuards } from "./editions.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { enrolmentGuards } from "./enrolments.ts";
@@ -57,11 +59,13 @@ export const GUARDS: readonly Guard[] = [
   ...ecourseAccessGuards,
   ...savedSearchGuards,
   ...ecourseProgressGuards,
+  ...ecourseGuards,
   ...editionGuards,
   ...enrolmentGuards,
   ...ecourseTestGuards,
   ...waitingListGuards,
   ...certificateGuards,
+  ...assignmentGuards,
   ...mailingGuards,
   ...participantGuards,
   ...delistingGuards,

@@ -56,7 +56,8 @@ describe("a video in a lesson", () => {
     });
     expect(quote).toMatchObject({ kind: "quote" });
     expect(
-      quote?.kind === "quote" && quote.blocks.flatMap((one) => (one.kind === "paragraph" ? one.lines.map(textOfRuns) : [])),
+      quote?.kind === "quote" &&
+        quote.blocks.flatMap((one) => (one.kind === "paragraph" ? one.lines.map(textOfRuns) : [])),
     ).toEqual(["Luister eerst.", "Schrijf dan."]);
   });
 });

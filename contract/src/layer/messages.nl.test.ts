@@ -90,7 +90,7 @@ type BodyFields<Tree> =
       : never
     : { [Name in keyof Tree]: BodyFields<Tree[Name]> }[keyof Tree];
 /** Sent by pages, never typed by people. */
-type NotTyped = "userId" | "organizerId" | "rulesVersion" | "filters" | "courseId" | "isSent" | "refund";
+type NotTyped = "userId" | "organizerId" | "rulesVersion" | "filters" | "courseId" | "isSent" | "refund" | "handedInAt";
 
 describe("the fields of the contract", () => {
   it("each have a label", () => {

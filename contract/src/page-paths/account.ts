@@ -52,6 +52,9 @@ export const newLessonPath = (id: string, moduleId: string) =>
 export const editLessonPath = (id: string, lessonId: string) => `${syllabusPath(id)}/les/${lessonId}`;
 export const editFinalTestPath = (id: string) => `${managedEcoursePath(id)}/test`;
 export const ecourseAccessPath = (id: string) => `${managedEcoursePath(id)}/toegang`;
+/** What participants handed in for assignments. */
+export const submissionsPath = (id: string) => `${managedEcoursePath(id)}/inzendingen`;
+export const submissionPath = (id: string, submissionId: string) => `${submissionsPath(id)}/${submissionId}`;
 export const ecourseFiguresPath = (id: string) => `${managedEcoursePath(id)}/cijfers`;
 export const courseEcoursesPath = (slug: string) => `${managedCoursePath(slug)}/e-cursussen`;
 

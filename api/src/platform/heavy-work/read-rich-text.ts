@@ -11,11 +11,7 @@ const TIMEOUT_SECONDS = 15;
 
 const timeout = { timeoutSeconds: TIMEOUT_SECONDS };
 const plainTask = heavyTask(new URL("../rich-text.ts", import.meta.url).href, richTextWithinLimit, timeout);
-const videosTask = heavyTask(
-  new URL("../rich-text-with-videos.ts", import.meta.url).href,
-  richTextWithVideos,
-  timeout,
-);
+const videosTask = heavyTask(new URL("../rich-text-with-videos.ts", import.meta.url).href, richTextWithVideos, timeout);
 
 /**
  * Sanitizes rich text of a member, of any length. Call it before a transaction: it may have to wait.

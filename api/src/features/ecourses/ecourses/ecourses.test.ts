@@ -96,6 +96,23 @@ describe("reading an online course", () => {
   });
 });
 
+describe("access to an online course (docs/product/ecourses.md#access)", () => {
+  it("ends the moment that somebody is removed, and never was for others", async () => {
+    const { id } = await anEcourse(test.services);
+    const student = await aPerson(test.services);
+    const at = `/ecourses/${id}`;
+    const browser = await signIn(student.id);
+    expect((await browser.get(at)).status).toBe(404);
+    const { id: accessId } = await aStudent(test.services, id, student.id);
+    expect((await browser.get(at)).status).toBe(200);
+    const removed_at = test.clock.now();
+    await test.services.db.updateTable("ecourse_students").set({ removed_at }).where("id", "=", accessId).execute();
+    expect((await browser.get(at)).status).toBe(404);
+    expect((await test.browser().get(at)).status).toBe(401);
+    expect((await browser.get("/ecourses/geen-id")).status).toBe(404);
+  });
+});
+
 describe("the list of online courses that one manages", () => {
   it("has one's own, newest first, with how many lessons and people; for staff all", async () => {
     const { id: organizer_id } = await aMaker();

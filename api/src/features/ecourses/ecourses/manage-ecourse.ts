@@ -1,3 +1,4 @@
+import type { EcourseAct } from "@inktvis/contract/features/ecourses/ecourse-acts";
 import { changeManaged } from "#platform/audit/change-managed.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -18,7 +19,7 @@ interface Said {
 
 interface Change {
   /** What it is called in the audit log. */
-  act: string;
+  act: EcourseAct;
   id: string;
   /** What the audit log compares; by default what its maker decides of the online course itself. */
   snapshot?: (tx: Tx, id: string) => Promise<Readonly<Record<string, unknown>> | undefined>;

@@ -1,5 +1,6 @@
 import { type EcourseFigures, STOPPED_AFTER_DAYS } from "@inktvis/contract/features/ecourses/ecourse-figures";
 import { formatCount } from "#platform/formats/numbers.ts";
+import { classNames } from "#ui/class-names.ts";
 import { figuresMessages as copy } from "./figures.nl.ts";
 
 type Lesson = EcourseFigures["lessons"][number];
@@ -17,15 +18,15 @@ export function LessonFigures({ lessons, students }: LessonFiguresProps) {
       <table className="w-full">
         <caption className="pb-4 text-left font-display text-2xl">{copy.lessons}</caption>
         <thead>
-          <tr className="grid grid-cols-[minmax(0,1fr)_5rem_5.5rem] gap-x-3 pb-2 text-sm text-ink-soft">
+          <tr className="grid grid-cols-[minmax(0,1fr)_5.5rem_6.5rem] gap-x-3 pb-2 text-sm text-ink-soft">
             <th className="text-left font-normal" scope="col">
               {copy.lesson}
             </th>
             <th className="text-right font-normal" scope="col">
-              {copy.opened}
+              <Swatch className="opacity-40" /> {copy.opened}
             </th>
             <th className="text-right font-normal" scope="col">
-              {copy.completed}
+              <Swatch /> {copy.completed}
             </th>
             <th className="sr-only" scope="col">
               {copy.stopped}
@@ -43,8 +44,13 @@ export function LessonFigures({ lessons, students }: LessonFiguresProps) {
   );
 }
 
+/** The colour of a part of the bars. */
+const Swatch = ({ className }: { className?: string }) => (
+  <span aria-hidden="true" className={classNames("inline-block size-2.5 rounded-full bg-accent-ink", className)} />
+);
+
 const LessonRow = ({ lesson, students }: { lesson: Lesson; students: number }) => (
-  <tr className="grid grid-cols-[minmax(0,1fr)_5rem_5.5rem] items-baseline gap-x-3 gap-y-1.5 border-t border-hairline py-3">
+  <tr className="grid grid-cols-[minmax(0,1fr)_5.5rem_6.5rem] items-baseline gap-x-3 gap-y-1.5 border-t border-hairline py-3">
     <th className="text-left font-normal break-words" scope="row">
       <span className="text-ink-soft tabular-nums">{lesson.number}.</span> {lesson.title}
     </th>

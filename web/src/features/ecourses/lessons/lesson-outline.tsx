@@ -7,13 +7,16 @@ import { lessonMessages as copy } from "./lessons.nl.ts";
 
 /** The lessons of the online course by module, to jump to; works before any script. */
 export const LessonOutline = ({ ecourse, current }: { ecourse: Ecourse; current: string }) => (
-  <Menu align="start" button={
+  <Menu
+    align="start"
+    button={
       <>
         {copy.outline}
         <ChevronDown className="size-4" />
       </>
     }
-    className="text-action -ml-3">
+    className="text-action -ml-3"
+  >
     <nav aria-label={copy.outline} className="grid max-h-[70vh] w-80 max-w-[80vw] gap-4 overflow-y-auto p-3">
       <SiteLink className="link font-semibold" path={ecoursePath(ecourse.id)}>
         {ecourse.title}

@@ -88,12 +88,14 @@ function useDeletions() {
   const onDeleted = () => invalidateEcourses(queryClient);
   const modules = useRowDeletion({
     words: copy.deleteModule,
-    onDelete: ({ id }: EcourseModule) => unlessGone(ecourseApi.ecourseModules.delete({ params: { id } }, { quiet: true })),
+    onDelete: ({ id }: EcourseModule) =>
+      unlessGone(ecourseApi.ecourseModules.delete({ params: { id } }, { quiet: true })),
     onDeleted,
   });
   const lessons = useRowDeletion({
     words: copy.deleteLesson,
-    onDelete: ({ id }: LessonSummary) => unlessGone(ecourseApi.lessonManagement.delete({ params: { id } }, { quiet: true })),
+    onDelete: ({ id }: LessonSummary) =>
+      unlessGone(ecourseApi.lessonManagement.delete({ params: { id } }, { quiet: true })),
     onDeleted,
   });
   const dialogs = (

@@ -28,4 +28,8 @@ export const testQuery = (place: TestPlace) =>
 
 /** The same for its form. Never cached: a form that begins with an older version is refused when it is saved. */
 export const editedTestQuery = (place: TestPlace) =>
-  queryOptions({ ...testQuery(place), queryKey: ["ecourses", "edited-test", place.lessonId ?? place.ecourseId], gcTime: 0 });
+  queryOptions({
+    ...testQuery(place),
+    queryKey: ["ecourses", "edited-test", place.lessonId ?? place.ecourseId],
+    gcTime: 0,
+  });

@@ -12,7 +12,12 @@ export function VideoFacade({ video }: { video: ShownVideo }) {
       {isPlaying ? <Player video={video} /> : <Cover video={video} onPlay={() => setPlaying(true)} />}
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
         <span className="print:hidden">{copy.privacy(video.hostName)}</span>
-        <a className="link inline-flex items-center gap-1.5" href={video.page} rel="noopener noreferrer" target="_blank">
+        <a
+          className="link inline-flex items-center gap-1.5"
+          href={video.page}
+          rel="noopener noreferrer"
+          target="_blank"
+        >
           {copy.watchAt(video.hostName)}
           <External className="size-4" />
         </a>

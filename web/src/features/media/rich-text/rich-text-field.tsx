@@ -17,7 +17,16 @@ interface RichTextFieldProps extends FieldText {
 }
 
 /** Rich text in a form: `<RichTextField label="Reglement" {...form.controlled("rules")} />`. */
-export function RichTextField({ id, label, help, error, placeholder, withVideos, value, onChange }: RichTextFieldProps) {
+export function RichTextField({
+  id,
+  label,
+  help,
+  error,
+  placeholder,
+  withVideos,
+  value,
+  onChange,
+}: RichTextFieldProps) {
   const editor = useRef<EditorHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   // A value that the editor did not report itself comes from elsewhere: it was restored, or loaded again.

@@ -19,6 +19,7 @@ export const changeCopy = {
     invitation: "Uitnodiging",
     sent: "Verstuurde mails",
     endedAt: "Afgelopen",
+    archivedAt: "Gearchiveerd",
     resultReleasedAt: "Uitslag bekendgemaakt",
     hasSecondFactor: "Tweede stap",
   } as Readonly<Record<string, string>>,

@@ -1,6 +1,30 @@
 import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
+import type { EcourseAct } from "@inktvis/contract/features/ecourses/ecourse-acts";
 
-/** What staff do in somebody else's contest, as the audit log shows it. */
+/** What staff do in somebody else's online course, as the audit log shows it. */
+const ECOURSE_ACTS: Record<EcourseAct, string> = {
+  update: "gewijzigd",
+  delete: "verwijderd",
+  archive: "gearchiveerd",
+  unarchive: "uit het archief gehaald",
+  "create-module": "module toegevoegd",
+  "update-module": "module gewijzigd",
+  "delete-module": "module verwijderd",
+  "order-modules": "modules anders geordend",
+  "create-lesson": "les toegevoegd",
+  "update-lesson": "les gewijzigd",
+  "delete-lesson": "les verwijderd",
+  "order-lessons": "lessen anders geordend",
+  "save-test": "test bewaard",
+  "delete-test": "test verwijderd",
+  "invite-participants": "deelnemers uitgenodigd",
+  "delete-invitation": "uitnodiging ingetrokken",
+  "remove-student": "toegang van een deelnemer beëindigd",
+  "link-courses": "cursussen gekozen die hem gebruiken",
+  "answer-submission": "feedback gegeven",
+};
+
+/** The same in somebody else's contest. */
 const CONTEST_ACTS: Record<ManagingAct, string> = {
   update: "gewijzigd",
   delete: "verwijderd",
@@ -96,6 +120,7 @@ export const systemCopy = {
     contests: "wedstrijden",
     courses: "cursussen",
     activities: "activiteiten",
+    ecourses: "online cursussen",
     jobs: "mislukte taken",
     articles: "artikels",
     pages: "pagina’s",
@@ -124,7 +149,9 @@ export const systemCopy = {
     legacyAddresses: "oude adressen",
   } as Readonly<Record<string, string>>,
   actions: {
+    ...ECOURSE_ACTS,
     ...CONTEST_ACTS,
+    "link-ecourses": "online cursussen gekozen",
     "export-participants": "deelnemers gedownload (CSV)",
     "export-attendance": "aanwezigheidslijst gedownload",
     "mail-participants": "deelnemers gemaild",

@@ -8,7 +8,7 @@ export async function deleteEcourseInvitation(ctx: MemberContext, id: string) {
   const { ecourse_id: ecourseId = null } =
     (await ctx.db.selectFrom("invitations").select("ecourse_id").where("id", "=", id).executeTakeFirst()) ?? {};
   if (!ecourseId) throw noSuchInvitation();
-  const change = { act: "delete-invitation", id: ecourseId, missing: noSuchInvitation };
+  const change = { act: "delete-invitation", id: ecourseId, missing: noSuchInvitation } as const;
   await changeEcourse(ctx, change, async (tx, _ecourse, say) => {
     const invitation = await deleteUnusedInvitation(tx, id);
     // Not to whom: the log outlives the address, of which nobody may have an account.

@@ -5,8 +5,7 @@ export const editorMessages = {
   lessonIntro: "Wie slaagt, krijgt een attest van deze les.",
   none: "Er is nog geen test. Geef hem een titel en voeg vragen toe.",
   noneFinal: "Er is nog geen eindproef. Geef ze een titel en voeg vragen toe.",
-  versionsHelp:
-    "Bewaar je een andere versie, dan werkt wie al bezig is de vorige af. Wie slaagde, blijft geslaagd.",
+  versionsHelp: "Bewaar je een andere versie, dan werkt wie al bezig is de vorige af. Wie slaagde, blijft geslaagd.",
   questionsHelp: "Deelnemers kiezen bij elke vraag één antwoord. Duid aan welke antwoorden juist zijn.",
   noQuestions: "Nog geen vragen. Een test heeft er minstens één.",
   passHelp: "In procent. Met 100 moet alles juist zijn.",

@@ -82,9 +82,7 @@ const IN_VIEW = "sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 
 function SaveBar({ form, label }: { form: TestForm; label: string }) {
   const isUnsaved = form.isDirty || form.restored;
   return (
-    <div
-      className={`flex flex-wrap items-center gap-x-5 gap-y-3 bg-paper py-3 ${isUnsaved ? IN_VIEW : ""}`}
-    >
+    <div className={`flex flex-wrap items-center gap-x-5 gap-y-3 bg-paper py-3 ${isUnsaved ? IN_VIEW : ""}`}>
       <Button busy={form.isSaving} disabled={form.watch("questions").length === 0} needsScript type="submit">
         {label}
       </Button>

@@ -5,24 +5,51 @@ const field = (value: string, checked = false) => ({ value, checked });
 
 it("takes over what was typed and ticked early", () => {
   const stored = [
-    { question: "Wat stroomt?", answerData: [{ answer: "Zand", correct: true }, { answer: "Water", correct: false }] },
+    {
+      question: "Wat stroomt?",
+      answerData: [
+        { answer: "Zand", correct: true },
+        { answer: "Water", correct: false },
+      ],
+    },
     { question: "Wat waait?", answerData: [{ answer: "Wind", correct: false }] },
   ];
-  const typed = ["Wat vloeit?", field("on", false), "Zand", field("on", true), "Inkt", "Wie waait?", field("on"), "Stof"];
+  const typed = [
+    "Wat vloeit?",
+    field("on", false),
+    "Zand",
+    field("on", true),
+    "Inkt",
+    "Wie waait?",
+    field("on"),
+    "Stof",
+  ];
   expect(
     withTyped(
       stored,
       typed.map((each) => (typeof each === "string" ? field(each) : each)),
     ),
   ).toEqual([
-    { question: "Wat vloeit?", answerData: [{ answer: "Zand", correct: false }, { answer: "Inkt", correct: true }] },
+    {
+      question: "Wat vloeit?",
+      answerData: [
+        { answer: "Zand", correct: false },
+        { answer: "Inkt", correct: true },
+      ],
+    },
     { question: "Wie waait?", answerData: [{ answer: "Stof", correct: false }] },
   ]);
 });
 
 it("sends questions in the order of the list, and leaves an empty share to the API", () => {
   const values = { ...valuesOfTest(null), title: "Wat weet je nog?", passPercentage: " " };
-  const question = { question: "Wat?", answerData: [{ answer: "Dit", correct: true }, { answer: "Dat", correct: false }] };
+  const question = {
+    question: "Wat?",
+    answerData: [
+      { answer: "Dit", correct: true },
+      { answer: "Dat", correct: false },
+    ],
+  };
   const input = inputOf({ ...values, questions: [question, { ...question, question: "Wie?" }] });
   expect(input).toMatchObject({
     passPercentage: undefined,

@@ -1,0 +1,46 @@
+import { lessonPath, submissionPath } from "@inktvis/contract/page-paths/account";
+import { originOf } from "@inktvis/contract/sites";
+import type { Services } from "#platform/context.ts";
+import { onJob } from "#platform/jobs/job.ts";
+import { feedbackGivenMail, textHandedInMail } from "./assignment.mail-kinds.ts";
+import { feedbackGiven, textHandedIn } from "./assignment.mails.ts";
+
+interface OfSubmission {
+  submissionId: string;
+}
+
+const submissionInMail = ({ db }: Services, id: string) =>
+  db
+    .selectFrom("lesson_submissions as submission")
+    .innerJoin("lessons as lesson", "lesson.id", "submission.lesson_id")
+    .innerJoin("ecourses as ecourse", "ecourse.id", "lesson.ecourse_id")
+    .innerJoin("users as author", "author.id", "submission.user_id")
+    .innerJoin("users as organizer", "organizer.id", "ecourse.organizer_id")
+    .where("submission.id", "=", id)
+    .where("author.blocked_at", "is", null)
+    .where("organizer.blocked_at", "is", null)
+    .select(["submission.title", "submission.is_accepted", "lesson.id as lessonId", "lesson.title as lesson"])
+    .select(["ecourse.id as ecourseId", "ecourse.title as ecourse"])
+    .select(["author.email as authorEmail", "author.nickname as author"])
+    .select(["organizer.email as organizerEmail", "organizer.nickname as organizer"])
+    .executeTakeFirst();
+
+/** Nothing once it is answered, or when either is blocked or gone. */
+async function mailHandedIn(services: Services, { submissionId }: OfSubmission) {
+  const submission = await submissionInMail(services, submissionId);
+  if (!submission || submission.is_accepted !== null) return;
+  const { organizerEmail: to, organizer: nickname, author, title, lesson, ecourse, ecourseId } = submission;
+  const url = originOf(services.config.sites, "account") + submissionPath(ecourseId, submissionId);
+  await services.mailer.send(textHandedIn({ to, nickname, author, title, lesson, ecourse, url }));
+}
+
+/** Nothing when either is blocked or gone. */
+async function mailFeedback(services: Services, { submissionId }: OfSubmission) {
+  const submission = await submissionInMail(services, submissionId);
+  if (!submission || submission.is_accepted === null) return;
+  const { authorEmail: to, author: nickname, title, lesson, ecourse, ecourseId, lessonId, is_accepted } = submission;
+  const url = originOf(services.config.sites, "account") + lessonPath(ecourseId, lessonId);
+  await services.mailer.send(feedbackGiven({ to, nickname, title, lesson, ecourse, isAccepted: is_accepted, url }));
+}
+
+export const assignmentMailJobs = [onJob(textHandedInMail, mailHandedIn), onJob(feedbackGivenMail, mailFeedback)];

@@ -1,0 +1,10 @@
+import type { Selectable } from "kysely";
+import type { LessonSubmissions } from "#platform/db/tables.gen.ts";
+
+type Answered = Pick<Selectable<LessonSubmissions>, "feedback" | "feedback_at" | "is_accepted">;
+
+/** What the maker answered; null as long as they did not. The table has all three of them, or none. */
+export const answerOf = ({ feedback, feedback_at, is_accepted }: Answered) =>
+  feedback === null || feedback_at === null || is_accepted === null
+    ? null
+    : { feedback, isAccepted: is_accepted, answeredAt: feedback_at.toISOString() };

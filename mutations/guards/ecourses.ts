@@ -1,0 +1,61 @@
+import { guardsIn } from "../guard.ts";
+
+const FEATURE = "api/src/features/ecourses";
+const ECOURSES = `${FEATURE}/ecourses`;
+const READING = `${ECOURSES}/ecourses.test.ts`;
+const CHANGING = `${ECOURSES}/changing-ecourses.test.ts`;
+
+export const ecourseGuards = [
+  ...guardsIn(`${ECOURSES}/ecourse.policy.ts`, [CHANGING, READING], {
+    "A maker manages only their own online courses": [
+      '.$if(!viewer.abilities.userIsAdmin, (ecourses) => ecourses.where("ecourse.organizer_id", "=", viewer.id));',
+      ";",
+    ],
+    "Who lost the right to make online courses does not reach those that they made": [
+      "const manages = viewer.abilities.userCanCreateEcourses;",
+      "const manages = true as boolean;",
+    ],
+    "An online course that somebody follows is not deleted": [
+      "delete: manages && !ecourse.isFollowed",
+      "delete: manages",
+    ],
+    "Who was removed has no access to an online course": [
+      "where student.ecourse_id = ${ecourseId} and student.user_id = ${userId} and student.removed_at is null",
+      "where student.ecourse_id = ${ecourseId} and student.user_id = ${userId}",
+    ],
+  }),
+  ...guardsIn(`${ECOURSES}/operations/delete-ecourse.ts`, [CHANGING], {
+    "An online course with people or certificates is refused to be deleted": [
+      "if (facts.isFollowed) throw peopleFollow();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${ECOURSES}/operations/update-ecourse.ts`, [CHANGING], {
+    "Who saves an online course does not overwrite what was saved meanwhile": [
+      "if (input.revision !== undefined && input.revision !== ecourse.revision) throw changedElsewhere();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${ECOURSES}/manage-ecourse.ts`, [CHANGING], {
+    "An online course does not change while somebody changes it": ['rows.forNoKeyUpdate("ecourse")', "rows"],
+    "Nobody loses access that they are given while an online course is deleted": [
+      'rows.forUpdate("ecourse")',
+      'rows.forNoKeyUpdate("ecourse")',
+    ],
+  }),
+  ...guardsIn(`${ECOURSES}/ecourse-input.ts`, [CHANGING], {
+    "An online course has a description": [
+      'refuseWith(description.wordCount === 0 ? { body: "Beschrijf eerst je online cursus." } : {});',
+      "",
+    ],
+  }),
+  ...guardsIn(`${ECOURSES}/ecourse-input.ts`, [READING], {
+    "The description of an online course is sanitised": ["body: description.html", "body"],
+  }),
+  ...guardsIn(`${FEATURE}/figures/get-figures.ts`, [CHANGING], {
+    "Figures exist for who manages the online course": [
+      "managedEcourses(db, viewer).select",
+      'db.selectFrom("ecourses as ecourse").select',
+    ],
+  }),
+];
