@@ -165,7 +165,6 @@ import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
 import { Route as AccountBeheerECursussenIdLesinhoudLesMakenRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.maken";
 import { Route as AccountCursussenOnlineIdLesLessonIdIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.index";
-import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
 import { Route as AccountCursussenOnlineIdLesLessonIdTestRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.test";
 import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
 import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.test";
@@ -1228,7 +1227,6 @@ export interface FileRoutesByFullPath {
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
@@ -1378,7 +1376,6 @@ export interface FileRoutesByTo {
   "/account/beheer/e-cursussen/$id/lesinhoud": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
@@ -1541,7 +1538,6 @@ export interface FileRoutesById {
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
@@ -1705,7 +1701,6 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
-    | "/account/cursussen/online/$id/les/$lessonId/"
     | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
@@ -1855,7 +1850,6 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/$id/lesinhoud"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
-    | "/account/cursussen/online/$id/les/$lessonId"
     | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
@@ -2017,7 +2011,6 @@ export interface FileRouteTypes {
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
-    | "/account/cursussen/online/$id/les/$lessonId/"
     | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
