@@ -164,8 +164,8 @@ import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRo
 import { Route as AccountBeheerECursussenIdLesinhoudLesMakenRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.maken";
 import { Route as AccountCursussenOnlineIdLesLessonIdIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.index";
 import { Route as AccountCursussenOnlineIdLesLessonIdTestRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.test";
-import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.test";
 import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
+import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.test";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -950,6 +950,8 @@ const AccountCursussenOnlineIdEindproefRoute =
   AccountCursussenOnlineIdEindproefRouteImport.update({
     id: "/cursussen/online/$id/eindproef",
     path: "/cursussen/online/$id/eindproef",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const AccountCursussenOnlineUitnodigingIdRoute =
   AccountCursussenOnlineUitnodigingIdRouteImport.update({
     id: "/cursussen/online/uitnodiging/$id",
@@ -1042,14 +1044,16 @@ const AccountCursussenOnlineIdLesLessonIdTestRoute =
     path: "/cursussen/online/$id/les/$lessonId/test",
     getParentRoute: () => AccountRouteRoute,
   } as any);
-const AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute =
-  AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport.update({
-    id: "/lesinhoud/les/$lessonId/test",
-    path: "/lesinhoud/les/$lessonId/test",
 const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
   AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
     id: "/lesinhoud/les/$lessonId/",
     path: "/lesinhoud/les/$lessonId/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute =
+  AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport.update({
+    id: "/lesinhoud/les/$lessonId/test",
+    path: "/lesinhoud/les/$lessonId/test",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 
@@ -1206,11 +1210,10 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
   "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -1354,11 +1357,10 @@ export interface FileRoutesByTo {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
   "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRoutesById {
@@ -1515,11 +1517,10 @@ export interface FileRoutesById {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
   "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -1677,11 +1678,10 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
     | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId/"
-    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
-    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
-    | "/account/cursussen/online/$id/les/$lessonId/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1825,11 +1825,10 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
     | "/account/beheer/e-cursussen/$id/lesinhoud"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
     | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId"
-    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
-    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
-    | "/account/cursussen/online/$id/les/$lessonId"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId";
   id:
     | "__root__"
@@ -1985,11 +1984,10 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
     | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId/"
-    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
-    | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
-    | "/account/cursussen/online/$id/les/$lessonId/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
   fileRoutesById: FileRoutesById;
 }
@@ -2990,6 +2988,8 @@ declare module "@tanstack/react-router" {
       path: "/cursussen/online/$id/eindproef";
       fullPath: "/account/cursussen/online/$id/eindproef";
       preLoaderRoute: typeof AccountCursussenOnlineIdEindproefRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/cursussen/online/uitnodiging/$id": {
       id: "/account/cursussen/online/uitnodiging/$id";
       path: "/cursussen/online/uitnodiging/$id";
@@ -3095,16 +3095,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdTestRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
-    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": {
-      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
-      path: "/lesinhoud/les/$lessonId/test";
-      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
-      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport;
     "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
       id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
       path: "/lesinhoud/les/$lessonId";
       fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
       preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
+      path: "/lesinhoud/les/$lessonId/test";
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
   }
@@ -3168,12 +3170,11 @@ const AccountBeheerCursussenSlugRouteWithChildren =
 interface AccountBeheerECursussenIdRouteChildren {
   AccountBeheerECursussenIdCijfersRoute: typeof AccountBeheerECursussenIdCijfersRoute;
   AccountBeheerECursussenIdTestRoute: typeof AccountBeheerECursussenIdTestRoute;
-  AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
-  AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   AccountBeheerECursussenIdToegangRoute: typeof AccountBeheerECursussenIdToegangRoute;
   AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
   AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   AccountBeheerECursussenIdLesinhoudLesMakenRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
+  AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
 }
 
@@ -3182,9 +3183,6 @@ const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChil
     AccountBeheerECursussenIdCijfersRoute:
       AccountBeheerECursussenIdCijfersRoute,
     AccountBeheerECursussenIdTestRoute: AccountBeheerECursussenIdTestRoute,
-    AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
-    AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute:
-      AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute,
     AccountBeheerECursussenIdToegangRoute:
       AccountBeheerECursussenIdToegangRoute,
     AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
@@ -3192,6 +3190,8 @@ const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChil
       AccountBeheerECursussenIdLesinhoudIndexRoute,
     AccountBeheerECursussenIdLesinhoudLesMakenRoute:
       AccountBeheerECursussenIdLesinhoudLesMakenRoute,
+    AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute:
+      AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute,
     AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute:
       AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute,
   };
