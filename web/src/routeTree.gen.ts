@@ -155,6 +155,8 @@ import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } f
 import { Route as OrganizationCursussenSlugInschrijvenIndexRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.index";
 import { Route as OrganizationCursussenSlugInschrijvenStepRouteImport } from "./routes/organization/cursussen.$slug_.inschrijven.$step";
 import { Route as AccountBeheerCursussenSlugDeelnemerIdRouteImport } from "./routes/account/beheer.cursussen.$slug.deelnemer.$id";
+import { Route as AccountBeheerECursussenIdInzendingenIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.inzendingen.index";
+import { Route as AccountBeheerECursussenIdInzendingenSubmissionIdRouteImport } from "./routes/account/beheer.e-cursussen.$id.inzendingen.$submissionId";
 import { Route as AccountBeheerECursussenIdLesinhoudIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.index";
 import { Route as AccountBeheerWedstrijdenSlugInzendingIdRouteImport } from "./routes/account/beheer.wedstrijden.$slug.inzending.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.deelnemen";
@@ -988,6 +990,18 @@ const AccountBeheerCursussenSlugDeelnemerIdRoute =
     path: "/deelnemer/$id",
     getParentRoute: () => AccountBeheerCursussenSlugRoute,
   } as any);
+const AccountBeheerECursussenIdInzendingenIndexRoute =
+  AccountBeheerECursussenIdInzendingenIndexRouteImport.update({
+    id: "/inzendingen/",
+    path: "/inzendingen/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
+const AccountBeheerECursussenIdInzendingenSubmissionIdRoute =
+  AccountBeheerECursussenIdInzendingenSubmissionIdRouteImport.update({
+    id: "/inzendingen/$submissionId",
+    path: "/inzendingen/$submissionId",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
 const AccountBeheerECursussenIdLesinhoudIndexRoute =
   AccountBeheerECursussenIdLesinhoudIndexRouteImport.update({
     id: "/lesinhoud/",
@@ -1204,10 +1218,12 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/organization/cursussen/$slug/inschrijven/": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
   "/account/beheer/cursussen/$slug/deelnemer/$id": typeof AccountBeheerCursussenSlugDeelnemerIdRoute;
+  "/account/beheer/e-cursussen/$id/inzendingen/$submissionId": typeof AccountBeheerECursussenIdInzendingenSubmissionIdRoute;
   "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/inzendingen/": typeof AccountBeheerECursussenIdInzendingenIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
@@ -1351,10 +1367,12 @@ export interface FileRoutesByTo {
   "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/organization/cursussen/$slug/inschrijven": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
   "/account/beheer/cursussen/$slug/deelnemer/$id": typeof AccountBeheerCursussenSlugDeelnemerIdRoute;
+  "/account/beheer/e-cursussen/$id/inzendingen/$submissionId": typeof AccountBeheerECursussenIdInzendingenSubmissionIdRoute;
   "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/inzendingen": typeof AccountBeheerECursussenIdInzendingenIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
@@ -1511,10 +1529,12 @@ export interface FileRoutesById {
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/organization/cursussen/$slug_/inschrijven/": typeof OrganizationCursussenSlugInschrijvenIndexRoute;
   "/account/beheer/cursussen/$slug/deelnemer/$id": typeof AccountBeheerCursussenSlugDeelnemerIdRoute;
+  "/account/beheer/e-cursussen/$id/inzendingen/$submissionId": typeof AccountBeheerECursussenIdInzendingenSubmissionIdRoute;
   "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/account/beheer/e-cursussen/$id/inzendingen/": typeof AccountBeheerECursussenIdInzendingenIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
@@ -1672,10 +1692,12 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
     | "/organization/cursussen/$slug/inschrijven/"
     | "/account/beheer/cursussen/$slug/deelnemer/$id"
+    | "/account/beheer/e-cursussen/$id/inzendingen/$submissionId"
     | "/account/beheer/wedstrijden/$slug/inzending/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/inzendingen/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
@@ -1819,10 +1841,12 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren"
     | "/organization/cursussen/$slug/inschrijven"
     | "/account/beheer/cursussen/$slug/deelnemer/$id"
+    | "/account/beheer/e-cursussen/$id/inzendingen/$submissionId"
     | "/account/beheer/wedstrijden/$slug/inzending/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/inzendingen"
     | "/account/beheer/e-cursussen/$id/lesinhoud"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
@@ -1978,10 +2002,12 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
     | "/organization/cursussen/$slug_/inschrijven/"
     | "/account/beheer/cursussen/$slug/deelnemer/$id"
+    | "/account/beheer/e-cursussen/$id/inzendingen/$submissionId"
     | "/account/beheer/wedstrijden/$slug/inzending/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/account/beheer/e-cursussen/$id/inzendingen/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
@@ -3032,6 +3058,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerCursussenSlugDeelnemerIdRouteImport;
       parentRoute: typeof AccountBeheerCursussenSlugRoute;
     };
+    "/account/beheer/e-cursussen/$id/inzendingen/": {
+      id: "/account/beheer/e-cursussen/$id/inzendingen/";
+      path: "/inzendingen";
+      fullPath: "/account/beheer/e-cursussen/$id/inzendingen/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdInzendingenIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
+    "/account/beheer/e-cursussen/$id/inzendingen/$submissionId": {
+      id: "/account/beheer/e-cursussen/$id/inzendingen/$submissionId";
+      path: "/inzendingen/$submissionId";
+      fullPath: "/account/beheer/e-cursussen/$id/inzendingen/$submissionId";
+      preLoaderRoute: typeof AccountBeheerECursussenIdInzendingenSubmissionIdRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
     "/account/beheer/e-cursussen/$id/lesinhoud/": {
       id: "/account/beheer/e-cursussen/$id/lesinhoud/";
       path: "/lesinhoud";
@@ -3172,6 +3212,8 @@ interface AccountBeheerECursussenIdRouteChildren {
   AccountBeheerECursussenIdTestRoute: typeof AccountBeheerECursussenIdTestRoute;
   AccountBeheerECursussenIdToegangRoute: typeof AccountBeheerECursussenIdToegangRoute;
   AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
+  AccountBeheerECursussenIdInzendingenSubmissionIdRoute: typeof AccountBeheerECursussenIdInzendingenSubmissionIdRoute;
+  AccountBeheerECursussenIdInzendingenIndexRoute: typeof AccountBeheerECursussenIdInzendingenIndexRoute;
   AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
   AccountBeheerECursussenIdLesinhoudLesMakenRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
   AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
@@ -3186,6 +3228,10 @@ const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChil
     AccountBeheerECursussenIdToegangRoute:
       AccountBeheerECursussenIdToegangRoute,
     AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
+    AccountBeheerECursussenIdInzendingenSubmissionIdRoute:
+      AccountBeheerECursussenIdInzendingenSubmissionIdRoute,
+    AccountBeheerECursussenIdInzendingenIndexRoute:
+      AccountBeheerECursussenIdInzendingenIndexRoute,
     AccountBeheerECursussenIdLesinhoudIndexRoute:
       AccountBeheerECursussenIdLesinhoudIndexRoute,
     AccountBeheerECursussenIdLesinhoudLesMakenRoute:

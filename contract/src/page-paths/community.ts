@@ -10,6 +10,9 @@ export const NEW_TEXT_PATH = `${WRITE_PATH}/maken`;
 export const newTextFromDraftPath = (draftId: string) => `${NEW_TEXT_PATH}?klad=${draftId}`;
 /** A new text for a contest: saving it leads back to the entry. */
 export const newTextForEntryPath = (contestSlug: string) => `${NEW_TEXT_PATH}?deelname=${contestSlug}`;
+/** A new text for the assignment of a lesson: saving it leads back there. */
+export const newTextForLessonPath = (ecourseId: string, lessonId: string) =>
+  `${NEW_TEXT_PATH}?les=${ecourseId}/${lessonId}`;
 export const editTextPath = (slug: string) => `${WRITE_PATH}/bewerken/${slug}`;
 
 /** Where somebody shows themselves; the first page of their texts has the clean address. */

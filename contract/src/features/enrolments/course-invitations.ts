@@ -12,7 +12,7 @@ import {
 
 /* Invitations to enrol in a course (docs/product/invitations.md). */
 
-export const CourseInvitationByToken = z
+const CourseInvitationByToken = z
   .object({
     usedAt: z.iso.datetime().nullable().describe("wanneer ze aanvaard werd"),
     isOtherAccount: IsOtherAccount,
@@ -25,7 +25,6 @@ export const CourseInvitationByToken = z
     }),
   })
   .meta({ id: "CourseInvitationByToken" });
-export type CourseInvitationByToken = z.infer<typeof CourseInvitationByToken>;
 
 /** For who follows the link of a mail. */
 export const courseInvitations = {

@@ -35,10 +35,9 @@ export const BUTTON_RULES = [
 
 /** docs/product/messages.md#mails-to-participants */
 export const MailingDraft = MailingFields.meta({ id: "MailingDraft" });
-export const MailingInput = MailingFields.extend({
+const MailingInput = MailingFields.extend({
   id: z.uuid().describe("gemaakt door de pagina, zodat een mail die twee keer aankomt maar één keer vertrekt"),
 }).meta({ id: "MailingInput" });
-export type MailingInput = z.input<typeof MailingInput>;
 
 export const CourseMailing = z
   .object({

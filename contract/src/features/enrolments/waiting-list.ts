@@ -24,7 +24,7 @@ export const OwnWaitingListEntry = WaitingListEntry.extend({
 export type OwnWaitingListEntry = z.infer<typeof OwnWaitingListEntry>;
 
 /** `over`: nobody can use or decline it any more. */
-export const SEAT_OFFER_STATES = ["offered", "declined", "enrolled", "over"] as const;
+const SEAT_OFFER_STATES = ["offered", "declined", "enrolled", "over"] as const;
 export const SeatOffer = z
   .object({
     state: z.enum(SEAT_OFFER_STATES),

@@ -15,7 +15,7 @@ import { randomToken } from "#platform/secrets.ts";
 /** As long as Mollie keeps a payment open for which no method is chosen. */
 const OPEN_FOR = minutes(15);
 /** What the till says a payment was made with. */
-export const TILL_METHOD = "till";
+const TILL_METHOD = "till";
 /** How a payment at the till can end (docs/product/payments.md#till). */
 export const TILL_OUTCOMES = ["paid", "failed", "canceled", "expired"] as const satisfies ProviderState[];
 export type TillOutcome = (typeof TILL_OUTCOMES)[number];

@@ -15,7 +15,7 @@ import { refundOver } from "./refund-over.ts";
 import { creditedLines, refundByScale } from "./refund-scale.ts";
 import { shareBackNow } from "./share-back-now.ts";
 
-export interface Delisting {
+interface Delisting {
   course: LockedCourse;
   enrolment: LockedEnrolment;
   as: DelistedAs;

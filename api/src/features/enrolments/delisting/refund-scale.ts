@@ -7,7 +7,7 @@ import type { EnrolmentMoney, InvoicedLine } from "./enrolment-money.ts";
 
 /** Of who bought at a distance, from the day after; the last day counts. */
 const WITHDRAWAL_DAYS = 14;
-export const WHOLE = 10_000;
+const WHOLE = 10_000;
 
 interface Leaving {
   startDate: string | null;

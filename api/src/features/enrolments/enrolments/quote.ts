@@ -14,7 +14,7 @@ interface PricedCourse {
   price_low: number | null;
   price_high: number | null;
 }
-export interface PriceChoice {
+interface PriceChoice {
   /** Of a course with levels; without one the normal price counts. */
   level: PriceLevel | null;
   discount: { name: string; basispoints: number } | null;
@@ -29,7 +29,7 @@ export interface Quote {
 }
 
 /** The price of the course alone, without discount. */
-export function priceOfCourse(course: PricedCourse, level: PriceLevel | null) {
+function priceOfCourse(course: PricedCourse, level: PriceLevel | null) {
   if (course.pricing_strategy === "free") return 0;
   const prices = { low: course.price_low, normal: course.price, high: course.price_high };
   return (course.pricing_strategy === "paid_levels" ? prices[level ?? "normal"] : course.price) ?? 0;

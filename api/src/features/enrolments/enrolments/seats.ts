@@ -30,11 +30,7 @@ export async function whyNoSeat(tx: Tx, applicant: Applicant, course: LockedCour
 }
 
 /** The same of somebody for whom there is a seat. */
-export async function whyNotEnrol(
-  tx: Tx,
-  { viewer, now }: Applicant,
-  course: LockedCourse,
-): Promise<ApiError | undefined> {
+async function whyNotEnrol(tx: Tx, { viewer, now }: Applicant, course: LockedCourse): Promise<ApiError | undefined> {
   const problem = enrolProblem({ ...course, ...(await enrolFacts(tx, course, viewer)) }, viewer.id, now);
   return problem && ENROL_REFUSALS[problem]();
 }

@@ -6,7 +6,7 @@ import type { Mail } from "#platform/mail/mail-content.ts";
 import { addressOnly, splitParagraphs } from "#platform/mail/mail-text.ts";
 import type { CheckedDraft } from "./mailing.rules.ts";
 
-export interface MailedCourse {
+interface MailedCourse {
   slug: string;
   title: string;
   organization: string;

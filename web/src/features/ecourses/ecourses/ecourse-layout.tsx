@@ -5,6 +5,7 @@ import {
   ecoursePath,
   editFinalTestPath,
   managedEcoursePath,
+  submissionsPath,
   syllabusPath,
 } from "@inktvis/contract/page-paths/account";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -36,11 +37,14 @@ export function EcourseLayout({ id, children }: { id: string; children: ReactNod
   );
 }
 
-/** The tabs; that of figures once somebody follows it, when it cannot be deleted any more. */
-const tabsOf = ({ id, me }: Ecourse) => [
+/** The tabs; that of what was handed in where a lesson asks for a text, and that of figures once somebody follows it, when it cannot be deleted any more. */
+const tabsOf = ({ id, me, allClasses }: Ecourse) => [
   { path: managedEcoursePath(id), title: copy.settings },
   { path: syllabusPath(id), title: copy.syllabus },
   { path: editFinalTestPath(id), title: copy.finalTest },
   { path: ecourseAccessPath(id), title: copy.access },
+  ...(allClasses.some(({ hasAssignment }) => hasAssignment)
+    ? [{ path: submissionsPath(id), title: copy.submissions }]
+    : []),
   ...(me.can.delete ? [] : [{ path: ecourseFiguresPath(id), title: copy.figures }]),
 ];

@@ -4,6 +4,7 @@ export const ecourseMessages = {
   syllabus: "Lesinhoud",
   finalTest: "Eindproef",
   access: "Toegang",
+  submissions: "Inzendingen",
   figures: "Cijfers",
   preview: "Bekijk als deelnemer",
 

@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
+import { LessonAssignment } from "../assignments/lesson-assignment.tsx";
 import { ecourseQuery } from "../ecourses/ecourse.queries.ts";
 import { lessonQuery, rememberOpened } from "./lesson.queries.ts";
 import { LessonBody } from "../videos/lesson-body.tsx";
@@ -55,6 +56,7 @@ export function LessonPage({ ecourseId, lessonId }: { ecourseId: string; lessonI
       </header>
       <LessonBody body={lesson.body} />
       <div className="text-column mt-12 grid gap-10 print:hidden">
+        <LessonAssignment lesson={lesson} />
         <LessonTest lesson={lesson} />
         <LessonSteps key={lessonId} lesson={lesson} />
       </div>

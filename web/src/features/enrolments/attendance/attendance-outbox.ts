@@ -19,7 +19,7 @@ interface OutboxOptions {
   finalRefusalOf: (error: unknown) => string | undefined;
 }
 
-export type OutboxStatus =
+type OutboxStatus =
   | { kind: "saved" | "saving" | "waiting" }
   /** Refused by the API for good, with its sentence. */
   | { kind: "refused"; sentence: string };

@@ -58,7 +58,7 @@ export const selectParticipants = (ctx: Parameters<typeof participantsOf>[0]) =>
     .select([receivedInAll.as("received"), refundedInAll.as("refunded"), outstandingInAll.as("outstanding")])
     .select(["instalment.id as instalmentId", "instalment.state", "instalment.payment_state", "instalment.paid"])
     .select(["instalment.total", "instalment.requested_at", "instalment.decided_at"]);
-export type ParticipantRow = RowOf<ReturnType<typeof selectParticipants>>;
+type ParticipantRow = RowOf<ReturnType<typeof selectParticipants>>;
 
 type AddOnPrices = Awaited<ReturnType<typeof addOnPrices>>;
 

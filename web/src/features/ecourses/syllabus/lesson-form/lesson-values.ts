@@ -31,10 +31,12 @@ export const valuesOfLesson = ({ title, description, body, assignment, revision 
   revision,
 });
 
+const Checked = LessonInput.omit({ sortOrder: true }).extend({
+  ecourseModuleId: LessonInput.shape.ecourseModuleId.optional(),
+  revision: z.int32().optional(),
+});
 /** Checks what would be sent, as the API does (docs/product/ecourses.md#syllabus). */
-export const lessonFormSchema = z.custom<LessonFormValues>().pipe(
-  LessonInput.omit({ sortOrder: true }).extend({
-    ecourseModuleId: LessonInput.shape.ecourseModuleId.optional(),
-    revision: z.int32().optional(),
-  }),
-);
+export const lessonFormSchema = z
+  .custom<LessonFormValues>()
+  .transform((values): z.input<typeof Checked> => values)
+  .pipe(Checked);

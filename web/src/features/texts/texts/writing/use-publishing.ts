@@ -1,12 +1,13 @@
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { type FormEvent, useRef, useState } from "react";
 import type { DraftValues } from "./drafts.ts";
+import type { WrittenFor } from "./use-save-text.ts";
 
 const isPublished = (text: Text | undefined) => text?.private === 0;
 
-/** Whether the text can be published now; `contestSlug` is the contest that a new one is written for. */
-export const canPublish = (text: Text | undefined, contestSlug: string | undefined) =>
-  !contestSlug && !isPublished(text) && !text?.me.enteredIn && !text?.me.hidden;
+/** Whether the text can be published now: not a new one that is written for a contest or a lesson. */
+export const canPublish = (text: Text | undefined, { contestSlug, lessonHref }: WrittenFor) =>
+  !contestSlug && !lessonHref && !isPublished(text) && !text?.me.enteredIn && !text?.me.hidden;
 
 /** Whether a submit publishes: only the step of publishing makes a private text readable for others. */
 export function usePublishing(text: Text | undefined) {

@@ -2,6 +2,8 @@ import type { Text, TextInput } from "@inktvis/contract/features/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";
+import { readConsent } from "#platform/consent/consent-cookie.ts";
+import { handOverOf } from "#platform/links.ts";
 import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
 import { entryPath, editTextPath, textPath, WRITE_PATH } from "@inktvis/contract/page-paths/community";
@@ -32,11 +34,18 @@ async function createOrUpdate(text: Text | undefined, body: TextInput) {
   }
 }
 
+/** What a new text is written for, where saving it leads back to. */
+export interface WrittenFor {
+  contestSlug?: string | undefined;
+  /** The address of a lesson on the account site. */
+  lessonHref?: string | undefined;
+}
+
 /**
- * Creates or updates a text and shows a toast. The page that follows is the contest that a new text was written for,
+ * Creates or updates a text and shows a toast. The page that follows is the contest or lesson that a new text was written for,
  * the text itself once it is published, "Mijn teksten" for a new private text.
  */
-export function useSaveText(text: Text | undefined, contestSlug?: string) {
+export function useSaveText(text: Text | undefined, { contestSlug, lessonHref }: WrittenFor) {
   const queryClient = useQueryClient();
   const router = useRouter();
   return async (body: TextInput): Promise<SaveResult> => {
@@ -49,6 +58,11 @@ export function useSaveText(text: Text | undefined, contestSlug?: string) {
     if (!text && contestSlug) {
       toast(copy.savedForEntry(saved.title));
       return { saved, navigate: goTo(entryPath(contestSlug, "teksten")) };
+    }
+    if (!text && lessonHref) {
+      const { context } = router.options;
+      const handOver = handOverOf(new URL(lessonHref), context, readConsent(document.cookie));
+      return { saved, navigate: async () => location.assign(handOver ?? lessonHref) };
     }
     const isPublished = saved.private === 0 && text?.private !== 0 && !saved.me.hidden;
     if (isPublished) {

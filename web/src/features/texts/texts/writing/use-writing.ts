@@ -8,7 +8,7 @@ import { NEW_TEXT, sameImage, sameValues } from "./drafts.ts";
 import { useDraft } from "./use-draft.ts";
 import { useEditedText } from "./use-edited-text.ts";
 import { canPublish, usePublishing } from "./use-publishing.ts";
-import { useSaveText } from "./use-save-text.ts";
+import { useSaveText, type WrittenFor } from "./use-save-text.ts";
 import { useOnFormChange, useWritingContent } from "./use-writing-content.ts";
 
 interface WritingOptions {
@@ -16,17 +16,17 @@ interface WritingOptions {
   genres: readonly Genre[];
   /** The text that is edited; absent for a new one. */
   text: Text | undefined;
-  contestSlug: string | undefined;
+  writtenFor: WrittenFor;
 }
 
 /** The state of the writing page: the form, its draft, and saving it as a text (docs/product/texts.md#drafts). */
-export function useWriting({ personId, genres, text: initialText, contestSlug }: WritingOptions) {
+export function useWriting({ personId, genres, text: initialText, writtenFor }: WritingOptions) {
   const edited = useEditedText(initialText);
   const { text, conflict } = edited;
   const [initialValues] = useState(() => formValuesOf(initialText));
   const [draftId] = useState(newDraftId);
   const publishing = usePublishing(text);
-  const saveText = useSaveText(text, contestSlug);
+  const saveText = useSaveText(text, writtenFor);
   const form = useContractForm({ name: "tekst", schema: TextInput, defaultValues: initialValues, submit });
   const content = useWritingContent(form, genres, initialText?.wordCount ?? 0);
   const ownDraft = { personId, text: text?.id ?? NEW_TEXT, id: draftId };
@@ -74,7 +74,7 @@ export function useWriting({ personId, genres, text: initialText, contestSlug }:
     form: { ...form, onSubmit: submits.save },
     ...submits,
     isPublishing: form.isSaving && publishing.isPublishing,
-    canPublish: canPublish(text, contestSlug),
+    canPublish: canPublish(text, writtenFor),
     content,
     ownDraft,
     draft,

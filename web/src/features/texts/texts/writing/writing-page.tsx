@@ -8,6 +8,7 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
 import { StoredDrafts } from "./stored-drafts.tsx";
 import { TitleField } from "./title-field.tsx";
+import type { WrittenFor } from "./use-save-text.ts";
 import { type Restore, useRestore } from "./use-restore.ts";
 import { useSaveShortcut } from "./use-save-shortcut.ts";
 import { useWriting, type Writing } from "./use-writing.ts";
@@ -23,16 +24,16 @@ interface WritingPageProps {
   text?: Text;
   /** The draft that somebody opened this page for: restored without asking again. */
   restoredDraftId?: string | undefined;
-  /** The contest that a new text is written for: saving leads back there. */
-  contestSlug?: string | undefined;
+  /** The contest or lesson that a new text is written for: saving leads back there. */
+  writtenFor?: WrittenFor;
 }
 
 /**
  * Where a text is written: title and editor, with the settings and the step of publishing on a sheet. What is typed is
  * kept in the browser until the text is saved.
  */
-export function WritingPage({ personId, genres, text: initialText, restoredDraftId, contestSlug }: WritingPageProps) {
-  const writing = useWriting({ personId, genres, text: initialText, contestSlug });
+export function WritingPage({ personId, genres, text: initialText, restoredDraftId, writtenFor }: WritingPageProps) {
+  const writing = useWriting({ personId, genres, text: initialText, writtenFor: writtenFor ?? {} });
   const restore = useRestore(writing);
   const { text, form } = writing;
   const sheet = useWritingSheet(form);

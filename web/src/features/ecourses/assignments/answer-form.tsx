@@ -1,0 +1,48 @@
+import { AnswerInput, type Submission } from "@inktvis/contract/features/ecourses/submissions";
+import { useQueryClient } from "@tanstack/react-query";
+import { Form } from "#platform/forms/form.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { refusalStatus } from "#platform/refusals.ts";
+import { toast } from "#platform/toasts.ts";
+import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { ecourseApi } from "../ecourse-api.ts";
+import { invalidateEcourses } from "../ecourses/ecourse.queries.ts";
+import { assignmentMessages as copy } from "./assignments.nl.ts";
+import { submissionQuery } from "./assignments.queries.ts";
+
+const TypedAnswer = AnswerInput.omit({ handedInAt: true });
+
+/** Answers a text that was handed in, once. Where another one took its place, that one is shown, and what was typed stays. */
+export function AnswerForm({ submission: { id, handedInAt } }: { submission: Submission }) {
+  const queryClient = useQueryClient();
+  const form = useContractForm({
+    name: "feedback",
+    subject: id,
+    schema: TypedAnswer,
+    defaultValues: { feedback: "", isAccepted: false },
+    submit: async (typed) => {
+      try {
+        await ecourseApi.lessonSubmissions.answer({ params: { id }, body: { ...typed, handedInAt } });
+      } catch (refusal) {
+        if (refusalStatus(refusal) === 409) await queryClient.invalidateQueries(submissionQuery(id));
+        throw refusal;
+      }
+      toast(copy.sent);
+      await invalidateEcourses(queryClient);
+    },
+  });
+  return (
+    <Form className="grid justify-items-start gap-5" form={form}>
+      <TextAreaField
+        className="min-h-40 w-full"
+        help={copy.feedbackHelp}
+        label={copy.feedback}
+        {...form.field("feedback")}
+      />
+      <CheckboxField help={copy.acceptHelp} label={copy.accept} {...form.field("isAccepted")} />
+      <SubmitButton busy={form.isSaving}>{copy.send}</SubmitButton>
+    </Form>
+  );
+}

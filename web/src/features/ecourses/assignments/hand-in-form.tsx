@@ -1,0 +1,49 @@
+import { HandInInput } from "@inktvis/contract/features/ecourses/submissions";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ownTextsQuery } from "#features/texts/texts/own-text.queries.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { toast } from "#platform/toasts.ts";
+import { SelectField } from "#ui/select-field.tsx";
+import { ecourseApi } from "../ecourse-api.ts";
+import { assignmentMessages as copy } from "./assignments.nl.ts";
+import { ownSubmissionsQuery } from "./assignments.queries.ts";
+
+interface HandInFormProps {
+  lessonId: string;
+  /** A text waits for an answer already: this one takes its place. */
+  isReplacing: boolean;
+}
+
+/** Chooses one's own text, private ones too, and hands it in. */
+export function HandInForm({ lessonId, isReplacing }: HandInFormProps) {
+  const { data: texts } = useQuery(ownTextsQuery);
+  const queryClient = useQueryClient();
+  const form = useContractForm({
+    name: "indienen",
+    subject: lessonId,
+    schema: HandInInput,
+    defaultValues: { textId: "" },
+    submit: async (body) => {
+      const { data } = await ecourseApi.lessonSubmissions.handIn({ params: { id: lessonId }, body });
+      queryClient.setQueryData(ownSubmissionsQuery(lessonId).queryKey, data);
+      toast(copy.handedIn);
+    },
+  });
+  if (!texts) return null;
+  if (texts.length === 0) return <p className="text-ink-soft">{copy.noTexts}</p>;
+  return (
+    <Form className="grid justify-items-start gap-4" form={form}>
+      <SelectField className="w-full" help={copy.chooseHelp} label={copy.choose} {...form.field("textId")}>
+        <option value="">{copy.chooseOne}</option>
+        {texts.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <SubmitButton busy={form.isSaving}>{isReplacing ? copy.replace : copy.handIn}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Lesson } from "@inktvis/contract/features/ecourses/lessons";
+import type { OwnSubmission } from "@inktvis/contract/features/ecourses/submissions";
+import { newTextForLessonPath } from "@inktvis/contract/page-paths/community";
+import { useQuery } from "@tanstack/react-query";
+import { DateTime } from "#platform/date-time.tsx";
+import { useSiteHref } from "#platform/site-link.tsx";
+import { Pen } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { PlainText } from "#ui/plain-text.tsx";
+import { AnswerMark } from "./answer-mark.tsx";
+import { assignmentMessages as copy } from "./assignments.nl.ts";
+import { ownSubmissionsQuery } from "./assignments.queries.ts";
+import { HandInForm } from "./hand-in-form.tsx";
+
+/** The assignment below a lesson: write, hand in, and read what came back (docs/product/ecourses.md#assignments). */
+export function LessonAssignment({ lesson }: { lesson: Lesson }) {
+  const { id, assignment, me } = lesson;
+  if (assignment === null) return null;
+  return (
+    <section
+      aria-labelledby={`opdracht-${id}`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-2xl border border-hairline bg-raised p-5"
+    >
+      <header className="grid gap-3">
+        <p className="eyebrow">{copy.assignment}</p>
+        <h2 className="text-2xl" id={`opdracht-${id}`}>
+          {copy.title}
+        </h2>
+        <PlainText>{assignment}</PlainText>
+      </header>
+      {me.isPreview ? <p className="notice">{copy.preview}</p> : <Work lesson={lesson} />}
+    </section>
+  );
+}
+
+function Work({ lesson: { id, ecourse } }: { lesson: Lesson }) {
+  const { data: submissions, isError } = useQuery(ownSubmissionsQuery(id));
+  const newText = useSiteHref("community", newTextForLessonPath(ecourse.id, id));
+  if (isError) return <p className="notice">{copy.failed}</p>;
+  if (!submissions) return null;
+  const isDone = submissions.some(({ answer }) => answer?.isAccepted);
+  const waits = submissions.some(({ answer }) => answer === null);
+  return (
+    <>
+      {submissions.length > 0 && <OwnSubmissions submissions={submissions} />}
+      {!isDone && (
+        <>
+          <p>
+            <ButtonAnchor href={newText} look="secondary">
+              <Pen />
+              {copy.write}
+            </ButtonAnchor>
+          </p>
+          <HandInForm isReplacing={waits} lessonId={id} />
+        </>
+      )}
+    </>
+  );
+}
+
+const OwnSubmissions = ({ submissions }: { submissions: readonly OwnSubmission[] }) => (
+  <div className="grid gap-3">
+    <h3 className="text-xl">{copy.own}</h3>
+    <ul className="grid gap-4">
+      {submissions.map(({ id, title, handedInAt, answer }) => (
+        <li className="grid gap-2 border-t border-hairline pt-4" key={id}>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span className="font-display text-xl break-words">{title}</span>
+            <AnswerMark answer={answer} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            {copy.handedInAt} <DateTime date={handedInAt} format="long" />
+          </p>
+          {answer && (
+            <div className="rounded-xl bg-wash p-4">
+              <p className="mb-1 text-sm font-semibold">{copy.feedback}</p>
+              <PlainText>{answer.feedback}</PlainText>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
