@@ -20,6 +20,9 @@ const REFUSED = /status of (410|422)/;
 const badLink = `?${new URLSearchParams({ token: "verzonnen", userId: crypto.randomUUID() })}`;
 
 const ENTRIES = "/wedstrijden/mijn-wedstrijden/deelnames";
+/** Fixed in the demo: an online course with tests and participants, and its lessons by `module` and `lesson`. */
+const ECOURSE = "00000000-0000-4000-8000-0000000e1000";
+const lessonOf = (module: number, lesson: number) => `00000000-0000-4000-8000-0000000e10${module}${lesson}`;
 const JUDGING = "/wedstrijden/mijn-wedstrijden/jureren";
 
 /**
@@ -235,6 +238,21 @@ export const PAGES: Known[] = [
     heading: "Deze uitnodiging is niet meer geldig.",
     complaints: /status of 403/,
   },
+  { site: "account", path: "/beheer/e-cursussen", as: "lid" },
+  { site: "account", path: "/beheer/e-cursussen", as: "ecursusorganisator" },
+  { site: "account", path: "/beheer/e-cursussen/maken", as: "ecursusorganisator" },
+  { site: "account", path: `/beheer/e-cursussen/${ECOURSE}`, as: "ecursusorganisator" },
+  { site: "account", path: `/beheer/e-cursussen/${ECOURSE}/cijfers`, as: "ecursusorganisator" },
+  { site: "account", path: `/beheer/e-cursussen/${ECOURSE}/lesinhoud`, as: "ecursusorganisator" },
+  { site: "account", path: `/beheer/e-cursussen/${ECOURSE}/lesinhoud/les/maken`, as: "ecursusorganisator" },
+  { site: "account", path: `/beheer/e-cursussen/${ECOURSE}/lesinhoud/les/${lessonOf(2, 1)}`, as: "ecursusorganisator" },
+  { site: "account", path: `/beheer/e-cursussen/${ECOURSE}/test`, as: "ecursusorganisator" },
+  { site: "account", path: `/beheer/e-cursussen/${ECOURSE}/toegang`, as: "ecursusorganisator" },
+  { site: "account", path: `/cursussen/online/${ECOURSE}`, as: "lid" },
+  { site: "account", path: `/cursussen/online/${ECOURSE}/les/${lessonOf(2, 2)}`, as: "lid" },
+  { site: "account", path: "/cursussen", as: "schrijver", follow: "Dialogen die kloppen", heading: "Dialogen" },
+  { site: "account", path: "/cursussen", as: "lid", follow: "Dialogen die kloppen", heading: "Dialogen" },
+  { site: "account", path: "/cursussen", as: "lid", follow: "Ga verder: Zei ze", heading: "Zei ze" },
   { site: "account", path: "/beheer/activiteiten", as: "lid" },
   { site: "account", path: "/beheer/activiteiten", as: "activiteitenorganisator" },
   { site: "account", path: "/beheer/activiteiten/maken", as: "admin" },

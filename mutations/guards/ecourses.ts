@@ -54,8 +54,8 @@ export const ecourseGuards = [
   }),
   ...guardsIn(`${FEATURE}/figures/get-figures.ts`, [CHANGING], {
     "Figures exist for who manages the online course": [
-      "managedEcourses(db, viewer).select",
-      'db.selectFrom("ecourses as ecourse").select',
+      "managedEcourses(db, viewer)",
+      'db.selectFrom("ecourses as ecourse")',
     ],
   }),
 ];

@@ -1,5 +1,9 @@
 /* The online courses of the demo; their lessons are the files of api/demo/ecourses/<folder>, `<module>-<lesson>-….html`. */
 
+/** The id of an online course, or of its lesson: its pages have the same address in every demo. */
+export const demoEcourseId = (number: number, module = 0, lesson = 0) =>
+  `00000000-0000-4000-8000-0000000e${number}0${module}${lesson}`;
+
 interface DemoQuestion {
   question: string;
   /** The right answer first; it is stored among the others. */

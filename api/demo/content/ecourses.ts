@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { cleanHtml } from "#platform/rich-text.ts";
 import { type Demo, idsOf } from "../demo.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
-import { DEMO_ECOURSES, type DemoEcourse, type DemoTest } from "./ecourse-list.ts";
+import { DEMO_ECOURSES, demoEcourseId, type DemoEcourse, type DemoTest } from "./ecourse-list.ts";
 import { addEcourseStudents, type MadeEcourse, type StoredQuestion } from "./ecourse-students.ts";
 
 /** Of a file's name: `2-1-een-doel-per-persoon` is the first lesson of the second module. */
@@ -14,6 +14,8 @@ interface DemoLesson {
   /** `2-1` */
   place: string;
   module: number;
+  /** In its module, from 1. */
+  position: number;
   file: DemoFile;
 }
 
@@ -22,7 +24,12 @@ export async function addEcourses(tx: Tx, services: Services, { personId, course
   const maker = personId("ecursusorganisator");
   for (const [index, ecourse] of DEMO_ECOURSES.entries()) {
     const lessons = await readLessons(ecourse);
-    const made = await addEcourse(tx, ecourse, { lessons, organizerId: maker, at: later(now, -days(90 - index)) });
+    const made = await addEcourse(tx, ecourse, {
+      number: index + 1,
+      lessons,
+      organizerId: maker,
+      at: later(now, -days(90 - index)),
+    });
     for (const course of ecourse.courses)
       await tx
         .insertInto("course_ecourses")
@@ -38,20 +45,27 @@ async function readLessons({ folder, modules }: DemoEcourse): Promise<DemoLesson
     const [, module, lesson] = PLACE.exec(file.key) ?? [];
     if (!module || !lesson || Number(module) > modules.length)
       throw file.malformed("its name has no place of a lesson");
-    return { place: `${module}-${lesson}`, module: Number(module), file };
+    return { place: `${module}-${lesson}`, module: Number(module), position: Number(lesson), file };
   });
 }
 
 interface Facts {
+  /** From 1. */
+  number: number;
   lessons: readonly DemoLesson[];
   organizerId: string;
   at: Date;
 }
 
-async function addEcourse(tx: Tx, ecourse: DemoEcourse, { lessons, organizerId, at }: Facts): Promise<MadeEcourse> {
+async function addEcourse(
+  tx: Tx,
+  ecourse: DemoEcourse,
+  { number, lessons, organizerId, at }: Facts,
+): Promise<MadeEcourse> {
   const { id } = await tx
     .insertInto("ecourses")
     .values({
+      id: demoEcourseId(number),
       organizer_id: organizerId,
       title: ecourse.title,
       body: cleanHtml(ecourse.body),
@@ -68,9 +82,14 @@ async function addEcourse(tx: Tx, ecourse: DemoEcourse, { lessons, organizerId, 
       .values({ ecourse_id: id, title, description, position: index + 1 })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const ofModule = lessons.filter((lesson) => lesson.module === index + 1);
-    for (const [place, lesson] of ofModule.entries()) {
-      const values = { ecourse_id: id, module_id: module.id, position: place + 1, at };
+    for (const lesson of lessons.filter((each) => each.module === index + 1)) {
+      const values = {
+        id: demoEcourseId(number, lesson.module, lesson.position),
+        ecourse_id: id,
+        module_id: module.id,
+        position: lesson.position,
+        at,
+      };
       lessonIds.set(lesson.place, await addLesson(tx, lesson.file, values));
     }
   }
@@ -82,7 +101,7 @@ async function addEcourse(tx: Tx, ecourse: DemoEcourse, { lessons, organizerId, 
 async function addLesson(
   tx: Tx,
   file: DemoFile,
-  { at, ...place }: { ecourse_id: string; module_id: string; position: number; at: Date },
+  { at, ...place }: { id: string; ecourse_id: string; module_id: string; position: number; at: Date },
 ) {
   const { id } = await tx
     .insertInto("lessons")

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import { validEcourse } from "#valid-bodies.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { anEcourseInvitation } from "../access/ecourse-invitation.factory.ts";
 import { anEcourse, aStudent } from "./ecourse.factory.ts";
 
 const test = useTestApi();
@@ -110,6 +111,28 @@ describe("access to an online course (docs/product/ecourses.md#access)", () => {
     expect((await browser.get(at)).status).toBe(404);
     expect((await test.browser().get(at)).status).toBe(401);
     expect((await browser.get("/ecourses/geen-id")).status).toBe(404);
+  });
+});
+
+describe("the link of an invitation (docs/product/ecourses.md#access)", () => {
+  it("says of its own online course whether it was used, and opens none", async () => {
+    const { id, organizerId } = await anEcourse(test.services);
+    const other = await anEcourse(test.services);
+    const used_at = test.clock.now();
+    const { token } = await anEcourseInvitation(test.services, {
+      ecourse_id: id,
+      email: "een@voorbeeld.example",
+      used_at,
+    });
+    const maker = await signIn(organizerId);
+    const invitationAt = async (path: string) => (await maker.get(path)).body.data.invitation;
+    expect(await invitationAt(`/ecourses/${id}?token=${token}`)).toEqual({ usedAt: used_at.toISOString() });
+    expect(await invitationAt(`/ecourses/${id}?token=verzonnen`)).toBeNull();
+    expect(await invitationAt(`/ecourses/${id}`)).toBeNull();
+    const admin = await signIn((await aPerson(test.services, { roles: ["admin"] })).id);
+    expect((await admin.get(`/ecourses/${other.id}?token=${token}`)).body.data.invitation).toBeNull();
+    const member = await signIn((await aPerson(test.services)).id);
+    expect((await member.get(`/ecourses/${id}?token=${token}`)).status).toBe(404);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { EcourseParticipation } from "@inktvis/contract/features/ecourses/progress";
-import { ecoursePath, lessonPath } from "@inktvis/contract/page-paths/account";
+import { ecoursePath, lessonPath, OWN_CERTIFICATES_PATH } from "@inktvis/contract/page-paths/account";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { StateMark } from "#features/management/state-mark.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
@@ -16,9 +16,14 @@ export function OwnEcourses() {
   if (participations.length === 0) return null;
   return (
     <section aria-labelledby="online" className="grid gap-5">
-      <h2 className="text-3xl" id="online">
-        {copy.ownTitle}
-      </h2>
+      <div className="flex max-w-5xl flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 className="text-3xl" id="online">
+          {copy.ownTitle}
+        </h2>
+        <SiteLink className="link" path={OWN_CERTIFICATES_PATH}>
+          {copy.toCertificates}
+        </SiteLink>
+      </div>
       <ul className="grid max-w-5xl gap-5 sm:grid-cols-2">
         {participations.map((participation) => (
           <li className="grid" key={participation.id}>

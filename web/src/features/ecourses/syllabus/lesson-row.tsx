@@ -50,10 +50,10 @@ export function LessonRow({ ecourseId, lesson, lessonCount, otherModules, ...act
             button={
               <span className="flex items-center gap-1 text-sm">
                 {copy.toModule}
+                <span className="sr-only">{copy.toModuleOf(title)}</span>
                 <ChevronDown className="size-4" />
               </span>
             }
-            label={copy.toModuleOf(title)}
           >
             {otherModules.map((module) => (
               <BareButton className="menu-item" key={module.id} onClick={() => actions.onToModule(module.id)}>

@@ -1,5 +1,6 @@
 import type { EcourseModule, LessonSummary } from "@inktvis/contract/features/ecourses/ecourses";
 import { newLessonPath } from "@inktvis/contract/page-paths/account";
+import type { Ref } from "react";
 import { RowButtons } from "#features/courses/course-management/form/row-buttons.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { BareButton } from "#ui/button.tsx";
@@ -26,46 +27,11 @@ interface ModuleCardProps {
 
 /** A module with its lessons. */
 export function ModuleCard(props: ModuleCardProps) {
-  const { module, modules, lessonCount, onMove, onEdit, onDeleteModule, onDeleteLesson } = props;
+  const { module, modules, lessonCount, onMove, onDeleteLesson } = props;
   const { element, handle, edge, isDragged } = useDragged({ kind: "module", id: module.id });
-  const name = copy.module(module.sortOrder);
-  const index = module.sortOrder - 1;
   return (
     <li className="syllabus-row syllabus-module" data-dragged={isDragged || undefined} data-edge={edge} ref={element}>
-      <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
-        <DragHandle handle={handle} />
-        <div className="grid min-w-0 flex-1 basis-60 gap-1">
-          <p className="eyebrow">
-            {name} · {copy.lessons(module.classes.length)}
-          </p>
-          <h2 className="text-2xl break-words" id={module.id} tabIndex={-1}>
-            {module.title}
-          </h2>
-        </div>
-        <span className="flex">
-          <BareButton
-            aria-label={copy.editOf(name.toLowerCase())}
-            className="inline-flex size-10 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-wash hover:text-accent-ink disabled:cursor-default"
-            title={copy.edit}
-            onClick={onEdit}
-          >
-            <Pen />
-          </BareButton>
-          <RowButtons
-            count={modules.length}
-            id={`module.${module.id}`}
-            index={index}
-            name={name}
-            onMove={(from, to) =>
-              onMove(
-                { moduleId: module.id, to: { step: to < from ? -1 : 1 } },
-                ...buttonsOf("module", module.id, to - from),
-              )
-            }
-            onRemove={onDeleteModule}
-          />
-        </span>
-      </div>
+      <ModuleHead {...props} handle={handle} />
       {module.description && (
         <div className="text-ink-soft">
           <PlainText>{module.description}</PlainText>
@@ -96,6 +62,51 @@ export function ModuleCard(props: ModuleCardProps) {
         </SiteLink>
       </p>
     </li>
+  );
+}
+
+interface ModuleHeadProps extends Pick<ModuleCardProps, "module" | "modules" | "onMove" | "onEdit" | "onDeleteModule"> {
+  handle: Ref<HTMLSpanElement>;
+}
+
+/** Its title, and what can be done with it. */
+function ModuleHead({ module, modules, handle, onMove, onEdit, onDeleteModule }: ModuleHeadProps) {
+  const name = copy.module(module.sortOrder);
+  return (
+    <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
+      <DragHandle handle={handle} />
+      <div className="grid min-w-0 flex-1 basis-60 gap-1">
+        <p className="eyebrow">
+          {name} · {copy.lessons(module.classes.length)}
+        </p>
+        <h2 className="text-2xl break-words" id={module.id} tabIndex={-1}>
+          {module.title}
+        </h2>
+      </div>
+      <span className="flex">
+        <BareButton
+          aria-label={copy.editOf(name.toLowerCase())}
+          className="inline-flex size-10 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-wash hover:text-accent-ink disabled:cursor-default"
+          title={copy.edit}
+          onClick={onEdit}
+        >
+          <Pen />
+        </BareButton>
+        <RowButtons
+          count={modules.length}
+          id={`module.${module.id}`}
+          index={module.sortOrder - 1}
+          name={name}
+          onMove={(from, to) =>
+            onMove(
+              { moduleId: module.id, to: { step: to < from ? -1 : 1 } },
+              ...buttonsOf("module", module.id, to - from),
+            )
+          }
+          onRemove={onDeleteModule}
+        />
+      </span>
+    </div>
   );
 }
 

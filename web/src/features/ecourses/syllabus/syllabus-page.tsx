@@ -33,11 +33,11 @@ export function SyllabusPage({ ecourseId }: { ecourseId: string }) {
       <header className="grid gap-3">
         <h1 className="text-4xl">{copy.title}</h1>
         {modules.length > 0 && <p className="max-w-prose text-ink-soft">{copy.intro}</p>}
+        <p className="sr-only" role="status">
+          {announced}
+        </p>
+        <div role="alert">{notice && <p className="notice">{notice}</p>}</div>
       </header>
-      <p className="sr-only" role="status">
-        {announced}
-      </p>
-      <div role="alert">{notice && <p className="notice">{notice}</p>}</div>
       {modules.length === 0 ? (
         <EmptyState action={add} title={copy.emptyTitle}>
           {copy.empty}

@@ -20,7 +20,7 @@ export const syllabusMessages = {
   assignment: "met een opdracht",
 
   toModule: "Naar module…",
-  toModuleOf: (title: string) => `${title} naar een andere module`,
+  toModuleOf: (title: string) => ` met ${title}`,
   drag: "Sleep om te verplaatsen",
   moduleMoved: (title: string, place: number, count: number) => `${title} is nu module ${place} van ${count}.`,
   lessonMoved: (title: string, place: number, count: number, module: string) =>

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
+import { invitationOfToken } from "#features/inviting/invitations/invitations-to.ts";
 import { completionOf, continueWith } from "../../progress/progress.rules.ts";
 import { noSuchEcourse } from "../ecourse.errors.ts";
 import { ecoursePermissions, hasAccess, reachableEcourses } from "../ecourse.policy.ts";
@@ -7,7 +8,7 @@ import { ecourseFactsOf, FACTS, isFollowed } from "./ecourse-columns.ts";
 import { hasPassedFinalTestOf, readSyllabus } from "./read-syllabus.ts";
 
 /** An online course for who follows or manages it. @throws 404 */
-export async function getEcourse(ctx: MemberContext, id: string, _token?: string) {
+export async function getEcourse(ctx: MemberContext, id: string, token?: string) {
   const row = await ecourseRow(ctx, id);
   if (!row) throw noSuchEcourse();
   const { modules, allClasses, lastOpened } = await readSyllabus(ctx.db, { ecourseId: id, userId: ctx.viewer.id });
@@ -28,7 +29,7 @@ export async function getEcourse(ctx: MemberContext, id: string, _token?: string
         row.testId === null || row.testTitle === null
           ? null
           : { id: row.testId, title: row.testTitle, me: { completed: row.hasPassed } },
-      invitation: null,
+      invitation: await invitationOf(ctx, id, token),
       me: {
         can: ecoursePermissions(ctx.viewer, row),
         isPreview: !row.hasAccess,
@@ -41,6 +42,11 @@ export async function getEcourse(ctx: MemberContext, id: string, _token?: string
       },
     },
   };
+}
+
+async function invitationOf(ctx: MemberContext, id: string, token: string | undefined) {
+  const invitation = await invitationOfToken(ctx, { kind: "ecourse", id }, token);
+  return invitation && { usedAt: invitation.usedAt };
 }
 
 function ecourseRow(ctx: MemberContext, id: string) {

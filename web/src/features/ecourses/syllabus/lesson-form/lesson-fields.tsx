@@ -55,6 +55,7 @@ const FIELDS: Record<Exclude<keyof LessonInput, "sortOrder">, LessonField> = {
         help={copy.bodyHelp}
         label={copy.body}
         placeholder={copy.bodyPlaceholder}
+        withVideos
         {...form.controlled("body")}
       />
     ),
