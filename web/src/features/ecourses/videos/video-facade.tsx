@@ -42,6 +42,8 @@ const Cover = ({ video: { title, hostName }, onPlay }: { video: ShownVideo; onPl
 
 const Player = ({ video: { player, title } }: { video: ShownVideo }) => (
   <iframe
+    // Both at once are safe here: the player is of another origin.
+    sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
     allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
     allowFullScreen
     className="aspect-video w-full rounded-2xl"
