@@ -210,6 +210,14 @@ export const enrolments = {
     response: dataOf(Enrolment),
     orEmpty: 205,
   }),
+  withdrawInstalment: endpoint({
+    method: "DELETE",
+    path: "/courses/{slug}/participation/installment",
+    access: "member",
+    summary: "De vraag intrekken om in schijven te betalen; er blijft even een plaats vrij om te betalen",
+    params: SlugParams,
+    response: dataOf(Enrolment),
+  }),
   price: endpoint({
     method: "POST",
     path: "/courses/{slug}/participation/price",
