@@ -62,7 +62,7 @@ export function OwnCoursesPage({ online }: OwnCoursesPageProps) {
 }
 
 function OwnCourse({ enrolment }: { enrolment: EnrolmentSummary }) {
-  const { finalizedAt, delistedAt, waitsFor, rejectedInstallment, course } = enrolment;
+  const { finalizedAt, delistedAt, waitsFor, rejectedInstallment, hasLostSeat, course } = enrolment;
   const isUnfinished = finalizedAt === null;
   const isCancelled = course.cancelledAt !== null;
   return (
@@ -99,7 +99,9 @@ function OwnCourse({ enrolment }: { enrolment: EnrolmentSummary }) {
             <>
               {rejectedInstallment && <Rejected message={rejectedInstallment.message} />}
               <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <StateMark look="waiting">{waitsFor ? copy.waitsFor[waitsFor] : copy.unfinished}</StateMark>
+                <StateMark look="waiting">
+                  {waitsFor ? copy.waitsFor[waitsFor] : hasLostSeat ? copy.lostSeat : copy.unfinished}
+                </StateMark>
                 {!waitsFor && (
                   <span aria-hidden="true" className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
                     {copy.finish}
