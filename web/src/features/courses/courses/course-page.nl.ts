@@ -5,6 +5,7 @@ export const courseMessages = {
   online: "Online",
   preview: "Voorbeeld",
   previewHint: "Deze cursus staat niet op de site. Wie hem niet beheert, ziet hem niet.",
+  offSite: "Deze cursus staat niet meer op de site. Jij ziet hem omdat je ervoor ingeschreven bent, of eraan begon.",
   toManagement: "Naar het beheer",
   edit: "Cursus beheren",
 
