@@ -148,6 +148,7 @@ export const Course = CourseSummary.extend({
       .object({
         finalizedAt: z.iso.datetime().nullable(),
         delistedAt: z.iso.datetime().nullable(),
+        isInReview: z.boolean().describe("er kwam een betaling binnen die iemand nakijkt"),
         contactEmail: z.string().nullable().describe("voor wie uitgeschreven is en toch wil meedoen; anders null"),
       })
       .nullable()

@@ -85,6 +85,7 @@ export const delisting = {
     summary:
       "De plaats vrijgeven van wie nog betaalt; 422 voor wie ingeschreven of uitgeschreven is, of op een antwoord wacht",
     params: IdParams,
+    body: z.object({ message: words.describe("staat in de mail aan wie de plaats had") }),
     status: 204,
   }),
   relist: endpoint({

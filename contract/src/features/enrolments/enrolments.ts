@@ -70,6 +70,7 @@ export const EnrolmentSummary = z
       .object({ message: z.string().nullable().describe("wat de organisator erbij schreef") })
       .nullable()
       .describe("zolang de inschrijving niet rond is: de laatste vraag om in schijven te betalen werd afgewezen"),
+    hasLostSeat: z.boolean().describe("er was een plaats voor je vrijgehouden, en nu niet meer"),
     course: EnrolmentCourse.pick({
       slug: true,
       title: true,
@@ -85,7 +86,7 @@ export const EnrolmentSummary = z
 export type EnrolmentSummary = z.infer<typeof EnrolmentSummary>;
 
 /** One's own enrolment, as any of its pages needs it. */
-export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, rejectedInstallment: true })
+export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, rejectedInstallment: true, hasLostSeat: true })
   .extend({
     course: EnrolmentCourse,
     step: EnrolmentStep,
@@ -209,6 +210,14 @@ export const enrolments = {
     body: PaymentPreferencesInput,
     response: dataOf(Enrolment),
     orEmpty: 205,
+  }),
+  withdrawInstalment: endpoint({
+    method: "DELETE",
+    path: "/courses/{slug}/participation/installment",
+    access: "member",
+    summary: "De vraag intrekken om in schijven te betalen; er blijft even een plaats vrij om te betalen",
+    params: SlugParams,
+    response: dataOf(Enrolment),
   }),
   price: endpoint({
     method: "POST",

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { days, hours, later } from "#platform/clock.ts";
+import { consumeRateLimitHits } from "#platform/limits/rate-limit.ts";
 import { mailText } from "#platform/mail/mail-layout.ts";
 import { useMollie } from "#testing/use-mollie.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -116,6 +117,34 @@ describe("asking to pay in instalments", () => {
     expect((await made.pay(payer)).status).toBe(410);
     await test.services.db.updateTable("courses").set({ price: 99_999 }).where("id", "=", course.id).execute();
     expect((await look(payer)).priceTotal).toBe(123.45);
+  });
+
+  it("is taken back: who asked chooses and pays, with a seat for as long as anybody", async () => {
+    await test.runJobs();
+    const { payer, organizer, id } = await somebodyWhoAsked({ max_participants: 1 });
+    const withdraw = () => payer.browser.delete(`/courses/${payer.slug}/participation/installment`);
+    expect((await withdraw()).body.data).toMatchObject({
+      step: "betaling",
+      installment: null,
+      reservedUntil: later(test.clock.now(), test.services.config.enrolmentExpires).toISOString(),
+    });
+    expect((await withdraw()).status).toBe(200);
+    expect((await decide({ organizer, id }, "approve")).status).toBe(404);
+    // Withdrawn before the mail to the organiser went out.
+    expect(await mailsNow()).toEqual([]);
+    expect((await made.choose(payer, ASKED)).status).toBe(200);
+    await withdraw();
+    expect((await made.choose(payer)).status).toBe(200);
+    expect((await made.pay(payer)).status).toBe(200);
+    await test.runJobs();
+  });
+
+  it("is asked so many times an hour", async () => {
+    const payer = await made.aPayer(await aCourseInInstalments());
+    const { config, db } = test.services;
+    const limit = config.limits.payments;
+    await consumeRateLimitHits({ db, now: test.clock.now() }, limit, limit.times, "payment", payer.id);
+    expect((await made.choose(payer, ASKED)).status).toBe(429);
   });
 
   it("lets go of a payment that was begun; paid all the same, it enrols and there is nothing left to decide", async () => {

@@ -59,7 +59,9 @@ export const enrollingMessages = {
   requestTitle: "Je vraag is verstuurd",
   requestOpen:
     "De organisator bekijkt je vraag om in schijven te betalen. Je hoort het antwoord per mail; je plaats houden we intussen vrij.",
-  requestSent: "Vraag verstuurd",
+  withdrawRequest: "Trek mijn vraag in",
+  withdrawRequestHelp:
+    "Dan kan je meteen betalen. Doe je dat niet, dan komt je plaats na korte tijd vrij voor iemand anders.",
   requestRejectedNow: "Betaal in één keer, of leg je vraag nog eens uit.",
 
   order: "Je bestelling",

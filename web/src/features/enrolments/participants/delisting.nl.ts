@@ -31,8 +31,8 @@ export const delistingMessages = {
   release: "Geef de plaats vrij",
   releaseTitle: (name: string) => `De plaats van ${name} vrijgeven?`,
   releaseHelp:
-    "Iemand anders kan ze dan meteen krijgen. Wie toch nog betaalt, is ingeschreven zolang er een plaats is. Er vertrekt geen mail.",
-  released: "De plaats is vrij.",
+    "Iemand anders kan ze dan meteen krijgen. Wie toch nog betaalt, is ingeschreven zolang er een plaats is. De deelnemer krijgt een mail.",
+  released: "De plaats is vrij. De mail is verstuurd.",
 
   relist: "Schrijf opnieuw in",
   relistTitle: (name: string) => `${name} opnieuw inschrijven?`,

@@ -1,16 +1,18 @@
 import type { MemberContext } from "#platform/context.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { hasOpenReview } from "../../payments/queries/payments-of-enrolment.ts";
+import { lostSeat } from "../enrolment.rules.ts";
 import { LISTED_COURSE, listedCourseOf } from "./listed-course.ts";
 
 /** One's own enrolments, the last begun first. */
-export async function listMine({ db, viewer }: MemberContext) {
+export async function listMine({ db, now, viewer }: MemberContext) {
   const rows = await db
     .selectFrom("enrolments as enrolment")
     .innerJoin("courses as course", "course.id", "enrolment.course_id")
     .leftJoin(visibleImages.as("image"), "image.id", "course.image_id")
     .select(["enrolment.id", "enrolment.started_at", "enrolment.finalized_at", "enrolment.delisted_at"])
     .select(["enrolment.has_open_request", hasOpenReview.as("inReview")])
+    .select(["enrolment.reserved_since", "enrolment.reserved_until", "course.max_participants"])
     .select(LISTED_COURSE)
     .leftJoinLateral(
       (eb) =>
@@ -38,6 +40,7 @@ export async function listMine({ db, viewer }: MemberContext) {
       waitsFor: waitsFor(row),
       rejectedInstallment:
         row.finalized_at === null && row.requestState === "rejected" ? { message: row.reject_message } : null,
+      hasLostSeat: row.finalized_at === null && row.delisted_at === null && lostSeat(row, row, now),
       course: listedCourseOf(row),
     })),
   };
