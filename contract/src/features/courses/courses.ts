@@ -236,6 +236,7 @@ export type CourseInput = z.input<typeof CourseInput>;
 
 /** What its organiser sees in the list of courses. */
 export const ManagedCourse = CourseSummary.extend({
+  openRequests: z.int().describe("vragen van deelnemers waarover je nog moet beslissen"),
   me: z.object({ can: z.object({ update: z.boolean(), delete: z.boolean() }) }),
 }).meta({ id: "ManagedCourse" });
 export type ManagedCourse = z.infer<typeof ManagedCourse>;

@@ -119,7 +119,7 @@ function Group({ title, help, slug, people, columns }: GroupProps) {
             <Cell>
               <span>
                 <SiteLink
-                  className="font-semibold hover:text-accent-ink hover:underline"
+                  className="link font-semibold"
                   path={managedParticipantPath(slug, participant.id)}
                 >
                   {participant.name ?? copy.unknown}
