@@ -206,23 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     seatOfferLasts: env.SEAT_OFFER_LASTS,
     /** How long who failed a test waits, in milliseconds. */
     testRetryAfter: env.TEST_RETRY_AFTER,
-    limits: {
-      signIn: env.LIMIT_SIGN_IN,
-      register: env.LIMIT_REGISTER,
-      mails: env.LIMIT_MAILS,
-      reset: env.LIMIT_RESET,
-      reports: env.LIMIT_REPORTS,
-      renames: env.LIMIT_RENAMES,
-      drafts: env.LIMIT_DRAFTS,
-      texts: env.LIMIT_TEXTS,
-      uploads: env.LIMIT_UPLOADS,
-      downloads: env.LIMIT_DOWNLOADS,
-      invitations: env.LIMIT_INVITATIONS,
-      payments: env.LIMIT_PAYMENTS,
-      messages: env.LIMIT_MESSAGES,
-      courseMails: env.LIMIT_COURSE_MAILS,
-      certificates: env.LIMIT_CERTIFICATES,
-    },
+    limits: limitsOf(env),
     /** How long rows are kept, in milliseconds. */
     keep: {
       auditLog: env.KEEP_AUDIT_LOG,
@@ -233,6 +217,24 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     },
   };
 }
+
+const limitsOf = (env: z.infer<z.ZodObject<typeof settings>>) => ({
+  signIn: env.LIMIT_SIGN_IN,
+  register: env.LIMIT_REGISTER,
+  mails: env.LIMIT_MAILS,
+  reset: env.LIMIT_RESET,
+  reports: env.LIMIT_REPORTS,
+  renames: env.LIMIT_RENAMES,
+  drafts: env.LIMIT_DRAFTS,
+  texts: env.LIMIT_TEXTS,
+  uploads: env.LIMIT_UPLOADS,
+  downloads: env.LIMIT_DOWNLOADS,
+  invitations: env.LIMIT_INVITATIONS,
+  payments: env.LIMIT_PAYMENTS,
+  messages: env.LIMIT_MESSAGES,
+  courseMails: env.LIMIT_COURSE_MAILS,
+  certificates: env.LIMIT_CERTIFICATES,
+});
 
 function bucketOf(env: z.infer<z.ZodObject<typeof settings>>) {
   if (!env.S3_BUCKET) return undefined;

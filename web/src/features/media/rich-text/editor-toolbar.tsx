@@ -17,33 +17,36 @@ interface ToolbarProps {
   withVideos?: boolean | undefined;
 }
 
-/** The toolbar of the editor, one tab stop: the arrow keys move the focus along its buttons. */
-export function EditorToolbar({ editor, controls, withVideos }: ToolbarProps) {
-  const [openDialog, setOpenDialog] = useState<"link" | "image" | "video">();
-  const [tabStop, setTabStop] = useState(0);
-  const insertTools: Tool[] = [
+type Inserted = "link" | "image" | "video";
+
+/** What is inserted by a dialog. */
+function insertTools(open: (dialog: Inserted) => void, withVideos = false): Tool[] {
+  const video: Tool = {
+    name: "video",
+    label: copy.video,
+    Icon: Film,
+    run: () => open("video"),
+    isOn: (editor) => editor.isActive("video"),
+  };
+  return [
     {
       name: "link",
       label: copy.link,
       keys: "Control+K",
       Icon: Link,
-      run: () => setOpenDialog("link"),
-      isOn: (e) => e.isActive("link"),
+      run: () => open("link"),
+      isOn: (editor) => editor.isActive("link"),
     },
-    { name: "image", label: copy.image, Icon: Picture, run: () => setOpenDialog("image") },
-    ...(withVideos
-      ? [
-          {
-            name: "video",
-            label: copy.video,
-            Icon: Film,
-            run: () => setOpenDialog("video"),
-            isOn: (e: Editor) => e.isActive("video"),
-          },
-        ]
-      : []),
+    { name: "image", label: copy.image, Icon: Picture, run: () => open("image") },
+    ...(withVideos ? [video] : []),
   ];
-  const groups = [...TOOLS, insertTools, HISTORY];
+}
+
+/** The toolbar of the editor, one tab stop: the arrow keys move the focus along its buttons. */
+export function EditorToolbar({ editor, controls, withVideos }: ToolbarProps) {
+  const [openDialog, setOpenDialog] = useState<Inserted>();
+  const [tabStop, setTabStop] = useState(0);
+  const groups = [...TOOLS, insertTools(setOpenDialog, withVideos), HISTORY];
   const tools = groups.flat();
   const liveState = useEditorState({ editor, selector: ({ editor: current }) => current && stateOf(tools, current) });
   // `useEditorState` has no state before the first change.

@@ -45,13 +45,13 @@ export function useAnswers({ test, words, onCompleted, onReplaced }: AnswersOpti
   useStoredInput(FORM, { getValues, setValue: choose, subject: test.id });
 
   const call = { params: { id: test.id }, body: { responseData: { ...answers } } };
-  async function tried(act: () => Promise<unknown>) {
-    setError(undefined);
+  /** @param say what else went wrong */
+  async function tried(act: () => Promise<unknown>, say: (refusal: unknown) => void) {
     try {
       await act();
     } catch (refusal) {
       if (refusalCode(refusal) === "test-replaced") await onReplaced(wordsOf(test, current.current));
-      else setError(formErrorOf(refusal, false));
+      else say(refusal);
     }
   }
   async function submit(options: { quiet?: boolean } = {}) {
@@ -67,14 +67,19 @@ export function useAnswers({ test, words, onCompleted, onReplaced }: AnswersOpti
   const press = (what: "save" | "complete") => async () => {
     if (pressed) return;
     setPressed(what);
-    await tried(what === "save" ? submit : complete);
+    setError(undefined);
+    await tried(what === "save" ? submit : complete, (refusal) => setError(formErrorOf(refusal, false)));
     setPressed(undefined);
   };
 
   const isUnsaved = Object.keys(unsavedOf(answers, saved)).length > 0;
   // What cannot be saved by itself waits in the tab: whoever presses hears why.
   const saveQuietly = useEffectEvent(() => {
-    if (!pressed) submit({ quiet: true }).catch(() => undefined);
+    if (!pressed)
+      void tried(
+        () => submit({ quiet: true }),
+        () => {},
+      );
   });
   useEffect(() => {
     if (!isUnsaved) return undefined;
