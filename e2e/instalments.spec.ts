@@ -55,6 +55,7 @@ test("a member asks to pay in instalments, is refused and asks again; the organi
 
   await page.goto(siteUrl("organization", enrolmentPage(slug)));
   await expect(step(page, "Kies en betaal")).toBeVisible();
+  await expect(main(page)).toContainText(pricingInstallmentInstructions);
   await settled(page);
   await page.getByRole("checkbox", { name: "Ik vraag om in schijven te betalen" }).check();
   await ask.click();

@@ -63,6 +63,7 @@ export const mailingGuards = [
   }),
   ...guardsIn(`${ATTENDANCE}/queries/export-attest.ts`, TICKED, {
     "Who was never there gets no attest": ["if (days.length === 0) throw neverPresent();", ""],
+    "A day on which nobody was there is not on an attest": ['.where("tick.present", "=", true)', ""],
     "An attest counts the days of its own person only": ['eb("ticked.id", "=", enrolment.id)', "eb.lit(true)"],
   }),
   ...guardsIn(`${ATTENDANCE}/queries/export-attendance.ts`, TICKED, {

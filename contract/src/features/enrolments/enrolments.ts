@@ -47,6 +47,10 @@ const EnrolmentCourse = z.object({
     pricingAllowInstallments: true,
     ecourses: true,
   }).shape,
+  pricingInstallmentInstructions: z
+    .string()
+    .nullable()
+    .describe("afspraken van de organisator, te lezen vóór je vraagt om in schijven te betalen; null: dat kan niet"),
   conditions: z.string().describe("opgeschoonde HTML, zoals ze aanvaard werden"),
 });
 

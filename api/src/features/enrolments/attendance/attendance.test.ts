@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { brusselsDay, days, later, minutes } from "#platform/clock.ts";
+import { pdfText } from "#testing/pdf-text.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
@@ -165,5 +166,16 @@ describe("the attest of a participant", () => {
     expect((await browser.get(`/courses/${course.slug}/participation`)).body.data.attendedDays).toBe(1);
     expect((await absent.get(path)).status).toBe(404);
     expect((await organizer.get(path)).status).toBe(404);
+  });
+
+  it("counts no day on which nobody was there: ticked by mistake, and taken back", async () => {
+    const { course, organizer, at, one, other } = await aRunningCourse();
+    const yesterday = { day: dayFromNow(-1) };
+    const before = { day: dayFromNow(-2) };
+    await save(organizer, at, tick(one.id), tick(one.id, yesterday), tick(other.id, before));
+    await save(organizer, at, tick(one.id, { ...yesterday, present: false, tickedAt: minutesAgo(1) }));
+    const browser = await test.browser().signInAs(one.user_id ?? "");
+    const { bytes } = await browser.get(`/courses/${course.slug}/participation/attendance-attest`);
+    expect(pdfText(bytes).replaceAll(/[\s\u200B]+/g, " ")).toContain("op 1 van de 2 dagen");
   });
 });

@@ -33,6 +33,10 @@ interface AttendanceList {
   madeAt: Date;
 }
 
+/** The days on which somebody was there: on another the boxes stay empty. */
+const heldDays = (participants: AttendanceList["participants"]) =>
+  new Set(participants.flatMap(({ ticks }) => ticks.flatMap(({ day, present }) => (present ? [day] : []))));
+
 /** "27/3": as narrow as a box. */
 const shortDay = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 
@@ -42,9 +46,10 @@ const shortDay = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5,
  */
 export function typesetAttendanceList({ course, meetings, participants, madeAt }: AttendanceList) {
   const days = daysOf(meetings, COLUMNS);
+  const held = heldDays(participants);
   const boxesOf = (ticks: AttendanceList["participants"][number]["ticks"]) =>
     (days ?? Array.from({ length: COLUMNS }, () => "")).map((day) => {
-      const tick = ticks.find((each) => each.day === day);
+      const tick = held.has(day) ? ticks.find((each) => each.day === day) : undefined;
       return tick === undefined ? "" : tick.present ? "yes" : "no";
     });
   const words = {
@@ -70,7 +75,7 @@ interface Attest {
   location: string | null;
   /** On which this person was there. */
   days: readonly string[];
-  /** On how many days of the course somebody was ticked. */
+  /** On how many days of the course somebody was there. */
   of: number;
   madeAt: Date;
 }

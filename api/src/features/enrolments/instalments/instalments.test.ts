@@ -67,6 +67,15 @@ describe("asking to pay in instalments", () => {
     expect((await look(other)).installment).toBeNull();
   });
 
+  it("shows what the organiser agrees to before one asks, where one can", async () => {
+    const shown = async (wanted: object) => {
+      const { course } = await look(await made.aPayer(await aCourseInInstalments(wanted)));
+      return course.pricingInstallmentInstructions;
+    };
+    expect(await shown({})).toBe("Elke maand een derde.");
+    expect(await shown({ pricing_allow_installments: false })).toBeNull();
+  });
+
   it("ends the flow without paying, holds the seat for as long as it takes, and tells the organiser", async () => {
     const { course, payer, organizer } = await somebodyWhoAsked({ max_participants: 1 }, { bookEnabled: true });
     const [mail, ...others] = await mailsNow();

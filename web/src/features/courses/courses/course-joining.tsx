@@ -173,10 +173,11 @@ function Ended({ course, hint, children }: { course: Course; hint?: string | und
 
 function Here({ course }: { course: Course }) {
   const { data: viewer } = useQuery(meQuery);
-  const { isClosed, availableSeats, hasRealLifePart, payableProblem, me } = course;
+  const { isClosed, availableSeats, hasRealLifePart, payableProblem, pricingAllowInstallments, me } = course;
   return (
     <>
       {availableSeats !== null && <p>{copy.seatsLeft(availableSeats)}</p>}
+      {pricingAllowInstallments && <p className="text-sm text-ink-soft">{copy.instalments}</p>}
       {isClosed && !me.can.startParticipation ? (
         <p className="text-sm text-ink-soft">{copy.closed}</p>
       ) : payableProblem !== null ? (

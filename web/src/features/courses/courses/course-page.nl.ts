@@ -35,6 +35,7 @@ export const courseMessages = {
   ownCourse: "Wie een cursus organiseert, schrijft zich er zelf niet voor in.",
   notYet: "Inschrijven kan zodra de cursus gepubliceerd is.",
   seatsLeft: (count: number) => (count === 1 ? "Er is nog 1 plaats." : `Er zijn nog ${count} plaatsen.`),
+  instalments: "Je kan de organisator vragen om in schijven te betalen.",
 
   facts: "In het kort",
   levels: "Betaal wat je kan",

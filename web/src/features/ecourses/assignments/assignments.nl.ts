@@ -8,7 +8,7 @@ export const assignmentMessages = {
     "Ook een tekst die alleen jij ziet. Wie de cursus maakte, krijgt hem zoals hij nu is; de tekst blijft van jou.",
   chooseOne: "Kies een tekst",
   handIn: "Dien in",
-  replace: "Dien deze tekst in de plaats in",
+  replace: "Vervang de ingediende tekst",
   noTexts: "Je hebt nog geen teksten. Schrijf er een, bewaar hem, en dien hem hier in.",
   handedIn: "Je tekst is ingediend.",
   own: "Wat je indiende",

@@ -13,7 +13,7 @@ export const certificateMessages = {
   earned: "Behaald op",
   code: "Code",
   download: (kind: Kind) => `Download je ${kinds[kind]}`,
-  verify: "Zo ziet wie de code invult het",
+  verify: "Bekijk wat anderen met de code zien",
   panelTitle: (kind: Kind) => `Je ${kinds[kind]}`,
   panelHelp: (kind: Kind) => `Wie de code op je ${kinds[kind]} invult, ziet dat het echt is.`,
 

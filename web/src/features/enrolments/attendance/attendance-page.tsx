@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { managingApi } from "#features/management/managing-api.ts";
 import { dayInWords, formatDate } from "#platform/formats/dates.ts";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { FileLink } from "#platform/forms/file-link.tsx";
 import { useStore } from "#platform/store.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,6 +12,7 @@ import { FieldFrame } from "#ui/field-frame.tsx";
 import { useHydrated, useWaiting } from "#ui/hydrated.ts";
 import { attendanceMessages as copy } from "./attendance.nl.ts";
 import { attendanceQuery } from "./attendance.queries.ts";
+import { heldDays, likelyDay } from "./attendance-days.ts";
 import { type OutboxState, tickKey } from "./attendance-outbox.ts";
 import { useAttendanceOutbox } from "./use-attendance-outbox.ts";
 
@@ -54,31 +56,42 @@ type Participant = Attendance["participants"][number];
 const isPresent = ({ ticks: waiting }: OutboxState, { id, ticks }: Participant, day: string) =>
   (waiting[tickKey(id, day)] ?? ticks.find((tick) => tick.day === day))?.present === true;
 
+/** All ticks, with in place of what the API has those that wait here. */
+const currentTicks = ({ ticks: waiting }: OutboxState, participants: readonly Participant[]) => [
+  ...participants.flatMap(({ id, ticks }) => ticks.filter(({ day }) => !(tickKey(id, day) in waiting))),
+  ...Object.values(waiting),
+];
+
 function Ticking({ attendance, slug }: { attendance: Attendance; slug: string }) {
   const { participants, firstDay, lastDay, today } = attendance;
   const latest = lastDay < today ? lastDay : today;
-  const [day, setDay] = useState(latest);
   const outbox = useAttendanceOutbox(slug);
   const state = useStore(outbox.state);
-  const absent = participants.filter((participant) => !isPresent(state, participant, day));
-  function put(people: readonly Participant[], present: boolean) {
+  const held = heldDays(currentTicks(state, participants));
+  const [day, setDay] = useState(() => likelyDay(attendance, held));
+  const present = participants.filter((participant) => isPresent(state, participant, day));
+  const absent = participants.filter((participant) => !present.includes(participant));
+  function put(people: readonly Participant[], isThere: boolean) {
     const tickedAt = new Date().toISOString();
-    void outbox.put(people.map(({ id: participantId }) => ({ participantId, day, present, tickedAt })));
+    void outbox.put(people.map(({ id: participantId }) => ({ participantId, day, present: isThere, tickedAt })));
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <DayField day={day} first={firstDay} latest={latest} onChange={setDay} />
       <p className="notice">{copy.meetingDays}</p>
-      <EarlierDays current={day} participants={participants} onChoose={setDay} />
+      <EarlierDays days={held.filter((each) => each !== day)} onChoose={setDay} />
       <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <span className="text-lg font-semibold tabular-nums">
-          {copy.count(participants.length - absent.length, participants.length)}
+          {copy.count(present.length, participants.length)}
         </span>
-        {absent.length > 0 && (
-          <Button look="secondary" onClick={() => put(absent, true)}>
-            {copy.everybody}
-          </Button>
-        )}
+        <span className="flex flex-wrap gap-3">
+          {present.length > 0 && <ClearDay day={day} onClear={() => put(present, false)} />}
+          {absent.length > 0 && (
+            <Button look="secondary" onClick={() => put(absent, true)}>
+              {copy.everybody}
+            </Button>
+          )}
+        </span>
       </p>
       <Status state={state} />
       <ul aria-label={copy.list} className="divide-y divide-hairline border-y border-hairline">
@@ -87,7 +100,7 @@ function Ticking({ attendance, slug }: { attendance: Attendance; slug: string })
             <Row
               checked={isPresent(state, participant, day)}
               participant={participant}
-              onTick={(present) => put([participant], present)}
+              onTick={(isThere) => put([participant], isThere)}
             />
           </li>
         ))}
@@ -126,10 +139,8 @@ function DayField({ day, first, latest, onChange }: DayFieldProps) {
 /** As many as fit on a phone. */
 const MOST_DAYS = 4;
 
-/** The last days on which somebody was ticked: a course may meet once a month. */
-function EarlierDays({ current, participants, onChoose }: EarlierDaysProps) {
-  const ticked = new Set(participants.flatMap(({ ticks }) => ticks.map(({ day }) => day)));
-  const days = [...ticked].filter((day) => day !== current).toSorted((one, other) => other.localeCompare(one));
+/** The last days on which somebody was there: a course may meet once a month. */
+function EarlierDays({ days, onChoose }: EarlierDaysProps) {
   if (days.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-2">
@@ -144,9 +155,29 @@ function EarlierDays({ current, participants, onChoose }: EarlierDaysProps) {
 }
 
 interface EarlierDaysProps {
-  current: string;
-  participants: readonly Participant[];
+  days: readonly string[];
   onChoose: (day: string) => void;
+}
+
+/** Unticks everybody on a day that was ticked by mistake, after asking. */
+function ClearDay({ day, onClear }: { day: string; onClear: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {copy.clear}
+      </Button>
+      <ConfirmDialog
+        confirm={copy.clear}
+        open={isOpen}
+        title={copy.clearTitle}
+        onClose={() => setOpen(false)}
+        onConfirm={async () => onClear()}
+      >
+        <p>{copy.clearHelp(dayInWords(day) ?? day)}</p>
+      </ConfirmDialog>
+    </>
+  );
 }
 
 interface RowProps {

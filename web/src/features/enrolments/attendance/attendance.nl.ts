@@ -9,11 +9,14 @@ export const attendanceMessages = {
   notBegun: (day: string) => `De cursus begint op ${day}. Vanaf dan kan je aankruisen wie er is.`,
   day: "Dag",
   meetingDays:
-    "Er is alleen op lesdagen iets aan te kruisen. Kies de dag van de les: elke dag waarop iemand aangekruist is, telt mee op het attest.",
+    "Er is alleen op lesdagen iets aan te kruisen. Kies de dag van de les: elke dag waarop iemand aanwezig is, telt mee op het attest.",
   earlier: "Eerder aangekruist:",
   list: "Deelnemers",
   count: (present: number, all: number) => `${present} van ${all} aanwezig`,
   everybody: "Kruis iedereen aan",
+  clear: "Haal deze dag weg",
+  clearTitle: "Deze dag weghalen?",
+  clearHelp: (day: string) => `Dan is op ${day} niemand aangekruist, en telt die dag niet mee op een attest.`,
   print: "Druk de lijst af (pdf)",
 
   saved: "Alles is bewaard.",

@@ -3,6 +3,7 @@ import { LABELS } from "@inktvis/contract/labels.nl";
 import { LimitedField } from "#platform/forms/limited-field.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
+import { instalmentMessages as instalmentCopy } from "../instalments/instalments.nl.ts";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import type { PaymentFormState } from "./use-payment-form.ts";
 
@@ -16,6 +17,12 @@ export function InstalmentField({ enrolment: { course }, form }: InstalmentField
   if (!course.pricingAllowInstallments) return null;
   return (
     <FieldGroup title={copy.instalments}>
+      {course.pricingInstallmentInstructions && (
+        <div className="grid max-w-2xl gap-1">
+          <p className="font-semibold">{instalmentCopy.agreed}</p>
+          <p className="break-words whitespace-pre-line">{course.pricingInstallmentInstructions}</p>
+        </div>
+      )}
       <CheckboxField
         help={copy.askInstalmentsHelp}
         label={copy.askInstalments}

@@ -23,15 +23,10 @@ export async function exportAttest(ctx: MemberContext, slug: string) {
     .selectFrom("attendances as tick")
     .innerJoin("enrolments as ticked", "ticked.id", "tick.enrolment_id")
     .select(["tick.day"])
-    .select(({ eb, fn }) =>
-      fn
-        .coalesce(
-          fn.agg<boolean>("bool_or", [eb.and([eb("ticked.id", "=", enrolment.id), eb.ref("tick.present")])]),
-          eb.lit(false),
-        )
-        .as("wasThere"),
-    )
+    .select(({ eb, fn }) => fn.agg<boolean>("bool_or", [eb("ticked.id", "=", enrolment.id)]).as("wasThere"))
     .where("ticked.course_id", "=", enrolment.courseId)
+    // A day on which nobody was there was ticked by mistake.
+    .where("tick.present", "=", true)
     .groupBy("tick.day")
     .orderBy("tick.day")
     .execute();

@@ -144,6 +144,9 @@ function courseOf({ now }: MemberContext, course: EnrolledCourse, enrolment: Loc
     practicalInfo: takesPart ? course.practical_info : null,
     // Who was delisted asks there to be taken back.
     adminEmailAddress: takesPart || delisted_at !== null ? course.admin_email_address : null,
+    // Asking binds whoever is agreed with: they read it before.
+    pricingInstallmentInstructions:
+      course.pricing_allow_installments && delisted_at === null ? course.pricing_installment_instructions : null,
     conditions,
     survey: course.survey,
     courseDiscountTypes: course.discounts,
