@@ -60,7 +60,7 @@ test("a maker makes a final test; what is not saved is said, and survives a relo
   await expect(page.getByText("Je wijzigingen zijn nog niet bewaard.")).toBeHidden();
   await expect.poll(() => axeFindings(page)).toEqual([]);
 
-  await page.getByRole("link", { name: "Bekijk als deelnemer" }).click();
+  await page.getByRole("link", { name: "Probeer als deelnemer" }).click();
   await answer(page, "Wat stroomt?", "Water").check();
   await page.getByRole("button", { name: "Dien de test in" }).click();
   await expect(page.getByText("Er is niets bewaard.")).toBeVisible();

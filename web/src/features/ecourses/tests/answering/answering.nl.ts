@@ -1,11 +1,13 @@
 import { formatPercent } from "#platform/formats/numbers.ts";
 
 export const answeringMessages = {
-  finalTest: "Eindproef",
+  finalTest: (ecourse: string) => `Eindproef bij ‘${ecourse}’`,
   lessonTest: (lesson: string) => `Test bij ‘${lesson}’`,
   intro: (count: number, pass: number) =>
     `${count === 1 ? "Eén vraag" : `${count} vragen`}. Kies bij elke vraag één antwoord. ${
-      pass === 100 ? "Om te slagen is alles juist." : `Om te slagen is minstens ${formatPercent(pass)} juist.`
+      pass === 100
+        ? "Om te slagen moet alles juist zijn."
+        : `Om te slagen moet minstens ${formatPercent(pass)} juist zijn.`
     }`,
   preview: "Zo ziet een deelnemer de test. Je kan hem proberen: er wordt niets bewaard.",
   replaced: "De maker heeft intussen een nieuwe versie van deze test. Jij werkt deze gewoon af.",

@@ -80,8 +80,21 @@ function AnswerRow({ id, index, count, question, row, error, onChange, onMove, o
   const [fieldId, name] = [`${id}.answer`, copy.answer(index + 1)];
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1">
-      <div className="flex items-center justify-between gap-3 text-sm">
-        <label htmlFor={fieldId}>{name}</label>
+      <div className="flex items-center justify-between gap-3">
+        <label className="text-sm" htmlFor={fieldId}>
+          {name}
+        </label>
+        <RowButtons count={count} id={id} index={index} name={name} onMove={onMove} onRemove={onRemove} />
+      </div>
+      <div className="flex items-center gap-4">
+        <input
+          className="control min-w-0 flex-1"
+          id={fieldId}
+          type="text"
+          value={row.answer}
+          {...described(fieldId, { error })}
+          onChange={({ currentTarget }) => onChange({ ...row, answer: currentTarget.value })}
+        />
         <label className="flex min-h-6 cursor-pointer items-center gap-2">
           <input
             aria-label={copy.correctOf(name, question)}
@@ -92,17 +105,6 @@ function AnswerRow({ id, index, count, question, row, error, onChange, onMove, o
           />
           {copy.correct}
         </label>
-      </div>
-      <div className="flex flex-wrap items-center justify-end gap-x-2">
-        <input
-          className="control min-w-44 flex-1"
-          id={fieldId}
-          type="text"
-          value={row.answer}
-          {...described(fieldId, { error })}
-          onChange={({ currentTarget }) => onChange({ ...row, answer: currentTarget.value })}
-        />
-        <RowButtons count={count} id={id} index={index} name={name} onMove={onMove} onRemove={onRemove} />
       </div>
       <FieldNotes error={error} help={undefined} id={fieldId} />
     </li>

@@ -23,7 +23,7 @@ export const editorMessages = {
   saveFinal: "Bewaar de eindproef",
   saved: "De test is bewaard.",
   savedFinal: "De eindproef is bewaard.",
-  preview: "Bekijk als deelnemer",
+  preview: "Probeer als deelnemer",
   remove: "Verwijder de test",
   removeFinal: "Verwijder de eindproef",
   removeHelp:

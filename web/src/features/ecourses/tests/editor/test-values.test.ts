@@ -16,13 +16,13 @@ it("takes over what was typed and ticked early", () => {
   ];
   const typed = [
     "Wat vloeit?",
-    field("on", false),
     "Zand",
-    field("on", true),
+    field("on", false),
     "Inkt",
+    field("on", true),
     "Wie waait?",
-    field("on"),
     "Stof",
+    field("on"),
   ];
   expect(
     withTyped(

@@ -58,9 +58,9 @@ export function withTyped(
   const take = () => fields[next++];
   return questions.map((row) => ({
     question: take()?.value ?? row.question,
-    answerData: row.answerData.map((answer) => {
-      const correct = take()?.checked ?? answer.correct;
-      return { answer: take()?.value ?? answer.answer, correct };
-    }),
+    answerData: row.answerData.map((answer) => ({
+      answer: take()?.value ?? answer.answer,
+      correct: take()?.checked ?? answer.correct,
+    })),
   }));
 }
