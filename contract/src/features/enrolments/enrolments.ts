@@ -166,7 +166,7 @@ export const enrolments = {
     method: "GET",
     path: "/me/courses/participations",
     access: "member",
-    summary: "De cursussen waarvoor je inschreef of begon in te schrijven, laatst begonnen eerst",
+    summary: "De cursussen waarvoor je je inschreef of begon in te schrijven: wat komt eerst, dan wat voorbij is",
     response: dataOf(z.array(EnrolmentSummary)),
   }),
   get: endpoint({

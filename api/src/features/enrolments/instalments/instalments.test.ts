@@ -167,7 +167,7 @@ describe("asking to pay in instalments", () => {
 
 describe("an organiser who agrees", () => {
   it("enrols who asked, with an invoice of the total that says how to transfer it", async () => {
-    const { organizer, payer, id } = await somebodyWhoAsked();
+    const { course, organizer, payer, id } = await somebodyWhoAsked();
     await test.runJobs();
     const approved = await decide({ organizer, id }, "approve");
     const [invoice, ...others] = await made.invoicesOf(payer);
@@ -192,7 +192,8 @@ describe("an organiser who agrees", () => {
     for (const words of ["Elke maand een derde.", communication, "BE68 5390 0754 7034"])
       expect(mail?.text).toContain(words);
     expect(mail?.attachments?.map(({ name }) => name)).toEqual([`Factuur ${number}.pdf`]);
-    expect(await made.notificationsOf(payer)).toContain("courseInstallmentApprovedNotification");
+    expect(await made.notificationsOf(payer)).toEqual(["courseInstallmentApprovedNotification"]);
+    expect(await made.notificationsOf({ id: course.organizerId })).toEqual(["courseInstallmentRequestedNotification"]);
     expect(await checkBooks(payer)).toEqual([]);
   });
 
@@ -237,7 +238,7 @@ describe("an organiser who agrees", () => {
   });
 
   it("is the only one, beside staff, for whom the request exists", async () => {
-    const { id, payer } = await somebodyWhoAsked();
+    const { course, id, payer } = await somebodyWhoAsked();
     const other = await test.browser().signInAs((await aPerson(test.services, { roles: ["course_organizer"] })).id);
     for (const browser of [other, payer.browser]) {
       expect((await browser.get(`/installments/${id}`)).status).toBe(404);
@@ -247,6 +248,10 @@ describe("an organiser who agrees", () => {
     }
     const admin = await made.aBookkeeper();
     expect((await admin.post(`/installments/${id}/approve`, {})).status).toBe(200);
+    // Its organiser does not know yet.
+    expect(await made.notificationsOf({ id: course.organizerId })).toContain(
+      "organizerParticipationSuccessfulNotification",
+    );
     const logged = await test.services.db
       .selectFrom("audit_log")
       .select("action")

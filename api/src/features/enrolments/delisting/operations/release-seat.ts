@@ -20,6 +20,7 @@ export async function releaseSeat(ctx: MemberContext, id: string, { message }: {
     await tx.updateTable("enrolments").set({ reserved_until: now, updated_at: now }).where("id", "=", id).execute();
     await seatFreed(tx, ctx, course.id);
     // Until then they had been told that it was theirs.
-    if (isSeatHeld(enrolment, now)) await jobs.enqueue(tx, seatReleasedMail, { enrolmentId: id, message: message ?? "" });
+    if (isSeatHeld(enrolment, now))
+      await jobs.enqueue(tx, seatReleasedMail, { enrolmentId: id, message: message ?? "" });
   });
 }
