@@ -376,6 +376,9 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
 const signIn = (personId: string) => test.browser().signInAs(personId, ["auth", "community", "staff"]);
 const somebodyWith = async (roles: Role[]) => signIn((await aPerson(test.services, { roles })).id);
 
+/** What each call makes anew, since what is sent twice is done once. */
+const NEW_IDS: Record<string, () => object> = { "courseMailings.send": () => ({ id: crypto.randomUUID() }) };
+
 /** One browser a caller: most calls do not affect its session. */
 const browsers = new Map<Caller, TestBrowser>();
 
@@ -409,7 +412,12 @@ async function call(
   if (name === "auth.syncSession") await browser.get("/auth/sync-session-signing-token", site);
   if (name === "auth.login") return browser.post(path, login, site);
   const token = /^(contest|course|ecourse)Invitations\.(use|decline)$/.test(name) && { token: params["token"] ?? "x" };
-  return browser.change(endpoint.method as "POST", path, { ...VALID_BODIES[name], ...token, ...body }, site);
+  return browser.change(
+    endpoint.method as "POST",
+    path,
+    { ...VALID_BODIES[name], ...NEW_IDS[name]?.(), ...token, ...body },
+    site,
+  );
 }
 
 /** 403 for the input, not for the role. */
