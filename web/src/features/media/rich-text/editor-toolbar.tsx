@@ -17,6 +17,7 @@ interface ToolbarProps {
   withVideos?: boolean | undefined;
 }
 
+<<<<<<< HEAD
 type Inserted = "link" | "image" | "video";
 
 /** What is inserted by a dialog. */
@@ -45,6 +46,11 @@ function insertTools(open: (dialog: Inserted) => void, withVideos = false): Tool
 /** The toolbar of the editor, one tab stop: the arrow keys move the focus along its buttons. */
 export function EditorToolbar({ editor, controls, withVideos }: ToolbarProps) {
   const [openDialog, setOpenDialog] = useState<Inserted>();
+=======
+/** The toolbar of the editor, one tab stop: the arrow keys move the focus along its buttons. */
+export function EditorToolbar({ editor, controls, withVideos }: ToolbarProps) {
+  const [openDialog, setOpenDialog] = useState<InsertDialogsProps["opened"]>();
+>>>>>>> ec6
   const [tabStop, setTabStop] = useState(0);
   const groups = [...TOOLS, insertTools(setOpenDialog, withVideos), HISTORY];
   const tools = groups.flat();
@@ -76,21 +82,59 @@ export function EditorToolbar({ editor, controls, withVideos }: ToolbarProps) {
           </div>
         ))}
       </div>
-      {editor &&
-        // In a portal, since HTML forbids a form in a form.
-        createPortal(
-          <>
-            <LinkDialog editor={editor} open={openDialog === "link"} onClose={() => setOpenDialog(undefined)} />
-            <ImageDialog editor={editor} open={openDialog === "image"} onClose={() => setOpenDialog(undefined)} />
-            {withVideos && (
-              <VideoDialog editor={editor} open={openDialog === "video"} onClose={() => setOpenDialog(undefined)} />
-            )}
-          </>,
-          document.body,
-        )}
+      {editor && (
+        <InsertDialogs
+          editor={editor}
+          opened={openDialog}
+          withVideos={withVideos}
+          onClose={() => setOpenDialog(undefined)}
+        />
+      )}
     </>
   );
 }
+
+interface InsertDialogsProps {
+  editor: Editor;
+  opened: "link" | "image" | "video" | undefined;
+  withVideos: boolean | undefined;
+  onClose: () => void;
+}
+
+/** The tools that open a dialog. */
+const insertTools = (open: (dialog: InsertDialogsProps["opened"]) => void, withVideos?: boolean): Tool[] => [
+  {
+    name: "link",
+    label: copy.link,
+    keys: "Control+K",
+    Icon: Link,
+    run: () => open("link"),
+    isOn: (e) => e.isActive("link"),
+  },
+  { name: "image", label: copy.image, Icon: Picture, run: () => open("image") },
+  ...(withVideos
+    ? [
+        {
+          name: "video",
+          label: copy.video,
+          Icon: Film,
+          run: () => open("video"),
+          isOn: (e: Editor) => e.isActive("video"),
+        },
+      ]
+    : []),
+];
+
+/** In a portal, since HTML forbids a form in a form. */
+const InsertDialogs = ({ editor, opened, withVideos, onClose }: InsertDialogsProps) =>
+  createPortal(
+    <>
+      <LinkDialog editor={editor} open={opened === "link"} onClose={onClose} />
+      <ImageDialog editor={editor} open={opened === "image"} onClose={onClose} />
+      {withVideos && <VideoDialog editor={editor} open={opened === "video"} onClose={onClose} />}
+    </>,
+    document.body,
+  );
 
 const stateOf = (tools: Tool[], editor: Editor) =>
   Object.fromEntries(
