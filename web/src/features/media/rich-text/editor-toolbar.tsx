@@ -17,40 +17,9 @@ interface ToolbarProps {
   withVideos?: boolean | undefined;
 }
 
-<<<<<<< HEAD
-type Inserted = "link" | "image" | "video";
-
-/** What is inserted by a dialog. */
-function insertTools(open: (dialog: Inserted) => void, withVideos = false): Tool[] {
-  const video: Tool = {
-    name: "video",
-    label: copy.video,
-    Icon: Film,
-    run: () => open("video"),
-    isOn: (editor) => editor.isActive("video"),
-  };
-  return [
-    {
-      name: "link",
-      label: copy.link,
-      keys: "Control+K",
-      Icon: Link,
-      run: () => open("link"),
-      isOn: (editor) => editor.isActive("link"),
-    },
-    { name: "image", label: copy.image, Icon: Picture, run: () => open("image") },
-    ...(withVideos ? [video] : []),
-  ];
-}
-
-/** The toolbar of the editor, one tab stop: the arrow keys move the focus along its buttons. */
-export function EditorToolbar({ editor, controls, withVideos }: ToolbarProps) {
-  const [openDialog, setOpenDialog] = useState<Inserted>();
-=======
 /** The toolbar of the editor, one tab stop: the arrow keys move the focus along its buttons. */
 export function EditorToolbar({ editor, controls, withVideos }: ToolbarProps) {
   const [openDialog, setOpenDialog] = useState<InsertDialogsProps["opened"]>();
->>>>>>> ec6
   const [tabStop, setTabStop] = useState(0);
   const groups = [...TOOLS, insertTools(setOpenDialog, withVideos), HISTORY];
   const tools = groups.flat();
