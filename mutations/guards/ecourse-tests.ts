@@ -7,14 +7,16 @@ const RACES = [`${TESTS}/test-races.test.ts`];
 
 /** Tests of online courses. */
 export const ecourseTestGuards = [
+  ...guardsIn(`${TESTS}/queries/get-test.ts`, SAVED, {
+    "A test exists for nobody but its maker when there is none": [
+      "if (!shown && !reached.manages) throw noSuchTest();",
+      "",
+    ],
+  }),
   ...guardsIn(`${TESTS}/queries/get-test.ts`, [...ANSWERED, `${TESTS}/answer-key.test.ts`], {
     "A student does not get the answer key of a test before they pass": [
       "withKey: manages || response?.succeeded === true",
       "withKey: true",
-    ],
-    "A test exists for nobody but its maker when there is none": [
-      "if (!shown && !reached.manages) throw noSuchTest();",
-      "",
     ],
   }),
   ...guardsIn(`${TESTS}/queries/get-test.ts`, ANSWERED, {
