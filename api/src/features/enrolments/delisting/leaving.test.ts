@@ -153,6 +153,26 @@ describe("a participant who asks to be delisted", () => {
     expect(await look(payer)).toMatchObject({ delistRequestedAt: null });
     expect((await made.look(payer)).body.data.delistedAt).toBeNull();
   });
+
+  it("reads on their page what was asked and answered, and so does the organiser, until they ask again", async () => {
+    const payer = await made.somebodyWhoPaid();
+    const organizer = await made.organizerOf(payer.course);
+    const at = `/course-participants/${payer.enrolmentId}`;
+    const bothRead = async () => {
+      const [own, theirs] = [await made.look(payer), await organizer.get(at)].map(({ body }) => body.data);
+      const { delistRequestReason, delistMessage } = theirs;
+      expect(own).toMatchObject({ delistRequestReason, delistMessage });
+      return [delistRequestReason, delistMessage];
+    };
+    await ask(payer, "Ik verhuis.");
+    await organizer.post(`${at}/decline-delist-request`, { message: "De groep is te klein." });
+    await withdraw(payer);
+    expect(await bothRead()).toEqual(["Ik verhuis.", "De groep is te klein."]);
+    await ask(payer, "Ik ben ziek.");
+    expect(await bothRead()).toEqual(["Ik ben ziek.", null]);
+    await made.delist(organizer, payer, { refundAmount: 0, message: "Beterschap." });
+    expect(await bothRead()).toEqual(["Ik ben ziek.", "Beterschap."]);
+  });
 });
 
 describe("the scale of the house", () => {

@@ -21,6 +21,10 @@ export const delistingMessages = {
   delisted: (name: string) => `${name} is uitgeschreven.`,
 
   requestTitle: "Vraagt om uitgeschreven te worden",
+  declinedTitle: "Vroeg om uitgeschreven te worden, en blijft ingeschreven",
+  delistedTitle: "Bij het uitschrijven",
+  asked: "De vraag van de deelnemer",
+  answered: "Wat de deelnemer als antwoord kreeg",
   decline: "Ga er niet op in",
   declineTitle: "Niet uitschrijven?",
   declineHelp: "De deelnemer blijft ingeschreven, en krijgt een mail met wat je hier schrijft.",

@@ -11,7 +11,7 @@ export async function requestDelist(ctx: MemberContext, slug: string, { reason }
     if (enrolment.delist_requested_at) return;
     await tx
       .updateTable("enrolments")
-      .set({ delist_requested_at: ctx.now, delist_request_reason: reason || null })
+      .set({ delist_requested_at: ctx.now, delist_request_reason: reason || null, delist_message: null })
       .where("id", "=", enrolment.id)
       .execute();
     await ctx.jobs.enqueue(tx, delistRequestedMail, { enrolmentId: enrolment.id });
@@ -27,6 +27,8 @@ export async function withdrawDelistRequest(ctx: MemberContext, slug: string) {
       .updateTable("enrolments")
       .set({ delist_requested_at: null, delist_request_reason: null })
       .where("id", "=", enrolment.id)
+      // One that was declined stays to be read.
+      .where("delist_requested_at", "is not", null)
       .execute();
   });
 }
