@@ -53,9 +53,6 @@ const Player = ({ video: { player, title } }: { video: ShownVideo }) => (
     // The button that had the focus is gone.
     ref={(frame) => frame?.focus()}
     referrerPolicy="strict-origin-when-cross-origin"
-    // Its origin is another one than ours, so that its scripts cannot take the sandbox off.
-    // eslint-disable-next-line react/iframe-missing-sandbox
-    sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
     src={player}
     title={title}
   />
