@@ -27,7 +27,7 @@ export function CoursePage() {
         (course.me.can.update ? (
           <PreviewBar copy={copy} path={managedCoursePath(course.slug)} />
         ) : (
-          <p className="notice mb-8">{copy.offSite}</p>
+          <p className="mb-8 rounded-sm border border-dashed border-edge px-5 py-4">{copy.offSite}</p>
         ))}
       {/* What it costs and how somebody joins is seen without scrolling, on a phone too. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
