@@ -34,7 +34,7 @@ describe("a participant who leaves by themselves", () => {
     expect(kindsOf(mails)).toEqual(["enrolments.delisted"]);
     expect(await made.enrolmentOf(payer)).toMatchObject({ delisted_as: "participant" });
     expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 6173 }]);
-    expect(await made.notificationsOf({ id: payer.course.organizerId })).toContain("courseParticipantGone");
+    expect(await made.notificationsOf({ id: payer.course.organizerId })).toContain("courseParticipantLeft");
     expect((await payer.browser.get(`/courses/${payer.slug}/participation/refund-quote`)).status).toBe(422);
     await made.expectBalanced(payer);
   });
@@ -108,6 +108,8 @@ describe("a participant who asks to be delisted", () => {
     expect(mails.map(({ kind, to }) => `${kind} ${to}`)).toContain("enrolments.delist-requested cursus@dekade.example");
     expect(mails).toHaveLength(2);
     expect(mails[0]?.paragraphs).toContain("Ik verhuis.");
+    const told = await made.notificationsOf({ id: payer.course.organizerId });
+    expect(told.filter((type) => type === "courseDelistRequested")).toHaveLength(1);
     expect((await look(payer)).delistRequestedAt).not.toBeNull();
     const bookkeeper = await made.aBookkeeper();
     const waiting = async () =>
