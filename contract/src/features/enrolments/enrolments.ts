@@ -151,7 +151,10 @@ export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, rejectedInstall
     refundedAmount: Amount.describe("wat terugging"),
     refundUnderwayAmount: Amount.describe("wat nog teruggaat"),
     delistRequestReason: z.string().nullable().describe("waarom je vroeg om uitgeschreven te worden"),
-    delistMessage: z.string().nullable().describe("wat de organisator schreef toen die daarover besliste, of je uitschreef"),
+    delistMessage: z
+      .string()
+      .nullable()
+      .describe("wat de organisator schreef toen die daarover besliste, of je uitschreef"),
     attendedDays: z.int().describe("op hoeveel dagen je aanwezig was; vanaf één is er een attest"),
     invoices: z.array(z.object({ number: z.string(), isCreditNote: z.boolean(), date: z.iso.date(), total: Amount })),
   })
