@@ -14,7 +14,7 @@ test("who organises a course sees who comes, and takes the list along (docs/prod
   const { slug } = await makeCourse({ title: `Water ${crypto.randomUUID().slice(0, 8)}`, hasEnrollments: true });
   const path = `/beheer/cursussen/${slug}`;
   await signIn(page, "cursusorganisator", { site: "account", path });
-  await expect(page.getByText("Nog niemand schreef in")).toBeVisible();
+  await expect(page.getByText("Nog niemand schreef zich in")).toBeVisible();
   const member = await memberOf(await newAccount(), "organization");
   await member.call("POST", `/courses/${slug}/participate/start`, {});
   await member.call("POST", `/courses/${slug}/participate/save-data`, PERSON);
@@ -61,7 +61,7 @@ test("who organises a course frees the seat of who is still paying (docs/product
   expect(await axeFindings(desk)).toEqual([]);
   await releasing.getByRole("button", { name: "Geef de plaats vrij" }).click();
   await expect(desk).toHaveURL(siteUrl("account", `/beheer/cursussen/${slug}`));
-  await expect(desk.getByText("Nog niemand schreef in")).toBeVisible();
+  await expect(desk.getByText("Nog niemand schreef zich in")).toBeVisible();
   await expect(paying).toBeHidden();
 
   await page.reload();

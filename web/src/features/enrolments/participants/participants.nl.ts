@@ -4,12 +4,12 @@ import type { DelistedAs, ParticipantState } from "@inktvis/contract/features/en
 
 export const participantMessages = {
   participants: "Deelnemers",
-  none: "Nog niemand schreef in",
+  none: "Nog niemand schreef zich in",
   noneHelp: "Wie zich inschrijft, verschijnt hier.",
   begun: (count: number) =>
     count === 1
-      ? "Nog iemand begon in te schrijven en maakte het niet af."
-      : `Nog ${count} mensen begonnen in te schrijven en maakten het niet af.`,
+      ? "Eén iemand begon aan de inschrijving en is er nog niet mee klaar. Die staat niet in de lijst."
+      : `${count} mensen begonnen aan de inschrijving en zijn er nog niet mee klaar. Die staan niet in de lijst.`,
   requests: "Vragen om in schijven te betalen",
   requestsHelp: "Ze wachten op jouw antwoord. Hun plaats blijft zolang bezet.",
   openRequests: "Wachten op je antwoord",
