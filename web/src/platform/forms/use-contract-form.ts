@@ -95,6 +95,8 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     attempt: outcome.attempt,
     isSaving: isSubmitting,
     ...restoredValues,
+    /** Whether input of before was put back and has not been saved since. */
+    restored: restoredValues.restored && outcome.status !== "saved",
     getValues: hook.getValues,
     setValue: hook.setValue,
     watch: hook.watch,

@@ -48,7 +48,6 @@ const Player = ({ video: { player, title } }: { video: ShownVideo }) => (
     // oxlint-disable-next-line react/iframe-missing-sandbox
     sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
     allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-    allowFullScreen
     className="aspect-video w-full rounded-2xl"
     // The button that had the focus is gone.
     ref={(frame) => frame?.focus()}
