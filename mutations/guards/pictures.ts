@@ -13,6 +13,20 @@ export const pictureGuards = [
       '.where("image.id", "is not", null)',
     ],
   }),
+  ...guardsIn(
+    "api/src/features/media/images/shown-images.ts",
+    ["api/src/features/ecourses/progress/export-ecourse.test.ts"],
+    {
+      "A downloaded book has no picture that was taken down": [
+        '.where("image.taken_down_at", "is", null)',
+        '.where("image.id", "is not", null)',
+      ],
+      "A downloaded book has no picture of somebody else": [
+        "image.owner_id = ${ownerId}::uuid",
+        "${ownerId} is not null",
+      ],
+    },
+  ),
   ...guardsIn("api/src/features/media-in-use/files.jobs.ts", ["api/src/features/media-in-use/file-uses.test.ts"], {
     "A file that is still offered as a download is not deleted": [".where(({ not }) => not(isFileUsed()))", ""],
   }),

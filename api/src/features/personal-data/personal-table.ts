@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import type { CreditOrder } from "#features/billing/invoices/issue-credit-note.ts";
+import type { UnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { COUNTRIES } from "#features/people/countries/countries.ts";
 
 /* The vocabulary of the personal-data registry. */
@@ -27,6 +28,8 @@ export interface Erasing {
   names: readonly string[];
   /** Key prefixes of files to delete after the commit. */
   files: string[];
+  /** Pictures of others in what is deleted, to delete after the commit when nothing uses them. */
+  unusedImages: UnusedImages[];
   /** Credit notes to issue at the end: their counter is the last lock (docs/decisions/0055-settling-payments.md#locks). */
   credits: CreditOrder[];
 }

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import type { FileStore } from "../files/file-store.ts";
-import { imageKey, isMediaAddress, MEDIA_PATH } from "../files/media.ts";
+import { imageAt, imageKey, isMediaAddress, MEDIA_PATH } from "../files/media.ts";
 import type { BlockPicture } from "./block.ts";
 
 /** In pixels: the page width at 270 dpi. */
@@ -15,12 +15,16 @@ const renderLimit = pLimit(2);
 /**
  * The pictures of these texts as jpeg, which every e-reader supports, by key. Missing or broken files are left out. In
  * shared memory, because a book may have a hundred megabytes of them.
+ * @param shownOf which of these pictures may be shown: anybody can write the address of somebody else's picture
  */
 export async function loadBlockPictures(
   files: FileStore,
   texts: readonly TextWithPictures[],
+  shownOf: (imageIds: string[]) => Promise<ReadonlySet<string>>,
 ): Promise<Map<string, BlockPicture>> {
-  const keys = [...new Set(texts.flatMap(pictureKeys))].slice(0, MAX_PICTURES);
+  const named = [...new Set(texts.flatMap(pictureKeys))];
+  const shown = await shownOf([...new Set(named.map(imageIdOf))]);
+  const keys = named.filter((key) => shown.has(imageIdOf(key))).slice(0, MAX_PICTURES);
   const rendered = await Promise.all(keys.map((key, at) => renderLimit(() => renderJpeg(files, key, `${at + 1}.jpg`))));
   return new Map(rendered.filter((entry) => entry !== undefined));
 }
@@ -39,6 +43,8 @@ const pictureKeys = ({ body, image_id }: TextWithPictures): string[] => [
     isMediaAddress(src) ? [src.slice(MEDIA_PATH.length)] : [],
   ),
 ];
+
+const imageIdOf = (key: string) => imageAt(MEDIA_PATH + key)?.id ?? "";
 
 async function renderJpeg(files: FileStore, key: string, name: string): Promise<[string, BlockPicture] | undefined> {
   if (!(await files.exists(key))) return undefined;

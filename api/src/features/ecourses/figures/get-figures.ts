@@ -77,17 +77,24 @@ async function testsOf(db: Database, ecourseId: string) {
       select response.* from test_responses response join student on student.user_id = response.user_id
       where response.completed_at is not null
     ),
-    missed as (
-      select test.id as test_id, question.value ->> 'question' as question, question.ordinality as place,
-        count(distinct response.user_id)::integer as people
+    -- Each question is read from the test once, not once for each response.
+    asked as materialized (
+      select test.id as test_id, question.value ->> 'id' as id, question.value ->> 'question' as question,
+        question.ordinality as place, array(
+          select answer ->> 'id' from jsonb_array_elements(question.value -> 'answerData') as answer
+          where (answer ->> 'correct')::boolean
+        ) as right_ids
       from ecourse_tests test
       cross join lateral jsonb_array_elements(test.questions) with ordinality as question
-      join response on response.test_id = test.id
-      where test.ecourse_id = ${ecourseId} and test.replaced_at is null and not exists (
-        select from jsonb_array_elements(question.value -> 'answerData') as answer
-        where answer ->> 'id' = response.response_data ->> (question.value ->> 'id') and (answer ->> 'correct')::boolean
-      )
-      group by test.id, question.value, question.ordinality
+      where test.ecourse_id = ${ecourseId} and test.replaced_at is null
+    ),
+    missed as (
+      select asked.test_id, asked.question, asked.place, count(distinct response.user_id)::integer as people
+      from response
+      cross join lateral jsonb_each_text(response.response_data) as given
+      join asked on asked.test_id = response.test_id and asked.id = given.key
+      where given.value <> all(asked.right_ids)
+      group by asked.test_id, asked.question, asked.place
     )
     select test.id, test.lesson_id as "lessonId", test.title,
       (select count(distinct user_id)::integer from response where test_id = test.id) as people,

@@ -62,6 +62,27 @@ describe("downloading an online course", () => {
     expect(Object.keys(files).filter((name) => /images\/\d/.test(name))).toHaveLength(1);
   });
 
+  it("has no picture of somebody else, and none that staff took down", async () => {
+    const { id, maker, browser, lessonIds } = await aFollowed({ modules: [1] });
+    const stranger = await aPerson(test.services);
+    const [own, foreign, takenDown] = await Promise.all(
+      [maker.id, stranger.id, maker.id].map(async (ownerId) =>
+        storeImage(test.services, { bytes: await aPicture(), ownerId, field: "image" }),
+      ),
+    );
+    await test.services.db
+      .updateTable("images")
+      .set({ taken_down_at: test.clock.now(), taken_down_because: "Niet van jou." })
+      .where("id", "=", takenDown?.id ?? "")
+      .execute();
+    const body = [own, foreign, takenDown].map(
+      (image) => `<img src="/media/images/${image?.id}/default.webp" alt="Zee" />`,
+    );
+    await setLesson(lessonIds[0] ?? "", { body: body.join("") });
+    const files = unzipSync((await download(browser, id)).bytes);
+    expect(Object.keys(files).filter((name) => /images\/\d/.test(name))).toHaveLength(1);
+  });
+
   it("does not exist for who does not follow it, and is for its maker too", async () => {
     const { id, organizerId } = await aFollowed();
     const other = await test.browser().signInAs((await aPerson(test.services)).id);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 import { type CreditOrder, issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
+import { deleteUnusedImages, type UnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
 import { requireSuperadmin, lockSuperadmins } from "#features/staff/staff-people/lock-person.ts";
 import { lockPersonAndContent } from "../lock-person-and-content.ts";
@@ -32,8 +33,9 @@ export async function erasePerson({ db, jobs, clock, config }: Services, request
     await transferReliedOn({ tx, jobs, config }, person.id);
     const [identifiers, names] = [await identifiersOf(tx, person.id), await namesOf(tx, person.id)];
     const files: string[] = [];
+    const unusedImages: UnusedImages[] = [];
     const credits: CreditOrder[] = [];
-    const erasing = { tx, person, now, requestId, identifiers, names, files, credits };
+    const erasing = { tx, person, now, requestId, identifiers, names, files, unusedImages, credits };
     for (const { erase: eraseRows } of personalTables.toReversed()) await eraseRows?.(erasing);
     await jobs.deleteMentioning(tx, identifiers);
     await tx
@@ -45,6 +47,7 @@ export async function erasePerson({ db, jobs, clock, config }: Services, request
     // The other superadmin may have left or been blocked during the cooling-off period.
     if (roles.includes("superadmin")) await requireSuperadmin(tx);
     await jobs.enqueue(tx, filesUnused, { files });
+    await jobs.enqueueAll(tx, deleteUnusedImages, unusedImages);
     await jobs.enqueue(tx, searchWordsUnused, {});
     await jobs.enqueue(tx, erasureDone, { requestId });
     for (const order of credits) await issueCreditNote(tx, { clock, jobs }, order);

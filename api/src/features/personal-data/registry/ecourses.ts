@@ -1,5 +1,6 @@
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { type RawBuilder, sql } from "kysely";
+import { picturesByOwner } from "#features/ecourses/ecourses/pictures-by-owner.ts";
 import {
   type ColumnExport,
   labelledValues,
@@ -37,7 +38,8 @@ export const ecourseTables = {
       pictures: null,
     },
     retained: { columns: ["title", "body"] },
-    erase: async ({ tx, person }) => {
+    erase: async ({ tx, person, unusedImages }) => {
+      unusedImages.push(...(await picturesByOwner(tx, sql<boolean>`ecourse.organizer_id = ${person.id}`)));
       await sql`delete from ecourses where organizer_id = ${person.id}`.execute(tx);
     },
   }),

@@ -3,6 +3,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Run } from "#platform/heavy-work/heavy-work.ts";
 import { attachment } from "#platform/http/attachment.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
+import { imagesOf } from "#features/media/images/shown-images.ts";
 import { editableTexts } from "../texts/text.policy.ts";
 import type { StoredText } from "./book.ts";
 import { type BookKind, makingBookFile } from "./book-file.ts";
@@ -25,6 +26,8 @@ interface BookRequest {
   id: string;
   title: string;
   author: string;
+  /** Whose pictures are in it. */
+  ownerId: string;
   kind: BookKind;
   /** The file name without extension. */
   name: string;
@@ -32,12 +35,15 @@ interface BookRequest {
 
 /** Makes a file of texts, with their pictures. */
 export async function bookAttachment(
-  { files, now }: MemberContext,
+  { db, files, now }: MemberContext,
   run: Run,
   texts: readonly StoredText[],
-  { id, title, author, kind, name }: BookRequest,
+  { id, title, author, ownerId, kind, name }: BookRequest,
 ) {
-  const pictures = kind === "txt" || kind === "zip" ? new Map<string, never>() : await loadBlockPictures(files, texts);
+  const pictures =
+    kind === "txt" || kind === "zip"
+      ? new Map<string, never>()
+      : await loadBlockPictures(files, texts, imagesOf(db, ownerId));
   const source = { id, title, author, texts, pictures, madeAt: now, kind };
   const bytes = await run(makingBookFile, source);
   return attachment(bytes, { title: name, extension: kind, type: TYPES[kind] });

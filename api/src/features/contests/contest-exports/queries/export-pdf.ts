@@ -5,8 +5,11 @@ import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
 import { attachment } from "#platform/http/attachment.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
+import { showsImage } from "#features/media/images/picture-use.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
 import { notManaged } from "../../contests/contest.errors.ts";
 import { recordDataAccess } from "../../contests/manage-contest.ts";
+import { contributionPictures } from "../../contributions/contribution.pictures.ts";
 import { frozenTitle } from "../../contributions/queries/contribution-columns.ts";
 import { judgedContests, judgedContributions } from "../../jury/jury.policy.ts";
 import { type BookletEntry, makingBooklet } from "../booklet.ts";
@@ -29,6 +32,7 @@ interface ExportOptions {
   nameless?: boolean | undefined;
 }
 interface BookletSource {
+  contestId: string;
   contest: { title: string; organization: string };
   /** The same for who manages it: then the names of who entered are in it. */
   managed?: { id: string; title: string; organizer_id: string };
@@ -57,6 +61,7 @@ export async function exportPdf(ctx: MemberContext, slug: string, wanted: Export
     const pictures = await loadBlockPictures(
       ctx.files,
       entries.map(({ body, image_id }) => ({ body: body ?? "", image_id })),
+      picturesOfEntrants(ctx, source.contestId),
     );
     return run(
       makingBooklet,
@@ -71,6 +76,13 @@ export async function exportPdf(ctx: MemberContext, slug: string, wanted: Export
     type: "application/pdf",
   });
 }
+
+/** Only those that an entrant of this contest put into their own text. */
+const picturesOfEntrants = ({ db }: MemberContext, contestId: string) =>
+  shownImages(
+    db,
+    showsImage(contributionPictures.all(db).where("contribution.contest_id", "=", contestId), contributionPictures),
+  );
 
 /** A thousand entries of a thousand words. */
 const MAX_BYTES = 8e6;
@@ -106,6 +118,7 @@ async function forOrganizer(
     rows.map(({ id }) => id),
   );
   return {
+    contestId: contest.id,
     contest,
     managed: contest,
     note: "Met de gegevens van wie meedeed: alleen voor de organisator.",
@@ -170,6 +183,7 @@ async function forJury(
     .orderBy("contribution.id")
     .execute();
   return {
+    contestId: contest.id,
     contest: { title: contest.title, organization: contest.organization },
     note: contest.is_blind ? NAMELESS_NOTE : "Voor de jury.",
     fileSuffix: contest.is_blind ? WITHOUT_NAMES : "voor de jury",
@@ -200,6 +214,7 @@ async function forManagerWithoutNames(
     .execute();
   const { title, organization } = contest;
   return {
+    contestId: contest.id,
     contest: { title, organization },
     note: NAMELESS_NOTE,
     fileSuffix: WITHOUT_NAMES,

@@ -19,7 +19,7 @@ export async function exportEcourse(ctx: MemberContext, id: string) {
   await limitDownloads(ctx);
   const ecourse = await reachableEcourses(ctx)
     .innerJoin("users as organizer", "organizer.id", "ecourse.organizer_id")
-    .select(["ecourse.title", "ecourse.body", "organizer.nickname as author"])
+    .select(["ecourse.title", "ecourse.body", "ecourse.organizer_id", "organizer.nickname as author"])
     .select(
       sql<number | null>`(
         select sum(octet_length(lesson.body))::float from lessons lesson
@@ -31,11 +31,11 @@ export async function exportEcourse(ctx: MemberContext, id: string) {
   if (!ecourse) throw noSuchEcourse();
   if ((ecourse.bytes ?? 0) > MAX_BYTES)
     throw refused("Deze online cursus is te lang voor één download. Open de lessen één voor één en druk ze af.");
-  const { title, body, author } = ecourse;
+  const { title, body, author, organizer_id: ownerId } = ecourse;
   return ctx.heavy.files(ctx.viewer.id, async (run) => {
     const about = { slug: "over", title: "Over deze online cursus", body, image_id: null };
     const texts = [about, ...(await chaptersOf(ctx, id))];
-    return bookAttachment(ctx, run, texts, { id, title, author, kind: "epub", name: title });
+    return bookAttachment(ctx, run, texts, { id, title, author, ownerId, kind: "epub", name: title });
   });
 }
 

@@ -23,6 +23,7 @@ export async function downloadAllTexts(ctx: MemberContext, format: DownloadForma
       id: ctx.viewer.id,
       title: "Verzamelde teksten",
       author: ctx.viewer.nickname,
+      ownerId: ctx.viewer.id,
       kind: format === "txt" ? "zip" : format,
       name: `Teksten van ${ctx.viewer.nickname}`,
     });

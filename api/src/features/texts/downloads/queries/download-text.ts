@@ -13,6 +13,7 @@ export async function downloadText(ctx: MemberContext, slug: string, format: Dow
       .executeTakeFirst();
     if (!text) throw noSuchText();
     const { id, title } = text;
-    return bookAttachment(ctx, run, [text], { id, title, author: ctx.viewer.nickname, kind: format, name: title });
+    const { id: ownerId, nickname: author } = ctx.viewer;
+    return bookAttachment(ctx, run, [text], { id, title, author, ownerId, kind: format, name: title });
   });
 }
