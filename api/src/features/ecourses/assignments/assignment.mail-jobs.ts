@@ -1,9 +1,12 @@
 import { lessonPath, submissionPath } from "@inktvis/contract/page-paths/account";
 import { originOf } from "@inktvis/contract/sites";
+import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
+import { hasAccess } from "../ecourses/ecourse.policy.ts";
 import { feedbackGivenMail, textHandedInMail } from "./assignment.mail-kinds.ts";
 import { feedbackGiven, textHandedIn } from "./assignment.mails.ts";
+import { answerOf } from "./queries/submission-columns.ts";
 
 interface OfSubmission {
   submissionId: string;
@@ -19,7 +22,9 @@ const submissionInMail = ({ db }: Services, id: string) =>
     .where("submission.id", "=", id)
     .where("author.blocked_at", "is", null)
     .where("organizer.blocked_at", "is", null)
-    .select(["submission.title", "submission.is_accepted", "lesson.id as lessonId", "lesson.title as lesson"])
+    .select(["submission.title", "submission.feedback", "submission.feedback_at", "submission.is_accepted"])
+    .select(["lesson.id as lessonId", "lesson.title as lesson", "lesson.deleted_at"])
+    .select(hasAccess(sql`ecourse.id`, sql`author.id`).as("hasAccess"))
     .select(["ecourse.id as ecourseId", "ecourse.title as ecourse"])
     .select(["author.email as authorEmail", "author.nickname as author"])
     .select(["organizer.email as organizerEmail", "organizer.nickname as organizer"])
@@ -34,13 +39,17 @@ async function mailHandedIn(services: Services, { submissionId }: OfSubmission) 
   await services.mailer.send(textHandedIn({ to, nickname, author, title, lesson, ecourse, url }));
 }
 
-/** Nothing when either is blocked or gone. */
+/** Nothing when either is blocked or gone. The link is for authors who can open the lesson. */
 async function mailFeedback(services: Services, { submissionId }: OfSubmission) {
   const submission = await submissionInMail(services, submissionId);
-  if (!submission || submission.is_accepted === null) return;
-  const { authorEmail: to, author: nickname, title, lesson, ecourse, ecourseId, lessonId, is_accepted } = submission;
-  const url = originOf(services.config.sites, "account") + lessonPath(ecourseId, lessonId);
-  await services.mailer.send(feedbackGiven({ to, nickname, title, lesson, ecourse, isAccepted: is_accepted, url }));
+  const answer = submission && answerOf(submission);
+  if (!answer) return;
+  const { authorEmail: to, author: nickname, title, lesson, ecourse, ecourseId, lessonId } = submission;
+  const url =
+    submission.hasAccess && submission.deleted_at === null
+      ? originOf(services.config.sites, "account") + lessonPath(ecourseId, lessonId)
+      : undefined;
+  await services.mailer.send(feedbackGiven({ to, nickname, title, lesson, ecourse, url, ...answer }));
 }
 
 export const assignmentMailJobs = [onJob(textHandedInMail, mailHandedIn), onJob(feedbackGivenMail, mailFeedback)];

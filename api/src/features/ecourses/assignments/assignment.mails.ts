@@ -1,4 +1,5 @@
 import type { Mail } from "#platform/mail/mail-content.ts";
+import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
 interface About {
   to: string;
@@ -28,25 +29,33 @@ export const textHandedIn = ({
   action: { label: "Lees de tekst", url },
 });
 
+/** The mail holds the feedback itself: whoever can no longer open the lesson reads it nowhere else on the site. */
 export const feedbackGiven = ({
   to,
   nickname,
   lesson,
   ecourse,
   title,
+  feedback,
   isAccepted,
   url,
-}: About & { isAccepted: boolean }): Mail => ({
+}: Omit<About, "url"> & { feedback: string; isAccepted: boolean; url: string | undefined }): Mail => ({
   kind: "ecourses.feedback-given",
   to,
   subject: `Je kreeg feedback bij ${ecourse}`,
-  preview: isAccepted ? "Je opdracht is goedgekeurd." : "Lees wat je nog kan doen.",
+  preview: isAccepted ? "Je opdracht is goedgekeurd." : "Je opdracht is niet goedgekeurd.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `Je kreeg feedback op ‘${title}’, die je indiende bij de les ‘${lesson}’ van de online cursus ‘${ecourse}’.`,
-    isAccepted
-      ? "Je opdracht is goedgekeurd, en de les is afgevinkt."
-      : "De les is nog niet afgevinkt: je kan een nieuwe versie of een andere tekst indienen.",
+    `Je kreeg feedback op ‘${title}’, die je indiende bij de les ‘${lesson}’ van de online cursus ‘${ecourse}’:`,
+    ...splitParagraphs(feedback),
+    isAccepted ? "Je opdracht is goedgekeurd, en de les is afgevinkt." : notAccepted(url !== undefined),
   ],
-  action: { label: "Lees je feedback", url },
+  ...(url
+    ? { action: { label: "Naar de les", url } }
+    : { smallPrint: ["Je kan de les niet meer openen. Bewaar deze mail als je je feedback later nog wil lezen."] }),
 });
+
+const notAccepted = (canHandIn: boolean) =>
+  canHandIn
+    ? "De les is nog niet afgevinkt: je kan een nieuwe versie of een andere tekst indienen."
+    : "Je opdracht is niet goedgekeurd, en de les is niet afgevinkt.";

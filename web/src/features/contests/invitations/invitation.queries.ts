@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unlessRefused } from "#features/inviting/invitation-answers.ts";
+import { invitationOfLink, unlessRefused } from "#features/inviting/invitation-answers.ts";
 import { managingApi } from "#features/management/managing-api.ts";
 import { api } from "#platform/api.ts";
 
@@ -7,10 +7,8 @@ import { api } from "#platform/api.ts";
 export const invitationQuery = (slug: string, token: string) =>
   queryOptions({
     queryKey: ["invitations", slug, token],
-    queryFn: async ({ signal }) => {
-      const call = managingApi.contestInvitations.byToken({ params: { slug }, query: { token } }, { signal });
-      return (await unlessRefused(403, call))?.data ?? null;
-    },
+    queryFn: ({ signal }) =>
+      invitationOfLink(managingApi.contestInvitations.byToken({ params: { slug }, query: { token } }, { signal })),
     gcTime: 0,
   });
 
@@ -19,7 +17,7 @@ export const contestOfInvalidLinkQuery = (slug: string) =>
   queryOptions({
     queryKey: ["invitations", "contest", slug],
     queryFn: async ({ signal }) => {
-      const contest = (await unlessRefused(404, api.contests.get({ params: { slug } }, { signal })))?.data;
+      const contest = (await unlessRefused([404], api.contests.get({ params: { slug } }, { signal })))?.data;
       return contest ? { title: contest.title, slug: contest.slug } : null;
     },
   });

@@ -1,15 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unlessRefused } from "#features/inviting/invitation-answers.ts";
+import { invitationOfLink, unlessRefused } from "#features/inviting/invitation-answers.ts";
 import { ecourseApi } from "../ecourse-api.ts";
 
 /** The invitation of a link; null when the link is invalid or no longer valid. */
 export const ecourseInvitationQuery = (id: string, token: string) =>
   queryOptions({
     queryKey: ["ecourse-invitations", id, token],
-    queryFn: async ({ signal }) => {
-      const call = ecourseApi.ecourseInvitations.byToken({ params: { id }, query: { token } }, { signal });
-      return (await unlessRefused(403, call))?.data ?? null;
-    },
+    queryFn: ({ signal }) =>
+      invitationOfLink(ecourseApi.ecourseInvitations.byToken({ params: { id }, query: { token } }, { signal })),
     gcTime: 0,
   });
 
@@ -18,6 +16,6 @@ export const isReachableQuery = (id: string) =>
   queryOptions({
     queryKey: ["ecourse-invitations", "ecourse", id],
     queryFn: async ({ signal }) =>
-      (await unlessRefused(404, ecourseApi.ecourses.get({ params: { id }, query: {} }, { signal }))) !== null,
+      (await unlessRefused([404], ecourseApi.ecourses.get({ params: { id }, query: {} }, { signal }))) !== null,
     gcTime: 0,
   });

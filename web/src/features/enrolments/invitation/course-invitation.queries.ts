@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unlessRefused } from "#features/inviting/invitation-answers.ts";
+import { invitationOfLink, unlessRefused } from "#features/inviting/invitation-answers.ts";
 import { api } from "#platform/api.ts";
 import { enrolmentApi } from "../enrolment-api.ts";
 
@@ -7,10 +7,8 @@ import { enrolmentApi } from "../enrolment-api.ts";
 export const courseInvitationQuery = (slug: string, token: string) =>
   queryOptions({
     queryKey: ["course-invitations", slug, token],
-    queryFn: async ({ signal }) => {
-      const call = enrolmentApi.courseInvitations.byToken({ params: { slug }, query: { token } }, { signal });
-      return (await unlessRefused(403, call))?.data ?? null;
-    },
+    queryFn: ({ signal }) =>
+      invitationOfLink(enrolmentApi.courseInvitations.byToken({ params: { slug }, query: { token } }, { signal })),
     gcTime: 0,
   });
 
@@ -19,7 +17,7 @@ export const courseOfInvalidLinkQuery = (slug: string) =>
   queryOptions({
     queryKey: ["course-invitations", "course", slug],
     queryFn: async ({ signal }) => {
-      const course = (await unlessRefused(404, api.courses.get({ params: { slug } }, { signal })))?.data;
+      const course = (await unlessRefused([404], api.courses.get({ params: { slug } }, { signal })))?.data;
       return course ? { title: course.title, slug: course.slug } : null;
     },
     gcTime: 0,

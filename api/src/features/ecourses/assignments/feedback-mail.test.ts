@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+import { anAssignment, aSubmission } from "./submission.factory.ts";
+
+const test = useTestApi();
+
+/** The mail to the author of a text that gets feedback, with what happens before it is sent. */
+async function feedbackMail(
+  isAccepted: boolean,
+  before: (work: Awaited<ReturnType<typeof anAssignment>>) => Promise<unknown> = async () => {},
+) {
+  const work = await anAssignment(test.services);
+  const { ecourse, student, lessonId } = work;
+  const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
+  await before(work);
+  const maker = await test.browser().signInAs(ecourse.organizerId);
+  const given = await maker.post(`/ecourse-submissions/${id}/feedback`, {
+    feedback: "Sterk slot.\n\nHet begin mag korter.",
+    isAccepted,
+    handedInAt: test.clock.now().toISOString(),
+  });
+  expect(given.status).toBe(200);
+  const [mail] = (await test.runJobs()).filter(({ to }) => to === student.email);
+  return { mail, lesson: `/cursussen/online/${ecourse.id}/les/${lessonId}` };
+}
+const removeStudent = ({ student }: { student: { id: string } }) =>
+  test.services.db
+    .updateTable("ecourse_students")
+    .set({ removed_at: test.clock.now() })
+    .where("user_id", "=", student.id)
+    .execute();
+const deleteLesson = ({ lessonId }: { lessonId: string }) =>
+  test.services.db
+    .updateTable("lessons")
+    .set({ module_id: null, deleted_at: test.clock.now() })
+    .where("id", "=", lessonId)
+    .execute();
+
+describe("the mail with feedback", () => {
+  it("holds the feedback, and a link to the lesson", async () => {
+    const { mail, lesson } = await feedbackMail(false);
+    expect(mail?.paragraphs).toEqual(expect.arrayContaining(["Sterk slot.", "Het begin mag korter."]));
+    expect(mail?.paragraphs.at(-1)).toContain("nieuwe versie");
+    expect(mail?.action?.url.endsWith(lesson)).toBe(true);
+  });
+
+  it.each([
+    ["was removed", removeStudent],
+    ["can no longer open the lesson, which was deleted", deleteLesson],
+  ])("holds the feedback without a link for an author who %s", async (_name, before) => {
+    for (const isAccepted of [true, false]) {
+      const { mail } = await feedbackMail(isAccepted, before);
+      expect(mail?.paragraphs).toEqual(expect.arrayContaining(["Sterk slot.", "Het begin mag korter."]));
+      expect(mail?.paragraphs.at(-1)).not.toContain("indienen");
+      expect([mail?.action, mail?.smallPrint?.length]).toEqual([undefined, 1]);
+    }
+  });
+});
