@@ -1,13 +1,19 @@
 import { axeFindings } from "./support/axe.ts";
+import { newMemberOn } from "./support/enrolling.ts";
 import { makeCourse } from "./support/make-course.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 
 const newTitle = (words: string) => `${words} ${Date.now()}`;
 
-test("an organiser calls a course off, which its page says, and takes it over for a next edition", async ({ page }) => {
+test("an organiser calls a course off, which its page says, and takes it over for a next edition", async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const title = newTitle("Schrijven in de mist");
   const course = await makeCourse({ title, hasEnrollments: true });
+  const begun = await (await browser.newContext()).newPage();
+  await (await newMemberOn(begun)).call("POST", `/courses/${course.slug}/participate/start`, {});
   await signIn(page, "cursusorganisator", { site: "account", path: `/beheer/cursussen/${course.slug}` });
   await settled(page);
 
@@ -29,6 +35,16 @@ test("an organiser calls a course off, which its page says, and takes it over fo
     await expect(page.getByText("Deze cursus gaat niet door.")).toBeVisible();
     await expect(page.getByText("De lesgever is ziek.")).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step("who began to enrol reads it in both places", async () => {
+    await begun.goto(siteUrl("account", "/cursussen"));
+    const own = begun.getByRole("article").filter({ hasText: title });
+    await expect(own).toContainText("gaat niet door");
+    await expect(own).not.toContainText("Werk je inschrijving af");
+    await begun.goto(siteUrl("organization", `/cursussen/${course.slug}/inschrijven`));
+    await expect(begun).toHaveURL(siteUrl("organization", `/cursussen/${course.slug}`));
+    await expect(begun.getByText("De lesgever is ziek.")).toBeVisible();
   });
 
   await test.step("a copy asks for its days, and can then be published", async () => {

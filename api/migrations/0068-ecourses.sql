@@ -50,7 +50,7 @@ create table lessons (
   constraint lessons_deleted check ((module_id is null) = (deleted_at is not null))
 );
 create index lessons_order on lessons (module_id, position, id);
-create index lessons_ecourse on lessons (ecourse_id) where deleted_at is null;
+create index lessons_ecourse on lessons (ecourse_id);
 create index lessons_pictures on lessons using gin (pictures);
 
 -- Whom an invitation let in.
@@ -174,6 +174,7 @@ create table lesson_submissions (
   )
 );
 create unique index lesson_submissions_open on lesson_submissions (lesson_id, user_id) where feedback_at is null;
+create index lesson_submissions_lesson on lesson_submissions (lesson_id);
 create index lesson_submissions_user on lesson_submissions (user_id, lesson_id);
 create index lesson_submissions_text on lesson_submissions (text_id);
 create index lesson_submissions_feedback_by on lesson_submissions (feedback_by);

@@ -282,6 +282,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "enrolments.start": [members],
   "enrolments.saveData": [ownEnrolment],
   "enrolments.savePaymentPreferences": [ownEnrolment],
+  "enrolments.withdrawInstalment": [ownEnrolment],
   "enrolments.price": [members],
   "enrolments.paymentUrl": [{ visitor: 401, member: 410, author: "done", roles: 410 }],
   "enrolments.downloadInvoice": [ownOnly],

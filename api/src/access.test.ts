@@ -160,10 +160,11 @@ async function anOwnActivity() {
 }
 
 /** A lesson of an online course that the author follows. */
-async function aFollowedLesson(): Promise<Item> {
+async function aFollowedLesson(name: string): Promise<Item> {
   const [ecourse, author] = [await anEcourse(test.services), await aPerson(test.services)];
   await aStudent(test.services, ecourse.id, author.id);
-  return { author, params: { id: ecourse.lessonIds[0] ?? "" } };
+  const [lessonId = ""] = ecourse.lessonIds;
+  return { author, params: { id: name === "ecourseProgress.epub" ? ecourse.id : lessonId } };
 }
 
 /** For who follows the lesson with a text of their own; or for who made it with one that was handed in. */
@@ -363,7 +364,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
   if (/^courses\.(?!create|managed|list)|^course(Editions|Figures)\./.test(name)) return anOwnCourse(on);
   if (name.startsWith("participantInvitations.")) return anOwnCourse(on, true);
   if (name.startsWith("ecourseTests.")) return anOwnTest(name);
-  if (/^(lessons|ecourseProgress)\./.test(name)) return aFollowedLesson();
+  if (/^(lessons|ecourseProgress)\./.test(name)) return aFollowedLesson(name);
   if (name.startsWith("lessonSubmissions.")) return aLessonWithAssignment(name);
   if (/^ecourse(s\.(?!create|list)|Figures\.)/.test(name)) return anOwnEcourse();
   if (/^(ecourseModules|lessonManagement)\./.test(name)) return anOwnSyllabus(name);
@@ -374,6 +375,9 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
 
 const signIn = (personId: string) => test.browser().signInAs(personId, ["auth", "community", "staff"]);
 const somebodyWith = async (roles: Role[]) => signIn((await aPerson(test.services, { roles })).id);
+
+/** What each call makes anew, since what is sent twice is done once. */
+const NEW_IDS: Record<string, () => object> = { "courseMailings.send": () => ({ id: crypto.randomUUID() }) };
 
 /** One browser a caller: most calls do not affect its session. */
 const browsers = new Map<Caller, TestBrowser>();
@@ -408,7 +412,12 @@ async function call(
   if (name === "auth.syncSession") await browser.get("/auth/sync-session-signing-token", site);
   if (name === "auth.login") return browser.post(path, login, site);
   const token = /^(contest|course|ecourse)Invitations\.(use|decline)$/.test(name) && { token: params["token"] ?? "x" };
-  return browser.change(endpoint.method as "POST", path, { ...VALID_BODIES[name], ...token, ...body }, site);
+  return browser.change(
+    endpoint.method as "POST",
+    path,
+    { ...VALID_BODIES[name], ...NEW_IDS[name]?.(), ...token, ...body },
+    site,
+  );
 }
 
 /** 403 for the input, not for the role. */

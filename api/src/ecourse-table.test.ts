@@ -40,6 +40,8 @@ ecourseProgress.complete          open,archived        401      404     404     
 ecourseProgress.complete          alone                401      404     404      404       ok     404    ok
 ecourseProgress.open              open,archived        401      404     404      ok        ok     404    ok
 ecourseProgress.open              alone                401      404     404      404       ok     404    ok
+ecourseProgress.epub              open,archived        401      404     404      ok        ok     404    ok
+ecourseProgress.epub              alone                401      404     404      404       ok     404    ok
 
 ecourseInvitations.byToken        open,alone           401      ok      ok       ok        ok     ok     ok
 ecourseInvitations.byToken        archived             401      403     403      403       403    403    403
@@ -168,7 +170,7 @@ const BODIES: Record<string, (thing: Thing) => object> = {
 /** The id of what a call is about. */
 function idOf(action: string, { id, moduleIds, lessonIds, studentId, invitation }: Thing) {
   if (/^ecourseModules\.(?!order$)/.test(action)) return moduleIds[0];
-  if (/^(lessons|lessonManagement|ecourseProgress)\./.test(action)) return lessonIds[0];
+  if (/^(lessons|lessonManagement|ecourseProgress)\.(?!epub$)/.test(action)) return lessonIds[0];
   if (action === "ecourseStudents.remove") return studentId;
   return action === "invitations.delete" ? invitation.id : id;
 }

@@ -71,6 +71,11 @@ savePaymentPreferences  unpublished                          401     404    422 
 savePaymentPreferences  shown                                401     422    422   -      422    -        -        422       422   422
 savePaymentPreferences  blocked                              401     404    422   ok     205    422      422      -         404   422
 
+withdrawInstalment      open,closed,passed,full,online       401     422    ok    ok     ok     ok       ok       422       422   422
+withdrawInstalment      unpublished,ended                    401     404    ok    ok     ok     ok       ok       422       404   422
+withdrawInstalment      shown                                401     422    ok    -      ok     -        -        422       422   422
+withdrawInstalment      blocked                              401     404    ok    ok     ok     ok       ok       -         404   422
+
 price                   open,closed,passed,full,online       401     ok     ok    ok     ok     ok       ok       ok        ok    ok
 price                   unpublished,ended                    401     404    ok    ok     ok     ok       ok       ok        404   ok
 price                   shown                                401     ok     ok    -      ok     -        -        ok        ok    ok
@@ -144,10 +149,14 @@ async function outcomeOf(state: State, action: string, column: Column) {
   const endpoint = endpoints.get(action);
   if (!endpoint) throw new Error(`${action} is not in the contract`);
   const path = endpoint.path.replace("{slug}", course.slug);
-  const { status, text } =
-    endpoint.method === "GET" ? await browser.get(path) : await browser.post(path, BODIES[action] ?? {});
+  const { status, text } = await send(browser, endpoint.method, { path, body: BODIES[action] ?? {} });
   if (status === 205) return "205";
   return status < 300 ? "ok" : status >= 500 ? text : `${status}`;
+}
+
+function send(browser: TestBrowser, method: string, { path, body }: { path: string; body: object }) {
+  if (method === "GET") return browser.get(path);
+  return method === "DELETE" ? browser.delete(path) : browser.post(path, body);
 }
 
 describe("the table of enrolments", () => {

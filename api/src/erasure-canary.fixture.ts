@@ -2,6 +2,7 @@ import { type Insertable, sql } from "kysely";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { plantAccount, plantDecisions } from "./erasure-canary.account.fixture.ts";
 import { plantSharedAddresses } from "./erasure-canary.addresses.fixture.ts";
+import { plantEcourses } from "./erasure-canary.ecourses.fixture.ts";
 import { plantConditions, plantEnrolments, plantMailing } from "./erasure-canary.enrolments.fixture.ts";
 import { plantAuditLog } from "./erasure-canary.audit.fixture.ts";
 import { CANARY, canary, OWN_WORD } from "./erasure-canary.words.fixture.ts";
@@ -36,6 +37,9 @@ const BY_HAND: Record<string, string> = {
   "courses.slug": "unique",
   "activity_slugs.slug": "unique",
   "activities.slug": "unique",
+  "ecourse_tests.questions": "a list",
+  "test_responses.response_data": "names an answer",
+  "certificates.code": "unique",
   "page_views.path": "an address of a page",
   "audit_log.subject_id": "an id",
   "audit_log.subject_name": "of others too",
@@ -67,6 +71,7 @@ const CHOICES = new Set([
   "anomalies.kind",
   "anomalies.decision",
   "invitations.type",
+  "certificates.kind",
   "instalments.state",
   "instalments.payment_state",
   "contest_messages.audience",
@@ -135,6 +140,7 @@ export async function plantPerson(test: TestApi) {
   for (const isOfHouse of [false, true]) await plantCourse(services, person.id, isOfHouse);
   await plantSavedSearch(services, person.id);
   await plantEnrolments(services, person.id);
+  await plantEcourses(services, { person, other });
   const { former, next } = await plantSharedAddresses(test, person);
   await plantAccount(services, { person, other });
   await plantDecisions(services, { person, other, heir });

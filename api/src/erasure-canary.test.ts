@@ -170,6 +170,10 @@ describe("after", () => {
         .execute();
       expect(left).toEqual([{ organizer_id: planted.heir.id, organized_by_cs: true }]);
     }
+    const followed = db.selectFrom("ecourses").select("organizer_id").where("title", "like", `${CANARY}%`);
+    expect(await followed.execute()).toEqual([{ organizer_id: planted.heir.id }]);
+    const earned = db.selectFrom("certificates").select(["user_id", "name"]).where("code", "like", `${CANARY}%`);
+    expect(await earned.execute()).toEqual([{ user_id: null, name: null }]);
   });
 
   it("no file of theirs is left", () => {
@@ -217,9 +221,12 @@ describe("after", () => {
     ]);
     const others = sentMails.filter(({ to }) => to !== planted.person.email);
     expect(others.map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
-      ["activiteiten", "cursussen", "wedstrijden"].map((things) => [planted.heir.email, `Je neemt ${things} over`]),
+      ["activiteiten", "cursussen", "online cursussen", "wedstrijden"].map((things) => [
+        planted.heir.email,
+        `Je neemt ${things} over`,
+      ]),
     );
-    expect(JSON.stringify(others).replaceAll(/\.(contests|courses|activities)\.title/g, "!")).not.toMatch(
+    expect(JSON.stringify(others).replaceAll(/\.(contests|courses|activities|ecourses)\.title/g, "!")).not.toMatch(
       new RegExp(`${CANARY}(?!!)`),
     );
   });

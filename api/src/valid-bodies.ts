@@ -394,6 +394,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "delisting.delist": { message: "Tot een volgende keer." },
   "delisting.declineRequest": { message: "De groep is al samengesteld." },
   "leaving.leave": { refundAmount: 0 },
+  "delisting.releaseSeat": { message: "De groep staat vast." },
   "leaving.requestDelist": { reason: "Ik verhuis." },
   "staffRefundTerms.create": { daysBefore: 30, percentage: "100" },
   "staffRefundTerms.update": { percentage: 25 },

@@ -65,6 +65,7 @@ export const delistingGuards = [
   }),
   ...guardsIn(`${DELISTING}/operations/request-delist.ts`, LEAVING, {
     "A request to be delisted is mailed once": ["if (enrolment.delist_requested_at) return;", ""],
+    "What was answered to a request stays to be read": ['.where("delist_requested_at", "is not", null)', ""],
   }),
   ...guardsIn(`${DELISTING}/operations/release-seat.ts`, ["api/src/desk-table.test.ts"], {
     "Only the seat of who is still paying is released": [

@@ -20,8 +20,8 @@ export const ecourseGuards = [
       "delete: manages",
     ],
     "Who was removed has no access to an online course": [
-      "where student.ecourse_id = ${ecourseId} and student.user_id = ${userId} and student.removed_at is null",
-      "where student.ecourse_id = ${ecourseId} and student.user_id = ${userId}",
+      "where student.user_id = ${userId} and student.removed_at is null",
+      "where student.user_id = ${userId}",
     ],
   }),
   ...guardsIn(`${ECOURSES}/operations/delete-ecourse.ts`, [CHANGING], {

@@ -6,7 +6,7 @@ const HEAVY = "api/src/platform/heavy-work";
 
 export const heavyWorkGuards = [
   ...guardsIn(`${HEAVY}/read-rich-text.ts`, ["api/src/heavy-calls.test.ts"], {
-    "Long markup is sanitized outside the main thread": ["html.length <= MAX_INLINE_LENGTH\n", "html.length >= 0\n"],
+    "Long markup is sanitized outside the main thread": ["html.length <= MAX_INLINE_LENGTH ?", "html.length >= 0 ?"],
     "Markup that is too complex to read is refused": [
       "if (!read) throw tooComplex();",
       'if (!read) return { html: "", wordCount: 1, isEmpty: false, opening: "", openingLines: "" };',
@@ -14,8 +14,8 @@ export const heavyWorkGuards = [
   }),
   ...guardsIn("api/src/platform/rich-text.ts", ["api/src/platform/rich-text.test.ts"], {
     "Markup that exceeds its limit after sanitizing is refused": [
-      "return result.html.length <= MAX_HTML_LENGTH ? result : undefined;",
-      "return result;",
+      "(result.html.length <= MAX_HTML_LENGTH ? result : undefined)",
+      "result",
     ],
   }),
   ...guardsIn(

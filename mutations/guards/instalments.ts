@@ -70,6 +70,12 @@ export const instalmentGuards = [
       "",
     ],
   }),
+  ...guardsIn(`${INSTALMENTS}/operations/request-instalment.ts`, TESTS, {
+    "Nobody mails an organiser about instalments without end": ["throw tooManyPayments();", "void 0;"],
+  }),
+  ...guardsIn(`${INSTALMENTS}/operations/withdraw-instalment.ts`, RACES, {
+    "A request that was agreed with meanwhile is not withdrawn": ["if (!enrolment.has_open_request) return;", ""],
+  }),
   ...guardsIn(`${INSTALMENTS}/operations/save-paid-amount.ts`, TESTS, {
     "Nothing is entered for instalments that do not run": [
       'if (instalment.payment_state !== "running") throw notRunning();',

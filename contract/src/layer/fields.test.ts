@@ -33,6 +33,11 @@ it.each([
 ])("an amount is a number or a text of one, read exactly: %j", (typed, amount) =>
   expect(euros(typed).data).toBe(amount),
 );
+it("an amount may have points between its thousands, before a comma", () => {
+  const large = (typed: string) => Euros(10_000_000).safeParse(typed).data;
+  expect(["1.247,50", "1.000.000,5"].map(large)).toEqual([1247.5, 1_000_000.5]);
+  for (const typed of ["1.24,50", "0.247,50", "1.2475,00", "1,247.50"]) expect(large(typed)).toBeUndefined();
+});
 it.each([
   19.999,
   "19.999",

@@ -70,8 +70,15 @@ export const DayOrInstant = z.union([z.iso.date(), z.iso.datetime()]);
 
 /** A number as a form sends it: with a point or a comma, and at most two decimals. */
 const TYPED_HUNDREDTHS = /^\d{1,12}(?:[.,]\d{1,2})?$/;
-const numberTyped = (typed: unknown) =>
-  typeof typed === "string" && TYPED_HUNDREDTHS.test(typed.trim()) ? Number(typed.trim().replace(",", ".")) : typed;
+/** With points between thousands, when that is sure: `19.999` may be meant otherwise. */
+const WITH_THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3}){1,3},\d{1,2}$/;
+
+function numberTyped(typed: unknown) {
+  if (typeof typed !== "string") return typed;
+  const text = typed.trim();
+  if (WITH_THOUSANDS.test(text)) return Number(text.replaceAll(".", "").replace(",", "."));
+  return TYPED_HUNDREDTHS.test(text) ? Number(text.replace(",", ".")) : typed;
+}
 
 /**
  * A number of 0 to `max`, or a text of one, with no more than two decimals: 19.999 is refused, never rounded. `multipleOf`

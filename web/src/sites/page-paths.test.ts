@@ -24,13 +24,14 @@ const MODULES: { name: string; sites: readonly SiteName[]; exports: Record<strin
 ];
 
 const SLUG = "een-slug";
-type PathOf = (...slugs: string[]) => string;
+type PathOf = (...slugs: string[]) => unknown;
 
 /** The path that an export is or returns, without its query; undefined for exports that are no path. */
 function pathOf(exported: unknown) {
   if (typeof exported === "string") return exported;
   if (typeof exported !== "function") return undefined;
-  return (exported as PathOf)(...Array.from({ length: Math.max(exported.length, 1) }, () => SLUG)).split("?")[0];
+  const path = (exported as PathOf)(...Array.from({ length: Math.max(exported.length, 1) }, () => SLUG));
+  return typeof path === "string" ? path.split("?")[0] : undefined;
 }
 
 const PATHS = MODULES.flatMap(({ name, sites, exports }) =>

@@ -7,12 +7,13 @@ const KINDS: Record<string, keyof typeof RESERVED_SLUGS> = {
   "/account/beheer/activiteiten": "activity",
   "/account/beheer/cursussen": "course",
   "/account/beheer/wedstrijden": "contest",
+  "/account/cursussen": "course",
   "/community/wedstrijden": "contest",
   "/organization/cursussen": "course",
 };
 
-/** Words without a page: the online courses of a member are awaited, and a doubled path is a mistake that the log reports. */
-const WITHOUT_PAGE = ["online", "cursussen"];
+/** A word without a page: a doubled path is a mistake that the log reports. */
+const WITHOUT_PAGE = ["cursussen"];
 
 /** The pages beside those of a slug: `{ parent: "/account/beheer/wedstrijden", word: "maken" }`. */
 const besideSlugs = ROUTES.flatMap((route) => {

@@ -33,7 +33,9 @@ describe("the registry", () => {
       "newCourseFromSearch",
       "courseSeatOffered",
       "newEditionOfCourse",
+      "courseDelistRequested",
       "courseParticipantGone",
+      "courseParticipantLeft",
     ];
     const ofChanges = ["contestChanged", "contestEndedEarly", "contestReopened", "juryTermsChanged"];
     expect(TYPES).toHaveLength(18 + [...later, ...ofChanges, ...ofCourses].length);

@@ -83,7 +83,9 @@ const POLICIES: Record<NotificationType, Policy> = {
   newEditionOfCourse: isListedCourse,
   courseEnrollmentDeadlinePassed: managesCourse,
   courseFullNotification: managesCourse,
+  courseDelistRequested: organizesFor,
   courseParticipantGone: managesCourse,
+  courseParticipantLeft: organizesFor,
   courseInstallmentApprovedNotification: takesPart,
   // Until they are enrolled.
   courseInstallmentRejectedNotification: ({ db, viewer }) =>

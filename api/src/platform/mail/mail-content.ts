@@ -10,7 +10,9 @@ export interface MailContent {
   items?: readonly { title: string; note: string; url: string }[];
   /** The main button. */
   action?: { label: string; url: string };
-  /** Below the button: validity, and what to do if it was not you. */
+  /** Below the button: what to do instead. */
+  alternative?: { title: string; note: string; url: string };
+  /** Below that: validity, and what to do if it was not you. */
   smallPrint?: readonly string[];
   /** Files that go along; their content is in the mail only, neither in the mail log nor in a job. */
   attachments?: readonly Attachment[];

@@ -12,7 +12,17 @@ type Item = NonNullable<MailContent["items"]>[number];
 
 /** Renders a mail as HTML: one column, one button. */
 export async function mailHtml(content: MailContent) {
-  const { subject, preview, greeting, paragraphs, items = [], action, smallPrint = [], unsubscribe } = content;
+  const {
+    subject,
+    preview,
+    greeting,
+    paragraphs,
+    items = [],
+    action,
+    alternative,
+    smallPrint = [],
+    unsubscribe,
+  } = content;
   const text = (content: string, style = "") => `<mj-text ${style}>${escapeHtml(content)}</mj-text>`;
   const link = action ? escapeHtml(action.url) : "";
   const { html } = await mjml2html(`
@@ -35,6 +45,7 @@ export async function mailHtml(content: MailContent) {
         ${paragraphs.map((paragraph) => text(paragraph)).join("")}
         ${items.map(itemHtml).join("")}
         ${action ? `<mj-button href="${link}" background-color="${RED}" color="#FFFFFF" font-size="17px" align="left" padding="16px 0" inner-padding="12px 24px" border-radius="4px">${escapeHtml(action.label)}</mj-button>` : ""}
+        ${alternative ? itemHtml(alternative) : ""}
         ${smallPrint.map((line) => text(line, `font-size="15px" line-height="23px" color="${QUIET}"`)).join("")}
         ${action ? `<mj-text font-size="13px" line-height="20px" color="${QUIET}">Werkt de knop niet? Kopieer dit adres in je browser:<br /><a href="${link}" style="color:${QUIET};word-break:break-all">${link}</a></mj-text>` : ""}
         ${unsubscribe ? footerHtml(unsubscribe) : ""}
@@ -53,11 +64,14 @@ const footerHtml = ({ from, page }: Unsubscribe) =>
   <mj-text font-size="13px" line-height="20px" color="${QUIET}">Liever geen mails meer over ${escapeHtml(from)}? <a href="${escapeHtml(page)}" style="color:${QUIET}">Schrijf je ervoor uit.</a></mj-text>`;
 
 export function mailText(content: MailContent) {
-  const { greeting, paragraphs, items = [], action, smallPrint = [], unsubscribe } = content;
-  const list = items.map(({ title, note, url }) => `${title}\n${note}\n${url}`);
+  const { greeting, paragraphs, items = [], action, alternative, smallPrint = [], unsubscribe } = content;
+  const list = items.map(itemText);
   const actionText = action ? [`${action.label}:\n${action.url}`] : [];
   const footer = unsubscribe
     ? [`--\nLiever geen mails meer over ${unsubscribe.from}? Schrijf je ervoor uit:\n${unsubscribe.page}`]
     : [];
-  return [greeting, ...paragraphs, ...list, ...actionText, ...smallPrint, "Inktvis", ...footer].join("\n\n");
+  const other = alternative ? [itemText(alternative)] : [];
+  return [greeting, ...paragraphs, ...list, ...actionText, ...other, ...smallPrint, "Inktvis", ...footer].join("\n\n");
 }
+
+const itemText = ({ title, note, url }: Item) => `${title}\n${note}\n${url}`;

@@ -64,6 +64,17 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
+  // Mailed with why they ask.
+  courseDelistRequested: { audience: "organizer", mail: "by-feature" },
+  courseParticipantLeft: {
+    audience: "organizer",
+    mail: ({ course: { title, slug }, user: { nickname } }) => ({
+      subject: `Een plaats in ${title} kwam vrij`,
+      message: `${nickname} schreef zich uit voor ‘${title}’. Die plaats is weer vrij.`,
+      action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
+    }),
+  },
+  // Of somebody whose account was erased: nobody is named.
   courseParticipantGone: {
     audience: "organizer",
     mail: ({ course: { title, slug } }) => ({

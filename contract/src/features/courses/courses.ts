@@ -148,6 +148,7 @@ export const Course = CourseSummary.extend({
       .object({
         finalizedAt: z.iso.datetime().nullable(),
         delistedAt: z.iso.datetime().nullable(),
+        isInReview: z.boolean().describe("er kwam een betaling binnen die iemand nakijkt"),
         contactEmail: z.string().nullable().describe("voor wie uitgeschreven is en toch wil meedoen; anders null"),
       })
       .nullable()
@@ -235,6 +236,7 @@ export type CourseInput = z.input<typeof CourseInput>;
 
 /** What its organiser sees in the list of courses. */
 export const ManagedCourse = CourseSummary.extend({
+  openRequests: z.int().describe("vragen van deelnemers waarover je nog moet beslissen"),
   me: z.object({ can: z.object({ update: z.boolean(), delete: z.boolean() }) }),
 }).meta({ id: "ManagedCourse" });
 export type ManagedCourse = z.infer<typeof ManagedCourse>;

@@ -9,6 +9,8 @@ import { MAX_PRICE } from "#features/courses/courses.ts";
 /* Taking somebody off a course, and taking them back (docs/product/delisting.md). */
 
 const RefundAmount = Euros(100 * MAX_PRICE);
+/** Of who does not take somebody off who asked for it. */
+export const RefusalWords = typedText().trim().min(1, "Leg uit waarom niet.").max(2000);
 const words = typedText().trim().max(2000).optional();
 
 export const RefundTerms = z
@@ -75,7 +77,7 @@ export const delisting = {
     access: "member",
     summary: "Niet ingaan op de vraag om uitgeschreven te worden; 409 wanneer die er niet meer is",
     params: IdParams,
-    body: z.object({ message: typedText().trim().min(1).max(2000).describe("staat in de mail aan de deelnemer") }),
+    body: z.object({ message: RefusalWords.describe("staat in de mail aan de deelnemer") }),
     status: 204,
   }),
   releaseSeat: endpoint({
@@ -85,6 +87,7 @@ export const delisting = {
     summary:
       "De plaats vrijgeven van wie nog betaalt; 422 voor wie ingeschreven of uitgeschreven is, of op een antwoord wacht",
     params: IdParams,
+    body: z.object({ message: words.describe("staat in de mail aan wie de plaats had") }),
     status: 204,
   }),
   relist: endpoint({

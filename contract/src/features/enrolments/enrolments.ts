@@ -70,6 +70,7 @@ export const EnrolmentSummary = z
       .object({ message: z.string().nullable().describe("wat de organisator erbij schreef") })
       .nullable()
       .describe("zolang de inschrijving niet rond is: de laatste vraag om in schijven te betalen werd afgewezen"),
+    hasLostSeat: z.boolean().describe("er was een plaats voor je vrijgehouden, en nu niet meer"),
     course: EnrolmentCourse.pick({
       slug: true,
       title: true,
@@ -85,7 +86,7 @@ export const EnrolmentSummary = z
 export type EnrolmentSummary = z.infer<typeof EnrolmentSummary>;
 
 /** One's own enrolment, as any of its pages needs it. */
-export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, rejectedInstallment: true })
+export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, rejectedInstallment: true, hasLostSeat: true })
   .extend({
     course: EnrolmentCourse,
     step: EnrolmentStep,
@@ -154,6 +155,11 @@ export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, rejectedInstall
     refundTerms: RefundTerms,
     refundedAmount: Amount.describe("wat terugging"),
     refundUnderwayAmount: Amount.describe("wat nog teruggaat"),
+    delistRequestReason: z.string().nullable().describe("waarom je vroeg om uitgeschreven te worden"),
+    delistMessage: z
+      .string()
+      .nullable()
+      .describe("wat de organisator schreef toen die daarover besliste, of je uitschreef"),
     attendedDays: z.int().describe("op hoeveel dagen je aanwezig was; vanaf één is er een attest"),
     invoices: z.array(z.object({ number: z.string(), isCreditNote: z.boolean(), date: z.iso.date(), total: Amount })),
   })
@@ -165,7 +171,7 @@ export const enrolments = {
     method: "GET",
     path: "/me/courses/participations",
     access: "member",
-    summary: "De cursussen waarvoor je inschreef of begon in te schrijven, laatst begonnen eerst",
+    summary: "De cursussen waarvoor je je inschreef of begon in te schrijven: wat komt eerst, dan wat voorbij is",
     response: dataOf(z.array(EnrolmentSummary)),
   }),
   get: endpoint({
@@ -209,6 +215,14 @@ export const enrolments = {
     body: PaymentPreferencesInput,
     response: dataOf(Enrolment),
     orEmpty: 205,
+  }),
+  withdrawInstalment: endpoint({
+    method: "DELETE",
+    path: "/courses/{slug}/participation/installment",
+    access: "member",
+    summary: "De vraag intrekken om in schijven te betalen; er blijft even een plaats vrij om te betalen",
+    params: SlugParams,
+    response: dataOf(Enrolment),
   }),
   price: endpoint({
     method: "POST",

@@ -68,7 +68,8 @@ export const Participant = ParticipantSummary.extend({
     startDate: z.iso.date().nullable(),
   }),
   delistedAs: DelistedAs.nullable(),
-  delistRequestReason: z.string().nullable(),
+  delistRequestReason: z.string().nullable().describe("ook nadat erover beslist is"),
+  delistMessage: z.string().nullable().describe("wat er bij de laatste beslissing geschreven werd"),
   relisting: z
     .object({
       paysAgain: z.boolean().describe("kreeg iets terug, en betaalt de hele prijs opnieuw"),

@@ -3,8 +3,8 @@ import { endpoint } from "#layer/endpoint.ts";
 import { IdParams, pageOf } from "#layer/schemas.ts";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
-import { typedText } from "#layer/typed-text.ts";
 import { DaysBefore, RefundPercentage } from "#features/courses/refund-terms.ts";
+import { RefusalWords } from "./delisting.ts";
 import { StaffPaidCourse, StaffPayer } from "./staff-payments.ts";
 
 /* docs/product/delisting.md */
@@ -38,7 +38,7 @@ export const staffDelistRequests = {
     access: "manageMoney",
     summary: "Kantoor: er niet op ingaan; wie het vroeg, leest waarom",
     params: IdParams,
-    body: z.object({ message: typedText().trim().min(1).max(2000) }),
+    body: z.object({ message: RefusalWords }),
     status: 204,
   }),
 };

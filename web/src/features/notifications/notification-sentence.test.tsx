@@ -40,7 +40,9 @@ const MY_CONTESTS = "https://community.example/wedstrijden/mijn-wedstrijden";
 const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
   courseEnrollmentDeadlinePassed: [MANAGED_COURSE],
   courseFullNotification: [MANAGED_COURSE],
+  courseDelistRequested: [USER, MANAGED_COURSE],
   courseParticipantGone: [MANAGED_COURSE],
+  courseParticipantLeft: [USER, MANAGED_COURSE],
   courseInstallmentApprovedNotification: [FOLLOWED_COURSE],
   courseInstallmentRejectedNotification: [`${PUBLIC_COURSE}/inschrijven`],
   courseInstallmentRequestedNotification: [USER, MANAGED_COURSE],

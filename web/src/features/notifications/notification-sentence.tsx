@@ -74,6 +74,16 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
   courseEnrollmentDeadlinePassed: ({ course }) => <>De inschrijvingen voor {managedCourse(course)} zijn afgesloten.</>,
   courseFullNotification: ({ course }) => <>Je cursus {managedCourse(course)} is volzet.</>,
   courseParticipantGone: ({ course }) => <>In {managedCourse(course)} kwam een plaats vrij.</>,
+  courseDelistRequested: ({ course, user: who }) => (
+    <>
+      {user(who)} vraagt om uitgeschreven te worden voor {managedCourse(course)}. Jij beslist.
+    </>
+  ),
+  courseParticipantLeft: ({ course, user: who }) => (
+    <>
+      {user(who)} schreef zich uit voor {managedCourse(course)}: er kwam een plaats vrij.
+    </>
+  ),
   courseInstallmentApprovedNotification: ({ course }) => (
     <>Je bent ingeschreven voor {followedCourse(course)}. Daar lees je hoe je in schijven betaalt.</>
   ),

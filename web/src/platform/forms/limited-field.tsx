@@ -1,4 +1,5 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { formMessages as copy } from "./messages.nl.ts";
 
@@ -6,21 +7,29 @@ const MAX_LENGTH = 255;
 /** The number of characters from which the field tells how many are left. */
 const COUNTED_FROM = 180;
 
-interface LimitedFieldProps extends ComponentProps<typeof TextField> {
+interface Counted {
   /** The current value, to count its characters. */
   typed: string | null | undefined;
 }
 
 /** A text field of at most 255 characters, which tells how many are left once the text becomes long. */
-export function LimitedField({ typed, help, ...field }: LimitedFieldProps) {
+export const LimitedField = ({ typed, help, ...field }: ComponentProps<typeof TextField> & Counted) => (
+  <TextField {...field} help={withCount(help, typed)} />
+);
+
+/** The same with several lines. */
+export const LimitedArea = ({ typed, help, ...field }: ComponentProps<typeof TextAreaField> & Counted) => (
+  <TextAreaField {...field} help={withCount(help, typed)} />
+);
+
+function withCount(help: ReactNode, typed: Counted["typed"]) {
   const left = MAX_LENGTH - (typed?.length ?? 0);
   const countText = left > MAX_LENGTH - COUNTED_FROM ? undefined : left < 0 ? copy.tooLong(-left) : copy.left(left);
-  const notes = countText ? (
+  return countText ? (
     <>
       {help} <span className="tabular-nums">{countText}</span>
     </>
   ) : (
     help
   );
-  return <TextField {...field} help={notes} />;
 }

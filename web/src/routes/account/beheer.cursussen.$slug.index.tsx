@@ -4,6 +4,7 @@ import { CourseFiguresPanel } from "#features/courses/course-management/figures/
 import { figuresQuery } from "#features/courses/course-management/figures/figures.queries.ts";
 import { DashboardPage } from "#features/courses/course-management/dashboard/dashboard-page.tsx";
 import { courseBreadcrumbs } from "#features/courses/course-management/managed-course.ts";
+import { OpenRequests } from "#features/enrolments/participants/open-requests.tsx";
 import { ParticipantGroups } from "#features/enrolments/participants/participant-groups.tsx";
 import { loadParticipantGroups } from "#features/enrolments/participants/participants.queries.ts";
 import { WaitingListPanel } from "#features/enrolments/waiting-list/waiting-list-panel.tsx";
@@ -30,10 +31,13 @@ export const Route = createFileRoute("/account/beheer/cursussen/$slug/")({
 function DashboardRoute() {
   const { course } = Route.useRouteContext();
   return (
-    <DashboardPage slug={course.slug}>
-      <CourseFiguresPanel slug={course.slug} />
-      <ParticipantGroups course={course} />
-      <WaitingListPanel slug={course.slug} />
-    </DashboardPage>
+    <>
+      {course.hasEnrollments && <OpenRequests course={course} />}
+      <DashboardPage slug={course.slug}>
+        <CourseFiguresPanel slug={course.slug} />
+        <ParticipantGroups course={course} />
+        <WaitingListPanel slug={course.slug} />
+      </DashboardPage>
+    </>
   );
 }

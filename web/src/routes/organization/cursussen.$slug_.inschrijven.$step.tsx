@@ -32,8 +32,8 @@ export const Route = createFileRoute("/organization/cursussen/$slug_/inschrijven
     const [enrolment] = await Promise.all([load(args, enrolmentQuery(slug)), load(args, countriesQuery)]);
     const course = enrolment?.course ?? (await load(args, courseQuery(slug)));
     if (course.slug !== slug) throw redirect({ href: enrolmentStepPath(course.slug, requested), statusCode: 301 });
-    // Who began goes on; others begin only where they can.
-    if ("me" in course && !course.me.can.startParticipation) {
+    // Who began goes on; others begin only where they can. That it does not go on, and why, is said on its page.
+    if (course.cancelledAt !== null || ("me" in course && !course.me.can.startParticipation)) {
       throw redirect({ href: coursePath(slug), statusCode: 302 });
     }
     const shown = shownStep(enrolment, requested);

@@ -13,6 +13,7 @@ import {
   delistRequestedMail,
   refundedMail,
   relistedMail,
+  seatReleasedMail,
 } from "../enrolments/enrolment.mail-kinds.ts";
 import { type EnrolmentInMail, enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
 import * as mails from "./delisting.mails.ts";
@@ -92,6 +93,18 @@ async function mailRelisted(services: Services, { enrolmentId }: OfEnrolment) {
   await services.mailer.send({ ...mail, ...replyTo(enrolment) });
 }
 
+/** Nothing for who is enrolled, or holds a seat again. */
+async function mailReleased(services: Services, { enrolmentId, message }: OfEnrolment & { message: string }) {
+  const enrolment = await enrolmentsInMail(services)
+    .where("enrolment.id", "=", enrolmentId)
+    .where("enrolment.finalized_at", "is", null)
+    .where("enrolment.delisted_at", "is", null)
+    .executeTakeFirst();
+  if (!enrolment || heldUntil(enrolment, services.clock.now())) return;
+  const mail = mails.seatWasReleased({ ...enrolleeOf(services, enrolment), message: message || null });
+  await services.mailer.send({ ...mail, ...replyTo(enrolment) });
+}
+
 /** Nothing when it was withdrawn or decided. */
 async function mailDelistRequested(services: Services, { enrolmentId }: OfEnrolment) {
   const { config, db, mailer } = services;
@@ -157,6 +170,7 @@ async function mailRefunded(services: Services, { refundId }: { refundId: string
 export const delistingMailJobs = [
   onJob(delistedMail, mailDelisted),
   onJob(relistedMail, mailRelisted),
+  onJob(seatReleasedMail, mailReleased),
   onJob(delistRequestedMail, mailDelistRequested),
   onJob(delistDeclinedMail, mailDelistDeclined),
   onJob(refundedMail, mailRefunded),

@@ -75,6 +75,27 @@ export const relisted = ({ to, nickname, course, url, payUntil }: Relisted): Mai
   ],
 });
 
+export const seatWasReleased = ({
+  to,
+  nickname,
+  course,
+  url,
+  message,
+}: Enrollee & { message: string | null }): Mail => ({
+  kind: "enrolments.seat-released",
+  to,
+  subject: `We houden je plaats in ${course} niet meer vrij`,
+  preview: "De organisator gaf ze vrij voor iemand anders.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Er was een plaats in ‘${course}’ voor je vrijgehouden, maar je inschrijving is nog niet rond. De organisator gaf die plaats nu vrij voor iemand anders.`,
+    ...said(message),
+    "Wil je toch meedoen? Zolang er een plaats is, kan je je inschrijving afwerken.",
+  ],
+  action: { label: "Werk je inschrijving af", url },
+  smallPrint: ["Heb je een vraag? Antwoord op deze mail."],
+});
+
 interface Requested {
   to: string;
   participant: string;

@@ -15,7 +15,7 @@ export const delistingModule = {
     refundQuote: ({ ctx, params }) => getRefundQuote(ctx, params.id),
     delist: ({ ctx, params, body }) => delistParticipant(ctx, params.id, body),
     declineRequest: ({ ctx, params, body }) => declineAsOrganizer(ctx, params.id, body.message),
-    releaseSeat: ({ ctx, params }) => releaseSeat(ctx, params.id),
+    releaseSeat: ({ ctx, params, body }) => releaseSeat(ctx, params.id, body),
     relist: ({ ctx, params }) => relistParticipant(ctx, params.id),
   } satisfies ApiHandlers<typeof contract>["delisting"],
   leaving: {

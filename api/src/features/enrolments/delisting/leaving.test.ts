@@ -34,7 +34,7 @@ describe("a participant who leaves by themselves", () => {
     expect(kindsOf(mails)).toEqual(["enrolments.delisted"]);
     expect(await made.enrolmentOf(payer)).toMatchObject({ delisted_as: "participant" });
     expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 6173 }]);
-    expect(await made.notificationsOf({ id: payer.course.organizerId })).toContain("courseParticipantGone");
+    expect(await made.notificationsOf({ id: payer.course.organizerId })).toContain("courseParticipantLeft");
     expect((await payer.browser.get(`/courses/${payer.slug}/participation/refund-quote`)).status).toBe(422);
     await made.expectBalanced(payer);
   });
@@ -108,6 +108,8 @@ describe("a participant who asks to be delisted", () => {
     expect(mails.map(({ kind, to }) => `${kind} ${to}`)).toContain("enrolments.delist-requested cursus@dekade.example");
     expect(mails).toHaveLength(2);
     expect(mails[0]?.paragraphs).toContain("Ik verhuis.");
+    const told = await made.notificationsOf({ id: payer.course.organizerId });
+    expect(told.filter((type) => type === "courseDelistRequested")).toHaveLength(1);
     expect((await look(payer)).delistRequestedAt).not.toBeNull();
     const bookkeeper = await made.aBookkeeper();
     const waiting = async () =>
@@ -152,6 +154,26 @@ describe("a participant who asks to be delisted", () => {
     expect((await decline("Nog eens.")).status).toBe(409);
     expect(await look(payer)).toMatchObject({ delistRequestedAt: null });
     expect((await made.look(payer)).body.data.delistedAt).toBeNull();
+  });
+
+  it("reads on their page what was asked and answered, and so does the organiser, until they ask again", async () => {
+    const payer = await made.somebodyWhoPaid();
+    const organizer = await made.organizerOf(payer.course);
+    const at = `/course-participants/${payer.enrolmentId}`;
+    const bothRead = async () => {
+      const [own, theirs] = [await made.look(payer), await organizer.get(at)].map(({ body }) => body.data);
+      const { delistRequestReason, delistMessage } = theirs;
+      expect(own).toMatchObject({ delistRequestReason, delistMessage });
+      return [delistRequestReason, delistMessage];
+    };
+    await ask(payer, "Ik verhuis.");
+    await organizer.post(`${at}/decline-delist-request`, { message: "De groep is te klein." });
+    await withdraw(payer);
+    expect(await bothRead()).toEqual(["Ik verhuis.", "De groep is te klein."]);
+    await ask(payer, "Ik ben ziek.");
+    expect(await bothRead()).toEqual(["Ik ben ziek.", null]);
+    await made.delist(organizer, payer, { refundAmount: 0, message: "Beterschap." });
+    expect(await bothRead()).toEqual(["Ik ben ziek.", "Beterschap."]);
   });
 });
 

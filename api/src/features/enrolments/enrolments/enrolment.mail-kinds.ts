@@ -25,6 +25,8 @@ export const courseCancelledMail = jobKind<OfEnrolment & { creditNoteIds: string
 );
 /** Back on the list, as they were or to pay again. */
 export const relistedMail = jobKind<OfEnrolment>("enrolments.relisted");
+/** The organiser freed the seat that was held; with what they say, empty when nothing. */
+export const seatReleasedMail = jobKind<OfEnrolment & { message: string }>("enrolments.seat-released");
 /** To who organises the course. */
 export const delistRequestedMail = jobKind<OfEnrolment>("enrolments.delist-requested");
 export const delistDeclinedMail = jobKind<OfEnrolment>("enrolments.delist-declined");

@@ -1,6 +1,7 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { exportAttest } from "../attendance/queries/export-attest.ts";
+import { withdrawInstalment } from "../instalments/operations/withdraw-instalment.ts";
 import { getPaymentUrl } from "../payments/operations/get-payment-url.ts";
 import { savePaymentPreferences } from "../payments/operations/save-payment-preferences.ts";
 import { getPrice } from "../payments/queries/get-price.ts";
@@ -18,6 +19,7 @@ export const enrolmentsModule = {
     start: ({ ctx, params, body }) => startEnrolment(ctx, params.slug, body.conditionsVersion),
     saveData: ({ ctx, params, body }) => saveData(ctx, params.slug, body),
     savePaymentPreferences: ({ ctx, params, body }) => savePaymentPreferences(ctx, params.slug, body),
+    withdrawInstalment: ({ ctx, params }) => withdrawInstalment(ctx, params.slug),
     price: ({ ctx, params, body }) => getPrice(ctx, params.slug, body),
     paymentUrl: ({ ctx, params }) => getPaymentUrl(ctx, params.slug),
     attest: ({ ctx, params }) => exportAttest(ctx, params.slug),

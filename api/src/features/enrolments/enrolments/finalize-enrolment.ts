@@ -8,6 +8,13 @@ import { tellWhenFull } from "./tell-when-full.ts";
 import { tookPart } from "./took-part.kind.ts";
 import type { LockedCourse, LockedEnrolment } from "./queries/lock-enrolment.ts";
 
+interface Finalizing {
+  course: LockedCourse;
+  enrolment: LockedEnrolment;
+  /** Who agreed that they are enrolled: they know it, and the notification of that tells who asked. */
+  approvedBy?: string | undefined;
+}
+
 /**
  * Makes somebody a participant, once, and tells them and the organiser. The caller has locked course and enrolment, and
  * knows that there is a seat: the one that was held, or a free one.
@@ -16,7 +23,7 @@ import type { LockedCourse, LockedEnrolment } from "./queries/lock-enrolment.ts"
 export async function finalizeEnrolment(
   tx: Tx,
   { jobs, now }: Pick<Services, "jobs"> & { now: Date },
-  { course, enrolment }: { course: LockedCourse; enrolment: LockedEnrolment },
+  { course, enrolment, approvedBy }: Finalizing,
 ) {
   const done = await tx
     .updateTable("enrolments")
@@ -45,9 +52,11 @@ export async function finalizeEnrolment(
   const to = [course.organizer_id];
   if (done.user_id) {
     const about = { course: course.id };
-    await notify(tx, { ...told, to: [done.user_id], type: "participantParticipationSuccessfulNotification", about });
+    if (!approvedBy)
+      await notify(tx, { ...told, to: [done.user_id], type: "participantParticipationSuccessfulNotification", about });
     const participant = { ...about, user: done.user_id };
-    await notify(tx, { ...told, to, type: "organizerParticipationSuccessfulNotification", about: participant });
+    if (approvedBy !== course.organizer_id)
+      await notify(tx, { ...told, to, type: "organizerParticipationSuccessfulNotification", about: participant });
   }
   await tellWhenFull(tx, { course, enrolmentId: enrolment.id, now });
   return true;

@@ -58,6 +58,19 @@ describe("who decides on one request at once", () => {
     expect(await invoicesOf(enrolmentId)).toHaveLength(state === "approved" ? 1 : 0);
   });
 
+  it("leaves nothing to withdraw once it is agreed with", async () => {
+    const { course, deciders } = await aCourseWithDeciders();
+    const { id, userId } = await anInstalment(test.services, { courseId: course.id });
+    const browser = await test.browser().signInAs(userId);
+    const statuses = await atOnce(holdCourse(course.id), [
+      () => deciders[0]?.post(`/installments/${id}/approve`, {}) ?? Promise.reject(new Error("nobody decides")),
+      () => browser.delete(`/courses/${course.slug}/participation/installment`),
+    ]);
+    expect(statuses).toEqual([200, 200]);
+    const { body } = await browser.get(`/courses/${course.slug}/participation`);
+    expect(body.data).toMatchObject({ step: "compleet", reservedUntil: null, installment: { state: "approved" } });
+  });
+
   it("takes no seat from who asked: the last one is theirs", async () => {
     const { course, deciders } = await aCourseWithDeciders({ max_participants: 1 });
     const { id } = await anInstalment(test.services, { courseId: course.id });

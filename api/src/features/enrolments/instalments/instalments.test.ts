@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { days, hours, later } from "#platform/clock.ts";
+import { consumeRateLimitHits } from "#platform/limits/rate-limit.ts";
 import { mailText } from "#platform/mail/mail-layout.ts";
 import { useMollie } from "#testing/use-mollie.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -118,6 +119,34 @@ describe("asking to pay in instalments", () => {
     expect((await look(payer)).priceTotal).toBe(123.45);
   });
 
+  it("is taken back: who asked chooses and pays, with a seat for as long as anybody", async () => {
+    await test.runJobs();
+    const { payer, organizer, id } = await somebodyWhoAsked({ max_participants: 1 });
+    const withdraw = () => payer.browser.delete(`/courses/${payer.slug}/participation/installment`);
+    expect((await withdraw()).body.data).toMatchObject({
+      step: "betaling",
+      installment: null,
+      reservedUntil: later(test.clock.now(), test.services.config.enrolmentExpires).toISOString(),
+    });
+    expect((await withdraw()).status).toBe(200);
+    expect((await decide({ organizer, id }, "approve")).status).toBe(404);
+    // Withdrawn before the mail to the organiser went out.
+    expect(await mailsNow()).toEqual([]);
+    expect((await made.choose(payer, ASKED)).status).toBe(200);
+    await withdraw();
+    expect((await made.choose(payer)).status).toBe(200);
+    expect((await made.pay(payer)).status).toBe(200);
+    await test.runJobs();
+  });
+
+  it("is asked so many times an hour", async () => {
+    const payer = await made.aPayer(await aCourseInInstalments());
+    const { config, db } = test.services;
+    const limit = config.limits.payments;
+    await consumeRateLimitHits({ db, now: test.clock.now() }, limit, limit.times, "payment", payer.id);
+    expect((await made.choose(payer, ASKED)).status).toBe(429);
+  });
+
   it("lets go of a payment that was begun; paid all the same, it enrols and there is nothing left to decide", async () => {
     const payer = await made.aPayerAtMollie(await aCourseInInstalments());
     stub.failNext("503", { times: 5, on: /DELETE|GET/ });
@@ -138,7 +167,7 @@ describe("asking to pay in instalments", () => {
 
 describe("an organiser who agrees", () => {
   it("enrols who asked, with an invoice of the total that says how to transfer it", async () => {
-    const { organizer, payer, id } = await somebodyWhoAsked();
+    const { course, organizer, payer, id } = await somebodyWhoAsked();
     await test.runJobs();
     const approved = await decide({ organizer, id }, "approve");
     const [invoice, ...others] = await made.invoicesOf(payer);
@@ -163,7 +192,8 @@ describe("an organiser who agrees", () => {
     for (const words of ["Elke maand een derde.", communication, "BE68 5390 0754 7034"])
       expect(mail?.text).toContain(words);
     expect(mail?.attachments?.map(({ name }) => name)).toEqual([`Factuur ${number}.pdf`]);
-    expect(await made.notificationsOf(payer)).toContain("courseInstallmentApprovedNotification");
+    expect(await made.notificationsOf(payer)).toEqual(["courseInstallmentApprovedNotification"]);
+    expect(await made.notificationsOf({ id: course.organizerId })).toEqual(["courseInstallmentRequestedNotification"]);
     expect(await checkBooks(payer)).toEqual([]);
   });
 
@@ -208,7 +238,7 @@ describe("an organiser who agrees", () => {
   });
 
   it("is the only one, beside staff, for whom the request exists", async () => {
-    const { id, payer } = await somebodyWhoAsked();
+    const { course, id, payer } = await somebodyWhoAsked();
     const other = await test.browser().signInAs((await aPerson(test.services, { roles: ["course_organizer"] })).id);
     for (const browser of [other, payer.browser]) {
       expect((await browser.get(`/installments/${id}`)).status).toBe(404);
@@ -218,6 +248,10 @@ describe("an organiser who agrees", () => {
     }
     const admin = await made.aBookkeeper();
     expect((await admin.post(`/installments/${id}/approve`, {})).status).toBe(200);
+    // Its organiser does not know yet.
+    expect(await made.notificationsOf({ id: course.organizerId })).toContain(
+      "organizerParticipationSuccessfulNotification",
+    );
     const logged = await test.services.db
       .selectFrom("audit_log")
       .select("action")

@@ -36,6 +36,21 @@ const detail = async (browser: TestBrowser, id: string) => {
   return body.data;
 };
 
+it("the list of courses counts who waits for an answer", async () => {
+  const { services, clock } = test;
+  const course = await aPaidCourse();
+  const add = (wanted: Partial<Parameters<typeof aParticipant>[1]>) =>
+    aParticipant(services, { course_id: course.id, ...wanted });
+  const asked = { delist_requested_at: clock.now() };
+  await anInstalmentRequest(services, { enrolmentId: (await add({ state: "lapsed" })).id });
+  await anInstalmentRequest(services, { enrolmentId: (await add({ state: "lapsed" })).id, state: "rejected" });
+  await add({ state: "enrolled", ...asked });
+  await add({ state: "delisted", ...asked });
+  await add({ state: "enrolled" });
+  const { body } = await (await organizerOf(course)).get("/me/manage/courses");
+  expect(body.data).toMatchObject([{ slug: course.slug, openRequests: 2 }]);
+});
+
 describe("the groups of participants", () => {
   it("have each enrolment once, and count who only began", async () => {
     const { services } = test;

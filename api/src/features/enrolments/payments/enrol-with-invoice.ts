@@ -16,6 +16,8 @@ interface Enrolling {
   of: { paymentId: string } | { instalmentId: string };
   /** How it was paid: a code of the provider; null while it is due. */
   method: string | null;
+  /** Of instalments: who agreed. */
+  approvedBy?: string;
   now: Date;
 }
 
@@ -26,10 +28,10 @@ interface Enrolling {
 export async function enrolWithInvoice(
   services: Pick<Services, "clock" | "jobs">,
   tx: Tx,
-  { course, enrolment, agreed, of, method, now }: Enrolling,
+  { course, enrolment, agreed, of, method, approvedBy, now }: Enrolling,
 ) {
   await writeChoice(tx, enrolment.id, agreed.choice);
-  await finalizeEnrolment(tx, { jobs: services.jobs, now }, { course, enrolment });
+  await finalizeEnrolment(tx, { jobs: services.jobs, now }, { course, enrolment, approvedBy });
   await letGoOpenPayments(tx, { enrolmentIds: [enrolment.id], now });
   return issueInvoice(tx, services, {
     enrolmentId: enrolment.id,

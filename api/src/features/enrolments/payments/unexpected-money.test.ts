@@ -51,6 +51,8 @@ describe("money that nobody expected", () => {
     const again = await made.pay(payer);
     expect([again.status, again.body.code]).toEqual([409, "payment-in-review"]);
     expect((await made.choose(payer)).status).toBe(409);
+    const page = (await payer.browser.get(`/courses/${payer.slug}`)).body.data;
+    expect(page.me.participation).toMatchObject({ finalizedAt: null, isInReview: true });
   });
 
   it("of somebody who was erased goes to a person", async () => {

@@ -26,9 +26,11 @@ export const seatOffered = ({ to, nickname, course, url, until, declineUrl }: Of
     `We houden ze voor je vrij tot ${until}. Schrijf je voor dan in; daarna gaat de plaats naar de volgende op de lijst.`,
   ],
   action: { label: "Schrijf je in", url },
-  items: [
-    { title: "Ik hoef de plaats niet meer", note: "Dan kan de volgende op de lijst meteen mee.", url: declineUrl },
-  ],
+  alternative: {
+    title: "Ik hoef de plaats niet meer",
+    note: "Dan kan de volgende op de lijst meteen mee.",
+    url: declineUrl,
+  },
   smallPrint: ["Wie de plaats weigert of laat voorbijgaan, staat niet meer op de lijst."],
 });
 

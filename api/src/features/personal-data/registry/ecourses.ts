@@ -36,6 +36,7 @@ export const ecourseTables = {
       revision: null,
       pictures: null,
     },
+    retained: { columns: ["title", "body"] },
     erase: async ({ tx, person }) => {
       await sql`delete from ecourses where organizer_id = ${person.id}`.execute(tx);
     },
@@ -43,6 +44,7 @@ export const ecourseTables = {
   ecourse_modules: personalTable("ecourse_modules", {
     sections: { "Modules van je online cursussen": ofOwnEcourses },
     columns: { id: null, ecourse_id: ecourse, title: LABELS.title, description: LABELS.description, position: null },
+    retained: { columns: ["title", "description"] },
   }),
   lessons: personalTable("lessons", {
     sections: { "Lessen van je online cursussen": ofOwnEcourses },
@@ -62,6 +64,7 @@ export const ecourseTables = {
       revision: null,
       pictures: null,
     },
+    retained: { columns: ["title", "description", "body", "assignment"] },
   }),
   ecourse_tests: personalTable("ecourse_tests", {
     sections: { "Tests van je online cursussen": ofOwnEcourses },
@@ -83,6 +86,7 @@ export const ecourseTables = {
       created_at: "Gemaakt",
       replaced_at: null,
     },
+    retained: { columns: ["title", "questions"] },
   }),
   course_ecourses: nonPersonal("which online courses belong to which courses"),
   ecourse_students: personalTable("ecourse_students", {

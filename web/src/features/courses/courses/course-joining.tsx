@@ -63,6 +63,7 @@ function Way({ course }: { course: Course }) {
   const { me: entry, canJoin } = course.waitingList;
   if (participation?.delistedAt) return <Delisted contactEmail={participation.contactEmail} title={course.title} />;
   if (participation?.finalizedAt) return <Enrolled course={course} />;
+  if (participation?.isInReview) return <InReview course={course} />;
   if (entry) {
     return (
       <Suspense>
@@ -132,6 +133,17 @@ function Enrolled({ course: { slug, hasRealLifePart } }: { course: Course }) {
     </>
   );
 }
+
+/** Waiting for a seat, or paying again, is not for who paid already. */
+const InReview = ({ course: { slug } }: { course: Course }) => (
+  <>
+    <p className="text-lg font-semibold">{copy.inReview}</p>
+    <p>{copy.inReviewHelp}</p>
+    <a className="link" href={courseEnrolmentPath(slug)}>
+      {copy.toEnrolmentHere}
+    </a>
+  </>
+);
 
 const GoOn = ({ course }: { course: Course }) => (
   <>

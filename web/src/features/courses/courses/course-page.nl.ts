@@ -5,6 +5,7 @@ export const courseMessages = {
   online: "Online",
   preview: "Voorbeeld",
   previewHint: "Deze cursus staat niet op de site. Wie hem niet beheert, ziet hem niet.",
+  offSite: "Deze cursus staat niet meer op de site. Jij ziet hem omdat je ervoor ingeschreven bent, of eraan begon.",
   toManagement: "Naar het beheer",
   edit: "Cursus beheren",
 
@@ -27,6 +28,9 @@ export const courseMessages = {
   buy: "Koop",
   begun: "Je begon je in te schrijven, maar bent nog niet klaar.",
   goOn: "Werk je inschrijving af",
+  inReview: "We kijken je betaling na.",
+  inReviewHelp: "Iemand van ons mailt je zo snel mogelijk. Betaal intussen niet nog eens.",
+  toEnrolmentHere: "Naar je inschrijving",
   enrolled: "Je bent ingeschreven.",
   bought: "Deze cursus is van jou.",
   delisted: "Je bent uitgeschreven voor deze cursus.",

@@ -23,7 +23,12 @@ export function CoursePage() {
   const current = useCurrentSite();
   return (
     <article className="page pt-8 sm:pt-12">
-      {course.publishedAt === null && <PreviewBar copy={copy} path={managedCoursePath(course.slug)} />}
+      {course.publishedAt === null &&
+        (course.me.can.update ? (
+          <PreviewBar copy={copy} path={managedCoursePath(course.slug)} />
+        ) : (
+          <p className="mb-8 rounded-sm border border-dashed border-edge px-5 py-4">{copy.offSite}</p>
+        ))}
       {/* What it costs and how somebody joins is seen without scrolling, on a phone too. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <header className="grid content-start gap-4">

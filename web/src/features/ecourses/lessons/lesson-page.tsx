@@ -15,6 +15,7 @@ import { LessonBody } from "../videos/lesson-body.tsx";
 import { LessonOutline } from "./lesson-outline.tsx";
 import { LessonSteps } from "./lesson-steps.tsx";
 import { lessonMessages as copy } from "./lessons.nl.ts";
+import "./lesson-print.css";
 
 /** A lesson, read as a text is (docs/product/ecourses.md#lessons). */
 export function LessonPage({ ecourseId, lessonId }: { ecourseId: string; lessonId: string }) {

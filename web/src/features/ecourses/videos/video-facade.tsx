@@ -9,9 +9,10 @@ export function VideoFacade({ video }: { video: ShownVideo }) {
   const [isPlaying, setPlaying] = useState(false);
   return (
     <figure className="text-column grid gap-3">
+      <p className="only-print font-semibold">{`${video.title}: ${video.page}`}</p>
       {isPlaying ? <Player video={video} /> : <Cover video={video} onPlay={() => setPlaying(true)} />}
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
-        <span className="print:hidden">{copy.privacy(video.hostName)}</span>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-ink-soft print:hidden">
+        <span>{copy.privacy(video.hostName)}</span>
         <a
           className="link inline-flex items-center gap-1.5"
           href={video.page}
@@ -29,7 +30,7 @@ export function VideoFacade({ video }: { video: ShownVideo }) {
 
 const Cover = ({ video: { title, hostName }, onPlay }: { video: ShownVideo; onPlay: () => void }) => (
   <BareButton
-    className="grid aspect-video w-full place-content-center justify-items-center gap-4 rounded-2xl border border-edge bg-wash p-6 text-center hover:border-accent-ink"
+    className="grid aspect-video w-full place-content-center justify-items-center gap-4 rounded-2xl border border-edge bg-wash p-6 text-center hover:border-accent-ink print:hidden"
     onClick={onPlay}
   >
     <span className="grid size-16 place-items-center rounded-full bg-accent-ink text-paper">
@@ -40,8 +41,12 @@ const Cover = ({ video: { title, hostName }, onPlay }: { video: ShownVideo; onPl
   </BareButton>
 );
 
+/** It may play, but not lead the page elsewhere. */
 const Player = ({ video: { player, title } }: { video: ShownVideo }) => (
   <iframe
+    // The rule warns of a frame of our own origin, which could take its sandbox off; the player is of another one.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
     allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
     allowFullScreen
     className="aspect-video w-full rounded-2xl"
@@ -54,7 +59,7 @@ const Player = ({ video: { player, title } }: { video: ShownVideo }) => (
 );
 
 const Transcript = ({ html }: { html: string }) => (
-  <details className="group/words rounded-2xl border border-hairline bg-raised">
+  <details className="transcript group/words rounded-2xl border border-hairline bg-raised">
     <summary className="flex min-h-11 items-center justify-between gap-4 px-5 py-2 font-semibold">
       {copy.transcript}
       <ChevronDown className="size-5 text-ink-soft group-open/words:rotate-180" />

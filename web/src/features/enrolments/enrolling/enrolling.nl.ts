@@ -59,7 +59,9 @@ export const enrollingMessages = {
   requestTitle: "Je vraag is verstuurd",
   requestOpen:
     "De organisator bekijkt je vraag om in schijven te betalen. Je hoort het antwoord per mail; je plaats houden we intussen vrij.",
-  requestSent: "Vraag verstuurd",
+  withdrawRequest: "Trek mijn vraag in",
+  withdrawRequestHelp:
+    "Dan kan je meteen betalen. Doe je dat niet, dan komt je plaats na korte tijd vrij voor iemand anders.",
   requestRejectedNow: "Betaal in één keer, of leg je vraag nog eens uit.",
 
   order: "Je bestelling",
@@ -101,8 +103,8 @@ export const enrollingMessages = {
     `Je begon ${amount} te betalen. Rond je de betaling niet af, dan vervalt je inschrijving.`,
   pendingUntil: "Betalen kan tot",
   restart: "Betaal verder",
-  canceled: "Je annuleerde de betaling. Er is niets betaald. Wil je toch inschrijven, druk dan nog eens op betalen.",
-  failed: "Je betaling is mislukt. Probeer het opnieuw door nog eens op betalen te drukken.",
+  canceled: "Je annuleerde de betaling. Er is niets betaald. Wil je je toch inschrijven, bestel dan opnieuw.",
+  failed: "Je betaling is mislukt. Bestel opnieuw om het nog eens te proberen.",
 
   reviewTitle: "We kregen een betaling van je",
   review:

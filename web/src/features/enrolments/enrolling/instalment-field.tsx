@@ -1,6 +1,6 @@
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
 import { LABELS } from "@inktvis/contract/labels.nl";
-import { LimitedField } from "#platform/forms/limited-field.tsx";
+import { LimitedArea } from "#platform/forms/limited-field.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { instalmentMessages as instalmentCopy } from "../instalments/instalments.nl.ts";
@@ -29,9 +29,10 @@ export function InstalmentField({ enrolment: { course }, form }: InstalmentField
         {...form.field("installmentEnabled", { deps: ["installmentReason"] })}
       />
       {form.watch("installmentEnabled") === true && (
-        <LimitedField
+        <LimitedArea
           help={copy.instalmentReasonHelp}
           label={LABELS.installmentReason}
+          rows={3}
           typed={form.watch("installmentReason")}
           {...form.field("installmentReason")}
         />

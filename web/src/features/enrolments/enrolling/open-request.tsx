@@ -4,7 +4,10 @@ import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { PriceLines } from "../price-lines.tsx";
 import { CourseFacts } from "./course-facts.tsx";
+import { enrolmentApi } from "../enrolment-api.ts";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
+import { useStepChange } from "./step-change.ts";
+import { usePress } from "./use-press.ts";
 
 interface OpenRequestProps {
   enrolment: Enrolment;
@@ -25,9 +28,7 @@ export const OpenRequest = ({ enrolment, reason }: OpenRequestProps) => (
         name="installmentReason"
         rows={3}
       />
-      <Button className="justify-self-start" disabled>
-        {copy.requestSent}
-      </Button>
+      <Withdraw slug={enrolment.course.slug} />
     </div>
     <section aria-label={copy.order} className="grid gap-6 rounded-2xl border border-hairline bg-raised p-5 sm:p-7">
       <CourseFacts course={enrolment.course} />
@@ -37,3 +38,23 @@ export const OpenRequest = ({ enrolment, reason }: OpenRequestProps) => (
     </section>
   </div>
 );
+
+function Withdraw({ slug }: { slug: string }) {
+  const goTo = useStepChange(slug);
+  const { busy, error, press } = usePress(async () =>
+    goTo((await enrolmentApi.enrolments.withdrawInstalment({ params: { slug } })).data),
+  );
+  return (
+    <div className="grid max-w-2xl justify-items-start gap-3">
+      {error && (
+        <p className="notice notice-failed" role="alert">
+          {error}
+        </p>
+      )}
+      <Button busy={busy} look="secondary" onClick={press}>
+        {copy.withdrawRequest}
+      </Button>
+      <p className="text-sm text-ink-soft">{copy.withdrawRequestHelp}</p>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ interface RejectMessageProps {
   message: string;
 }
 
-/** What the organiser wrote to who may not pay in instalments. */
+/** What a participant asked of the organiser, or got as an answer. */
 export const RejectMessage = ({ caption, message }: RejectMessageProps) => (
   <figure className="grid gap-1 border-l-2 border-hairline pl-4">
     <figcaption className="text-sm text-ink-soft">{caption}</figcaption>

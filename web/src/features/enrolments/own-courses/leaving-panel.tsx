@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import type { Leaving } from "@inktvis/contract/features/enrolments/delisting";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
 import { useState } from "react";
 import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
@@ -9,12 +10,14 @@ import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { RefundTerms } from "../enrolling/refund-terms.tsx";
 import { enrolmentApi } from "../enrolment-api.ts";
+import { RejectMessage } from "../instalments/reject-message.tsx";
 import { AskToLeave } from "./ask-to-leave.tsx";
 import { leavingMessages as copy } from "./leaving.nl.ts";
 import { leavingQuery, ownCourseQuery, ownCoursesQuery } from "./own-courses.queries.ts";
 
 /** How somebody who is enrolled gets off the course, and what they get back (docs/product/delisting.md#leaving). */
-export function LeavingPanel({ slug }: { slug: string }) {
+export function LeavingPanel({ enrolment }: { enrolment: Enrolment }) {
+  const { slug } = enrolment.course;
   const { data: leaving } = useSuspenseQuery(leavingQuery(slug));
   return (
     <section aria-labelledby="uitschrijven" className="grid max-w-2xl gap-4 border-t border-hairline pt-8">
@@ -25,6 +28,8 @@ export function LeavingPanel({ slug }: { slug: string }) {
         <Requested at={leaving.delistRequestedAt} slug={slug} />
       ) : leaving.problem ? (
         <>
+          {enrolment.delistMessage && <p>{copy.stays}</p>}
+          <DelistAnswer enrolment={enrolment} />
           <p>{copy.problems[leaving.problem]}</p>
           <AskToLeave slug={slug} />
         </>
@@ -36,6 +41,17 @@ export function LeavingPanel({ slug }: { slug: string }) {
       )}
     </section>
   );
+}
+
+/** What they asked, and what the organiser wrote when that was decided. */
+export const DelistAnswer = ({ enrolment: { delistRequestReason: reason, delistMessage: answer } }: OfEnrolment) => (
+  <>
+    {reason && answer && <RejectMessage caption={copy.yourQuestion} message={reason} />}
+    {answer && <RejectMessage caption={copy.answer} message={answer} />}
+  </>
+);
+interface OfEnrolment {
+  enrolment: Pick<Enrolment, "delistRequestReason" | "delistMessage">;
 }
 
 /** What goes back today, and by which days that changes. */
@@ -107,6 +123,7 @@ function Requested({ slug, at }: { slug: string; at: string }) {
     try {
       await enrolmentApi.leaving.withdrawRequest({ params: { slug } });
       toast(copy.withdrawn);
+      await queryClient.invalidateQueries(ownCourseQuery(slug));
       await queryClient.invalidateQueries(leavingQuery(slug));
     } catch (refusal) {
       toastRefusal(refusal);

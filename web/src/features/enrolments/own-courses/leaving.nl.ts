@@ -24,6 +24,9 @@ export const leavingMessages = {
   left: "Je bent uitgeschreven.",
 
   problems: PROBLEMS,
+  stays: "Je vroeg om uitgeschreven te worden. Daar ging de organisator niet op in: je plaats blijft van jou.",
+  yourQuestion: "Wat jij schreef",
+  answer: "Wat de organisator schreef",
   ask: "Vraag om uitgeschreven te worden",
   askTitle: "Vragen om uitgeschreven te worden",
   askHelp: "De organisator krijgt je vraag en beslist, ook over wat je terugkrijgt. Tot dan blijft je plaats van jou.",

@@ -8,7 +8,7 @@ import { FileLink } from "#platform/forms/file-link.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
 import { isActive } from "./is-active.ts";
-import { LeavingPanel } from "./leaving-panel.tsx";
+import { DelistAnswer, LeavingPanel } from "./leaving-panel.tsx";
 import { enrolmentApi } from "../enrolment-api.ts";
 import { OwnCourseFacts } from "./own-course-facts.tsx";
 import { ownCourseMessages as copy } from "./own-course.nl.ts";
@@ -34,7 +34,7 @@ export function OwnCoursePage({ slug }: { slug: string }) {
         </div>
         <div className="grid min-w-0 content-start gap-10 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <Words enrolment={enrolment} />
-          {isActive(enrolment) && <LeavingPanel slug={course.slug} />}
+          {isActive(enrolment) && <LeavingPanel enrolment={enrolment} />}
         </div>
         <div className="min-w-0 xl:col-start-2 xl:row-start-2">
           <PaymentPanel enrolment={enrolment} />
@@ -62,7 +62,8 @@ function AttestLink({ enrolment: { course, attendedDays, delistedAt } }: { enrol
   );
 }
 
-function State({ enrolment: { course, finalizedAt, delistedAt } }: { enrolment: Enrolment }) {
+function State({ enrolment }: { enrolment: Enrolment }) {
+  const { course, finalizedAt, delistedAt } = enrolment;
   if (course.cancelledAt !== null)
     return (
       <>
@@ -75,7 +76,12 @@ function State({ enrolment: { course, finalizedAt, delistedAt } }: { enrolment: 
   const since = delistedAt ?? finalizedAt;
   if (since === null) return null;
   const say = delistedAt ? copy.delistedOn : copy.enrolledOn;
-  return <p className="text-lg text-ink-soft">{say(formatDate(since))}</p>;
+  return (
+    <>
+      <p className="text-lg text-ink-soft">{say(formatDate(since))}</p>
+      {delistedAt && <DelistAnswer enrolment={enrolment} />}
+    </>
+  );
 }
 
 /** What to know; who was taken off the course is not told any more. */

@@ -31,10 +31,12 @@ export const ownCourseMessages = {
   free: "Deze cursus is gratis.",
   nothing: "Je hoefde niets te betalen.",
   instalments: "Je betaalt in schijven.",
+  paidPart: (paid: string, total: string) => `Je betaalde in schijven: ${paid} van ${total}.`,
   paid: "Betaald",
   paidWith: (method: string) => `Betaald met ${method}`,
   refunded: (amount: string) => `Terugbetaald: ${amount}. Je bank heeft er soms nog een paar werkdagen voor nodig.`,
-  refundUnderway: (amount: string) => `Je krijgt nog ${amount} terug. Dat is onderweg.`,
+  refundUnderway: (amount: string) =>
+    `Je krijgt nog ${amount} terug, op de rekening waarmee je betaalde. Dat kan enkele werkdagen duren; je krijgt een mail zodra het gebeurd is.`,
   documents: "Facturen",
   invoice: (number: string) => `Factuur ${number}`,
   creditNote: (number: string) => `Creditnota ${number}`,

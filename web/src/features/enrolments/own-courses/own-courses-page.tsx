@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { EnrolmentSummary } from "@inktvis/contract/features/enrolments/enrolments";
 import { myCoursePath } from "@inktvis/contract/page-paths/account";
-import { courseEnrolmentPath, COURSES_PATH } from "@inktvis/contract/page-paths/organization";
+import { courseEnrolmentPath, coursePath, COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { StateMark } from "#features/management/state-mark.tsx";
 import { SiteLink, useSiteHref } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -62,21 +62,25 @@ export function OwnCoursesPage({ online }: OwnCoursesPageProps) {
 }
 
 function OwnCourse({ enrolment }: { enrolment: EnrolmentSummary }) {
-  const { finalizedAt, delistedAt, waitsFor, rejectedInstallment, course } = enrolment;
+  const { finalizedAt, delistedAt, waitsFor, rejectedInstallment, hasLostSeat, course } = enrolment;
   const isUnfinished = finalizedAt === null;
+  const isCancelled = course.cancelledAt !== null;
   return (
     <article className="tile relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6">
-      <div className={`tile-picture self-start ${delistedAt ? "opacity-60 grayscale" : ""}`}>
+      <div className={`tile-picture self-start ${isCancelled || delistedAt ? "opacity-60 grayscale" : ""}`}>
         {course.image ? (
           <TextPicture inList picture={course.image} shape={43 / 26} sizes="(width >= 40rem) 11rem, 5.5rem" />
         ) : (
-          <TileCover muted={Boolean(delistedAt)} title={course.title} />
+          <TileCover muted={isCancelled || Boolean(delistedAt)} title={course.title} />
         )}
       </div>
       <div className="grid content-start gap-2">
         <h2 className="text-2xl break-words hyphens-auto">
           {isUnfinished ? (
-            <SiteLink path={courseEnrolmentPath(course.slug)} site="organization">
+            <SiteLink
+              path={isCancelled ? coursePath(course.slug) : courseEnrolmentPath(course.slug)}
+              site="organization"
+            >
               {course.title}
             </SiteLink>
           ) : (
@@ -86,16 +90,18 @@ function OwnCourse({ enrolment }: { enrolment: EnrolmentSummary }) {
         <p className="text-ink-soft">
           <CourseDays course={course} without={copy.ownPace} /> · {course.organization}
         </p>
-        {delistedAt ? (
+        {isCancelled || delistedAt ? (
           <p>
-            <StateMark look="over">{course.cancelledAt === null ? copy.delisted : copy.cancelled}</StateMark>
+            <StateMark look="over">{isCancelled ? copy.cancelled : copy.delisted}</StateMark>
           </p>
         ) : (
           isUnfinished && (
             <>
               {rejectedInstallment && <Rejected message={rejectedInstallment.message} />}
               <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <StateMark look="waiting">{waitsFor ? copy.waitsFor[waitsFor] : copy.unfinished}</StateMark>
+                <StateMark look="waiting">
+                  {waitsFor ? copy.waitsFor[waitsFor] : hasLostSeat ? copy.lostSeat : copy.unfinished}
+                </StateMark>
                 {!waitsFor && (
                   <span aria-hidden="true" className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
                     {copy.finish}

@@ -8,6 +8,7 @@ export const ownCoursesMessages = {
 
   ownPace: "Op je eigen tempo",
   unfinished: "nog niet afgerond",
+  lostSeat: "plaats niet meer vrijgehouden",
   waitsFor: {
     "instalment-answer": "wacht op de organisator",
     "payment-review": "we kijken je betaling na",

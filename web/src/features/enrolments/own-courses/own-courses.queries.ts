@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { enrolmentApi } from "../enrolment-api.ts";
 
-/** The viewer's enrolments, the last begun first. */
+/** The viewer's enrolments: what comes first, then what is over. */
 export const ownCoursesQuery = queryOptions({
   queryKey: ["enrolments", "mine"],
   queryFn: async ({ signal }) => (await enrolmentApi.enrolments.mine({}, { signal })).data,

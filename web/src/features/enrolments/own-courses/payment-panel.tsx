@@ -38,10 +38,13 @@ const paysInInstalments = ({ installment, delistedAt }: Enrolment) =>
 
 /** Who is enrolled has paid, or does so in instalments: the newest attempt may be another one. */
 function stateOf(enrolment: Enrolment) {
-  const { priceTotal, activePayment } = enrolment;
+  const { priceTotal, activePayment, delistedAt, installment } = enrolment;
   if (isFree(enrolment)) return copy.free;
   if (priceTotal === 0) return copy.nothing;
   if (paysInInstalments(enrolment)) return copy.instalments;
+  // What was still due when they left is not due any more, and was not paid.
+  if (delistedAt && installment?.state === "approved")
+    return copy.paidPart(formatAmount(installment.paidAmount), formatAmount(installment.totalAmount));
   const method = activePayment?.state === "paid" ? activePayment.method : null;
   return method ? copy.paidWith(paymentMethodName(method)) : copy.paid;
 }

@@ -7,6 +7,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
 import { Delist, nameOf, useReload } from "./delist.tsx";
 import { wantsOut } from "./delist-request.tsx";
 import { delistingMessages as copy } from "./delisting.nl.ts";
@@ -26,10 +27,11 @@ export function DelistActions({ participant }: { participant: Participant }) {
 function ReleaseSeat({ participant }: { participant: Participant }) {
   const { id, reservedUntil, course } = participant;
   const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState("");
   const reload = useReload();
   const router = useRouter();
   async function release() {
-    await managingApi.delisting.releaseSeat({ params: { id } });
+    await managingApi.delisting.releaseSeat({ params: { id }, body: { message } });
     toast(copy.released);
     // They are nobody's participant any more.
     await router.navigate({ href: managedCoursePath(course.slug) });
@@ -51,7 +53,16 @@ function ReleaseSeat({ participant }: { participant: Participant }) {
         onClose={() => setOpen(false)}
         onConfirm={release}
       >
-        <p>{copy.releaseHelp}</p>
+        <div className="grid gap-5">
+          <p>{copy.releaseHelp}</p>
+          <TextAreaField
+            label={copy.message}
+            maxLength={2000}
+            optional
+            value={message}
+            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          />
+        </div>
       </ConfirmDialog>
     </div>
   );

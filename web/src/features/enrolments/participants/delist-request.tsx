@@ -6,6 +6,7 @@ import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
+import { RejectMessage } from "../instalments/reject-message.tsx";
 import { Delist, useReload } from "./delist.tsx";
 import { delistingMessages as copy } from "./delisting.nl.ts";
 
@@ -32,6 +33,21 @@ export function DelistRequest({ participant }: { participant: Participant }) {
         <Delist participant={participant} />
         <DeclineRequest participant={participant} />
       </div>
+    </section>
+  );
+}
+
+/** What was asked and answered last, once it is decided. */
+export function DecidedRequest({ participant }: { participant: Participant }) {
+  const { delistRequestReason: reason, delistMessage: answer, delistedAt, delistedAs } = participant;
+  if (wantsOut(participant) || delistedAs === "cancelled" || (!reason && !answer)) return null;
+  return (
+    <section aria-labelledby="beslist" className="grid max-w-3xl gap-3">
+      <h2 className="text-2xl" id="beslist">
+        {delistedAt ? copy.delistedTitle : copy.declinedTitle}
+      </h2>
+      {reason && <RejectMessage caption={copy.asked} message={reason} />}
+      {answer && <RejectMessage caption={copy.answered} message={answer} />}
     </section>
   );
 }

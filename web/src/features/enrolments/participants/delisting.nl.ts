@@ -21,6 +21,10 @@ export const delistingMessages = {
   delisted: (name: string) => `${name} is uitgeschreven.`,
 
   requestTitle: "Vraagt om uitgeschreven te worden",
+  declinedTitle: "Vroeg om uitgeschreven te worden, en blijft ingeschreven",
+  delistedTitle: "Bij het uitschrijven",
+  asked: "De vraag van de deelnemer",
+  answered: "Wat de deelnemer als antwoord kreeg",
   decline: "Ga er niet op in",
   declineTitle: "Niet uitschrijven?",
   declineHelp: "De deelnemer blijft ingeschreven, en krijgt een mail met wat je hier schrijft.",
@@ -31,8 +35,8 @@ export const delistingMessages = {
   release: "Geef de plaats vrij",
   releaseTitle: (name: string) => `De plaats van ${name} vrijgeven?`,
   releaseHelp:
-    "Iemand anders kan ze dan meteen krijgen. Wie toch nog betaalt, is ingeschreven zolang er een plaats is. Er vertrekt geen mail.",
-  released: "De plaats is vrij.",
+    "Iemand anders kan ze dan meteen krijgen. Wie toch nog betaalt, is ingeschreven zolang er een plaats is. De deelnemer krijgt een mail.",
+  released: "De plaats is vrij. De mail is verstuurd.",
 
   relist: "Schrijf opnieuw in",
   relistTitle: (name: string) => `${name} opnieuw inschrijven?`,

@@ -118,10 +118,7 @@ function Group({ title, help, slug, people, columns }: GroupProps) {
           <tr key={participant.id}>
             <Cell>
               <span>
-                <SiteLink
-                  className="font-semibold hover:text-accent-ink hover:underline"
-                  path={managedParticipantPath(slug, participant.id)}
-                >
+                <SiteLink className="link font-semibold" path={managedParticipantPath(slug, participant.id)}>
                   {participant.name ?? copy.unknown}
                 </SiteLink>
                 {participant.delistRequestedAt && !participant.delistedAt && (

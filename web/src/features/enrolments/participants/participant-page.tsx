@@ -9,7 +9,7 @@ import { ArrowLeft } from "#ui/icons.tsx";
 import { hasInstalmentAction, InstalmentActions } from "./instalment-actions.tsx";
 import { InstalmentRequests } from "./instalment-requests.tsx";
 import { DelistActions } from "./delist-actions.tsx";
-import { DelistRequest } from "./delist-request.tsx";
+import { DecidedRequest, DelistRequest } from "./delist-request.tsx";
 import { ParticipantData } from "./participant-data.tsx";
 import { ParticipantMoney } from "./participant-money.tsx";
 import { participantMessages as copy } from "./participants.nl.ts";
@@ -39,6 +39,7 @@ export function ParticipantPage({ id }: { id: string }) {
       </SiteLink>
       <Head participant={participant} />
       <DelistRequest participant={participant} />
+      <DecidedRequest participant={participant} />
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-rows-[auto_1fr_auto]">
         {/* First of all: it waits for an answer, or for a sum to be entered. */}
         {installment && (

@@ -42,9 +42,17 @@ const Name = ({ person: { user } }: { person: WaitingPerson }) =>
   user.slug === null ? (
     <span>{user.nickname}</span>
   ) : (
-    <SiteLink className="link" path={profilePath(user.slug)} site="community">
-      {user.nickname}
-    </SiteLink>
+    <span>
+      <span className="block">{user.nickname}</span>
+      <SiteLink
+        aria-label={copy.profileOf(user.nickname)}
+        className="link text-sm"
+        path={profilePath(user.slug)}
+        site="community"
+      >
+        {copy.profile}
+      </SiteLink>
+    </span>
   );
 
 const Turn = ({ person: { position, offeredUntil } }: { person: WaitingPerson }) =>

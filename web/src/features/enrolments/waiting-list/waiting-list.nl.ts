@@ -2,6 +2,8 @@ export const waitingListMessages = {
   title: "Wachtlijst",
   help: "Komt er een plaats vrij, dan krijgt wie het langst wacht ze vanzelf eerst aangeboden.",
   name: "Naam",
+  profile: "Bekijk het profiel",
+  profileOf: (nickname: string) => `Bekijk het profiel van ${nickname}`,
   since: "Wacht sinds",
   turn: "Aan de beurt",
   position: (position: number) => `als ${position}e`,

@@ -19,31 +19,9 @@ interface ToolbarProps {
 
 /** The toolbar of the editor, one tab stop: the arrow keys move the focus along its buttons. */
 export function EditorToolbar({ editor, controls, withVideos }: ToolbarProps) {
-  const [openDialog, setOpenDialog] = useState<"link" | "image" | "video">();
+  const [openDialog, setOpenDialog] = useState<InsertDialogsProps["opened"]>();
   const [tabStop, setTabStop] = useState(0);
-  const insertTools: Tool[] = [
-    {
-      name: "link",
-      label: copy.link,
-      keys: "Control+K",
-      Icon: Link,
-      run: () => setOpenDialog("link"),
-      isOn: (e) => e.isActive("link"),
-    },
-    { name: "image", label: copy.image, Icon: Picture, run: () => setOpenDialog("image") },
-    ...(withVideos
-      ? [
-          {
-            name: "video",
-            label: copy.video,
-            Icon: Film,
-            run: () => setOpenDialog("video"),
-            isOn: (e: Editor) => e.isActive("video"),
-          },
-        ]
-      : []),
-  ];
-  const groups = [...TOOLS, insertTools, HISTORY];
+  const groups = [...TOOLS, insertTools(setOpenDialog, withVideos), HISTORY];
   const tools = groups.flat();
   const liveState = useEditorState({ editor, selector: ({ editor: current }) => current && stateOf(tools, current) });
   // `useEditorState` has no state before the first change.
@@ -73,21 +51,59 @@ export function EditorToolbar({ editor, controls, withVideos }: ToolbarProps) {
           </div>
         ))}
       </div>
-      {editor &&
-        // In a portal, since HTML forbids a form in a form.
-        createPortal(
-          <>
-            <LinkDialog editor={editor} open={openDialog === "link"} onClose={() => setOpenDialog(undefined)} />
-            <ImageDialog editor={editor} open={openDialog === "image"} onClose={() => setOpenDialog(undefined)} />
-            {withVideos && (
-              <VideoDialog editor={editor} open={openDialog === "video"} onClose={() => setOpenDialog(undefined)} />
-            )}
-          </>,
-          document.body,
-        )}
+      {editor && (
+        <InsertDialogs
+          editor={editor}
+          opened={openDialog}
+          withVideos={withVideos}
+          onClose={() => setOpenDialog(undefined)}
+        />
+      )}
     </>
   );
 }
+
+interface InsertDialogsProps {
+  editor: Editor;
+  opened: "link" | "image" | "video" | undefined;
+  withVideos: boolean | undefined;
+  onClose: () => void;
+}
+
+/** The tools that open a dialog. */
+const insertTools = (open: (dialog: InsertDialogsProps["opened"]) => void, withVideos?: boolean): Tool[] => [
+  {
+    name: "link",
+    label: copy.link,
+    keys: "Control+K",
+    Icon: Link,
+    run: () => open("link"),
+    isOn: (e) => e.isActive("link"),
+  },
+  { name: "image", label: copy.image, Icon: Picture, run: () => open("image") },
+  ...(withVideos
+    ? [
+        {
+          name: "video",
+          label: copy.video,
+          Icon: Film,
+          run: () => open("video"),
+          isOn: (e: Editor) => e.isActive("video"),
+        },
+      ]
+    : []),
+];
+
+/** In a portal, since HTML forbids a form in a form. */
+const InsertDialogs = ({ editor, opened, withVideos, onClose }: InsertDialogsProps) =>
+  createPortal(
+    <>
+      <LinkDialog editor={editor} open={opened === "link"} onClose={onClose} />
+      <ImageDialog editor={editor} open={opened === "image"} onClose={onClose} />
+      {withVideos && <VideoDialog editor={editor} open={opened === "video"} onClose={onClose} />}
+    </>,
+    document.body,
+  );
 
 const stateOf = (tools: Tool[], editor: Editor) =>
   Object.fromEntries(

@@ -59,6 +59,12 @@ export const hadParticipants = (courseId: "course.id" | "row.id", now?: Date) =>
   )
 )`;
 
+/** How many participants of a `course` wait for an answer: to pay in instalments, or to be taken off the list. */
+export const openRequests = sql<number>`(
+  select count(*)::integer from enrolments asking where asking.course_id = course.id and asking.delisted_at is null
+    and (asking.has_open_request or asking.delist_requested_at is not null)
+)`;
+
 /** The terms of a course of its own, as the contract has them. */
 export const refundTermsInPercent = (stored: unknown) =>
   (stored as { daysBefore: number; basispoints: number }[] | null)?.map(({ daysBefore, basispoints }) => ({

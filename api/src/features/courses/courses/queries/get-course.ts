@@ -19,6 +19,7 @@ import {
   selectTiles,
   surveyOfCourse,
 } from "./course-columns.ts";
+import { openReviewOf } from "./open-review.ts";
 import { enrolledPeople } from "./seat-counts.ts";
 import { findOwnEntry, waitingListOf } from "./waiting-list.ts";
 
@@ -80,10 +81,12 @@ export async function getCourse(ctx: Context, slug: string, token?: string) {
 const participationOf = (own: {
   ownFinalizedAt: Date | null;
   ownDelistedAt: Date | null;
+  ownInReview: boolean;
   admin_email_address: string | null;
 }) => ({
   finalizedAt: own.ownFinalizedAt?.toISOString() ?? null,
   delistedAt: own.ownDelistedAt?.toISOString() ?? null,
+  isInReview: own.ownFinalizedAt === null && own.ownInReview,
   contactEmail: own.ownDelistedAt === null ? null : own.admin_email_address,
 });
 
@@ -109,6 +112,7 @@ function courseRow(ctx: Context, slug: string) {
       "own.delisted_at as ownDelistedAt",
       "own.reserved_until as ownReservedUntil",
       "own.has_open_request as ownOpenRequest",
+      openReviewOf("own").as("ownInReview"),
       enrolledPeople.as("enrolled"),
       discountsOfCourse.as("discounts"),
       surveyOfCourse.as("survey"),

@@ -42,7 +42,7 @@ async function declineRequest(
 ) {
   await tx
     .updateTable("enrolments")
-    .set({ delist_requested_at: null, delist_request_reason: null, delist_message: message })
+    .set({ delist_requested_at: null, delist_message: message })
     .where("id", "=", id)
     .execute();
   await jobs.enqueue(tx, delistDeclinedMail, { enrolmentId: id });

@@ -26,8 +26,8 @@ export async function leaveCourse(ctx: MemberContext, slug: string, { refundAmou
     if (refund !== centsOf(refundAmount)) throw otherRefund();
     await notify(tx, {
       to: [course.organizer_id],
-      type: "courseParticipantGone",
-      about: { course: course.id },
+      type: "courseParticipantLeft",
+      about: { course: course.id, user: viewer.id },
       dedupeKey: `${enrolment.id} ${now.toISOString()}`,
       now,
     });

@@ -35,6 +35,7 @@ export async function relistParticipant(ctx: MemberContext, id: string) {
         delisted_at: null,
         delisted_as: null,
         delist_message: null,
+        delist_request_reason: null,
         was_credited: false,
         updated_at: now,
         ...(enrolment.was_credited && paysAgain(now)),

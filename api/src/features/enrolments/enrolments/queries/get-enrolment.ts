@@ -126,6 +126,8 @@ async function findEnrolment(ctx: MemberContext, slug: string): Promise<Answer |
     refundTerms: terms,
     refundedAmount: eurosOf(Math.max(0, enrolment.refunded - enrolment.refundUnderway)),
     refundUnderwayAmount: eurosOf(enrolment.refundUnderway),
+    delistRequestReason: enrolment.delist_request_reason,
+    delistMessage: enrolment.delist_message,
     attendedDays: enrolment.attendedDays,
     invoices,
   };

@@ -1,16 +1,24 @@
+import { sql } from "kysely";
+import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { hasOpenReview } from "../../payments/queries/payments-of-enrolment.ts";
+import { lostSeat } from "../enrolment.rules.ts";
 import { LISTED_COURSE, listedCourseOf } from "./listed-course.ts";
 
-/** One's own enrolments, the last begun first. */
-export async function listMine({ db, viewer }: MemberContext) {
+/** One's own enrolments: what comes, the first to begin first, and then what is over, the last first. */
+export async function listMine({ db, now, viewer }: MemberContext) {
+  const isOver = sql<boolean>`(
+    enrolment.delisted_at is not null or course.cancelled_at is not null
+    or coalesce(course.end_date < ${brusselsDay(now)}::date, false)
+  )`;
   const rows = await db
     .selectFrom("enrolments as enrolment")
     .innerJoin("courses as course", "course.id", "enrolment.course_id")
     .leftJoin(visibleImages.as("image"), "image.id", "course.image_id")
     .select(["enrolment.id", "enrolment.started_at", "enrolment.finalized_at", "enrolment.delisted_at"])
     .select(["enrolment.has_open_request", hasOpenReview.as("inReview")])
+    .select(["enrolment.reserved_since", "enrolment.reserved_until", "course.max_participants"])
     .select(LISTED_COURSE)
     .leftJoinLateral(
       (eb) =>
@@ -26,6 +34,9 @@ export async function listMine({ db, viewer }: MemberContext) {
     )
     .select(["newest.requestState", "newest.reject_message"])
     .where("enrolment.user_id", "=", viewer.id)
+    .orderBy(isOver)
+    .orderBy(sql`case when not ${isOver} then course.start_date end asc nulls last`)
+    .orderBy("course.start_date", (order) => order.desc().nullsLast())
     .orderBy("enrolment.started_at", "desc")
     .orderBy("enrolment.id")
     .execute();
@@ -38,6 +49,7 @@ export async function listMine({ db, viewer }: MemberContext) {
       waitsFor: waitsFor(row),
       rejectedInstallment:
         row.finalized_at === null && row.requestState === "rejected" ? { message: row.reject_message } : null,
+      hasLostSeat: row.finalized_at === null && row.delisted_at === null && lostSeat(row, row, now),
       course: listedCourseOf(row),
     })),
   };

@@ -41,6 +41,7 @@ export const approveInstalment = (ctx: MemberContext, id: string) =>
       },
       of: { instalmentId: id },
       method: null,
+      approvedBy: viewer.id,
       now,
     });
     await jobs.enqueue(tx, instalmentApprovedMail, { instalmentId: id, invoiceId: invoice.id });

@@ -1,11 +1,13 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { readAddOns } from "#features/billing/add-ons/add-on.ts";
 import { readCourseVat } from "#features/billing/vat-rates/vat-rate.ts";
 import { agreedLinesOf, type Quote } from "../../enrolments/quote.ts";
 import type { LockedCourse, LockedEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
 import { type Choice, totalOf } from "../../payments/choice.ts";
+import { tooManyPayments } from "../../payments/payment.errors.ts";
 import { instalmentRequestedMail } from "../instalment.mail-kinds.ts";
 
 interface Request {
@@ -21,12 +23,15 @@ interface Request {
  * Asks the organiser to pay in instalments, for what was chosen at what it costs now. The seat is held until they decide,
  * however long that takes (docs/product/instalments.md#asking). The caller has locked course and enrolment, and knows
  * that there is a seat and that no other request is open.
+ * @throws 429 for who asks or pays too often
  */
 export async function requestInstalment(
   tx: Tx,
-  { jobs, now }: Pick<MemberContext, "jobs" | "now">,
+  { config, jobs, now, viewer }: Pick<MemberContext, "config" | "jobs" | "now" | "viewer">,
   { course, enrolment, choice, quote, reason }: Request,
 ) {
+  // Each one is a mail to the organiser, and can be withdrawn at once.
+  if (!(await consumeRateLimit({ db: tx, now }, config.limits.payments, "payment", viewer.id))) throw tooManyPayments();
   const [addOns, courseVat] = [await readAddOns(tx), await readCourseVat(tx)];
   const { id } = await tx
     .insertInto("instalments")

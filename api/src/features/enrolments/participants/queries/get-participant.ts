@@ -50,6 +50,7 @@ export async function getParticipant(ctx: MemberContext, id: string): Promise<{ 
       },
       delistedAs: row.delisted_as as Participant["delistedAs"],
       delistRequestReason: row.delist_request_reason,
+      delistMessage: row.delist_message,
       relisting: relistingOf(row),
       personalData: { ...fieldsFrom(row, PersonDetails.keyof().options), parentName: row.parent_name },
       survey,

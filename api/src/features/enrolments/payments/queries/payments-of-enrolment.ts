@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
+import { openReviewOf } from "#features/courses/courses/queries/open-review.ts";
 
 /** The payment of an enrolment that can still be paid as far as we know; there is at most one. */
 export const openPaymentOf = (db: Database | Tx, enrolmentId: string) =>
@@ -15,10 +15,7 @@ export const isWithBank = ({ state, checkout_url }: { state: string; checkout_ur
   state === "pending" && checkout_url === null;
 
 /** Whether something came in for an `enrolment` that a person has to look at first. */
-export const hasOpenReview = sql<boolean>`exists (
-  select from anomalies anomaly join payments payment on payment.id = anomaly.payment_id
-  where payment.enrolment_id = enrolment.id and payment.state = 'paid' and anomaly.decided_at is null
-)`;
+export const hasOpenReview = openReviewOf("enrolment");
 
 /** The same, of one enrolment. */
 export async function isInReview(db: Database | Tx, enrolmentId: string) {

@@ -51,6 +51,9 @@ function CourseRow({ course, onDelete }: { course: ManagedCourse; onDelete: () =
           {title}
         </SiteLink>
         {isUnpublishedCopy(course) && <span className="block text-sm text-ink-soft">{copy.copy}</span>}
+        {course.openRequests > 0 && (
+          <span className="block text-sm font-semibold text-accent-ink">{copy.openRequests(course.openRequests)}</span>
+        )}
       </Cell>
       <Cell label={copy.state}>
         <CourseStateMark course={course} />

@@ -4,6 +4,8 @@ export const listMessages = {
   course: "Cursus",
   state: "Toestand",
   copy: "Volgende editie, nog niet gepubliceerd",
+  openRequests: (count: number) =>
+    count === 1 ? "1 vraag wacht op je antwoord" : `${count} vragen wachten op je antwoord`,
   start: "Begint",
   noStart: "Zonder bijeenkomsten",
   startUnknown: "Nog te kiezen",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { carriedOver, known, unansweredIn, unsavedOf, wordsOf } from "./answers.ts";
+import { carriedOver, initialAnswers, known, unansweredIn, unsavedOf, wordsOf } from "./answers.ts";
 
 const question = (id: string, text: string, answers: readonly string[]) => ({
   id,
@@ -24,5 +24,15 @@ describe("answers on a test", () => {
   });
   it("are saved when they changed", () => {
     expect(unsavedOf({ 1: "1-Water", 2: "2-Wind" }, { 1: "1-Zand", 2: "2-Wind" })).toEqual({ 1: "1-Water" });
+  });
+  it("of a failed attempt are filled in, and saved from the first other choice on", () => {
+    const response = { completedSuccessfully: false, responseData: { 1: "1-Water", 2: "2-Wind" } };
+    const { answers, saved } = initialAnswers({ ...older, me: { response } }, {});
+    expect([answers, unsavedOf(answers, saved)]).toEqual([response.responseData, {}]);
+    expect(unsavedOf({ ...answers, 1: "1-Zand" }, saved)).toEqual({ 1: "1-Zand" });
+  });
+  it("that were chosen on a replaced version are saved on the newer one", () => {
+    const { answers, saved } = initialAnswers({ ...newer, me: { response: null } }, wordsOf(older, { 2: "2-Wind" }));
+    expect(unsavedOf(answers, saved)).toEqual({ 8: "8-Wind" });
   });
 });

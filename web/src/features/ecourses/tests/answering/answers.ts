@@ -1,4 +1,4 @@
-import type { Test, TestQuestion } from "@inktvis/contract/features/ecourses/ecourse-tests";
+import type { Test, TestQuestion, TestResponse } from "@inktvis/contract/features/ecourses/ecourse-tests";
 
 /** The chosen answer of each question. */
 export type Answers = Readonly<Record<string, string>>;
@@ -41,3 +41,14 @@ export const unansweredIn = ({ questions }: Pick<Test, "questions">, answers: An
 /** What was chosen since it was saved. */
 export const unsavedOf = (answers: Answers, saved: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([question, answer]) => saved[question] !== answer));
+
+type AnsweredTest = Pick<Test, "questions"> & { me: { response: Pick<TestResponse, "responseData"> | null } };
+
+/**
+ * What a test is opened with, and what of it is not saved again. A failed attempt counts as saved: looking at it does not
+ * begin the next one, the first other choice does.
+ */
+export function initialAnswers(test: AnsweredTest, words: AnswerWords) {
+  const saved = known(test, test.me.response?.responseData ?? {});
+  return { answers: { ...carriedOver(test, words), ...saved }, saved };
+}

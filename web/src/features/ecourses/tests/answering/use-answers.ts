@@ -5,7 +5,7 @@ import { removeStoredInput, storeInputOf } from "#platform/forms/stored-input.ts
 import { useStoredInput } from "#platform/forms/use-stored-input.ts";
 import { refusalCode } from "#platform/refusals.ts";
 import { ecourseApi } from "../../ecourse-api.ts";
-import { type Answers, carriedOver, known, type AnswerWords, unsavedOf, wordsOf } from "./answers.ts";
+import { type AnswerWords, initialAnswers, known, unsavedOf, wordsOf } from "./answers.ts";
 
 const FORM = "antwoorden";
 /** How long after a choice it is saved by itself. */
@@ -25,11 +25,9 @@ interface AnswersOptions {
  * lost by a reload, by an expired session or on another device.
  */
 export function useAnswers({ test, words, onCompleted, onReplaced }: AnswersOptions) {
-  const [answers, setAnswers] = useState<Answers>(() => ({
-    ...carriedOver(test, words),
-    ...known(test, test.me.response?.responseData ?? {}),
-  }));
-  const [saved, setSaved] = useState<Answers>(() => savedIn(test));
+  const [initial] = useState(() => initialAnswers(test, words));
+  const [answers, setAnswers] = useState(initial.answers);
+  const [saved, setSaved] = useState(initial.saved);
   const [error, setError] = useState<string>();
   const [pressed, setPressed] = useState<"save" | "complete">();
   const current = useRef(answers);
@@ -90,7 +88,3 @@ export function useAnswers({ test, words, onCompleted, onReplaced }: AnswersOpti
 
   return { answers, choose, isUnsaved, error, pressed, save: press("save"), complete: press("complete") };
 }
-
-/** What the API has of an open response; a failed one is begun anew, with the same answers filled in. */
-const savedIn = ({ me: { response } }: Test): Answers =>
-  response?.completedSuccessfully === null ? response.responseData : {};

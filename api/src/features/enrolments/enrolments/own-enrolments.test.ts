@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { brusselsDay, days, later } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { anEnrolment } from "./enrolment.factory.ts";
+
+/* docs/product/enrolments.md#own-courses */
+
+const test = useTestApi();
+
+it("one's own courses are in order of their days: what comes first, then what is over", async () => {
+  const { id: user_id } = await aPerson(test.services);
+  const now = test.clock.now();
+  const day = (ahead: number) => brusselsDay(later(now, days(ahead)));
+  const enrolIn = async (title: string, course: object, enrolment: object = {}) => {
+    const { id } = await aCourse(test.services, { title, has_enrollments: true, ...course });
+    await anEnrolment(test.services, { course_id: id, user_id, ...enrolment });
+  };
+  await enrolIn("long ago", { start_date: day(-90), end_date: day(-60) });
+  await enrolIn("just over", { start_date: day(-30), end_date: day(-1) });
+  await enrolIn("own pace", { has_real_life_part: false, start_date: null, end_date: null, enrollment_deadline: null });
+  await enrolIn("next month", { start_date: day(30), end_date: day(60) }, { state: "paying" });
+  await enrolIn("running", { start_date: day(-10), end_date: day(0) });
+  await enrolIn("next week", { start_date: day(7), end_date: day(7) });
+  await enrolIn("called off", { start_date: day(3), end_date: day(9), cancelled_at: now });
+  await enrolIn("left", { start_date: day(5), end_date: day(9) }, { state: "delisted" });
+  const { body } = await (await test.browser().signInAs(user_id)).get("/me/courses/participations");
+  expect(body.data.map(({ course }: { course: { title: string } }) => course.title)).toEqual([
+    "running",
+    "next week",
+    "next month",
+    "own pace",
+    "left",
+    "called off",
+    "just over",
+    "long ago",
+  ]);
+});
