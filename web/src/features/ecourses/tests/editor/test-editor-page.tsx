@@ -16,7 +16,7 @@ import { loadTest, type TestPlace } from "../test.queries.ts";
 import { editorMessages as copy } from "./editor.nl.ts";
 import { QuestionsField } from "./questions-field.tsx";
 import { RemoveTest } from "./remove-test.tsx";
-import { valuesOfTest } from "./test-values.ts";
+import { isStored, valuesOfTest } from "./test-values.ts";
 import { type TestForm, useTestForm } from "./use-test-form.ts";
 
 interface TestEditorPageProps {
@@ -36,6 +36,7 @@ export function TestEditorPage({ place, test, lessonTitle }: TestEditorPageProps
     const { data: saved } = await conflict.saving(() => sendTest(place, body));
     setStored(saved);
     form.setValue("revision", saved.revision);
+    form.setValue("passPercentage", String(saved.passPercentage));
     toast(lessonTitle === undefined ? copy.savedFinal : copy.saved);
     await invalidateEcourses(queryClient);
   }
@@ -68,7 +69,7 @@ export function TestEditorPage({ place, test, lessonTitle }: TestEditorPageProps
           {...form.field("passPercentage")}
         />
         <QuestionsField form={form} />
-        <SaveBar form={form} label={isFinal ? copy.saveFinal : copy.save} />
+        <SaveBar form={form} isUnsaved={!isStored(form.watch(), stored)} label={isFinal ? copy.saveFinal : copy.save} />
       </Form>
       {stored && <RemoveTest isFinal={isFinal} place={place} />}
     </div>
@@ -79,8 +80,7 @@ export function TestEditorPage({ place, test, lessonTitle }: TestEditorPageProps
 const IN_VIEW = "sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 border-t border-hairline lg:bottom-0";
 
 /** Stays in sight while something is not saved. */
-function SaveBar({ form, label }: { form: TestForm; label: string }) {
-  const isUnsaved = form.isDirty || form.restored;
+function SaveBar({ form, isUnsaved, label }: { form: TestForm; isUnsaved: boolean; label: string }) {
   return (
     <div className={`flex flex-wrap items-center gap-x-5 gap-y-3 bg-paper py-3 ${isUnsaved ? IN_VIEW : ""}`}>
       <Button busy={form.isSaving} disabled={form.watch("questions").length === 0} needsScript type="submit">

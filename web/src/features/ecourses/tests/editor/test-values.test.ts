@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inputOf, valuesOfTest, withTyped } from "./test-values.ts";
+import { inputOf, isStored, valuesOfTest, withTyped } from "./test-values.ts";
 
 const field = (value: string, checked = false) => ({ value, checked });
 
@@ -39,6 +39,13 @@ it("takes over what was typed and ticked early", () => {
     },
     { question: "Wie waait?", answerData: [{ answer: "Stof", correct: false }] },
   ]);
+});
+
+it("knows whether the form holds what is stored", () => {
+  const values = valuesOfTest(null);
+  expect(isStored({ ...values, title: "  " }, null)).toBe(true);
+  expect(isStored({ ...values, revision: 3 }, null)).toBe(true);
+  expect(isStored({ ...values, questions: [{ question: "", answerData: [] }] }, null)).toBe(false);
 });
 
 it("sends questions in the order of the list, and leaves an empty share to the API", () => {

@@ -49,6 +49,13 @@ export const inputOf = ({ title, passPercentage, questions, revision }: TestForm
   revision,
 });
 
+/** Whether the form holds what is stored. Spaces around it count for nothing, as in the API. */
+export const isStored = (values: TestFormValues, test: Test | null) =>
+  contentOf(values) === contentOf(valuesOfTest(test));
+
+const contentOf = ({ revision: _revision, ...content }: TestFormValues) =>
+  JSON.stringify(content, (_name, value: unknown) => (typeof value === "string" ? value.trim() : value));
+
 /** The questions with what their fields hold, in the order of the page: of each the question, then each answer and its tick. */
 export function withTyped(
   questions: readonly TypedQuestion[],
