@@ -49,7 +49,7 @@ test("a participant leaves and gets everything back, and the organiser takes the
   await signIn(organizer, "admin", { site: "account", path: `/beheer/cursussen/${slug}` });
   await organizer
     .getByRole("table", { name: "Uitgeschreven" })
-    .getByRole("link", { name: `${PERSON.firstName} ${PERSON.lastName}` })
+    .getByRole("link", { name: `${PERSON.firstName} ${PERSON.lastName}`, exact: true })
     .click();
   await press(organizer, "Schrijf opnieuw in");
   await dialog(organizer).getByRole("button", { name: "Schrijf opnieuw in" }).click();
@@ -78,7 +78,7 @@ test("who cannot leave asks for it, and the organiser decides what goes back", a
 
   const organizer = await (await browser.newContext()).newPage();
   await signIn(organizer, "admin", { site: "account", path: `/beheer/cursussen/${slug}` });
-  await organizer.getByRole("link", { name: `${PERSON.firstName} ${PERSON.lastName}` }).click();
+  await organizer.getByRole("link", { name: `${PERSON.firstName} ${PERSON.lastName}`, exact: true }).click();
   await expect(organizer.getByText("Ik verhuis.")).toBeVisible();
   await press(organizer, "Ga er niet op in");
   await dialog(organizer).getByLabel("Waarom niet?").fill("De groep is te klein.");

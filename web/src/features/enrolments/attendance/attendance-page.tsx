@@ -80,17 +80,17 @@ function Ticking({ attendance, slug }: { attendance: Attendance; slug: string })
       <DayField day={day} first={firstDay} latest={latest} onChange={setDay} />
       <p className="notice">{copy.meetingDays}</p>
       <EarlierDays days={held.filter((each) => each !== day)} onChoose={setDay} />
-      <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <span className="text-lg font-semibold tabular-nums">{copy.count(present.length, participants.length)}</span>
-        <span className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3">
           {present.length > 0 && <ClearDay day={day} onClear={() => put(present, false)} />}
           {absent.length > 0 && (
             <Button look="secondary" onClick={() => put(absent, true)}>
               {copy.everybody}
             </Button>
           )}
-        </span>
-      </p>
+        </div>
+      </div>
       <Status state={state} />
       <ul aria-label={copy.list} className="divide-y divide-hairline border-y border-hairline">
         {participants.map((participant) => (
