@@ -15,7 +15,8 @@ import {
 /** Online courses of a course, and courses of an online course, in one call. */
 export const MAX_LINKS = 1000;
 const LinkedIds = z
-  .array(z.uuid())
+  // As they are stored: what is sent may be in capitals.
+  .array(z.uuid().toLowerCase())
   .max(MAX_LINKS)
   .describe("alle die je beheert en wil koppelen; koppelingen van anderen blijven");
 

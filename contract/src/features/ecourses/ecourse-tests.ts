@@ -49,6 +49,10 @@ export const Test = z
       isReplaced: z.boolean().describe("er is een nieuwere versie; je werkt deze nog af"),
       isPreview: z.boolean().describe("je kijkt als maker: er wordt niets bewaard"),
       isLocked: z.boolean().describe("het lukte niet, en nextTryAt is nog niet voorbij"),
+      nextTryAt: z.iso
+        .datetime()
+        .nullable()
+        .describe("wanneer je het opnieuw mag proberen, over alle versies; null: nu"),
       lessonsToGo: z.int().describe("hoeveel lessen je eerst nog moet voltooien"),
     }),
   })

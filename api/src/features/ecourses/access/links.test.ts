@@ -39,6 +39,14 @@ const ecoursesOf = async (slug: string, { browser }: Member = teacher) =>
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted();
 
 describe("linking online courses and courses (docs/product/ecourses.md#access)", () => {
+  it("takes an id in capitals for the same", async () => {
+    const [ecourse, course] = [await ownEcourse(), await ownCourse()];
+    const courses = await saveCourses(ecourse.id, [course.id, course.id.toUpperCase()]);
+    expect([courses.status, idsOf(courses.body.data)]).toEqual([200, [course.id]]);
+    const ecourses = await saveEcourses(course.slug, [ecourse.id.toUpperCase(), ecourse.id]);
+    expect([ecourses.status, idsOf(ecourses.body.data)]).toEqual([200, [ecourse.id]]);
+  });
+
   it("is one list from both sides, by title", async () => {
     const [eb, vloed] = [await ownEcourse({ title: "Eb" }), await ownEcourse({ title: "Vloed" })];
     const [one, two] = [await ownCourse(), await ownCourse()];

@@ -171,6 +171,37 @@ describe("a test that failed", () => {
   });
 });
 
+describe("a test that failed in a newer version, while an older one is open", () => {
+  it("is locked in both until then, and shows what failed; then the older one is open again", async () => {
+    const { at, maker, browser, test: version } = await aTestedEcourse();
+    await submit(browser, version.id, half(version.right));
+    const newer = (await maker.post(at, OTHER)).body.data;
+    const [question] = newer.questions;
+    const wrong = { [question.id]: question.answerData[1].id };
+    expect((await complete(browser, newer.id, { responseData: wrong })).body.data.score).toBe(0);
+    expect((await submit(browser, version.id, version.right)).status).toBe(422);
+    const nextTryAt = later(test.clock.now(), hours(24)).toISOString();
+    expect((await browser.get(at)).body.data).toMatchObject({
+      id: newer.id,
+      me: { isLocked: true, nextTryAt, response: { completedSuccessfully: false, nextTryAt } },
+    });
+    test.clock.advance(hours(24));
+    expect((await browser.get(at)).body.data).toMatchObject({
+      id: version.id,
+      me: { isLocked: false, nextTryAt: null, response: { responseData: half(version.right) } },
+    });
+  });
+
+  it("is locked too for its maker who follows it and sees the newest version", async () => {
+    const { at, maker, ecourse, test: version } = await aTestedEcourse();
+    await aStudent(test.services, ecourse.id, ecourse.organizerId);
+    await complete(maker, version.id, { responseData: version.wrong });
+    const newer = (await maker.post(at, OTHER)).body.data;
+    const nextTryAt = later(test.clock.now(), hours(24)).toISOString();
+    expect((await maker.get(at)).body.data).toMatchObject({ id: newer.id, me: { isLocked: true, nextTryAt } });
+  });
+});
+
 describe("a version that was replaced", () => {
   it("is finished by who was answering it, and refused with words to who was not", async () => {
     const { ecourse, at, maker, browser, test: version } = await aTestedEcourse();

@@ -52,9 +52,12 @@ interface Version {
   response: OwnResponse | null;
 }
 
+export const responsesOn = (versions: readonly Version[]) =>
+  versions.flatMap(({ response }) => (response ? [response] : []));
+
 /**
- * The version that somebody sees: the one that they passed or are answering, the one that they failed until they may try
- * again, and else the newest. Who manages it sees the newest (docs/product/ecourses.md#tests).
+ * The version that somebody sees: the one that they passed, the one that they failed until they may try again (no version
+ * may be answered until then), the one that they are answering, and else the newest. Who manages it sees the newest (docs/product/ecourses.md#tests).
  */
 export function shownVersion<V extends Version>(
   versions: readonly V[],
@@ -63,8 +66,8 @@ export function shownVersion<V extends Version>(
   const newest = versions.find(({ replaced_at }) => replaced_at === null);
   if (manages) return newest;
   const passed = versions.find(({ response }) => response?.succeeded);
-  const open = versions.find(({ response }) => response && response.completed_at === null);
-  if (passed ?? open) return passed ?? open;
-  const locked = versions.find(({ response }) => response && lockedUntil([response], now));
-  return newest && (locked ?? newest);
+  if (passed) return passed;
+  const until = lockedUntil(responsesOn(versions), now);
+  if (newest && until) return versions.find(({ response }) => response?.next_try_at === until);
+  return versions.find(({ response }) => response && response.completed_at === null) ?? newest;
 }

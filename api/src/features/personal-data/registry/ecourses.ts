@@ -79,7 +79,12 @@ export const ecourseTables = {
       questions: lookup(
         "Vragen",
         sql`(
-        select string_agg(question ->> 'question', E'\\n' order by place)
+        select string_agg(question ->> 'question' || (
+          select coalesce(string_agg(
+            E'\\n- ' || (answer ->> 'answer') || case when (answer ->> 'correct')::boolean then ' (juist)' else '' end,
+            '' order by answer_place), '')
+          from jsonb_array_elements(question -> 'answerData') with ordinality as given (answer, answer_place)
+        ), E'\\n' order by place)
         from jsonb_array_elements(row.questions) with ordinality as asked (question, place)
       )`,
       ),
@@ -117,8 +122,8 @@ export const ecourseTables = {
       response_data: lookup(
         "Antwoorden",
         sql`(
-        select string_agg(answer ->> 'answer', E'\\n')
-        from ecourse_tests test, jsonb_array_elements(test.questions) question,
+        select string_agg(answer ->> 'answer', E'\\n' order by place)
+        from ecourse_tests test, jsonb_array_elements(test.questions) with ordinality as asked (question, place),
           jsonb_array_elements(question -> 'answerData') answer
         where test.id = row.test_id and row.response_data ->> (question ->> 'id') = answer ->> 'id'
       )`,

@@ -3,7 +3,14 @@ import { type SqlBool, sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { noSuchTest } from "../test.errors.ts";
 import { type ReachedPlace, reachedPlace, type TestPlace, versionsOf } from "../test.policy.ts";
-import { lockedUntil, type OwnResponse, type ResponseData, shownVersion, type StoredQuestion } from "../test.rules.ts";
+import {
+  lockedUntil,
+  type OwnResponse,
+  type ResponseData,
+  responsesOn,
+  shownVersion,
+  type StoredQuestion,
+} from "../test.rules.ts";
 import { certificateOf } from "./certificate-of.ts";
 import { lessonsToGo } from "./lessons-to-go.ts";
 import { presentResponse } from "./present-response.ts";
@@ -26,6 +33,7 @@ type Version = Awaited<ReturnType<typeof answeredVersions>>[number];
 async function presentTest(ctx: MemberContext, reached: ReachedPlace, shown: Version, versions: readonly Version[]) {
   const { ecourse, lesson, scope, manages, isPreview } = reached;
   const { response } = shown;
+  const until = lockedUntil(responsesOn(versions), ctx.now);
   const completed = versions.some((version) => version.response?.succeeded);
   const mayStart = lesson !== null || isPreview || completed;
   return {
@@ -43,7 +51,8 @@ async function presentTest(ctx: MemberContext, reached: ReachedPlace, shown: Ver
       response: response && presentResponse(response, await certificateOf(ctx.db, scope, ctx.viewer.id)),
       isReplaced: shown.replaced_at !== null,
       isPreview,
-      isLocked: response !== null && lockedUntil([response], ctx.now) !== undefined,
+      isLocked: until !== undefined,
+      nextTryAt: until?.toISOString() ?? null,
       lessonsToGo: mayStart ? 0 : await lessonsToGo(ctx.db, ecourse, ctx.viewer.id),
     },
   };

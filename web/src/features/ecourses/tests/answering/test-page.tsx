@@ -45,7 +45,7 @@ function TestBody({ place, test }: { place: TestPlace; test: Test }) {
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<TestResponse>();
   const [words, setWords] = useState<AnswerWords>();
-  const { response, completed, isLocked, isPreview } = test.me;
+  const { response, completed, nextTryAt, isPreview } = test.me;
   const isNew = outcome !== undefined;
   const reload = () => queryClient.refetchQueries(testQuery(place));
   if (completed && response)
@@ -55,16 +55,10 @@ function TestBody({ place, test }: { place: TestPlace; test: Test }) {
         <Looked response={response} test={test} />
       </>
     );
-  if (isLocked && response?.nextTryAt)
+  if (nextTryAt && response?.completedSuccessfully === false)
     return (
       <>
-        <Failed
-          isNew={isNew}
-          nextTryAt={response.nextTryAt}
-          response={response}
-          test={test}
-          onUnlocked={() => void reload()}
-        />
+        <Failed isNew={isNew} nextTryAt={nextTryAt} response={response} test={test} onUnlocked={() => void reload()} />
         <Looked response={response} test={test} />
       </>
     );

@@ -1,0 +1,44 @@
+import { strFromU8, unzipSync } from "fflate";
+import { expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
+import { aTest } from "#features/ecourses/tests/test.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+
+const test = useTestApi();
+
+async function exportOf(personId: string) {
+  const browser = await test.browser().signInAs(personId, ["community", "account"]);
+  await browser.post("/me/gdpr/request-data");
+  await test.runJobs();
+  const [ready] = (await browser.get("/me/gdpr")).body.data.requests;
+  const { bytes } = await browser.get(`/me/gdpr/requests/${ready.id}/download`);
+  return JSON.parse(strFromU8(unzipSync(bytes)["gegevens.json"] ?? new Uint8Array()));
+}
+
+it("gives the maker of a test its questions with their answers, and which are right", async () => {
+  const maker = await aPerson(test.services, { roles: ["ecourse_organizer"] });
+  const { id } = await anEcourse(test.services, { organizer_id: maker.id });
+  await aTest(test.services, { ecourse_id: id });
+  const answers = "- Zand\n- Water (juist)\n- Lucht";
+  expect((await exportOf(maker.id))["Tests van je online cursussen"]).toMatchObject([
+    { Vragen: `Vraag 1\n${answers}\nVraag 2\n${answers}` },
+  ]);
+});
+
+it("gives answers on a test in the order of its questions", async () => {
+  const student = await aPerson(test.services);
+  const { id } = await anEcourse(test.services);
+  const { id: test_id, questions } = await aTest(test.services, { ecourse_id: id, questionCount: 3 });
+  const chosen = questions.map(({ id: question, answerData }, place) => [question, answerData[place]?.id]);
+  await test.services.db
+    .insertInto("test_responses")
+    .values({
+      test_id,
+      user_id: student.id,
+      response_data: JSON.stringify(Object.fromEntries(chosen)),
+      saved_at: test.clock.now(),
+    })
+    .execute();
+  expect((await exportOf(student.id))["Antwoorden op tests"]).toMatchObject([{ Antwoorden: "Zand\nWater\nLucht" }]);
+});
