@@ -2,7 +2,7 @@ import type { Test, TestInput } from "@inktvis/contract/features/ecourses/ecours
 import { finalTestPath, lessonTestPath } from "@inktvis/contract/page-paths/account";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { EditConflict, useEditConflict } from "#features/management/edit-conflict.tsx";
 import { Form } from "#platform/forms/form.tsx";
 import { LimitedField } from "#platform/forms/limited-field.tsx";
@@ -57,7 +57,7 @@ export function TestEditorPage({ place, test, lessonTitle }: TestEditorPageProps
           </p>
         )}
       </header>
-      <Form className="grid grid-cols-[minmax(0,1fr)] gap-8" form={form}>
+      <Form className={`grid grid-cols-[minmax(0,1fr)] gap-8 ${ABOVE_BAR}`} form={form}>
         <EditConflict conflict={conflict} form={form} valuesOf={valuesOfTest} onStored={setStored} />
         <p className="notice">{stored ? copy.versionsHelp : isFinal ? copy.noneFinal : copy.none}</p>
         <LimitedField label={LABELS.title} typed={form.watch("title")} {...form.field("title")} />
@@ -79,8 +79,15 @@ export function TestEditorPage({ place, test, lessonTitle }: TestEditorPageProps
 /** Above the menu of the site, which is at the bottom of a phone. */
 const IN_VIEW = "sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 border-t border-hairline lg:bottom-0";
 
+/** A field that is scrolled to stands above the bar. */
+const ABOVE_BAR = "[&_input]:scroll-mb-52 lg:[&_input]:scroll-mb-28";
+
 /** Stays in sight while something is not saved. */
 function SaveBar({ form, isUnsaved, label }: { form: TestForm; isUnsaved: boolean; label: string }) {
+  // It may appear over the field that somebody types in.
+  useEffect(() => {
+    if (isUnsaved) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [isUnsaved]);
   return (
     <div className={`flex flex-wrap items-center gap-x-5 gap-y-3 bg-paper py-3 ${isUnsaved ? IN_VIEW : ""}`}>
       <Button busy={form.isSaving} disabled={form.watch("questions").length === 0} needsScript type="submit">
