@@ -9,12 +9,11 @@ export const EcourseTitle = typedLine().trim().min(3).max(255);
 /** Of an online course or a lesson, as typed. */
 export const EcourseBody = typedText().min(1).max(500_000).brand<"RichInput">();
 
-/** A lesson in the overview of its online course, which has no bodies (docs/product/ecourses.md#lessons). */
-export const LessonSummary = z
+/** A lesson in the outline of its online course: a title and how far the viewer is. */
+export const OutlineLesson = z
   .object({
     id: z.uuid(),
     title: z.string(),
-    description: z.string().nullable().describe("zonder opmaak"),
     sortOrder: z.int().describe("de plaats in haar module, vanaf 1"),
     number: z.int().describe("de plaats in de online cursus, vanaf 1"),
     ecourseModuleId: z.uuid(),
@@ -25,19 +24,31 @@ export const LessonSummary = z
       testCompleted: z.boolean().describe("je slaagde voor haar test"),
     }),
   })
-  .meta({ id: "LessonSummary" });
+  .meta({ id: "OutlineLesson" });
+export type OutlineLesson = z.infer<typeof OutlineLesson>;
+
+const Description = z.string().nullable().describe("zonder opmaak");
+
+/** A lesson in the overview of its online course, which has no bodies (docs/product/ecourses.md#lessons). */
+export const LessonSummary = OutlineLesson.extend({ description: Description }).meta({ id: "LessonSummary" });
 export type LessonSummary = z.infer<typeof LessonSummary>;
 
-export const EcourseModule = z
+/** A module in the outline, which stands beside each lesson and has no descriptions: they may be long. */
+export const OutlineModule = z
   .object({
     id: z.uuid(),
     title: z.string(),
-    description: z.string().nullable().describe("zonder opmaak"),
     sortOrder: z.int().describe("vanaf 1"),
     ecourseId: z.uuid(),
-    classes: z.array(LessonSummary),
+    classes: z.array(OutlineLesson),
   })
-  .meta({ id: "EcourseModule" });
+  .meta({ id: "OutlineModule" });
+export type OutlineModule = z.infer<typeof OutlineModule>;
+
+export const EcourseModule = OutlineModule.extend({
+  description: Description,
+  classes: z.array(LessonSummary),
+}).meta({ id: "EcourseModule" });
 export type EcourseModule = z.infer<typeof EcourseModule>;
 
 const EcourseFacts = z.object({
@@ -60,7 +71,7 @@ export const Ecourse = EcourseFacts.extend({
   revision: z.int().describe("telt de wijzigingen"),
   asksAllLessons: z.boolean().describe("de eindproef gaat pas open na alle lessen"),
   modules: z.array(EcourseModule),
-  allClasses: z.array(LessonSummary).describe("de lessen van alle modules, in volgorde"),
+  allClasses: z.array(OutlineLesson).describe("de lessen van alle modules, in volgorde, zonder beschrijving"),
   test: z
     .object({ id: z.uuid(), title: z.string(), me: z.object({ completed: z.boolean().describe("je slaagde") }) })
     .nullable()

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
-import { LessonSummary } from "./ecourses.ts";
+import { LessonSummary, OutlineModule } from "./ecourses.ts";
 
 const LessonLink = z.object({ id: z.uuid(), title: z.string() });
 
@@ -10,7 +10,7 @@ export const Lesson = LessonSummary.extend({
   body: z.string().describe("opgeschoonde HTML"),
   assignment: z.string().nullable().describe("wat je kan schrijven"),
   revision: z.int().describe("telt de wijzigingen"),
-  ecourse: LessonLink,
+  ecourse: LessonLink.extend({ modules: z.array(OutlineModule).describe("om naar een andere les te gaan") }),
   test: LessonLink.nullable(),
   previous: LessonLink.nullable(),
   next: z

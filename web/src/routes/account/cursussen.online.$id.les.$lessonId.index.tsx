@@ -15,19 +15,17 @@ import { refusalStatus } from "#platform/refusals.ts";
 export const Route = createFileRoute("/account/cursussen/online/$id/les/$lessonId/")({
   loader: async (args) => {
     const { id, lessonId } = args.params;
-    const [ecourse, lesson] = await Promise.all([
-      load(args, ecourseQuery(id)),
-      load(args, lessonQuery(lessonId)).catch((error: unknown) => {
-        if (refusalStatus(error) !== 410) throw error;
-        setPageStatus(410);
-        return undefined;
-      }),
-    ]);
+    const lesson = await load(args, lessonQuery(lessonId)).catch((error: unknown) => {
+      if (refusalStatus(error) !== 410) throw error;
+      setPageStatus(410);
+      return undefined;
+    });
     if (lesson && lesson.ecourse.id !== id)
       throw redirect({ href: lessonPath(lesson.ecourse.id, lessonId), statusCode: 301 });
     // A frame needs the content security policy of this page.
     if (!import.meta.env.SSR && lesson && hasVideo(lesson.body) && !allowsFrames())
       throw redirect({ href: lessonPath(id, lessonId), reloadDocument: true });
+    const ecourse = lesson?.ecourse ?? (await load(args, ecourseQuery(id)));
     const title = lesson?.title ?? "Deze les is er niet meer";
     const parents: [string, string][] = [
       ["Mijn cursussen", MY_COURSES_PATH],
@@ -42,5 +40,5 @@ export const Route = createFileRoute("/account/cursussen/online/$id/les/$lessonI
 function LessonRoute() {
   const { id, lessonId } = Route.useParams();
   const { isGone } = Route.useLoaderData();
-  return isGone ? <LessonGone ecourseId={id} /> : <LessonPage ecourseId={id} lessonId={lessonId} />;
+  return isGone ? <LessonGone ecourseId={id} /> : <LessonPage lessonId={lessonId} />;
 }

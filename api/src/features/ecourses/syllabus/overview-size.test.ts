@@ -41,3 +41,20 @@ it("an overview of 300 long lessons costs what one of short lessons costs, with 
   const [ofLong = 0, ofShort = 0] = await fastestOf([long, short]);
   expect(ofLong / ofShort).toBeLessThanOrEqual(1.5);
 });
+
+it("a lesson holds its own description only, with an outline of titles; the overview holds each description once", async () => {
+  const { id, browser, lessonIds } = await made([2, 1]);
+  const description = sql<string>`'beschreven ' || id`;
+  await test.services.db.updateTable("lessons").set({ description }).where("ecourse_id", "=", id).execute();
+  await test.services.db.updateTable("ecourse_modules").set({ description }).where("ecourse_id", "=", id).execute();
+  const described = (text: string) => text.match(/beschreven/gu)?.length;
+  const lesson = await browser.get(`/ecourse-module-classes/${lessonIds[1]}`);
+  expect([lesson.body.data.description, described(lesson.text)]).toEqual([`beschreven ${lessonIds[1]}`, 1]);
+  const inOutline = lesson.body.data.ecourse.modules.map(({ classes }: { classes: { id: string }[] }) =>
+    classes.map((one) => one.id),
+  );
+  expect(inOutline).toEqual([lessonIds.slice(0, 2), lessonIds.slice(2)]);
+  const { body, text } = await browser.get(`/ecourses/${id}`);
+  expect([described(text), body.data.modules[0].description]).toEqual([5, `beschreven ${body.data.modules[0].id}`]);
+  expect(body.data.modules[0].classes[0].description).toBe(`beschreven ${lessonIds[0]}`);
+});

@@ -1,4 +1,4 @@
-import type { Ecourse } from "@inktvis/contract/features/ecourses/ecourses";
+import type { Lesson } from "@inktvis/contract/features/ecourses/lessons";
 import { ecoursePath, lessonPath } from "@inktvis/contract/page-paths/account";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Check, ChevronDown } from "#ui/icons.tsx";
@@ -6,7 +6,7 @@ import { Menu } from "#ui/menu.tsx";
 import { lessonMessages as copy } from "./lessons.nl.ts";
 
 /** The lessons of the online course by module, to jump to; works before any script. */
-export const LessonOutline = ({ ecourse, current }: { ecourse: Ecourse; current: string }) => (
+export const LessonOutline = ({ ecourse, current }: { ecourse: Lesson["ecourse"]; current: string }) => (
   <Menu
     align="start"
     button={

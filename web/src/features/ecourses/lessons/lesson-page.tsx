@@ -9,7 +9,6 @@ import { ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
 import { LessonAssignment } from "../assignments/lesson-assignment.tsx";
-import { ecourseQuery } from "../ecourses/ecourse.queries.ts";
 import { lessonQuery, rememberOpened } from "./lesson.queries.ts";
 import { LessonBody } from "../videos/lesson-body.tsx";
 import { LessonOutline } from "./lesson-outline.tsx";
@@ -18,16 +17,16 @@ import { lessonMessages as copy } from "./lessons.nl.ts";
 import "./lesson-print.css";
 
 /** A lesson, read as a text is (docs/product/ecourses.md#lessons). */
-export function LessonPage({ ecourseId, lessonId }: { ecourseId: string; lessonId: string }) {
-  const { data: ecourse } = useSuspenseQuery(ecourseQuery(ecourseId));
+export function LessonPage({ lessonId }: { lessonId: string }) {
   const { data: lesson } = useSuspenseQuery(lessonQuery(lessonId));
   const [settings, setSettings] = useState(readingSettings);
   useOpened(lesson);
-  const { number, title, description, me } = lesson;
+  const { number, title, description, ecourse, me } = lesson;
+  const count = ecourse.modules.reduce((sum, { classes }) => sum + classes.length, 0);
   return (
     <article className="text-page pt-8 sm:pt-12" data-ground={settings.ground} data-size={settings.size}>
       <header className="text-column grid gap-5">
-        <p className="eyebrow">{copy.lessonOf(number, ecourse.allClasses.length)}</p>
+        <p className="eyebrow">{copy.lessonOf(number, count)}</p>
         <h1
           className={`break-words hyphens-auto ${title.length > 70 ? "text-3xl sm:text-4xl" : "text-4xl sm:text-5xl"}`}
         >

@@ -5,13 +5,13 @@ import { completionOf, continueWith } from "../../progress/progress.rules.ts";
 import { noSuchEcourse } from "../ecourse.errors.ts";
 import { ecoursePermissions, hasAccess, reachableEcourses } from "../ecourse.policy.ts";
 import { ecourseFactsOf, FACTS, isFollowed } from "./ecourse-columns.ts";
-import { hasPassedFinalTestOf, readSyllabus } from "./read-syllabus.ts";
+import { hasPassedFinalTestOf, readOutline, withDescriptions } from "./read-outline.ts";
 
 /** An online course for who follows or manages it. @throws 404 */
 export async function getEcourse(ctx: MemberContext, id: string, token?: string) {
   const row = await ecourseRow(ctx, id);
   if (!row) throw noSuchEcourse();
-  const { modules, allClasses, lastOpened } = await readSyllabus(ctx.db, { ecourseId: id, userId: ctx.viewer.id });
+  const { modules, allClasses, lastOpened } = await readOutline(ctx.db, { ecourseId: id, userId: ctx.viewer.id });
   const states = allClasses.map((lesson) => ({
     id: lesson.id,
     completed: lesson.me.completed,
@@ -23,7 +23,7 @@ export async function getEcourse(ctx: MemberContext, id: string, token?: string)
       body: row.body,
       revision: row.revision,
       asksAllLessons: row.asks_all_lessons,
-      modules,
+      modules: await withDescriptions(ctx.db, id, modules),
       allClasses,
       test:
         row.testId === null || row.testTitle === null

@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { sql } from "kysely";
-import { readSyllabus } from "../../ecourses/queries/read-syllabus.ts";
+import { readOutline } from "../../ecourses/queries/read-outline.ts";
 import { noSuchLesson } from "../lesson.errors.ts";
 import { presentLesson, reachedLesson } from "./reached-lesson.ts";
 
@@ -10,9 +10,11 @@ import { presentLesson, reachedLesson } from "./reached-lesson.ts";
  * @throws 404, 410 for a deleted one
  */
 export async function getLesson(ctx: MemberContext, id: string) {
-  const { body, assignment, revision, ...lesson } = presentLesson(await lessonRow(ctx, id).executeTakeFirst());
+  const { description, body, assignment, revision, ...lesson } = presentLesson(
+    await lessonRow(ctx, id).executeTakeFirst(),
+  );
   const ecourseId = lesson.ecourse_id;
-  const { allClasses } = await readSyllabus(ctx.db, { ecourseId, userId: ctx.viewer.id });
+  const { modules, allClasses } = await readOutline(ctx.db, { ecourseId, userId: ctx.viewer.id });
   const at = allClasses.findIndex((one) => one.id === id);
   const summary = allClasses[at];
   // Deleted just now.
@@ -21,12 +23,13 @@ export async function getLesson(ctx: MemberContext, id: string) {
   return {
     data: {
       ...summary,
+      description,
       body,
       assignment,
       revision,
-      ecourse: { id: ecourseId, title: lesson.ecourseTitle },
+      ecourse: { id: ecourseId, title: lesson.ecourseTitle, modules },
       test: lesson.test,
-      previous: previous ?? null,
+      previous: previous ? { id: previous.id, title: previous.title } : null,
       next: next
         ? { kind: "lesson" as const, id: next.id, title: next.title }
         : { kind: lesson.hasFinalTest ? ("test" as const) : ("ecourse" as const) },
@@ -37,7 +40,8 @@ export async function getLesson(ctx: MemberContext, id: string) {
 
 const lessonRow = (ctx: MemberContext, id: string) =>
   reachedLesson(ctx, id)
-    .select(["lesson.body", "lesson.assignment", "lesson.revision", "ecourse.title as ecourseTitle"])
+    .select(["lesson.description", "lesson.body", "lesson.assignment", "lesson.revision"])
+    .select("ecourse.title as ecourseTitle")
     .select((eb) => [
       jsonObjectFrom(
         eb

@@ -1,4 +1,4 @@
-import type { EcourseModule, LessonSummary } from "@inktvis/contract/features/ecourses/ecourses";
+import type { EcourseModule, OutlineLesson, OutlineModule } from "@inktvis/contract/features/ecourses/ecourses";
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 
@@ -17,12 +17,12 @@ export const hasPassedFinalTestOf = (ecourseId: RawBuilder<string>, userId: stri
       and response.user_id = ${userId} and response.succeeded
   )`;
 
-/** What one person sees of the modules and lessons of an online course, in order; without the bodies of lessons. */
-export async function readSyllabus(db: Database | Tx, { ecourseId, userId }: { ecourseId: string; userId: string }) {
+/** What one person sees of the modules and lessons of an online course, in order; without descriptions and bodies. */
+export async function readOutline(db: Database | Tx, { ecourseId, userId }: { ecourseId: string; userId: string }) {
   const [modules, lessons] = await Promise.all([
     db
       .selectFrom("ecourse_modules as module")
-      .select(["module.id", "module.title", "module.description"])
+      .select(["module.id", "module.title"])
       .where("module.ecourse_id", "=", ecourseId)
       .orderBy("module.position")
       .orderBy("module.id")
@@ -31,19 +31,44 @@ export async function readSyllabus(db: Database | Tx, { ecourseId, userId }: { e
   ]);
   const byModule = Map.groupBy(lessons, ({ module_id }) => module_id);
   let number = 0;
-  const numbered: EcourseModule[] = modules.map(({ id, title, description }, place) => ({
+  const numbered: OutlineModule[] = modules.map(({ id, title }, place) => ({
     id,
     title,
-    description,
     sortOrder: place + 1,
     ecourseId,
     classes: (byModule.get(id) ?? []).map((lesson, index) => {
       number += 1;
-      return summaryOf(lesson, { ecourseModuleId: id, sortOrder: index + 1, number });
+      return outlineLessonOf(lesson, { ecourseModuleId: id, sortOrder: index + 1, number });
     }),
   }));
   const lastOpened = new Map(lessons.map(({ id, last_opened_at }) => [id, last_opened_at]));
   return { modules: numbered, allClasses: numbered.flatMap(({ classes }) => classes), lastOpened };
+}
+
+/** The same modules, with the descriptions of modules and lessons. */
+export async function withDescriptions(
+  db: Database | Tx,
+  ecourseId: string,
+  modules: readonly OutlineModule[],
+): Promise<EcourseModule[]> {
+  const rows = await db
+    .selectFrom("ecourse_modules")
+    .select(["id", "description"])
+    .where("ecourse_id", "=", ecourseId)
+    .unionAll(
+      db
+        .selectFrom("lessons")
+        .select(["id", "description"])
+        .where("ecourse_id", "=", ecourseId)
+        .where("deleted_at", "is", null),
+    )
+    .execute();
+  const descriptions = new Map(rows.map(({ id, description }) => [id, description]));
+  const described = <Part extends { id: string }>(part: Part) => ({
+    ...part,
+    description: descriptions.get(part.id) ?? null,
+  });
+  return modules.map((module) => ({ ...described(module), classes: module.classes.map(described) }));
 }
 
 const lessonRows = (db: Database | Tx, ecourseId: string, userId: string) =>
@@ -56,7 +81,6 @@ const lessonRows = (db: Database | Tx, ecourseId: string, userId: string) =>
       "lesson.id",
       "lesson.module_id",
       "lesson.title",
-      "lesson.description",
       "progress.completed_at",
       "progress.last_opened_at",
       sql<boolean>`lesson.assignment is not null`.as("hasAssignment"),
@@ -72,12 +96,11 @@ const lessonRows = (db: Database | Tx, ecourseId: string, userId: string) =>
     .execute();
 
 type LessonRow = Awaited<ReturnType<typeof lessonRows>>[number];
-type Place = Pick<LessonSummary, "ecourseModuleId" | "sortOrder" | "number">;
+type Place = Pick<OutlineLesson, "ecourseModuleId" | "sortOrder" | "number">;
 
-const summaryOf = (lesson: LessonRow, place: Place): LessonSummary => ({
+const outlineLessonOf = (lesson: LessonRow, place: Place): OutlineLesson => ({
   id: lesson.id,
   title: lesson.title,
-  description: lesson.description,
   ...place,
   hasTest: lesson.hasTest,
   hasAssignment: lesson.hasAssignment,
