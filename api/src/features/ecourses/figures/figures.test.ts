@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -106,16 +108,19 @@ describe("figures of an online course (docs/product/ecourses.md#figures)", () =>
   });
 });
 
+/** Text that cannot be compressed. */
+const words = (length: number) => randomBytes(length).toString("base64").slice(0, length);
+
 /** The largest test, with ids as they are stored. */
 const largestQuestions = () =>
   Array.from({ length: 100 }, (_, place) => ({
     id: crypto.randomUUID(),
-    question: `Vraag ${place + 1} `.repeat(20),
+    question: `${place + 1} ${words(240)}`,
     sortOrder: place + 1,
     answerData: Array.from({ length: 20 }, (__, at) => ({
       id: crypto.randomUUID(),
-      answer: `Antwoord ${at} `.repeat(10),
-      correct: at === 0,
+      answer: `${at} ${words(240)}`,
+      correct: at === 19,
     })),
   }));
 
@@ -137,7 +142,7 @@ describe("figures of tests", () => {
       .executeTakeFirstOrThrow();
     const now = test.clock.now();
     const response_data = JSON.stringify(
-      Object.fromEntries(asked.map(({ id, answerData }, place) => [id, answerData[place === 4 ? 1 : 0]?.id])),
+      Object.fromEntries(asked.map(({ id, answerData }, place) => [id, answerData[place === 4 ? 1 : 19]?.id])),
     );
     const made = {
       test_id,
@@ -148,14 +153,15 @@ describe("figures of tests", () => {
       score: 99,
       succeeded: false,
     };
-    await db
-      .insertInto("test_responses")
-      .values(Array.from({ length: 3000 }, () => made))
-      .execute();
+    await db.insertInto("test_responses").values(made).execute();
+    await sql`
+      insert into test_responses (test_id, user_id, response_data, saved_at, completed_at, score, succeeded)
+      select test_id, user_id, response_data, saved_at, completed_at, score, succeeded
+      from test_responses cross join generate_series(1, 9000) where test_id = ${test_id}`.execute(db);
     const began = performance.now();
     const [figures] = (await figuresOf(ecourse)).tests;
-    // Milliseconds. When each response reads the whole test again, it takes more than 20 seconds.
-    expect(performance.now() - began).toBeLessThan(10_000);
+    // Milliseconds. When each response reads the whole test again, it takes more than 10 seconds.
+    expect(performance.now() - began).toBeLessThan(6000);
     expect(figures).toMatchObject({ people: 1, mostMissed: { people: 1, question: asked[4]?.question } });
   });
 
