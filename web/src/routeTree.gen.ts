@@ -136,7 +136,6 @@ import { Route as AccountBeheerCursussenSlugExporteerRouteImport } from "./route
 import { Route as AccountBeheerCursussenSlugInstellingenRouteImport } from "./routes/account/beheer.cursussen.$slug.instellingen";
 import { Route as AccountBeheerECursussenIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.index";
 import { Route as AccountBeheerECursussenIdCijfersRouteImport } from "./routes/account/beheer.e-cursussen.$id.cijfers";
-import { Route as AccountBeheerECursussenIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.test";
 import { Route as AccountBeheerECursussenIdToegangRouteImport } from "./routes/account/beheer.e-cursussen.$id.toegang";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
@@ -158,6 +157,7 @@ import { Route as AccountBeheerCursussenSlugDeelnemerIdRouteImport } from "./rou
 import { Route as AccountBeheerECursussenIdInzendingenIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.inzendingen.index";
 import { Route as AccountBeheerECursussenIdInzendingenSubmissionIdRouteImport } from "./routes/account/beheer.e-cursussen.$id.inzendingen.$submissionId";
 import { Route as AccountBeheerECursussenIdLesinhoudIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.index";
+import { Route as AccountBeheerECursussenIdTestIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.test.index";
 import { Route as AccountBeheerWedstrijdenSlugInzendingIdRouteImport } from "./routes/account/beheer.wedstrijden.$slug.inzending.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.deelnemen";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.feedback";
@@ -165,9 +165,9 @@ import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
 import { Route as AccountBeheerECursussenIdLesinhoudLesMakenRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.maken";
 import { Route as AccountCursussenOnlineIdLesLessonIdIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.index";
-import { Route as AccountCursussenOnlineIdLesLessonIdTestRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.test";
 import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.index";
-import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.test";
+import { Route as AccountCursussenOnlineIdLesLessonIdTestIndexRouteImport } from "./routes/account/cursussen.online.$id.les.$lessonId.test.index";
+import { Route as AccountBeheerECursussenIdLesinhoudLesLessonIdTestIndexRouteImport } from "./routes/account/beheer.e-cursussen.$id.lesinhoud.les.$lessonId.test.index";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -876,12 +876,6 @@ const AccountBeheerECursussenIdCijfersRoute =
     path: "/cijfers",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
-const AccountBeheerECursussenIdTestRoute =
-  AccountBeheerECursussenIdTestRouteImport.update({
-    id: "/test",
-    path: "/test",
-    getParentRoute: () => AccountBeheerECursussenIdRoute,
-  } as any);
 const AccountBeheerECursussenIdToegangRoute =
   AccountBeheerECursussenIdToegangRouteImport.update({
     id: "/toegang",
@@ -1008,6 +1002,12 @@ const AccountBeheerECursussenIdLesinhoudIndexRoute =
     path: "/lesinhoud/",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
+const AccountBeheerECursussenIdTestIndexRoute =
+  AccountBeheerECursussenIdTestIndexRouteImport.update({
+    id: "/test/",
+    path: "/test/",
+    getParentRoute: () => AccountBeheerECursussenIdRoute,
+  } as any);
 const AccountBeheerWedstrijdenSlugInzendingIdRoute =
   AccountBeheerWedstrijdenSlugInzendingIdRouteImport.update({
     id: "/inzending/$id",
@@ -1052,22 +1052,22 @@ const AccountCursussenOnlineIdLesLessonIdIndexRoute =
     path: "/cursussen/online/$id/les/$lessonId/",
     getParentRoute: () => AccountRouteRoute,
   } as any);
-const AccountCursussenOnlineIdLesLessonIdTestRoute =
-  AccountCursussenOnlineIdLesLessonIdTestRouteImport.update({
-    id: "/cursussen/online/$id/les/$lessonId/test",
-    path: "/cursussen/online/$id/les/$lessonId/test",
-    getParentRoute: () => AccountRouteRoute,
-  } as any);
 const AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute =
   AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport.update({
     id: "/lesinhoud/les/$lessonId/",
     path: "/lesinhoud/les/$lessonId/",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
-const AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute =
-  AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport.update({
-    id: "/lesinhoud/les/$lessonId/test",
-    path: "/lesinhoud/les/$lessonId/test",
+const AccountCursussenOnlineIdLesLessonIdTestIndexRoute =
+  AccountCursussenOnlineIdLesLessonIdTestIndexRouteImport.update({
+    id: "/cursussen/online/$id/les/$lessonId/test/",
+    path: "/cursussen/online/$id/les/$lessonId/test/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerECursussenIdLesinhoudLesLessonIdTestIndexRoute =
+  AccountBeheerECursussenIdLesinhoudLesLessonIdTestIndexRouteImport.update({
+    id: "/lesinhoud/les/$lessonId/test/",
+    path: "/lesinhoud/les/$lessonId/test/",
     getParentRoute: () => AccountBeheerECursussenIdRoute,
   } as any);
 
@@ -1197,7 +1197,6 @@ export interface FileRoutesByFullPath {
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
-  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
   "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1225,12 +1224,13 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/account/beheer/e-cursussen/$id/inzendingen/": typeof AccountBeheerECursussenIdInzendingenIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
+  "/account/beheer/e-cursussen/$id/test/": typeof AccountBeheerECursussenIdTestIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test/": typeof AccountCursussenOnlineIdLesLessonIdTestIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestIndexRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -1346,7 +1346,6 @@ export interface FileRoutesByTo {
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
-  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
   "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1374,12 +1373,13 @@ export interface FileRoutesByTo {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/account/beheer/e-cursussen/$id/inzendingen": typeof AccountBeheerECursussenIdInzendingenIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
+  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -1508,7 +1508,6 @@ export interface FileRoutesById {
   "/account/beheer/cursussen/$slug/exporteer": typeof AccountBeheerCursussenSlugExporteerRoute;
   "/account/beheer/cursussen/$slug/instellingen": typeof AccountBeheerCursussenSlugInstellingenRoute;
   "/account/beheer/e-cursussen/$id/cijfers": typeof AccountBeheerECursussenIdCijfersRoute;
-  "/account/beheer/e-cursussen/$id/test": typeof AccountBeheerECursussenIdTestRoute;
   "/account/beheer/e-cursussen/$id/toegang": typeof AccountBeheerECursussenIdToegangRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/berichten": typeof AccountBeheerWedstrijdenSlugBerichtenRoute;
@@ -1536,12 +1535,13 @@ export interface FileRoutesById {
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/account/beheer/e-cursussen/$id/inzendingen/": typeof AccountBeheerECursussenIdInzendingenIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/": typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
+  "/account/beheer/e-cursussen/$id/test/": typeof AccountBeheerECursussenIdTestIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/maken": typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  "/account/cursussen/online/$id/les/$lessonId/test": typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   "/account/cursussen/online/$id/les/$lessonId/": typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
-  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
+  "/account/cursussen/online/$id/les/$lessonId/test/": typeof AccountCursussenOnlineIdLesLessonIdTestIndexRoute;
+  "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test/": typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1671,7 +1671,6 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
-    | "/account/beheer/e-cursussen/$id/test"
     | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1699,12 +1698,13 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
     | "/account/beheer/e-cursussen/$id/inzendingen/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
+    | "/account/beheer/e-cursussen/$id/test/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
-    | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId/"
-    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
-    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/"
+    | "/account/cursussen/online/$id/les/$lessonId/test/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -1820,7 +1820,6 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
-    | "/account/beheer/e-cursussen/$id/test"
     | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -1848,12 +1847,13 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
     | "/account/beheer/e-cursussen/$id/inzendingen"
     | "/account/beheer/e-cursussen/$id/lesinhoud"
+    | "/account/beheer/e-cursussen/$id/test"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
-    | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId"
-    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
-    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId";
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId"
+    | "/account/cursussen/online/$id/les/$lessonId/test"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
   id:
     | "__root__"
     | "/account"
@@ -1981,7 +1981,6 @@ export interface FileRouteTypes {
     | "/account/beheer/cursussen/$slug/exporteer"
     | "/account/beheer/cursussen/$slug/instellingen"
     | "/account/beheer/e-cursussen/$id/cijfers"
-    | "/account/beheer/e-cursussen/$id/test"
     | "/account/beheer/e-cursussen/$id/toegang"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/berichten"
@@ -2009,12 +2008,13 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
     | "/account/beheer/e-cursussen/$id/inzendingen/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/"
+    | "/account/beheer/e-cursussen/$id/test/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/"
     | "/account/beheer/e-cursussen/$id/lesinhoud/les/maken"
-    | "/account/cursussen/online/$id/les/$lessonId/test"
     | "/account/cursussen/online/$id/les/$lessonId/"
-    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test"
-    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/"
+    | "/account/cursussen/online/$id/les/$lessonId/test/"
+    | "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -2925,13 +2925,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerECursussenIdCijfersRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
-    "/account/beheer/e-cursussen/$id/test": {
-      id: "/account/beheer/e-cursussen/$id/test";
-      path: "/test";
-      fullPath: "/account/beheer/e-cursussen/$id/test";
-      preLoaderRoute: typeof AccountBeheerECursussenIdTestRouteImport;
-      parentRoute: typeof AccountBeheerECursussenIdRoute;
-    };
     "/account/beheer/e-cursussen/$id/toegang": {
       id: "/account/beheer/e-cursussen/$id/toegang";
       path: "/toegang";
@@ -3079,6 +3072,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
+    "/account/beheer/e-cursussen/$id/test/": {
+      id: "/account/beheer/e-cursussen/$id/test/";
+      path: "/test";
+      fullPath: "/account/beheer/e-cursussen/$id/test/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdTestIndexRouteImport;
+      parentRoute: typeof AccountBeheerECursussenIdRoute;
+    };
     "/account/beheer/wedstrijden/$slug/inzending/$id": {
       id: "/account/beheer/wedstrijden/$slug/inzending/$id";
       path: "/inzending/$id";
@@ -3128,13 +3128,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
-    "/account/cursussen/online/$id/les/$lessonId/test": {
-      id: "/account/cursussen/online/$id/les/$lessonId/test";
-      path: "/cursussen/online/$id/les/$lessonId/test";
-      fullPath: "/account/cursussen/online/$id/les/$lessonId/test";
-      preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdTestRouteImport;
-      parentRoute: typeof AccountRouteRoute;
-    };
     "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/": {
       id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/";
       path: "/lesinhoud/les/$lessonId";
@@ -3142,11 +3135,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
-    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test": {
-      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
+    "/account/cursussen/online/$id/les/$lessonId/test/": {
+      id: "/account/cursussen/online/$id/les/$lessonId/test/";
+      path: "/cursussen/online/$id/les/$lessonId/test";
+      fullPath: "/account/cursussen/online/$id/les/$lessonId/test/";
+      preLoaderRoute: typeof AccountCursussenOnlineIdLesLessonIdTestIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test/": {
+      id: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test/";
       path: "/lesinhoud/les/$lessonId/test";
-      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test";
-      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRouteImport;
+      fullPath: "/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test/";
+      preLoaderRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestIndexRouteImport;
       parentRoute: typeof AccountBeheerECursussenIdRoute;
     };
   }
@@ -3209,22 +3209,21 @@ const AccountBeheerCursussenSlugRouteWithChildren =
 
 interface AccountBeheerECursussenIdRouteChildren {
   AccountBeheerECursussenIdCijfersRoute: typeof AccountBeheerECursussenIdCijfersRoute;
-  AccountBeheerECursussenIdTestRoute: typeof AccountBeheerECursussenIdTestRoute;
   AccountBeheerECursussenIdToegangRoute: typeof AccountBeheerECursussenIdToegangRoute;
   AccountBeheerECursussenIdIndexRoute: typeof AccountBeheerECursussenIdIndexRoute;
   AccountBeheerECursussenIdInzendingenSubmissionIdRoute: typeof AccountBeheerECursussenIdInzendingenSubmissionIdRoute;
   AccountBeheerECursussenIdInzendingenIndexRoute: typeof AccountBeheerECursussenIdInzendingenIndexRoute;
   AccountBeheerECursussenIdLesinhoudIndexRoute: typeof AccountBeheerECursussenIdLesinhoudIndexRoute;
+  AccountBeheerECursussenIdTestIndexRoute: typeof AccountBeheerECursussenIdTestIndexRoute;
   AccountBeheerECursussenIdLesinhoudLesMakenRoute: typeof AccountBeheerECursussenIdLesinhoudLesMakenRoute;
-  AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute;
   AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute;
+  AccountBeheerECursussenIdLesinhoudLesLessonIdTestIndexRoute: typeof AccountBeheerECursussenIdLesinhoudLesLessonIdTestIndexRoute;
 }
 
 const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChildren =
   {
     AccountBeheerECursussenIdCijfersRoute:
       AccountBeheerECursussenIdCijfersRoute,
-    AccountBeheerECursussenIdTestRoute: AccountBeheerECursussenIdTestRoute,
     AccountBeheerECursussenIdToegangRoute:
       AccountBeheerECursussenIdToegangRoute,
     AccountBeheerECursussenIdIndexRoute: AccountBeheerECursussenIdIndexRoute,
@@ -3234,12 +3233,14 @@ const AccountBeheerECursussenIdRouteChildren: AccountBeheerECursussenIdRouteChil
       AccountBeheerECursussenIdInzendingenIndexRoute,
     AccountBeheerECursussenIdLesinhoudIndexRoute:
       AccountBeheerECursussenIdLesinhoudIndexRoute,
+    AccountBeheerECursussenIdTestIndexRoute:
+      AccountBeheerECursussenIdTestIndexRoute,
     AccountBeheerECursussenIdLesinhoudLesMakenRoute:
       AccountBeheerECursussenIdLesinhoudLesMakenRoute,
-    AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute:
-      AccountBeheerECursussenIdLesinhoudLesLessonIdTestRoute,
     AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute:
       AccountBeheerECursussenIdLesinhoudLesLessonIdIndexRoute,
+    AccountBeheerECursussenIdLesinhoudLesLessonIdTestIndexRoute:
+      AccountBeheerECursussenIdLesinhoudLesLessonIdTestIndexRoute,
   };
 
 const AccountBeheerECursussenIdRouteWithChildren =
@@ -3314,8 +3315,8 @@ interface AccountRouteRouteChildren {
   AccountCursussenOnlineIdEindproefRoute: typeof AccountCursussenOnlineIdEindproefRoute;
   AccountCursussenOnlineUitnodigingIdRoute: typeof AccountCursussenOnlineUitnodigingIdRoute;
   AccountCursussenOnlineIdIndexRoute: typeof AccountCursussenOnlineIdIndexRoute;
-  AccountCursussenOnlineIdLesLessonIdTestRoute: typeof AccountCursussenOnlineIdLesLessonIdTestRoute;
   AccountCursussenOnlineIdLesLessonIdIndexRoute: typeof AccountCursussenOnlineIdLesLessonIdIndexRoute;
+  AccountCursussenOnlineIdLesLessonIdTestIndexRoute: typeof AccountCursussenOnlineIdLesLessonIdTestIndexRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -3348,10 +3349,10 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountCursussenOnlineUitnodigingIdRoute:
     AccountCursussenOnlineUitnodigingIdRoute,
   AccountCursussenOnlineIdIndexRoute: AccountCursussenOnlineIdIndexRoute,
-  AccountCursussenOnlineIdLesLessonIdTestRoute:
-    AccountCursussenOnlineIdLesLessonIdTestRoute,
   AccountCursussenOnlineIdLesLessonIdIndexRoute:
     AccountCursussenOnlineIdLesLessonIdIndexRoute,
+  AccountCursussenOnlineIdLesLessonIdTestIndexRoute:
+    AccountCursussenOnlineIdLesLessonIdTestIndexRoute,
 };
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(

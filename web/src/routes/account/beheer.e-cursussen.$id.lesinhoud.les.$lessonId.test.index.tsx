@@ -6,7 +6,7 @@ import { managedBreadcrumbs } from "#features/management/managed-thing.ts";
 import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
-export const Route = createFileRoute("/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test")({
+export const Route = createFileRoute("/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/test/")({
   loader: async (args) => {
     const { ecourse } = args.context;
     const lesson = ecourse.allClasses.find(({ id }) => id === args.params.lessonId);

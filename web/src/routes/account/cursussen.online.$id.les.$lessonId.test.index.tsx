@@ -4,7 +4,7 @@ import { TestPage } from "#features/ecourses/tests/answering/test-page.tsx";
 import { loadTestPage } from "#features/ecourses/tests/answering/test-route.ts";
 import { unlistedHead } from "#platform/head.ts";
 
-export const Route = createFileRoute("/account/cursussen/online/$id/les/$lessonId/test")({
+export const Route = createFileRoute("/account/cursussen/online/$id/les/$lessonId/test/")({
   loader: (args) => loadTestPage(args, { ecourseId: args.params.id, lessonId: args.params.lessonId }),
   head: ({ loaderData }) => unlistedHead("account", { title: loaderData?.title }),
   component: LessonTestRoute,

@@ -5,7 +5,7 @@ import { editedTestQuery } from "#features/ecourses/tests/test.queries.ts";
 import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
-export const Route = createFileRoute("/account/beheer/e-cursussen/$id/test")({
+export const Route = createFileRoute("/account/beheer/e-cursussen/$id/test/")({
   loader: async (args) => {
     const { ecourse } = args.context;
     const test = await load(args, editedTestQuery({ ecourseId: ecourse.id }));
