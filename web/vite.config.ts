@@ -9,7 +9,7 @@ import { precompress } from "./precompress.ts";
 import { preloadSiteTrees, siteTrees } from "./site-trees.ts";
 
 /** A module that at least so many of the hundred and fifty entry chunks import is in the chunk of all pages. */
-const SHARED_BY_MOST = 80;
+const SHARED_BY_MOST = 100;
 
 /**
  * Bytes of source, before minifying and compressing: about two tiles. With less, the home pages and lists carry small
