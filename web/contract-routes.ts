@@ -15,7 +15,7 @@ const PARTS = {
     `^(?:${[
       "participants|participantInvitations|delisting|instalments|courseMailings|attendance",
       "courseEditions|courseCancellation|courseFigures",
-      "contributions|contestInvitations|contestMessages|contestExports|invitations",
+      "contributions|contestInvitations|contestMessages|contestExports|invitations|jury",
     ].join("|")})$`,
   ),
 };

@@ -27,7 +27,7 @@ export type ManagingApi = Pick<
   ApiClient,
   | ("participants" | "participantInvitations" | "delisting" | "instalments" | "courseMailings" | "attendance")
   | ("courseEditions" | "courseCancellation" | "courseFigures")
-  | ("contributions" | "contestInvitations" | "contestMessages" | "contestExports" | "invitations")
+  | ("contributions" | "contestInvitations" | "contestMessages" | "contestExports" | "invitations" | "jury")
 >;
 
 /** By the request of the page: each has the session of its visitor. */

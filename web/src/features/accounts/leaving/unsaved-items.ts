@@ -55,7 +55,7 @@ const unsavedScores = (personId: string) => {
   return keysOf("score", personId).map(async (id): Promise<UnsavedItem[]> => {
     const points = readScore(scores.get(id))?.points;
     if (points === undefined) return [];
-    const sent = api.jury.score({ params: { id }, body: { points } }, { quiet: true }).then(
+    const sent = managingApi.jury.score({ params: { id }, body: { points } }, { quiet: true }).then(
       () => true,
       () => false,
     );

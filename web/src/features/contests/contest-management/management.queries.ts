@@ -54,7 +54,7 @@ export const staffActsQuery = (slug: string, page: number) =>
 export const juryQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "jury", slug],
-    queryFn: async ({ signal }) => (await api.jury.members({ params: { slug } }, { signal })).data,
+    queryFn: async ({ signal }) => (await managingApi.jury.members({ params: { slug } }, { signal })).data,
   });
 
 /**

@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { juryMessages as copy } from "./messages.nl.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 
 interface AbstainDialogProps {
   id: string;
@@ -25,7 +26,7 @@ export function AbstainDialog({ id, open, onClose, onAbstained }: AbstainDialogP
     schema: Abstention,
     defaultValues: { reason: "" },
     submit: async (body) => {
-      const { data } = await api.jury.abstain({ params: { id }, body });
+      const { data } = await managingApi.jury.abstain({ params: { id }, body });
       onClose();
       onAbstained(data);
     },

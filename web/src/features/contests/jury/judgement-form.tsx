@@ -17,6 +17,7 @@ import { AbstainDialog } from "./abstain-dialog.tsx";
 import { judgedTextQuery, setCachedJudgement } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import { useScoreOutbox } from "./use-score-outbox.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 
 const Judgement = z.object({ points: Points.nullable(), feedback: FeedbackText });
 
@@ -88,7 +89,8 @@ function useJudgementForm(contributionId: string, mine: OwnFeedback) {
     name: "oordeel-velden",
     schema: Judgement,
     defaultValues: { feedback: mine.feedback, points: mine.points },
-    submit: async (body) => applyJudgement((await api.jury.score({ params: { id: contributionId }, body })).data),
+    submit: async (body) =>
+      applyJudgement((await managingApi.jury.score({ params: { id: contributionId }, body })).data),
   });
   useAutosave(form);
   return { form, hasUnsentScore: outboxState?.kind === "waiting", applyJudgement };

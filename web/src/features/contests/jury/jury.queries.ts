@@ -5,7 +5,7 @@ import { api } from "#platform/api.ts";
 
 export const judgedContestsQuery = queryOptions({
   queryKey: ["jury", "contests"],
-  queryFn: async ({ signal }) => (await api.jury.mine({}, { signal })).data,
+  queryFn: async ({ signal }) => (await managingApi.jury.mine({}, { signal })).data,
   gcTime: 0,
 });
 
@@ -16,7 +16,7 @@ export const judgedContributionsQuery = (slug: string, onlyOpen: boolean) =>
   queryOptions({
     queryKey: ["jury", "contributions", slug, onlyOpen],
     queryFn: ({ signal }) =>
-      api.jury.contributions({ params: { slug }, query: onlyOpen ? { onlyUnquoted: "1" } : {} }, { signal }),
+      managingApi.jury.contributions({ params: { slug }, query: onlyOpen ? { onlyUnquoted: "1" } : {} }, { signal }),
     gcTime: 0,
   });
 
@@ -31,7 +31,7 @@ export const isJudged = ({ points, abstainedBecause }: OwnFeedback) => points !=
 
 /** Puts the saved judgement of one contribution into the cached lists and their progress. */
 export function setCachedJudgement(queryClient: QueryClient, id: string, mine: OwnFeedback) {
-  type Judged = Awaited<ReturnType<typeof api.jury.contributions>>;
+  type Judged = Awaited<ReturnType<typeof managingApi.jury.contributions>>;
   queryClient.setQueriesData<Judged>({ queryKey: ["jury", "contributions"] }, (list) => {
     const before = list?.data.find((each) => each.id === id);
     if (!list || !before) return list;

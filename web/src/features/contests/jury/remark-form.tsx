@@ -9,6 +9,7 @@ import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { judgedTextQuery } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 
 const RemarkInput = z.object({ remark: Remark });
 
@@ -20,7 +21,7 @@ export function RemarkForm({ id, remark }: { id: string; remark: string }) {
     schema: RemarkInput,
     defaultValues: { remark },
     submit: async (body) => {
-      await api.jury.remark({ params: { id }, body });
+      await managingApi.jury.remark({ params: { id }, body });
       queryClient.setQueryData(
         judgedTextQuery(id).queryKey,
         (contribution) => contribution && { ...contribution, remark: body.remark.trim() },

@@ -5,6 +5,7 @@ import { meQuery } from "#platform/session.queries.ts";
 import { finalRefusalOf, useResume } from "#platform/use-outbox.ts";
 import { setCachedJudgement } from "./jury.queries.ts";
 import { createScoreOutbox } from "./score-outbox.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 
 /**
  * The outbox of who is signed in. Sends the stored scores on mount, and again when the network returns or the page
@@ -18,7 +19,7 @@ export function useScoreOutbox() {
       personId: me?.id ?? "",
       finalRefusalOf,
       send: async (id, points) => {
-        const { data } = await api.jury.score(
+        const { data } = await managingApi.jury.score(
           { params: { id }, body: { points } },
           // The request outlives the page; a failure is shown beside its field.
           { quiet: true, keepalive: true },

@@ -17,6 +17,7 @@ import { inviteMessages as copy } from "./invite.nl.ts";
 import { RemindJuror } from "./remind-juror.tsx";
 import { RowButton } from "#features/inviting/row-button.tsx";
 import { ActingSelect } from "#ui/acting-select.tsx";
+import { managingApi } from "#features/management/managing-api.ts";
 
 interface JuryTableProps {
   contest: Contest;
@@ -110,7 +111,7 @@ function RemoveJurorDialog({ contest, member, onClose, onRemoved }: RemoveJurorD
   const queryClient = useQueryClient();
   const staffReason = useStaffReason(contest, member?.id);
   async function remove({ id, user }: JuryMember) {
-    await api.jury.remove({ params: { id }, body: staffReason.body });
+    await managingApi.jury.remove({ params: { id }, body: staffReason.body });
     await queryClient.invalidateQueries(juryQuery(contest.slug));
     toast(copy.removed(user.nickname));
     onRemoved();
@@ -138,7 +139,7 @@ function CategorySelect({ contest, member }: { contest: Contest; member: JuryMem
   async function assign(ageCategoryId: number | null) {
     setChosen(ageCategoryId);
     try {
-      await api.jury.assign({ params: { id: member.id }, body: { ageCategoryId } });
+      await managingApi.jury.assign({ params: { id: member.id }, body: { ageCategoryId } });
       await queryClient.invalidateQueries(juryQuery(contest.slug));
       const category = contest.ageCategories.find(({ id }) => id === ageCategoryId)?.label ?? copy.allAges;
       toast(copy.assigned(member.user.nickname, category));

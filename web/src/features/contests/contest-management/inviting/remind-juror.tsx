@@ -8,6 +8,7 @@ import { toast } from "#platform/toasts.ts";
 import { juryQuery } from "../management.queries.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
 import { RowButton } from "#features/inviting/row-button.tsx";
+import { managingApi } from "#features/management/managing-api.ts";
 
 /** Asks a juror by mail to go on, with when that was done last (docs/product/juries.md#organiser). */
 export function RemindJuror({ member: { id, user, remindedAt }, slug }: { member: JuryMember; slug: string }) {
@@ -17,7 +18,7 @@ export function RemindJuror({ member: { id, user, remindedAt }, slug }: { member
     if (isBusy) return;
     setBusy(true);
     try {
-      await api.jury.remind({ params: { id } });
+      await managingApi.jury.remind({ params: { id } });
       await queryClient.invalidateQueries(juryQuery(slug));
       toast(copy.reminded(user.nickname));
     } catch (error) {
