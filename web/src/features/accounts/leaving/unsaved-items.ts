@@ -1,4 +1,3 @@
-import { api } from "#platform/api.ts";
 import { browserItem, tabItem } from "#platform/browser-store.ts";
 import type { StoredInput } from "#platform/forms/stored-input.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";

@@ -1,6 +1,5 @@
 import type { OwnFeedback } from "@inktvis/contract/features/contests/jury";
 import * as z from "zod";
-import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";

@@ -3,7 +3,6 @@ import { useState } from "react";
 import * as z from "zod";
 import type { Contribution } from "@inktvis/contract/features/contests/contributions";
 import { FeedbackText, type OwnFeedback, Points, POINTS } from "@inktvis/contract/features/contests/jury";
-import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { numberOrNull } from "#platform/forms/typed-values.ts";

@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { JudgedContribution, OwnFeedback } from "@inktvis/contract/features/contests/jury";
 import { managingApi } from "#features/management/managing-api.ts";
-import { api } from "#platform/api.ts";
 
 export const judgedContestsQuery = queryOptions({
   queryKey: ["jury", "contests"],

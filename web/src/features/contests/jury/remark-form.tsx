@@ -1,7 +1,6 @@
 import { Remark } from "@inktvis/contract/features/contests/jury";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod";
-import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";

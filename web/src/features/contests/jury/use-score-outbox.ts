@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "#platform/api.ts";
 import { meQuery } from "#platform/session.queries.ts";
 import { finalRefusalOf, useResume } from "#platform/use-outbox.ts";
 import { setCachedJudgement } from "./jury.queries.ts";

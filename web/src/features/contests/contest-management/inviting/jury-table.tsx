@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import type { JuryMember } from "@inktvis/contract/features/contests/jury";
 import { profilePath } from "@inktvis/contract/page-paths/community";
-import { api } from "#platform/api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { SiteLink } from "#platform/site-link.tsx";

@@ -1,7 +1,6 @@
 import type { JuryMember } from "@inktvis/contract/features/contests/jury";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
