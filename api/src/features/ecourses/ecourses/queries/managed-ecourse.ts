@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
-import { notManaged } from "../../ecourses/ecourse.errors.ts";
-import { managedEcourses } from "../../ecourses/ecourse.policy.ts";
+import { notManaged } from "../ecourse.errors.ts";
+import { managedEcourses } from "../ecourse.policy.ts";
 
 /** @throws 404 unless the viewer manages this online course */
 export async function findManagedEcourse({ db, viewer }: MemberContext, id: string) {
