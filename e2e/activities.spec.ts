@@ -3,6 +3,7 @@ import { axeFindings } from "./support/axe.ts";
 import { httpSend } from "./support/http-send.ts";
 import { makeActivity } from "./support/make-activity.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { dayAfter } from "./support/days.ts";
 
 const MANAGED = siteUrl("account", "/beheer/activiteiten");
 const asOrganiser = (page: Page, path = "") =>
@@ -10,8 +11,6 @@ const asOrganiser = (page: Page, path = "") =>
 
 let last = 0;
 const newTitle = (words: string) => `${words} ${Date.now()}-${++last}`;
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 test("an organiser makes an activity, which everybody sees, and deletes it", async ({ page }) => {
   const title = newTitle("Schrijfcafé");
   await asOrganiser(page, "/maken");

@@ -2,11 +2,11 @@ import { axeFindings } from "./support/axe.ts";
 import { enterContest, makeContest } from "./support/make-contest.ts";
 import { settled } from "./support/settled.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
+import { dayAfter } from "./support/days.ts";
 
 let last = 0;
 const newTitle = (words: string) => `${words} ${Date.now()}-${++last}`;
 const managed = (slug: string, page = "") => siteUrl("account", `/beheer/wedstrijden/${slug}${page}`);
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const subjectsTo = async (address: string) => (await mailbox.mailsTo(address)).map(({ subject }) => subject);
 
 // A browser notes a refusal by itself.

@@ -5,6 +5,7 @@ import { memberOf } from "./support/member.ts";
 import { openEarly } from "./support/open-early.ts";
 import { aPicture } from "./support/picture.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
+import { dayAfter } from "./support/days.ts";
 
 const LIST = siteUrl("account", "/beheer/cursussen");
 const courseUrl = (slug: string, page = "") => `${LIST}/${slug}${page}`;
@@ -13,8 +14,6 @@ const as = (page: Page, who: string, path = "") =>
 
 let last = 0;
 const newTitle = (words: string) => `${words} ${Date.now()}-${++last}`;
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 async function write(page: Page, name: string, words: string) {
   await page.getByRole("textbox", { name, exact: true }).click();
   await page.keyboard.type(words);
@@ -105,7 +104,7 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
   await expect(page).toHaveURL(/\/beheer\/cursussen\/schrijven-aan-zee-/);
   await expect(page.getByRole("heading", { name: "Nog niet gepubliceerd" })).toBeVisible();
   await expect(page.getByRole("table", { name: "Plaatsen" }).getByRole("row")).toHaveText([
-    "Ingenomen0",
+    "Ingeschreven0",
     "Hoogstens12",
     "Vrij12",
   ]);
@@ -138,8 +137,16 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
     await expect(page.getByRole("table", { name: "Plaatsen" })).toContainText("Vrij10");
   });
 
-  await page.getByRole("button", { name: "Haal van de site" }).click();
-  await expect(page.getByRole("heading", { name: "Van de site gehaald" })).toBeVisible();
+  await test.step("it is taken off the site at once, put back with the keyboard, and taken off again", async () => {
+    const takeOff = page.getByRole("button", { name: "Haal van de site" });
+    await takeOff.press("Enter");
+    await expect(page.getByRole("heading", { name: "Van de site gehaald" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Zet terug" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "De cursus staat op de site" })).toBeVisible();
+    await takeOff.click();
+    await expect(page.getByRole("heading", { name: "Van de site gehaald" })).toBeVisible();
+  });
 
   await test.step("it is deleted from the list, after a question", async () => {
     await page.goto(LIST);

@@ -4,8 +4,7 @@ import { openEarly } from "./support/open-early.ts";
 import { aPicture } from "./support/picture.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
 import { listens } from "./support/text-page.ts";
-
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+import { dayAfter } from "./support/days.ts";
 
 test.describe("input entered before hydration", () => {
   test("is saved with the profile, in text fields and lists", async ({ page }) => {

@@ -1,15 +1,12 @@
 import { axeFindings } from "./support/axe.ts";
 import { submitSignIn } from "./support/auth-pages.ts";
 import { makeCourse } from "./support/make-course.ts";
-import { memberOf } from "./support/member.ts";
+import { makeEcourse } from "./support/make-ecourse.ts";
 import { newAccount, newMember } from "./support/new-member.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 
 // Invitations that are not valid, pages that are not for everybody, and a call that the test breaks.
 test.use({ allowedComplaints: /status of 40[34]|ERR_FAILED/ });
-
-const makeEcourse = async (title: string) =>
-  (await memberOf("admin", "account")).call<{ id: string }>("POST", "/ecourses", { title, body: "<p>Over water.</p>" });
 
 test("who is invited to an online course by mail signs in, accepts and follows it, until they are removed", async ({
   page,
@@ -17,7 +14,7 @@ test("who is invited to an online course by mail signs in, accepts and follows i
 }) => {
   test.setTimeout(90_000);
   const title = `Online water ${crypto.randomUUID().slice(0, 8)}`;
-  const { id } = await makeEcourse(title);
+  const { id } = await makeEcourse({ title, by: "admin" });
   const account = await newAccount();
 
   await signIn(page, "admin", { site: "account", path: `/beheer/e-cursussen/${id}/toegang` });
@@ -66,7 +63,7 @@ test("who is invited to an online course by mail signs in, accepts and follows i
 test("an organiser links an online course to a course, and is told what is not kept", async ({ page, browser }) => {
   test.setTimeout(90_000);
   const name = crypto.randomUUID().slice(0, 8);
-  const { id } = await makeEcourse(`Gekoppeld water ${name}`);
+  const { id } = await makeEcourse({ title: `Gekoppeld water ${name}`, by: "admin" });
   const { slug } = await makeCourse({
     title: `Cursus met water ${name}`,
     hasEnrollments: true,

@@ -35,6 +35,7 @@ declare global {
   interface Window {
     /** What `fillIn` leaves in the page. */
     filledIn: {
+      /** Scrolls to a field that is not: the form of an editors' page is hydrated when it is in view. */
       isHydrated: () => boolean;
       /** Each field that no longer has what was filled in. */
       lost: () => string[];
@@ -79,7 +80,11 @@ const fillIn = (page: Page) =>
     );
     const filled = fields.filter(change).map((field) => ({ field, state: stateOf(field) }));
     window.filledIn = {
-      isHydrated: () => filled.every(({ field }) => Object.keys(field).some((key) => key.startsWith("__reactProps"))),
+      isHydrated: () => {
+        const waiting = filled.find(({ field }) => !Object.keys(field).some((key) => key.startsWith("__reactProps")));
+        waiting?.field.scrollIntoView();
+        return !waiting;
+      },
       lost: () =>
         filled
           .filter(({ field, state }) => !field.isConnected || stateOf(field) !== state)

@@ -1,17 +1,8 @@
 import type { Page } from "@playwright/test";
-import { account } from "../web/src/sites/account.ts";
-import { community } from "../web/src/sites/community.ts";
-import { creatiefschrijvenjong } from "../web/src/sites/creatiefschrijvenjong.ts";
-import { organization } from "../web/src/sites/organization.ts";
-import { schrijfacademie } from "../web/src/sites/schrijfacademie.ts";
-import { verzin } from "../web/src/sites/verzin.ts";
 import { axeFindings } from "./support/axe.ts";
 import { becomeViewer } from "./support/become-viewer.ts";
 import { hiddenFocus } from "./support/hidden-focus.ts";
-import { httpSend } from "./support/http-send.ts";
-import { memberOf } from "./support/member.ts";
 import { type Known, PAGES } from "./support/pages.ts";
-import { USER_AGENT } from "./support/sites.ts";
 import { expect, settled, siteUrl, test } from "./support/test.ts";
 
 /** Goes to another page of the staff room, which is one document: loading that again costs as much as the checks. */
@@ -110,32 +101,3 @@ for (const all of visits.values()) {
     }
   });
 }
-
-test.describe("pages that are still to be built", () => {
-  const comingOn = [organization, community, verzin, schrijfacademie, creatiefschrijvenjong, account];
-  for (const { name, upcoming } of comingOn.filter((site) => Object.keys(site.upcoming).length > 0)) {
-    const paths = Object.keys(upcoming).map((known) => known.replace("*", "iemand"));
-    const cookies = async () => (name === "account" ? (await memberOf("lid", name)).cookies() : []);
-
-    test(`of ${name} answer`, async () => {
-      const cookie = (await cookies()).map((each) => `${each.name}=${each.value}`).at(-1);
-      const headers = { "user-agent": USER_AGENT, ...(cookie && { cookie }) };
-      const found = await Promise.all(
-        paths.map(async (path) => {
-          const { status, text } = await httpSend(siteUrl(name, path), { headers });
-          return [path, status, text.match(/<h1\b/g)?.length];
-        }),
-      );
-      expect(found).toEqual(paths.map((path) => [path, 200, 1]));
-    });
-
-    // They differ in text only.
-    test(`of ${name} have no axe violations on the first`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      await page.context().addCookies(await cookies());
-      await page.goto(siteUrl(name, paths[0]));
-      await settled(page);
-      expect(await axeFindings(page)).toEqual([]);
-    });
-  }
-});

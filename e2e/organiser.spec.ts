@@ -4,6 +4,7 @@ import { enterContest, makeContest } from "./support/make-contest.ts";
 import { memberOf } from "./support/member.ts";
 import { aPicture } from "./support/picture.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { dayAfter } from "./support/days.ts";
 
 const LIST = siteUrl("account", "/beheer/wedstrijden");
 const contestUrl = (slug: string, page = "") => `${LIST}/${slug}${page}`;
@@ -14,8 +15,6 @@ let last = 0;
 const newTitle = (words: string) => `${words} ${Date.now()}-${++last}`;
 
 const next = (page: Page) => page.getByRole("button", { name: "Ga verder" }).click();
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** Chooses a picture of this size and takes the part that is offered. */
 async function choosePicture(page: Page, label: string, [width, height]: [number, number]) {
   await page.getByLabel(label).setInputFiles({

@@ -54,6 +54,8 @@ test("an error on blur does not move a button while the pointer presses it", asy
   // A field that loses focus before hydration is not checked.
   await expect(page.getByRole("button", { name: "Maak mijn account" })).toBeEnabled();
   await fillRegistration(page, "geen adres");
+  // Else this error moves the checkbox after its place was measured.
+  await expect(page.getByText("Vul een geldig e-mailadres in")).toBeVisible();
   // The error of the last field takes two lines, and everything below it moves.
   await page.getByLabel("Wachtwoord", { exact: true }).fill("kort");
   const press = async (name: string, role: "button" | "checkbox") => {
@@ -71,6 +73,7 @@ test("an error on blur does not move a button while the pointer presses it", asy
 
   await page.getByLabel("E-mailadres").fill("nog altijd geen adres");
   await page.getByLabel("Wachtwoord", { exact: true }).fill("een zin om te onthouden");
+  await expect(page.getByText("Wachtwoord moet minstens 8 tekens hebben.")).toHaveCount(0);
   await page.getByLabel("Schrijversnaam").fill("N");
   await press("Maak mijn account", "button");
   await expect(page.getByText("dingen kloppen nog niet")).toBeVisible();

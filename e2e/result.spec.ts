@@ -3,6 +3,7 @@ import { httpSend } from "./support/http-send.ts";
 import { enterContest, makeContest } from "./support/make-contest.ts";
 import { memberOf } from "./support/member.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
+import { dayAfter } from "./support/days.ts";
 
 test("an organiser announces, prepares, releases and corrects a result, and a writer agrees to a link", async ({
   page,
@@ -14,7 +15,7 @@ test("an organiser announces, prepares, releases and corrects a result, and a wr
   const { slug, organizer } = await makeContest({ title, lasts: 60_000 });
   await enterContest("lid", slug, ["De veerpont"]);
   await enterContest("schrijver", slug, [text]);
-  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  const day = dayAfter(9);
   const visitor = await (await browser.newContext()).newPage();
   const resultUrl = siteUrl("community", `/wedstrijd/${slug}/uitslag`);
 

@@ -4,11 +4,11 @@ import { makeCourse } from "./support/make-course.ts";
 import { memberOf } from "./support/member.ts";
 import { newAccount, newMember } from "./support/new-member.ts";
 import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
+import { dayAfter } from "./support/days.ts";
 
 /* What a member wants to hear of (docs/product/courses.md#saved-searches). */
 
 const SETTINGS = { site: "account", path: "/instellingen/notificaties" } as const;
-const A_DAY = 86_400_000;
 const catalogue = (q: object) => `/cursussen?${new URLSearchParams({ q: JSON.stringify(q) })}`;
 const aWord = () => `getij${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}`;
 const button = (page: Page) => page.getByRole("main").getByRole("button", { name: "Hou me op de hoogte" });
@@ -50,7 +50,7 @@ test("a visitor of a course that is passed signs in, comes back, and is told wha
 }) => {
   const course = await makeCourse({
     title: `Voorbij ${crypto.randomUUID().slice(0, 8)}`,
-    enrollmentDeadline: new Date(Date.now() - 2 * A_DAY).toISOString().slice(0, 10),
+    enrollmentDeadline: dayAfter(-2),
   });
   const account = await newAccount();
   await page.goto(siteUrl("organization", `/cursussen/${course.slug}`));

@@ -38,6 +38,17 @@ test("somebody waits for a full course, gets the seat that comes free, and refus
   await expect(page.getByRole("link", { name: "Schrijf je in" })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
+  // On top of one's own courses, with what there is to do.
+  await page.context().addCookies((await memberOf(account, "account")).cookies());
+  await page.goto(siteUrl("account", "/cursussen"));
+  await settled(page);
+  const held = page.getByRole("region", { name: "Er is een plaats voor je" });
+  await expect(held.getByRole("link", { name: `Schrijf je in (${title})` })).toBeVisible();
+  await held.getByRole("button", { name: "Ik hoef de plaats niet meer" }).press("Enter");
+  await expect(page.getByRole("dialog", { name: "De plaats weigeren?" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  expect(await axeFindings(page)).toEqual([]);
+
   // The link works for who has it, signed out too.
   await page.context().clearCookies();
   await page.goto(link);

@@ -10,7 +10,11 @@ const PARTS = {
   "virtual:enrolment-routes": /^(?:enrolments|leaving|payments|courseInvitations)$/,
   "virtual:waiting-list-routes": /^waitingList$/,
   "virtual:account-routes": /^(?:devices|secondFactor|mailPreferences|settings|personalData)$/,
+  "virtual:academy-routes": /^academy/,
+  "virtual:preview-routes": /^contentPreviews$/,
   "virtual:ecourse-routes": /^(?:ecourse|lesson|certificate)/,
+  "virtual:magazine-routes": /^magazine/,
+  "virtual:newsletter-routes": /^newsletter/,
   "virtual:managing-routes": new RegExp(
     `^(?:${[
       "participants|participantInvitations|delisting|instalments|courseMailings|attendance",

@@ -5,9 +5,13 @@ import type { Tx } from "#platform/db/database.ts";
 import { addArticle, type DemoArticle, readDemoArticles } from "./content/articles.ts";
 import { addFaq, readDemoFaqs } from "./content/faqs.ts";
 import { addHomepage, DEMO_HOMEPAGES } from "./content/homepages.ts";
+import { addIssue, DEMO_ISSUES } from "./content/magazine.ts";
+import { addLandingPages, LANDING_PICTURES } from "./content/landing-pages.ts";
+import { addHouse, prepareHouse } from "./content/people-of-the-house.ts";
 import { addPages, type DemoPage, readDemoPages } from "./content/pages.ts";
 import { addTerms } from "./content/terms.ts";
-import { coverOf } from "./drawings.ts";
+import { idsOf } from "./demo.ts";
+import { coverOf, type Illustrated, issueCoverOf } from "./drawings.ts";
 import { storePictures } from "./store-pictures.ts";
 
 type Content = Awaited<ReturnType<typeof prepareContent>>;
@@ -26,6 +30,8 @@ export async function prepareContent(services: Services) {
     readDemoFaqs(links),
   ]);
   const pictures = await storePictures<DemoArticle | DemoPage>(services, [...articles, ...pages], coverOf);
+  const covers = await storePictures(services, DEMO_ISSUES, issueCoverOf);
+  const landingPictures = await storePictures<Illustrated>(services, LANDING_PICTURES, coverOf);
   const downloads = new Map<DemoArticle, string>();
   for (const article of articles) {
     const { download } = article;
@@ -35,20 +41,27 @@ export async function prepareContent(services: Services) {
         await storeFile(services, { name: download.name, bytes: Buffer.from(`${download.text}\n`) }),
       );
   }
-  return { articles, pages, faqs, pictures, downloads };
+  const house = await prepareHouse(services);
+  return { links, articles, pages, faqs, pictures, covers, landingPictures, downloads, house };
 }
 
 export async function addContent(
   tx: Tx,
-  { articles, pages, faqs, pictures, downloads }: Content,
-  { genreId, now }: { genreId: (key: string) => number; now: Date },
+  { links, articles, pages, faqs, pictures, covers, landingPictures, downloads, house }: Content,
+  { genreId, personId, now }: { genreId: (key: string) => number; personId: (key: string) => string; now: Date },
 ) {
+  const articleIds = new Map<string, string>();
   for (const article of articles) {
     const genreIds = article.genres.map(genreId);
-    await addArticle(tx, article, { genreIds, imageId: pictures.get(article), fileId: downloads.get(article) });
+    const media = { imageId: pictures.get(article), fileId: downloads.get(article) };
+    const authorId = article.writer === null ? undefined : personId(article.writer);
+    articleIds.set(article.key, await addArticle(tx, article, { genreIds, authorId, ...media }));
   }
+  for (const issue of DEMO_ISSUES) await addIssue(tx, issue, covers.get(issue), idsOf("article", articleIds));
   await addPages(tx, pages, { imageIdOf: (page) => pictures.get(page), now });
+  await addLandingPages(tx, { imageIdOf: (drawing) => landingPictures.get(drawing) ?? "", now });
   await addTerms(tx, now);
   for (const faq of faqs) await addFaq(tx, faq);
-  for (const homepage of DEMO_HOMEPAGES) await addHomepage(tx, homepage);
+  await addHouse(tx, house, genreId);
+  for (const homepage of DEMO_HOMEPAGES) await addHomepage(tx, homepage, links);
 }

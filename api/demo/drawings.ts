@@ -1,11 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { filesOfWidth, type PictureFile } from "#platform/files/media.ts";
 import { readDemoActivities } from "./content/activities.ts";
+import { DEMO_ALUMNI, keyOfAlumnus } from "./content/alumni.ts";
 import { readDemoArticles } from "./content/articles.ts";
 import { readDemoContests } from "./content/contests.ts";
 import { readDemoCourses } from "./content/courses.ts";
+import { readDemoEcourses } from "./content/ecourse-lessons.ts";
 import { readDemoEntries } from "./content/entries.ts";
+import { DEMO_ISSUES } from "./content/magazine.ts";
 import { readDemoPages } from "./content/pages.ts";
+import { DEMO_PRODUCTS } from "./content/products.ts";
+import { DEMO_TEAM, keyOfTile } from "./content/team.ts";
 import { slugify } from "#platform/slugs.ts";
 import { DEMO_PEOPLE } from "./people.ts";
 import { readDemoTexts } from "./texts.ts";
@@ -26,14 +31,21 @@ export interface Illustrated {
 const drawingIn = (width: number, height: number) => (item: Illustrated) =>
   item.picture ? { motif: item.picture, seed: item.key, size: { width, height } } : undefined;
 export const coverOf = drawingIn(1200, 750);
+/** Of the magazine: upright. */
+export const issueCoverOf = drawingIn(960, 1280);
 export const portraitOf = drawingIn(640, 640);
 export const bigBannerOf = drawingIn(1600, 533);
 export const smallBannerOf = drawingIn(860, 520);
 
 export const offerPictureOf = drawingIn(960, 600);
+/** In the body of a lesson. */
+export const lessonPictureOf = drawingIn(1200, 750);
 /** Of who teaches a course, one a person. */
 export const teacherOf = ({ teacher, hasPortrait }: { teacher: string | null; hasPortrait: boolean }) =>
   hasPortrait && teacher ? portraitOf({ key: slugify(teacher), picture: "portret" }) : undefined;
+
+/** Of an alumnus or somebody of the house. */
+export const memberPortraitOf = (key: string, picture: string | null) => portraitOf({ key, picture });
 
 export const DRAWN = fileURLToPath(new URL("./pictures/drawn/", import.meta.url));
 /** The files that take too long to be drawn at each first start; the others are made of the first. */
@@ -46,7 +58,8 @@ export const fileNameOf = ({ motif, seed, size }: Drawing, { rendition, format }
 export async function allDrawings(): Promise<Drawing[]> {
   const now = new Date();
   const asWritten = (source: string) => source;
-  const [contests, courses, activities, ...covered] = await Promise.all([
+  const [ecourses, contests, courses, activities, ...covered] = await Promise.all([
+    readDemoEcourses(),
     readDemoContests(now),
     readDemoCourses(now),
     readDemoActivities(now),
@@ -58,8 +71,13 @@ export async function allDrawings(): Promise<Drawing[]> {
   return [
     ...DEMO_PEOPLE.map(portraitOf),
     ...covered.flat().map(coverOf),
+    ...ecourses.flatMap(({ lessons }) => lessons).map(lessonPictureOf),
+    ...DEMO_ISSUES.map(issueCoverOf),
     ...[...courses, ...activities].map(offerPictureOf),
     ...contests.flatMap((contest) => [bigBannerOf(contest), smallBannerOf(contest)]),
     ...courses.map(teacherOf),
+    ...DEMO_PRODUCTS.map(offerPictureOf),
+    ...DEMO_ALUMNI.map((one) => memberPortraitOf(keyOfAlumnus(one), one.picture)),
+    ...DEMO_TEAM.map((one) => memberPortraitOf(keyOfTile(one), one.picture)),
   ].filter((drawing) => drawing !== undefined);
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { slugify } from "#platform/slugs.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { addEcourses } from "./content/ecourses.ts";
+import { addEcourses, prepareEcourses } from "./content/ecourses.ts";
 import { idsOf } from "./demo.ts";
 import { addOffers, readOffers } from "./offers.ts";
 import { DEMO_PEOPLE } from "./people.ts";
@@ -20,9 +20,10 @@ beforeAll(async () => {
   const genreId = (key: string) => genres.find(({ name }) => slugify(name) === key)?.id ?? 0;
   const personId = idsOf("person", people);
   const offers = await readOffers(clock.now());
+  const ecourses = await prepareEcourses(services);
   await services.db.transaction().execute(async (tx) => {
     const courseId = idsOf("course", await addOffers(tx, offers, { personId, genreId }));
-    await addEcourses(tx, services, { personId, courseId, genreId, now: clock.now() });
+    await addEcourses(tx, services, ecourses, { personId, courseId, genreId, now: clock.now() });
   });
   const found = services.db.selectFrom("ecourses").select("id").where("title", "=", "Dialogen die kloppen");
   ({ id } = await found.executeTakeFirstOrThrow());
@@ -44,6 +45,25 @@ describe("the online course of the demo", () => {
     const done = (await (await signInAs("schrijver")).get(`/ecourses/${id}`)).body.data;
     expect(done.me).toMatchObject({ completion: { percentage: 100 }, certificateId: expect.any(String) });
     expect(done.test.me.completed).toBe(true);
+  });
+
+  it("has pictures, and a video with what is said in it", async () => {
+    const maker = await signInAs("ecursusorganisator");
+    const { allClasses } = (await maker.get(`/ecourses/${id}`)).body.data;
+    const bodies = await Promise.all(
+      allClasses.map(async (lesson: { id: string }) => (await maker.get(`/ecourse-module-classes/${lesson.id}`)).text),
+    );
+    expect(bodies.map((body) => /<img src=\\"\/media\/images\/[^"]+" alt=\\"\w/.test(body))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(bodies.at(-1)).toMatch(/<figure class=\\"video\\">.*<blockquote>/);
   });
 
   it("shows in its figures where somebody stopped, and what was missed", async () => {

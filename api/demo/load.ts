@@ -5,13 +5,17 @@ import { insertText } from "#features/texts/texts/text-writing.ts";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { slugify } from "#platform/slugs.ts";
+import { addAcademy } from "./content/academy.ts";
 import { addContent, prepareContent } from "./content.ts";
 import { addCourseInvitations } from "./content/course-invitations.ts";
-import { addEcourses } from "./content/ecourses.ts";
+import { addEcourses, prepareEcourses } from "./content/ecourses.ts";
 import { addEditions } from "./content/editions.ts";
 import { addEnrolments } from "./content/enrolments.ts";
 import { addDelistings } from "./content/delistings.ts";
 import { addWaitingLists } from "./content/waiting-lists.ts";
+import { addSubscriptions } from "./content/magazine.ts";
+import { addNewsletters } from "./content/newsletters.ts";
+import { addVersions } from "./content/versions.ts";
 import { addMailings } from "./content/mailings.ts";
 import { addContests, prepareContests } from "./contests.ts";
 import { idsOf } from "./demo.ts";
@@ -31,8 +35,8 @@ export const demoEmail = (key: string) => `${key}@inktvis.example`;
 const genreKey = (name: string) => slugify(name);
 
 /**
- * Fills an empty database with people, texts, what the house publishes, contests, courses, activities, enrolments and
- * online courses.
+ * Fills an empty database with people, texts, what the house publishes, contests, courses, activities, enrolments,
+ * online courses and registrations for the academy.
  * One transaction, so that a start that is cut off leaves nothing half; whatever already has people is left alone. Answers whether it filled.
  */
 export async function loadDemo(services: Services) {
@@ -45,6 +49,7 @@ export async function loadDemo(services: Services) {
   const content = await prepareContent(services);
   const contests = await prepareContests(services);
   const offers = await prepareOffers(services);
+  const ecourses = await prepareEcourses(services);
   return db.transaction().execute(async (tx) => {
     // Two processes may start on one empty database; the second finds the first's people.
     await LOCK.execute(tx);
@@ -72,17 +77,21 @@ export async function loadDemo(services: Services) {
     }
     const now = clock.now();
     await addReactions(tx, { personId, textIds, now });
-    await addContent(tx, content, { genreId, now });
+    await addContent(tx, content, { genreId, personId, now });
+    await addVersions(tx, services, { personId, now });
     await addContests(tx, contests, { personId, genreId });
     const courseId = idsOf("course", await addOffers(tx, offers, { personId, genreId }));
     const demo = { personId, courseId, genreId, now };
     await addEnrolments(tx, services, demo);
+    await addSubscriptions(tx, services, demo);
     await addDelistings(tx, services, demo);
     await addWaitingLists(tx, services, demo);
     await addEditions(tx, demo);
     await addMailings(tx, demo);
+    await addNewsletters(tx, demo);
     await addCourseInvitations(tx, demo);
-    await addEcourses(tx, services, demo);
+    await addEcourses(tx, services, ecourses, demo);
+    await addAcademy(tx, services, demo);
     await addNotifications(tx, demo);
     return true;
   });

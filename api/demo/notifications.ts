@@ -4,6 +4,7 @@ import { dedupeKeyOf } from "#platform/notifications/notice-claims.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { days, later } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { OPEN_PERIOD } from "./content/academy.ts";
 import type { Demo } from "./demo.ts";
 
 /** So that a page of notifications looks like one: the newest texts, told to whoever follows their author. */
@@ -21,7 +22,7 @@ export async function addNotifications(tx: Tx, { personId, now }: Pick<Demo, "pe
   await tellOfResults(tx);
   const hopeful = ["lid", "schrijver"].map(personId);
   const opened = later(now, -days(4));
-  await notify(tx, { to: hopeful, type: "saEnrollmentPeriodOpen", about: {}, dedupeKey: "demo", now: opened });
+  await notify(tx, { to: hopeful, type: "saEnrollmentPeriodOpen", about: {}, dedupeKey: OPEN_PERIOD, now: opened });
   await tx.updateTable("notifications").set({ mail: null }).where("mail", "=", "daily").execute();
   // An empty page has to be seen too.
   await tx.updateTable("notifications").set({ read_at: now }).where("user_id", "=", personId("superadmin")).execute();

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { detailColumns } from "#features/media/images/detail-columns.ts";
 import { createFile, decodePicture } from "#features/media/images/renditions.ts";
 import type { Services } from "#platform/context.ts";
 import { FIRST_FILES, filesOfWidth, imageKey } from "#platform/files/media.ts";
 import { DRAWN, type Drawing, drawnFilesOf, fileNameOf } from "./drawings.ts";
+import { wordsOf } from "./picture-words.ts";
 
 /** Stores the picture of each that has one, from its file. Answers their ids. */
 export async function storePictures<T>(
@@ -36,7 +38,7 @@ async function storePicture({ db, files }: Services, drawing: Drawing) {
   );
   await db
     .insertInto("images")
-    .values({ id, owner_id: null, is_rendered: true, ...drawing.size })
+    .values({ id, owner_id: null, is_rendered: true, ...drawing.size, ...detailColumns(wordsOf(drawing)) })
     .execute();
   return id;
 }

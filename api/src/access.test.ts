@@ -3,6 +3,11 @@ import { type Role, ROLES } from "@inktvis/contract/access";
 import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ACCESS, type Case, type Outcome } from "./access-matrix.ts";
+import {
+  anAcademyRegistration,
+  anOpenPeriod,
+  registrationForm,
+} from "./features/academy/registrations/academy.factory.ts";
 import { anActivity } from "./features/activities/activities/activity.factory.ts";
 import { aHouse, anInvoice } from "./features/billing/invoices/invoice.factory.ts";
 import { anAttendance } from "./features/enrolments/attendance/attendance.factory.ts";
@@ -319,6 +324,11 @@ async function anImage(owner_id: string) {
   return image.id;
 }
 
+async function anOwnPicture(): Promise<Item> {
+  const author = await aPerson(test.services);
+  return { author, params: { id: await anImage(author.id) } };
+}
+
 /** Items of the staff room: a person, a registration, draft terms, a reported text. */
 async function aStaffItem(name: string): Promise<Item> {
   const author = await aPerson(test.services);
@@ -344,7 +354,18 @@ async function anOwnCertificate(name: string): Promise<Item> {
   return { author, params: { id, code } };
 }
 
+/** An open period with groups; or a registration in it. */
+async function anAcademyItem(name: string): Promise<Item> {
+  const author = await aPerson(test.services);
+  const { id, groupIds } = await anOpenPeriod(test.services);
+  if (name !== "academyRegistrations.withdraw")
+    return { author, params: { id }, body: { saEnrollmentPeriodGroupIds: groupIds } };
+  const registration = await anAcademyRegistration(test.services, { user_id: author.id });
+  return { author, params: { id: registration.id } };
+}
+
 function itemOf(name: string, on: Case["on"]): Promise<Item> {
+  if (/^academy(Periods|Registrations)\./.test(name)) return anAcademyItem(name);
   if (/^(decisions|staff(People|Registrations|Terms|Reports|Decisions|Pictures|Contests))\./.test(name))
     return aStaffItem(name);
   if (/^(contestI|i)nvitations\./.test(name)) return aSentInvitation();
@@ -356,6 +377,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
   if (/^(jury|contributions|contestExports|contestMessages)\./.test(name)) return aJudgedEntry(name);
   if (name.startsWith("participations.") || name === "results.allowLink") return anOwnEntry(name);
   if (/^certificates\.(?!mine)/.test(name)) return anOwnCertificate(name);
+  if (name === "images.describe") return anOwnPicture();
   if (name.startsWith("waitingList.")) return anOwnPlace(name);
   if (/^(enrolments|leaving)\./.test(name)) return anOwnEnrolment(name);
   if (name.startsWith("instalments.")) return aManagedInstalment(name);
@@ -405,6 +427,8 @@ async function call(
     path.startsWith("/auth") && name !== "auth.syncSessionSigningToken" && name !== "auth.syncSession"
       ? "auth"
       : siteOfPath(path);
+  if (name === "academyRegistrations.register")
+    return browser.sendForm(path, registrationForm({ ...VALID_BODIES[name], ...body, test: undefined }), site);
   if (name === "images.create") return browser.upload(path, picture, site);
   const model = name.startsWith("agenda.") ? "activity" : "text";
   const query = `page=1&signingToken=x&token=${params["token"] ?? "x"}&q={"models":["${model}"]}&format=txt`;

@@ -1,7 +1,16 @@
 import { contract } from "@inktvis/contract";
 import { setDutchMessages } from "@inktvis/contract/layer/messages.nl";
+import { periodJobs } from "./features/academy/periods/period-opened.ts";
+import { academyPeriodsModule } from "./features/academy/periods/periods.module.ts";
+import { staffAcademyPeriodsModule } from "./features/academy/periods/staff-periods.module.ts";
+import { documentJobs } from "./features/academy/registrations/delete-unused-documents.ts";
+import { registrationTermJobs } from "./features/academy/registrations/keep-terms.ts";
+import { registrationMailJobs } from "./features/academy/registrations/registration.mail-jobs.ts";
+import { academyRegistrationsModule } from "./features/academy/registrations/registrations.module.ts";
+import { staffAcademyRegistrationsModule } from "./features/academy/registrations/staff-registrations.module.ts";
 import { activitiesModule } from "./features/activities/activities/activities.module.ts";
 import { agendaModule } from "./features/discovery/agenda/agenda.module.ts";
+import { alumniModule } from "./features/content/alumni/alumni.module.ts";
 import { articlesModule } from "./features/content/articles/articles.module.ts";
 import { authJobs } from "./features/accounts/auth/auth.jobs.ts";
 import { authModule } from "./features/accounts/auth/auth.module.ts";
@@ -48,10 +57,11 @@ import { feedsModule } from "./features/discovery/feeds/feeds.module.ts";
 import { frontPageModule } from "./features/texts/front-page/front-page.module.ts";
 import { courseLookUpsModule } from "./features/courses/look-ups/look-ups.module.ts";
 import { genresModule } from "./features/texts/genres/genres.module.ts";
+import { contentVersionsModule } from "./features/content-versions/content-versions.module.ts";
 import { homepagesModule } from "./features/content/homepages/homepages.module.ts";
 import { imageJobs } from "./features/media-in-use/images.jobs.ts";
 import { renditionJobs } from "./features/media/images/render-pictures.ts";
-import { imagesModule } from "./features/media/images/images.module.ts";
+import { imagesModule } from "./features/media-in-use/images.module.ts";
 import { invoiceJobs } from "./features/billing/invoices/invoices.jobs.ts";
 import { invitationJobs } from "./features/contests/invitations/invitations.jobs.ts";
 import { contestInvitationsModule } from "./features/contests/invitations/contest-invitations.module.ts";
@@ -66,16 +76,24 @@ import { juryModule } from "./features/contests/jury/jury.module.ts";
 import { legacyModule } from "./features/discovery/legacy/legacy.module.ts";
 import { mailPreferencesModule } from "./features/accounts/mail-preferences/mail-preferences.module.ts";
 import { meModule } from "./features/accounts/me/me.module.ts";
+import { linkJobs } from "./features/discovery/links/link.jobs.ts";
+import { linksModule } from "./features/discovery/links/links.module.ts";
+import { newsletterJobs } from "./features/newsletter/newsletters/newsletter.jobs.ts";
+import { newslettersModule } from "./features/newsletter/newsletters/newsletters.module.ts";
+import { subscriptionJobs } from "./features/newsletter/subscriptions/subscription.jobs.ts";
+import { newsletterSubscriptionsModule } from "./features/newsletter/subscriptions/subscriptions.module.ts";
 import { notificationJobs } from "./features/notifications/notification-mails.ts";
 import { notificationsModule } from "./features/notifications/notifications.module.ts";
 import { moderationJobs } from "./features/moderation/moderation.jobs.ts";
 import { moderationModule } from "./features/moderation/moderation.module.ts";
 import { instalmentJobs, instalmentsModule } from "./features/enrolments/instalments/instalments.module.ts";
 import { paymentMailJobs } from "./features/enrolments/payments/payment.mail-jobs.ts";
+import { landingPagesModule } from "./features/content/landing-pages/landing-pages.module.ts";
 import { pagesModule } from "./features/content/pages/pages.module.ts";
 import { participationJobs } from "./features/contests/participations/participations.jobs.ts";
 import { resultJobs, resultsModule } from "./features/contests/results/results.module.ts";
 import { participationsModule } from "./features/contests/participations/participations.module.ts";
+import { productsModule } from "./features/content/products/products.module.ts";
 import { profilesModule } from "./features/profiles/profiles.module.ts";
 import { personalDataJobs } from "./features/personal-data/personal-data.jobs.ts";
 import { paymentJobs, paymentsModule } from "./features/enrolments/payments/payments.module.ts";
@@ -88,6 +106,7 @@ import { staffAddOnsModule } from "./features/billing/add-ons/staff-add-ons.modu
 import { staffHouseDataModule } from "./features/billing/house-data/staff-house-data.module.ts";
 import { staffInvoicesModule } from "./features/billing/invoices/staff-invoices.module.ts";
 import { staffVatRatesModule } from "./features/billing/vat-rates/staff-vat-rates.module.ts";
+import { staffAlumniModule } from "./features/content/alumni/staff-alumni.module.ts";
 import { staffArticlesModule } from "./features/content/articles/staff-articles.module.ts";
 import { staffFaqItemsModule } from "./features/content/faq/staff-faq-items.module.ts";
 import { staffFaqCategoriesModule, staffFaqCollectionsModule } from "./features/content/faq/staff-faq.module.ts";
@@ -96,11 +115,16 @@ import { staffLookUpsModule } from "./features/courses/look-ups/staff-look-ups.m
 import { staffGenresModule } from "./features/texts/genres/staff-genres.module.ts";
 import { staffHomepagesModule } from "./features/content/homepages/staff-homepages.module.ts";
 import { staffLegacyAddressesModule } from "./features/discovery/legacy/staff-legacy-addresses.module.ts";
+import { staffLandingPagesModule } from "./features/content/landing-pages/staff-landing-pages.module.ts";
 import { staffPagesModule } from "./features/content/pages/staff-pages.module.ts";
+import { staffProductsModule } from "./features/content/products/staff-products.module.ts";
+import { staffTeamTilesModule } from "./features/content/team/staff-team-tiles.module.ts";
 import { staffTagsModule } from "./features/content/tags/staff-tags.module.ts";
 import { secondFactorJobs } from "./features/accounts/second-factor/second-factor.jobs.ts";
 import { secondFactorModule } from "./features/accounts/second-factor/second-factor.module.ts";
-import { shipmentsModule } from "./features/enrolments/shipments/shipments.module.ts";
+import { issuesModule } from "./features/magazine/issues/issues.module.ts";
+import { shipmentsModule } from "./features/magazine/shipments/shipments.module.ts";
+import { magazineRequestsModule } from "./features/magazine/requests/requests.module.ts";
 import { savedSearchesModule } from "./features/courses/saved-searches/saved-searches.module.ts";
 import { savedSearchJobs } from "./features/courses/saved-searches/tell-new-course.ts";
 import { searchModule } from "./features/discovery/search/search.module.ts";
@@ -137,6 +161,8 @@ const handlers: ApiHandlers<typeof contract> = {
   personalData: personalDataModule.handlers,
   notifications: notificationsModule.handlers,
   mailPreferences: mailPreferencesModule.handlers,
+  newsletterSubscriptions: newsletterSubscriptionsModule.handlers,
+  newsletters: newslettersModule.archive,
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
   courses: coursesModule.handlers,
@@ -175,8 +201,14 @@ const handlers: ApiHandlers<typeof contract> = {
   jury: juryModule.handlers,
   articles: articlesModule.handlers,
   pages: pagesModule.handlers,
+  contentPreviews: contentVersionsModule.previews,
+  landingPages: landingPagesModule.handlers,
   homepages: homepagesModule.handlers,
   faq: faqModule.handlers,
+  academyPeriods: academyPeriodsModule.handlers,
+  academyRegistrations: academyRegistrationsModule.handlers,
+  products: productsModule.handlers,
+  alumni: alumniModule.handlers,
   reactions: reactionsModule.handlers,
   tracking: trackingModule.handlers,
   drafts: draftsModule.handlers,
@@ -201,6 +233,9 @@ const handlers: ApiHandlers<typeof contract> = {
   staffRefundTerms: delistingModule.staffRefundTerms,
   staffDelistRequests: delistingModule.staffDelistRequests,
   staffShipments: shipmentsModule.handlers,
+  magazineSubscriptions: magazineRequestsModule.handlers,
+  magazineIssues: issuesModule.handlers,
+  staffMagazineIssues: issuesModule.staffHandlers,
   staffAnomalies: paymentsModule.staffAnomalies,
   ...instalmentsModule,
   staffDataRequests: personalDataModule.staff,
@@ -217,12 +252,22 @@ const handlers: ApiHandlers<typeof contract> = {
   sitemap: sitemapModule.handlers,
   staffArticles: staffArticlesModule.handlers,
   staffPages: staffPagesModule.handlers,
+  staffLinks: linksModule.handlers,
+  staffNewsletters: newslettersModule.staff,
+  staffNewsletterSubscribers: newslettersModule.subscribers,
+  staffContentVersions: contentVersionsModule.handlers,
+  staffLandingPages: staffLandingPagesModule.handlers,
   staffHomepages: staffHomepagesModule.handlers,
+  staffProducts: staffProductsModule.handlers,
+  staffAlumni: staffAlumniModule.handlers,
+  staffTeamTiles: staffTeamTilesModule.handlers,
   staffFaqCollections: staffFaqCollectionsModule.handlers,
   staffFaqCategories: staffFaqCategoriesModule.handlers,
   staffFaqItems: staffFaqItemsModule.handlers,
   staffGenres: staffGenresModule.handlers,
   ...staffLookUpsModule.handlers,
+  staffAcademyPeriods: staffAcademyPeriodsModule.handlers,
+  staffAcademyRegistrations: staffAcademyRegistrationsModule.handlers,
   staffTags: staffTagsModule.handlers,
   staffTexts: frontPageModule.staffHandlers,
   staffLegacyAddresses: staffLegacyAddressesModule.handlers,
@@ -246,7 +291,11 @@ export const jobHandlers = [
   ...courseNoticeJobs,
   ...enrolmentMailJobs,
   ...instalmentJobs,
+  ...magazineRequestsModule.jobs,
   ...mailingJobs,
+  ...linkJobs,
+  ...newsletterJobs,
+  ...subscriptionJobs,
   ...startingSoonJobs,
   ...paymentMailJobs,
   ...delistingMailJobs,
@@ -257,6 +306,11 @@ export const jobHandlers = [
   ...cancellingMailJobs,
   ...certificateMailJobs,
   ...assignmentMailJobs,
+  ...periodJobs,
+  ...documentJobs,
+  ...registrationTermJobs,
+  ...registrationMailJobs,
+  ...contentVersionsModule.jobs,
   ...resultJobs,
   ...reactionJobs,
   ...moderationJobs,

@@ -43,7 +43,11 @@ describe("CSRF", () => {
 /** Existing items for staff: a genre, a home page. */
 const KNOWN_IDS = ["1", "organization"];
 
-const fieldsOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+/** Of a union, the fields of all that it may be. */
+function fieldsOf(schema: unknown): string[] {
+  const { shape = {}, options = [] } = (schema ?? {}) as { shape?: object; options?: readonly unknown[] };
+  return [...new Set([...Object.keys(shape), ...options.flatMap(fieldsOf)])];
+}
 const knownPaths = (endpoint: Endpoint) => new Set([pathOf(endpoint), ...KNOWN_IDS.map((id) => pathOf(endpoint, id))]);
 
 /** Whether an input passes the schema and reaches the handler. What schemas refuse is tested once, with runEndpoint. */

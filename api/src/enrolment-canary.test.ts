@@ -201,6 +201,7 @@ describe("who manages money", () => {
         "staffPayments.get",
         "staffRefunds.list",
         "staffShipments.list",
+        "staffShipments.csv",
         "staffAnomalies.list",
         "staffAnomalies.get",
         "staffInvoices.list",

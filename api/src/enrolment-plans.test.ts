@@ -84,6 +84,9 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "payments for staff that are open": ({ admin }) => admin.get("/staff/payments?state=pending"),
   "payments for staff of an address": ({ admin }) => admin.get("/staff/payments?q=niemand@lezers.example"),
   "payments for staff by a number": ({ admin }) => admin.get("/staff/payments?q=tr_onbekend"),
+  "payments for staff of a name": ({ admin }) => admin.get("/staff/payments?q=quaghe"),
+  "payments for staff of a transfer": ({ admin }) =>
+    admin.get("/staff/payments?q=%2B%2B%2B020%2F2600%2F00178%2B%2B%2B"),
   "a payment for staff": ({ admin, paymentId }) => admin.get(`/staff/payments/${paymentId}`),
   "refunds for staff": ({ admin }) => admin.get("/staff/refunds"),
   "add-ons to send": ({ admin }) => admin.get("/staff/shipments?state=to-send"),
@@ -95,6 +98,8 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "instalments for staff": ({ admin }) => admin.get("/staff/installments"),
   "instalments that wait too long": ({ admin }) => admin.get("/staff/installments?state=overdue"),
   "instalments for staff that run": ({ admin }) => admin.get("/staff/installments?state=running"),
+  "instalments for staff of a name": ({ admin }) => admin.get("/staff/installments?q=quaghe"),
+  "instalments for staff of a transfer": ({ admin }) => admin.get("/staff/installments?q=020260000178"),
   "a request for instalments": ({ admin, instalmentId }) => admin.get(`/installments/${instalmentId}`),
   "what came in": ({ admin, instalmentId }) => admin.put(`/installments/${instalmentId}`, { paidAmount: 10 }),
   "anomalies for staff": ({ admin }) => admin.get("/staff/anomalies"),
@@ -102,6 +107,8 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "an anomaly for staff": ({ admin, anomalyId }) => admin.get(`/staff/anomalies/${anomalyId}`),
   "invoices for staff": ({ admin }) => admin.get("/staff/invoices?sort=date&order=DESC"),
   "invoices for staff of a period": ({ admin }) => admin.get("/staff/invoices?from=2020-01-01&until=2020-01-31"),
+  "invoices for staff of a name": ({ admin }) => admin.get("/staff/invoices?q=quaghe"),
+  "invoices for staff of a transfer": ({ admin }) => admin.get("/staff/invoices?q=020%2F2600%2F00178"),
   "an invoice for staff": ({ admin, invoiceId }) => admin.get(`/staff/invoices/${invoiceId}`),
   "the books of a period": ({ admin }) => admin.get("/staff/invoices/csv?from=2020-01-01&until=2020-01-31"),
 };

@@ -9,7 +9,7 @@ export const OTHERS_WORD = "buurvrouw";
 
 /**
  * Two shared addresses: one that somebody else had before, and one that somebody else has now. Each received a mail, an
- * invitation and a registration in both periods.
+ * invitation and a registration in both periods, and whoever has it now asked for the newsletter with it.
  */
 export async function plantSharedAddresses(test: TestApi, person: { id: string; email: string }) {
   const { db, clock } = test.services;
@@ -46,5 +46,12 @@ export async function plantSharedAddresses(test: TestApi, person: { id: string; 
       })
       .execute();
   }
+  await db
+    .insertInto("newsletter_subscriptions")
+    .values([
+      { email: person.email, first_name: "x", asked_at: now },
+      { email: reassigned, first_name: OTHERS_WORD, asked_at: now },
+    ])
+    .execute();
   return { former, next };
 }

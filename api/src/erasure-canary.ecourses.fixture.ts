@@ -6,7 +6,7 @@ import type { Services } from "./platform/context.ts";
 const ANSWER = canary("test_responses", "response_data");
 
 const questions = (question: string, answer: string) =>
-  JSON.stringify([{ id: "q", question, sortOrder: 1, answerData: [{ id: answer, answer, correct: true }] }]);
+  JSON.stringify([{ id: "q", question, answerData: [{ id: answer, answer, correct: true }] }]);
 
 interface People {
   person: { id: string };
@@ -16,10 +16,10 @@ interface People {
 /** Online courses that they made, one of which somebody follows, and one that they follow to the end. */
 export async function plantEcourses(services: Services, { person, other }: People) {
   const { db, clock } = services;
-  for (const isFollowed of [false, true]) {
+  for (const isInUse of [false, true]) {
     const made = await anEcourse(services, { organizer_id: person.id, title: canary("ecourses", "title") });
     await aTest(services, made.id, questions(canary("ecourse_tests", "questions"), "x"));
-    if (isFollowed) await aStudent(services, made.id, other.id);
+    if (isInUse) await aStudent(services, made.id, other.id);
   }
   const now = clock.now();
   const { id: ecourse_id, lessonIds } = await anEcourse(services);
@@ -64,6 +64,26 @@ export async function plantEcourses(services: Services, { person, other }: Peopl
       handed_in_at: now,
       feedback: "x",
       feedback_at: now,
+      is_accepted: true,
+    })
+    .execute();
+}
+
+/** Their feedback on a text of somebody else. To be called once their columns are filled: of this row one is theirs. */
+export async function plantGivenFeedback(services: Services, { person, other }: People) {
+  const now = services.clock.now();
+  const { lessonIds } = await anEcourse(services);
+  await services.db
+    .insertInto("lesson_submissions")
+    .values({
+      lesson_id: lessonIds[0] ?? "",
+      user_id: other.id,
+      title: "x",
+      body: "<p>x</p>",
+      handed_in_at: now,
+      feedback: canary("lesson_submissions", "feedback"),
+      feedback_at: now,
+      feedback_by: person.id,
       is_accepted: true,
     })
     .execute();

@@ -7,8 +7,10 @@ import { plantConditions, plantEnrolments, plantMailing } from "./erasure-canary
 import { plantAuditLog } from "./erasure-canary.audit.fixture.ts";
 import { CANARY, canary, OWN_WORD } from "./erasure-canary.words.fixture.ts";
 import { jobHandlers } from "./api.ts";
+import { VALID_BODIES } from "./valid-bodies.ts";
 import type { ContestMessages } from "./platform/db/tables.gen.ts";
 import { drainJobs } from "./platform/jobs/job-worker.ts";
+import { anAcademyRegistration } from "./features/academy/registrations/academy.factory.ts";
 import { anActivity } from "./features/activities/activities/activity.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aCourse } from "./features/courses/courses/course.factory.ts";
@@ -16,6 +18,7 @@ import { aPicture } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
+import { aMagazineRequest } from "./features/magazine/requests/request.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { days } from "./platform/clock.ts";
 import type { TestApi } from "./testing/test-api.ts";
@@ -29,6 +32,7 @@ const BY_HAND: Record<string, string> = {
   "text_slugs.slug": "unique",
   "user_slugs.slug": "unique",
   "mail_log.email": "the same address",
+  "newsletter_subscriptions.email": "the same address",
   "former_emails.email": "an address that somebody else has now",
   "texts.slug": "unique",
   "contest_slugs.slug": "unique",
@@ -53,6 +57,8 @@ const UNCHANGING = new Set(["invoices"]);
 
 /** Columns with enumerated values. */
 const CHOICES = new Set([
+  "academy_files.kind",
+  "academy_files.extension",
   "contests.mode",
   "contests.type",
   "contests.length_unit",
@@ -80,6 +86,7 @@ const CHOICES = new Set([
   "data_requests.kind",
   "email_changes.ended_by",
   "legacy_addresses.kind",
+  "content_versions.state",
   "sign_ins.method",
   "notifications.type",
   "user_roles.role",
@@ -134,12 +141,27 @@ export async function plantPerson(test: TestApi) {
   const [other, heir] = [await aPerson(services), await aPerson(services, { roles: ["superadmin"] })];
   const browser = await test.browser().signInAs(person.id);
   const theirs = await test.browser().signInAs(other.id);
+  await services.db
+    .insertInto("content_versions")
+    .values({
+      kind: "articles",
+      subject_id: "none",
+      state: "saved",
+      revision: 1,
+      content: "{}",
+      author_id: person.id,
+      saved_at: clock.now(),
+    })
+    .execute();
+  await plantArticle(test, person, heir);
   await plantWriting(test, { person, other, browser, theirs });
   await plantContests(test, { person, other });
+  await anAcademyRegistration(services, { user_id: person.id });
   // Of their own, and of the house.
   for (const isOfHouse of [false, true]) await plantCourse(services, person.id, isOfHouse);
   await plantSavedSearch(services, person.id);
   await plantEnrolments(services, person.id);
+  await aMagazineRequest(services, { user_id: person.id });
   await plantEcourses(services, { person, other });
   const { former, next } = await plantSharedAddresses(test, person);
   await plantAccount(services, { person, other });
@@ -155,6 +177,15 @@ export async function plantPerson(test: TestApi) {
   await test.runJobs();
   clock.advance(days(1));
   return { person, browser, other, theirs, heir, former, next };
+}
+
+/** An article of theirs that the house saved twice: its versions know who wrote it. */
+async function plantArticle(test: TestApi, person: { slug: string }, editor: { id: string }) {
+  const staff = await test.browser().signInAs(editor.id, ["staff"]);
+  const article = { ...VALID_BODIES["staffArticles.create"], author: null, authorSlug: person.slug };
+  const { id, revision } = (await staff.post("/staff/articles", article, "staff")).body.data;
+  const { status } = await staff.put(`/staff/articles/${id}`, { ...article, title: "Anders", revision }, "staff");
+  if (status !== 200) throw new Error(`The article was not saved: ${status}`);
 }
 
 /** A course that people enrol in, with a question for them, and an activity. */
@@ -201,7 +232,8 @@ async function plantWriting(test: TestApi, { person, other, browser, theirs }: P
   const file = new File([new Uint8Array(picture)], "dijk.png", { type: "image/png" });
   const inBody = (await browser.upload("/images", file)).body.data.url.default as string;
   const body = `<p>${CANARY} <img src="${inBody}" alt=""></p>`;
-  const image = `data:image/png;base64,${picture.toString("base64")}`;
+  const data = `data:image/png;base64,${picture.toString("base64")}`;
+  const image = { action: "create", data, alt: canary("images", "alt"), maker: canary("images", "maker") };
   const { id, slug } = (await browser.post("/texts", { ...form, body, image })).body.data;
   await browser.put(`/texts/${slug}`, { ...form, body: `<p>${CANARY} anders</p>` });
   const draft = { textId: null, title: "x", body: "<p>x</p>", genres: [], private: 1, membersOnly: 0 };

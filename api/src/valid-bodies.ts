@@ -32,7 +32,24 @@ export const validContest = {
   useAgeCategories: 0,
 };
 
-const aTest = {
+const magazineIssue = { title: "Water", season: "herfst 2026", intro: "Over wat stijgt.", contents: [] };
+const subscription = {
+  name: "Anneleen Wouters",
+  email: "anneleen@voorbeeld.example",
+  addressStreet: "Kerkstraat",
+  addressNumber: "12",
+  addressPostalCode: "9000",
+  addressCity: "Gent",
+  addressCountry: "BE",
+  asksReduced: 1,
+  wantInvoice: 1,
+  invoicingName: "Bibliotheek De Kade",
+  invoicingEmail: "facturen@dekade.example",
+  invoicingAddress: { street: "Kade", number: "1", postalCode: "9000", city: "Gent", country: "BE" },
+  invoicingVatNumber: "BE 0999.999.922",
+};
+
+export const validTest = {
   title: "Wat weet je nog?",
   questions: [
     {
@@ -131,7 +148,17 @@ const article = {
   tags: [4],
   publishedAt: null,
 };
+const validProduct = { title: "Het schrijfboek", body: "<p>Opdrachten voor een jaar.</p>", price: 25.99, genres: [1] };
+const validAlumnus = { title: "Hanne Wouters", body: "<p>Schreef een bundel.</p>", genres: [2] };
+const validTeamTile = { title: "Joke Maes", line: "Directeur", body: "Leest in de trein.", tags: [5] };
 const validPage = { site: "organization", title: "Wie we zijn", body: "<p>Zo zit het.</p>" };
+const validLandingPage = {
+  site: "organization",
+  themeSite: "verzin",
+  title: "De zomer van het verhaal",
+  description: "Een week schrijven aan zee.",
+  blocks: [{ kind: "intro", id: "00000000-0000-4000-8000-00000000b10c", title: "De zomer", text: "<p>Kom mee.</p>" }],
+};
 /** Unique on each read, because names must be unique. */
 const named = {
   get name() {
@@ -147,6 +174,14 @@ const discount = {
   percentage: 10,
 };
 
+let academyYear = 2100;
+const academyPeriod = {
+  title: "Schooljaar",
+  groups: [{ title: "Proza" }],
+  homepageIntroRegister: "Schrijf je in.",
+  homepageIntroKeepUpToDate: null,
+  registerPageTextRegister: null,
+};
 const vatRate = {
   get name() {
     return named.name;
@@ -174,6 +209,9 @@ const person = {
   addressCity: "Gent",
   addressCountry: "BE",
 };
+
+/** Who registers for the academy, without the groups and the files. */
+export const validRegistrant = { ...person, firstName: "Marit", lastName: "Claes", email: "marit@voorbeeld.example" };
 
 export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "auth.login": validLogin,
@@ -227,6 +265,8 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   },
   "notifications.readAll": { until: new Date().toISOString() },
   "mailPreferences.update": { follows: 1, academy: 0, courses: 1, newsletter: 1 },
+  "newsletterSubscriptions.subscribe": { email: "lezer@voorbeeld.example", firstName: "Noor", consent: 1 },
+  "newsletterSubscriptions.confirm": { id: someId, token: "x" },
   "texts.create": validText,
   "texts.update": validText,
   "contests.create": validContest,
@@ -267,8 +307,8 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
       },
     ],
   },
-  "ecourseTests.saveFinal": aTest,
-  "ecourseTests.saveOfLesson": aTest,
+  "ecourseTests.saveFinal": validTest,
+  "ecourseTests.saveOfLesson": validTest,
   "ecourseTests.submitResponse": { responseData: { [someId]: someId } },
   "ecourseTests.completeResponse": { responseData: { [someId]: someId } },
   "courseMailings.preview": aMailing,
@@ -341,9 +381,28 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "staffContests.handOver": { organizerId: "00000000-0000-7000-8000-000000000000" },
   "staffPictures.takeDown": { reason: "Deze foto is van iemand anders." },
   "images.create": { file: "geen bestand" },
+  "images.describe": { alt: "De zee", maker: "Lien Claes", focalPoint: { x: 30, y: 70 } },
   "contributions.setState": { state: "winner" },
+  "academyRegistrations.register": { ...validRegistrant, saEnrollmentPeriodGroupIds: [someId], test: "geen bestand" },
+  "staffAcademyPeriods.create": {
+    ...academyPeriod,
+    // Two never overlap.
+    get opensAt() {
+      return `${(academyYear += 1)}-05-01`;
+    },
+    get closesAt() {
+      return `${academyYear}-05-31`;
+    },
+  },
+  "staffAcademyPeriods.update": { ...academyPeriod, opensAt: "2090-05-01", closesAt: "2090-05-31", revision: 0 },
   "staffArticles.create": article,
   "staffArticles.update": { ...article, revision: 1 },
+  "staffProducts.create": validProduct,
+  "staffProducts.update": { ...validProduct, revision: 1 },
+  "staffAlumni.create": validAlumnus,
+  "staffAlumni.update": { ...validAlumnus, revision: 1 },
+  "staffTeamTiles.create": validTeamTile,
+  "staffTeamTiles.update": { ...validTeamTile, revision: 1 },
   "staffPages.create": {
     ...validPage,
     get slug() {
@@ -351,6 +410,19 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
     },
   },
   "staffPages.update": { ...validPage, slug: "wie-we-zijn", revision: 1 },
+  "staffLinks.ignore": { isIgnored: 1 },
+  "staffNewsletters.create": { title: "De zomer", body: "<p>Schrijf hem op.</p>" },
+  "staffNewsletters.update": { title: "De zomer", body: "<p>Schrijf hem op.</p>", revision: 1 },
+  "staffNewsletters.send": { revision: 1 },
+  "staffContentVersions.create": {
+    kind: "articles",
+    subjectId: "00000000-0000-7000-8000-000000000000",
+    change: { ...article, revision: 1 },
+  },
+  "staffContentVersions.update": { plannedFor: "2090-01-01T10:00", revision: 1 },
+  "staffContentVersions.restore": { revision: 1 },
+  "staffLandingPages.create": validLandingPage,
+  "staffLandingPages.update": { ...validLandingPage, revision: 1 },
   "staffHomepages.update": {
     spotlightTitle: "De zomer",
     spotlightBody: "Schrijf hem op.",
@@ -400,6 +472,16 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "staffRefundTerms.update": { percentage: 25 },
   "staffDelistRequests.decline": { message: "De groep is al samengesteld." },
   "staffShipments.mark": { isSent: 1 },
+  "staffShipments.invoice": { price: "list" },
+  "staffShipments.cancel": { reason: "Twee keer gevraagd." },
+  "magazineSubscriptions.create": subscription,
+  "staffMagazineIssues.create": {
+    ...magazineIssue,
+    get number() {
+      return randomInt(1, 10_000);
+    },
+  },
+  "staffMagazineIssues.update": { ...magazineIssue, number: 1, revision: 1 },
   "staffRefunds.transferred": { iban: "BE68 5390 0754 7034" },
   "staffAnomalies.decide": { decision: "dismiss", note: "Met de bank gebeld." },
   "staffHouseData.update": {

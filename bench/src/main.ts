@@ -10,6 +10,7 @@ import { measureFollowers } from "./followers.ts";
 import { measureHostile } from "./hostile.ts";
 import { inEncoding } from "./load.ts";
 import { startMeasured } from "./measured-process.ts";
+import { measureOverview } from "./overview.ts";
 import { measurePages } from "./pages.ts";
 import { measureEnrolmentRush, measurePayments } from "./payments.ts";
 import { postgresCpu } from "./postgres-cpu.ts";
@@ -21,6 +22,7 @@ import {
   followersText,
   hostileText,
   killsText,
+  overviewText,
   pagesText,
   paymentsText,
   ratiosTable,
@@ -62,6 +64,13 @@ if (process.argv[2] === "rush") {
 /** `npm run bench -- followers` measures only the notification of ten thousand followers. */
 if (process.argv[2] === "followers") {
   console.log(followersText(await measureFollowers()));
+  process.exit();
+}
+
+/** `npm run bench -- overview` measures only the overview of a long online course beside that of a short one. */
+const OVERVIEW_PORT = 3407;
+if (process.argv[2] === "overview") {
+  console.log(overviewText(await measureOverview(OVERVIEW_PORT)));
   process.exit();
 }
 
@@ -169,6 +178,7 @@ if (words.length > 0) {
   const amounts = await measureAmounts(AMOUNTS, AMOUNT_PORTS);
   const rush = await measureRush(RUSH_PORT);
   const followers = await measureFollowers();
+  const overview = await measureOverview(OVERVIEW_PORT);
   const hostile = await measureHostile(HOSTILE_PORT);
   const kills = await killRounds(KILL_ROUNDS);
   const payments = await measurePayments(PAYMENTS_PORT);
@@ -180,6 +190,7 @@ if (words.length > 0) {
     amounts,
     rush,
     followers,
+    overview,
     hostile,
     kills,
     payments,

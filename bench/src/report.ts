@@ -4,6 +4,7 @@ import type { PaymentResult } from "@inktvis/server/src/testing/payment-rounds.t
 import type { Followers } from "./followers.ts";
 import type { Hostile } from "./hostile.ts";
 import { KINDS } from "./first-visit.ts";
+import type { Overview } from "./overview.ts";
 import type { PageResults } from "./pages.ts";
 import type { Ratio } from "./ratios.ts";
 import type { Rush } from "./rush.ts";
@@ -16,6 +17,7 @@ interface Results {
   amounts: Amounts;
   rush: Rush;
   followers: Followers;
+  overview: Overview;
   hostile: Hostile;
   kills: KillResult;
   payments: PaymentResult;
@@ -112,6 +114,17 @@ export const followersText = ({ followers, answeredMs, undisturbed, killedTwice 
 All had their notification after **${undisturbed.seconds.toFixed(1)} s** (${undisturbed.wrong} missing or double), the start of the worker included;
 **${killedTwice.seconds.toFixed(1)} s** with the worker killed -9 twice on the way (${killedTwice.wrong} missing or double).`;
 
+/** The overview of a long online course is to take at most this many times that of a short one. */
+const OVERVIEW_RATIO = 1.5;
+
+/** The overview of an online course, as sentences. */
+export const overviewText = ({ calls, sides: { many, few }, times, bytes }: Overview) => {
+  const [ratio, ofWords] = [times.many / times.few, times.many / times.short];
+  return `The overview of an online course of ${many.lessons} lessons of ${many.words} words took **${ratio.toFixed(2)}** times that of one of ${few.lessons} (at most ${OVERVIEW_RATIO}: ${ratio <= OVERVIEW_RATIO ? "yes" : "**no**"}),
+and **${ofWords.toFixed(2)}** times that of ${many.lessons} lessons of one word: ${ms(times.many)}, ${ms(times.few)} and ${ms(times.short)} ms, the medians of ${calls} calls by turns,
+for ${kb(bytes.many)}, ${kb(bytes.few)} and ${kb(bytes.short)} kB of JSON.`;
+};
+
 /** Targets for the 99th percentile, in milliseconds. */
 const TARGETS = { robots: 250, page: 1500 };
 const withTarget = (time: number, target: number) =>
@@ -158,6 +171,7 @@ export const report = ({
   amounts,
   rush,
   followers,
+  overview,
   hostile,
   kills,
   payments,
@@ -195,6 +209,10 @@ ${rushText(rush)}
 ## Followers
 
 ${followersText(followers)}
+
+## An online course
+
+${overviewText(overview)}
 
 ## Members who do their worst
 

@@ -43,7 +43,14 @@ export function abilitiesOf(roles: readonly Role[]): Abilities {
 }
 
 /** The rights within the staff room (docs/product/staff.md#resources). */
-export const STAFF_RIGHTS = ["manageContent", "moderate", "managePeople", "manageMoney", "manageSystem"] as const;
+export const STAFF_RIGHTS = [
+  "manageContent",
+  "moderate",
+  "manageAcademy",
+  "managePeople",
+  "manageMoney",
+  "manageSystem",
+] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
 const STAFF_RIGHTS_OF: Partial<Record<Role, readonly StaffRight[]>> = {

@@ -1,5 +1,8 @@
+import { academyPeriods } from "./features/academy/periods.ts";
+import { academyRegistrations } from "./features/academy/registrations.ts";
 import { activities } from "./features/activities/activities.ts";
 import { agenda } from "./features/discovery/agenda.ts";
+import { alumni } from "./features/content/alumni.ts";
 import { articles } from "./features/content/articles.ts";
 import { attendance } from "./features/enrolments/attendance.ts";
 import { auth } from "./features/accounts/auth.ts";
@@ -33,6 +36,8 @@ import { drafts } from "./features/texts/drafts.ts";
 import { faq } from "./features/content/faq.ts";
 import { feeds } from "./features/discovery/feeds.ts";
 import { genres } from "./features/texts/genres.ts";
+import { contentPreviews } from "./features/content-versions/content-previews.ts";
+import { landingPages } from "./features/content/landing-pages.ts";
 import { homepages } from "./features/content/homepages.ts";
 import { images } from "./features/media/images.ts";
 import { invitations } from "./features/inviting/invitations.ts";
@@ -45,7 +50,10 @@ import { me } from "./features/accounts/me.ts";
 import { notifications } from "./features/notifications/notifications.ts";
 import { pages } from "./features/content/pages.ts";
 import { participants } from "./features/enrolments/participants.ts";
+import { newsletters } from "./features/newsletter/newsletters.ts";
+import { newsletterSubscriptions } from "./features/newsletter/newsletter-subscriptions.ts";
 import { participations } from "./features/contests/participations.ts";
+import { products } from "./features/content/products.ts";
 import { profiles } from "./features/profiles/profiles.ts";
 import { personalData } from "./features/personal-data/personal-data.ts";
 import { certificates } from "./features/ecourses/certificates.ts";
@@ -58,7 +66,10 @@ import { secondFactor } from "./features/accounts/second-factor.ts";
 import { secondStep } from "./features/accounts/second-step.ts";
 import { settings } from "./features/accounts/settings.ts";
 import { sitemap } from "./features/discovery/sitemap.ts";
+import { staffAcademyPeriods } from "./features/academy/staff-academy-periods.ts";
+import { staffAcademyRegistrations } from "./features/academy/staff-academy-registrations.ts";
 import { staffAddOns } from "./features/billing/staff-add-ons.ts";
+import { staffAlumni } from "./features/content/staff-alumni.ts";
 import { staffArticles } from "./features/content/staff-articles.ts";
 import { staffAnomalies } from "./features/enrolments/staff-anomalies.ts";
 import { staffAudit } from "./features/staff/staff-audit.ts";
@@ -80,18 +91,27 @@ import { staffGenres } from "./features/texts/staff-genres.ts";
 import { staffHouseData } from "./features/billing/staff-house-data.ts";
 import { staffInvoices } from "./features/billing/staff-invoices.ts";
 import { staffVatRates } from "./features/billing/staff-vat-rates.ts";
+import { staffContentVersions } from "./features/content-versions/staff-content-versions.ts";
 import { staffHomepages } from "./features/content/staff-homepages.ts";
 import { staffJobs } from "./features/staff/staff-jobs.ts";
 import { staffMails } from "./features/staff/staff-mails.ts";
 import { staffLegacyAddresses } from "./features/discovery/staff-legacy-addresses.ts";
+import { staffLinks } from "./features/discovery/staff-links.ts";
+import { staffNewsletters, staffNewsletterSubscribers } from "./features/newsletter/staff-newsletters.ts";
+import { staffLandingPages } from "./features/content/staff-landing-pages.ts";
 import { staffPages } from "./features/content/staff-pages.ts";
+import { staffProducts } from "./features/content/staff-products.ts";
 import { staffPeople } from "./features/staff/staff-people.ts";
 import { staffPayments, staffRefunds } from "./features/enrolments/staff-payments.ts";
-import { staffShipments } from "./features/enrolments/staff-shipments.ts";
+import { magazineIssues } from "./features/magazine/issues.ts";
+import { staffMagazineIssues } from "./features/magazine/staff-issues.ts";
+import { staffShipments } from "./features/magazine/staff-shipments.ts";
+import { magazineSubscriptions } from "./features/magazine/subscriptions.ts";
 import { staffPictures } from "./features/moderation/staff-pictures.ts";
 import { staffRegistrations } from "./features/staff/staff-registrations.ts";
 import { staffReports } from "./features/moderation/staff-reports.ts";
 import { staffTags } from "./features/content/staff-tags.ts";
+import { staffTeamTiles } from "./features/content/staff-team-tiles.ts";
 import { staffTerms } from "./features/accounts/staff-terms.ts";
 import { staffTexts } from "./features/texts/staff-texts.ts";
 import { frontPage } from "./features/texts/front-page.ts";
@@ -111,6 +131,8 @@ export const contract = {
   personalData,
   notifications,
   mailPreferences,
+  newsletterSubscriptions,
+  newsletters,
   texts,
   frontPage,
   contests,
@@ -150,9 +172,17 @@ export const contract = {
   invitations,
   jury,
   articles,
+  magazineIssues,
+  magazineSubscriptions,
   pages,
+  contentPreviews,
+  landingPages,
   homepages,
   faq,
+  academyPeriods,
+  academyRegistrations,
+  products,
+  alumni,
   reactions,
   tracking,
   drafts,
@@ -183,6 +213,7 @@ export const contract = {
   staffRefundTerms,
   staffDelistRequests,
   staffShipments,
+  staffMagazineIssues,
   staffAnomalies,
   staffInstalments,
   staffDataRequests,
@@ -192,7 +223,15 @@ export const contract = {
   images,
   staffArticles,
   staffPages,
+  staffLinks,
+  staffNewsletters,
+  staffNewsletterSubscribers,
+  staffContentVersions,
+  staffLandingPages,
   staffHomepages,
+  staffProducts,
+  staffAlumni,
+  staffTeamTiles,
   staffFaqCollections,
   staffFaqCategories,
   staffFaqItems,
@@ -203,6 +242,8 @@ export const contract = {
   staffCourseAgeCategories,
   staffCourseStudentLevels,
   staffCourseDiscountTypes,
+  staffAcademyPeriods,
+  staffAcademyRegistrations,
   staffTags,
   staffTexts,
   staffLegacyAddresses,

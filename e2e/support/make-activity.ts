@@ -1,5 +1,6 @@
 import type { ActivityInput } from "@inktvis/contract/features/activities/activities";
 import { memberOf } from "./member.ts";
+import { dayAfter } from "./days.ts";
 
 interface MadeActivity {
   id: string;
@@ -11,7 +12,7 @@ interface MadeActivity {
 export async function makeActivity(wanted: Partial<ActivityInput> & { title: string }) {
   const organizer = await memberOf("activiteitenorganisator");
   const [genre] = await organizer.call<{ id: number }[]>("GET", "/genres");
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const day = dayAfter(30);
   const form = {
     description: "<p>We lezen voor aan het water.</p>",
     dateFrom: `${day}T14:00`,

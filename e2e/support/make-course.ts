@@ -1,6 +1,7 @@
 import type { CourseInput } from "@inktvis/contract/features/courses/courses";
 import { type Member, memberOf } from "./member.ts";
 import { aPictureAddress } from "./picture.ts";
+import { dayAfter } from "./days.ts";
 
 export interface MadeCourse {
   id: string;
@@ -14,8 +15,6 @@ export interface NewCourse extends Partial<Omit<CourseInput, "title">> {
   /** The key of the demo account that makes it. */
   by?: string;
 }
-
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const MEETINGS = {
   hasRealLifePart: true,

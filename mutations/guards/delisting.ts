@@ -1,12 +1,16 @@
 import { guardsIn } from "../guard.ts";
 
 const DELISTING = "api/src/features/enrolments/delisting";
-const TESTS = [`${DELISTING}/delisting.test.ts`];
+const TESTS = [`${DELISTING}/delisting.test.ts`, `${DELISTING}/releasing-seats.test.ts`];
 const RELISTING = [`${DELISTING}/relisting.test.ts`];
 const LEAVING = [`${DELISTING}/leaving.test.ts`];
 const RACES = [`${DELISTING}/delisting-races.test.ts`];
-const CANCELLING = ["api/src/features/enrolments/cancelling/cancelling.test.ts"];
-const WAITING = ["api/src/features/enrolments/waiting-list/waiting-list.test.ts"];
+const CANCELLING = ["cancelling", "late-money"].map(
+  (about) => `api/src/features/enrolments/cancelling/${about}.test.ts`,
+);
+const WAITING = ["waiting-list", "end-of-list"].map(
+  (about) => `api/src/features/enrolments/waiting-list/${about}.test.ts`,
+);
 const SCALE = [`${DELISTING}/refund-scale.test.ts`];
 
 export const delistingGuards = [

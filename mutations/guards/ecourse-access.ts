@@ -30,13 +30,19 @@ export const ecourseAccessGuards = [
   ...guardsIn(`${ACCESS}/operations/remove-student.ts`, RACES, {
     "A student is removed once": ['.where("removed_at", "is", null)', ""],
   }),
-  ...guardsIn(`${ACCESS}/queries/managed-ecourse.ts`, STUDENTS, {
-    "Students are read by who manages the online course only": ["if (!ecourse) throw notManaged();", ""],
+  ...guardsIn("api/src/features/ecourses/ecourses/queries/managed-ecourse.ts", STUDENTS, {
+    "Students are read by whoever manages the online course only": ["if (!ecourse) throw notManaged();", ""],
   }),
   ...guardsIn(`${ACCESS}/queries/list-students.ts`, STUDENTS, {
     "A removed student is not listed": ['.where("removed_at", "is", null)', ""],
-    "Who was delisted is not listed": ['.where("enrolment.delisted_at", "is", null)', ""],
-    "Who only began to enrol is not listed": ['.where("enrolment.finalized_at", "is not", null)', ""],
+    "Whoever was delisted is not listed": ['.where("enrolment.delisted_at", "is", null)', ""],
+    "Whoever only began to enrol is not listed": ['.where("enrolment.finalized_at", "is not", null)', ""],
+  }),
+  ...guardsIn(`${ACCESS}/links.ts`, LINKS, {
+    "Whoever links does not unlink what they did not see": [
+      "refuseUnseen(linked: readonly Item[], before: readonly string[] | undefined) {",
+      "refuseUnseen(linked: readonly Item[], before: readonly string[] | undefined) {\n  before = undefined;",
+    ],
   }),
   ...guardsIn(`${ACCESS}/operations/link-courses.ts`, LINKS, {
     "An online course is linked to courses that one manages only": [
@@ -47,6 +53,7 @@ export const ecourseAccessGuards = [
   }),
   ...guardsIn(`${ACCESS}/operations/link-courses.ts`, RACES, {
     "A course that is linked is not deleted meanwhile": ['.forKeyShare("course")', ""],
+    "Linking from both sides is no deadlock": ['.forKeyShare("course")', '.forShare("course")'],
   }),
   ...guardsIn(`${ACCESS}/operations/link-ecourses.ts`, LINKS, {
     "A course uses online courses that one manages only": [
@@ -65,8 +72,8 @@ export const ecourseAccessGuards = [
     ],
   }),
   ...guardsIn(`${ACCESS}/tell-of-access.ts`, TELLING, {
-    "Who follows an online course by an invitation is not told again": ['.where("student.id", "is", null)', ""],
-    "Who was delisted is not told": ['.where("enrolment.delisted_at", "is", null)', ""],
+    "Whoever follows an online course by an invitation is not told again": ['.where("student.id", "is", null)', ""],
+    "Whoever was delisted is not told": ['.where("enrolment.delisted_at", "is", null)', ""],
   }),
   ...guardsIn("api/src/features/courses/courses/queries/get-course.ts", LINKS, {
     "A course names its online courses to participants only": [

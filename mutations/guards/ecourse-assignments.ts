@@ -6,7 +6,7 @@ const RACES = [`${ASSIGNMENTS}/assignment-races.test.ts`];
 
 export const assignmentGuards = [
   ...guardsIn(`${ASSIGNMENTS}/operations/hand-in-text.ts`, HANDED_IN, {
-    "A text is handed in by who follows the online course": ["if (!isFollowed) throw onlyForStudents();", ""],
+    "A text is handed in by whoever follows the online course": ["if (!hasAccess) throw onlyForStudents();", ""],
     "A text is handed in where there is an assignment": ["if (assignment === null) throw noAssignment();", ""],
     "Nobody hands in the text of somebody else": ["if (!text) throw notYourText();", "if (!text) throw new Error();"],
     "An accepted assignment is not handed in again": ["if (before.some((", "if (false && before.some(("],

@@ -12,7 +12,7 @@ export const certificateGuards = [
     ],
   }),
   ...guardsIn(`${CERTIFICATES}/certificate.policy.ts`, SHOWN, {
-    "A certificate is downloaded by who earned it only": ['.where("certificate.user_id", "=", viewer.id)', ""],
+    "A certificate is downloaded by whoever earned it only": ['.where("certificate.user_id", "=", viewer.id)', ""],
   }),
   ...guardsIn(`${CERTIFICATES}/operations/set-certificate-name.ts`, SHOWN, {
     "The name on a certificate is set once": ['.where("certificate.name", "is", null)', ""],

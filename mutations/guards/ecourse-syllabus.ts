@@ -14,7 +14,7 @@ export const ecourseSyllabusGuards = [
     ],
   }),
   ...guardsIn("api/src/features/ecourses/ecourses/manage-ecourse.ts", MODULES, {
-    "Modules and lessons are changed by who manages the online course only": [
+    "Modules and lessons are changed by whoever manages the online course only": [
       "managedEcourses(tx, viewer)",
       'tx.selectFrom("ecourses as ecourse").$if(viewer.isBlocked, (none) => none)',
     ],
@@ -40,9 +40,13 @@ export const ecourseSyllabusGuards = [
     "The body of a lesson is sanitized": ["return html;", "return body;"],
   }),
   ...guardsIn(`${SYLLABUS}/queries/changed-lesson.ts`, RACES, {
-    "A deleted lesson cannot be changed": ["if (module_id === null) throw lessonDeleted();", ""],
+    "A deleted lesson cannot be changed": ["if (module_id === null) throw editedLessonIsDeleted();", ""],
   }),
   ...guardsIn(`${SYLLABUS}/operations/update-module.ts`, MODULES, {
+    "A module that was changed meanwhile is not overwritten": [
+      "if (input.revision !== undefined && input.revision !== module.revision) throw changedElsewhere();",
+      "",
+    ],
     "A module stays in its online course": ['if (ecourseId !== ecourse.id) throw otherEcourse("ecourseId");', ""],
   }),
   ...guardsIn(`${SYLLABUS}/operations/create-module.ts`, MODULES, {

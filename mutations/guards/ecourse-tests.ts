@@ -59,10 +59,10 @@ export const ecourseTestGuards = [
   }),
   ...guardsIn(`${TESTS}/test.policy.ts`, SAVED, {
     "The test of a deleted lesson is not answered": [
-      "if (row.deleted_at) throw lessonDeleted();\n  return { ...row",
+      "if (row.deleted_at) throw lessonIsDeleted();\n  return { ...row",
       "return { ...row",
     ],
-    "The test of a deleted lesson is not changed": ["if (lesson && lesson.deleted_at) throw lessonDeleted();", ""],
+    "The test of a deleted lesson is not changed": ["if (lesson && lesson.deleted_at) throw lessonIsDeleted();", ""],
   }),
   ...guardsIn(`${TESTS}/operations/save-test.ts`, SAVED, {
     "A maker does not overwrite the test that another one saved": [

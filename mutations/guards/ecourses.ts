@@ -11,27 +11,24 @@ export const ecourseGuards = [
       '.$if(!viewer.abilities.userIsAdmin, (ecourses) => ecourses.where("ecourse.organizer_id", "=", viewer.id));',
       ";",
     ],
-    "Who lost the right to make online courses does not reach those that they made": [
+    "Whoever lost the right to make online courses does not reach those that they made": [
       "const manages = viewer.abilities.userCanCreateEcourses;",
       "const manages = true as boolean;",
     ],
-    "An online course that somebody follows is not deleted": [
-      "delete: manages && !ecourse.isFollowed",
-      "delete: manages",
-    ],
-    "Who was removed has no access to an online course": [
+    "An online course that somebody follows is not deleted": ["delete: manages && !ecourse.isInUse", "delete: manages"],
+    "Whoever was removed has no access to an online course": [
       "where student.user_id = ${userId} and student.removed_at is null",
       "where student.user_id = ${userId}",
     ],
   }),
   ...guardsIn(`${ECOURSES}/operations/delete-ecourse.ts`, [CHANGING], {
     "An online course with people or certificates is refused to be deleted": [
-      "if (facts.isFollowed) throw peopleFollow();",
+      "if (facts.isInUse) throw peopleFollow();",
       "",
     ],
   }),
   ...guardsIn(`${ECOURSES}/operations/update-ecourse.ts`, [CHANGING], {
-    "Who saves an online course does not overwrite what was saved meanwhile": [
+    "Whoever saves an online course does not overwrite what was saved meanwhile": [
       "if (input.revision !== undefined && input.revision !== ecourse.revision) throw changedElsewhere();",
       "",
     ],
@@ -53,9 +50,6 @@ export const ecourseGuards = [
     "The description of an online course is sanitised": ["body: description.html", "body"],
   }),
   ...guardsIn(`${FEATURE}/figures/get-figures.ts`, [CHANGING], {
-    "Figures exist for who manages the online course": [
-      "managedEcourses(db, viewer)",
-      'db.selectFrom("ecourses as ecourse")',
-    ],
+    "Figures exist for whoever manages the online course": ["await findManagedEcourse(ctx, id);", ""],
   }),
 ];

@@ -3,13 +3,22 @@ import { AS_STAFF, guardsIn } from "../guard.ts";
 const COURSES = "api/src/features/courses/courses";
 const ENROLMENTS = "api/src/features/enrolments";
 const COPYING = [`${COURSES}/copying-courses.test.ts`];
-const CANCELLING = [`${ENROLMENTS}/cancelling/cancelling.test.ts`];
+const CANCELLING = [`${ENROLMENTS}/cancelling/cancelling.test.ts`, `${ENROLMENTS}/cancelling/late-money.test.ts`];
 const SAVED = "api/src/features/courses/saved-searches";
 const SEARCHES = [`${SAVED}/saved-searches.test.ts`];
 
 /** Next editions, courses that are called off, and what is sent home. */
 export const editionGuards = [
   ...guardsIn(`${COURSES}/operations/copy-course.ts`, COPYING, {
+    "A copy of a course keeps no online course of another maker": [
+      'ecourses.where("ecourse.organizer_id", "=", id)',
+      "ecourses",
+    ],
+    "A copy of a course is not linked to an archived online course": ['.where("ecourse.archived_at", "is", null)', ""],
+    "Whoever makes no online courses keeps none in a copy of a course": [
+      "if (!abilities.userCanCreateEcourses) return;",
+      "",
+    ],
     "A copy of a course is not of the house unless an admin makes it": [
       "viewer.abilities.userIsAdmin && course.organized_by_cs",
       "course.organized_by_cs",
@@ -101,12 +110,5 @@ export const editionGuards = [
   }),
   ...guardsIn(`${ENROLMENTS}/figures/get-figures.ts`, [`${ENROLMENTS}/figures/figures.test.ts`], {
     "Only who manages a course reads how it stands": ["managedCourseAt(ctx, slug", `managedCourseAt(${AS_STAFF}, slug`],
-  }),
-  ...guardsIn(`${ENROLMENTS}/shipments/mark-shipment.ts`, [`${ENROLMENTS}/shipments/shipments.test.ts`], {
-    "What is paid back is not sent": ["    if (shipment.credited_at) throw paidBack();\n", ""],
-    "What is sent and what is paid back wait for each other": [
-      "const locked = await lockEnrolment(tx, known.enrolment_id, { missing: noSuchShipment });",
-      'const enrolment = await tx.selectFrom("enrolments").selectAll().where("id", "=", known.enrolment_id).executeTakeFirstOrThrow();\n    const locked = { enrolment };',
-    ],
   }),
 ];

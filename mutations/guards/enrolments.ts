@@ -3,7 +3,7 @@ import { AS_STAFF, guardsIn } from "../guard.ts";
 const COURSES = "api/src/features/courses/courses";
 const ENROLMENTS = "api/src/features/enrolments/enrolments";
 const INVITATIONS = "api/src/features/enrolments/invitations";
-const INVITING = [`${INVITATIONS}/course-invitations.test.ts`];
+const INVITING = [`${INVITATIONS}/course-invitations.test.ts`, `${INVITATIONS}/course-invitation-links.test.ts`];
 const ENROLLING = [`${ENROLMENTS}/enrolling.test.ts`];
 const DATA = [`${ENROLMENTS}/enrolment-data.test.ts`];
 const SEATS = [`${ENROLMENTS}/seats.test.ts`];
@@ -68,6 +68,8 @@ export const enrolmentGuards = [
       "if (!coursePermissions(ctx.viewer, facts, ctx.now).invite) throw invitingIsOver();",
       "",
     ],
+  }),
+  ...guardsIn(`${INVITATIONS}/queries/enrolled-among.ts`, INVITING, {
     "Inviting to a course does not tell who began to enrol": ['.where("enrolment.finalized_at", "is not", null)', ""],
   }),
   ...guardsIn(`${INVITATIONS}/course-invitation.policy.ts`, INVITING, {

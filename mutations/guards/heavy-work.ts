@@ -6,7 +6,7 @@ const HEAVY = "api/src/platform/heavy-work";
 
 export const heavyWorkGuards = [
   ...guardsIn(`${HEAVY}/read-rich-text.ts`, ["api/src/heavy-calls.test.ts"], {
-    "Long markup is sanitized outside the main thread": ["html.length <= MAX_INLINE_LENGTH ?", "html.length >= 0 ?"],
+    "Long markup is sanitized outside the main thread": ["html.length <= MAX_INLINE_LENGTH", "html.length >= 0"],
     "Markup that is too complex to read is refused": [
       "if (!read) throw tooComplex();",
       'if (!read) return { html: "", wordCount: 1, isEmpty: false, opening: "", openingLines: "" };',

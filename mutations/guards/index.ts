@@ -1,4 +1,5 @@
 import type { Guard } from "../guard.ts";
+import { academyGuards } from "./academy.ts";
 import { activityGuards } from "./activities.ts";
 import { authGuards } from "./auth.ts";
 import { billingGuards } from "./billing.ts";
@@ -6,6 +7,7 @@ import { contestManagingGuards } from "./contest-managing.ts";
 import { contestResultGuards } from "./contest-results.ts";
 import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
+import { contentVersionGuards } from "./content-versions.ts";
 import { courseGuards } from "./courses.ts";
 import { delistingGuards } from "./delisting.ts";
 import { assignmentGuards } from "./ecourse-assignments.ts";
@@ -14,15 +16,19 @@ import { ecourseAccessGuards } from "./ecourse-access.ts";
 import { ecourseSyllabusGuards } from "./ecourse-syllabus.ts";
 import { certificateGuards } from "./ecourse-certificates.ts";
 import { ecourseProgressGuards } from "./ecourse-progress.ts";
+import { ecourseVideoGuards } from "./ecourse-videos.ts";
 import { ecourseGuards } from "./ecourses.ts";
 import { editionGuards } from "./editions.ts";
 import { emailAddressGuards } from "./email-addresses.ts";
 import { enrolmentGuards } from "./enrolments.ts";
 import { heavyWorkGuards } from "./heavy-work.ts";
 import { instalmentGuards } from "./instalments.ts";
+import { landingPageGuards } from "./landing-pages.ts";
 import { leavingGuards } from "./leaving.ts";
 import { lookUpGuards } from "./look-ups.ts";
 import { notificationGuards } from "./notifications.ts";
+import { linkGuards, newsletterGuards } from "./newsletter.ts";
+import { magazineGuards } from "./magazine.ts";
 import { mailingGuards } from "./mailings.ts";
 import { participantGuards } from "./participants.ts";
 import { paymentProviderGuards } from "./payment-providers.ts";
@@ -50,7 +56,9 @@ export const GUARDS: readonly Guard[] = [
   ...emailAddressGuards,
   ...textGuards,
   ...pictureGuards,
+  ...landingPageGuards,
   ...contestGuards,
+  ...contentVersionGuards,
   ...contestManagingGuards,
   ...contestResultGuards,
   ...contestWorkGuards,
@@ -59,8 +67,12 @@ export const GUARDS: readonly Guard[] = [
   ...ecourseAccessGuards,
   ...savedSearchGuards,
   ...ecourseProgressGuards,
+  ...ecourseVideoGuards,
   ...ecourseGuards,
   ...editionGuards,
+  ...linkGuards,
+  ...newsletterGuards,
+  ...magazineGuards,
   ...enrolmentGuards,
   ...ecourseTestGuards,
   ...waitingListGuards,
@@ -73,6 +85,7 @@ export const GUARDS: readonly Guard[] = [
   ...paymentProviderGuards,
   ...paymentGuards,
   ...lookUpGuards,
+  ...academyGuards,
   ...activityGuards,
   ...peopleGuards,
   ...personalDataGuards,

@@ -18,7 +18,10 @@ export const mailingGuards = [
     "A mail to participants goes to somebody": ["if (recipients.length === 0)", "if (false)"],
   }),
   ...guardsIn(`${MAILINGS}/queries/mailing-recipients.ts`, MAILED, {
-    "Who still pays is mailed only when it is asked": ["(includePending ? eb.or", "(true ? eb.or"],
+    "Who still pays is mailed only when it is asked": [
+      "includePending ? [isOnTheWay(of.now)] : []",
+      "[isOnTheWay(of.now)]",
+    ],
     "Who is blocked gets no mail of an organiser": ['.where("user.blocked_at", "is", null)', ""],
   }),
   ...guardsIn(`${MAILINGS}/mailing.jobs.ts`, MAILED, {
@@ -62,9 +65,16 @@ export const mailingGuards = [
     "Who is not enrolled is not ticked": ["and ${PARTICIPANT_GROUPS.active()}", ""],
   }),
   ...guardsIn(`${ATTENDANCE}/queries/export-attest.ts`, TICKED, {
-    "Who was never there gets no attest": ["if (days.length === 0) throw neverPresent();", ""],
-    "A day on which nobody was there is not on an attest": ['.where("tick.present", "=", true)', ""],
-    "An attest counts the days of its own person only": ['eb("ticked.id", "=", enrolment.id)', "eb.lit(true)"],
+    "Who was never there gets no attest": ["if (enrolment.days.length === 0) throw neverPresent();", ""],
+  }),
+  ...guardsIn(`${ATTENDANCE}/queries/held-days.ts`, TICKED, {
+    "A day on which nobody was there is not a day of the course": ['.where("tick.present", "=", true)', ""],
+  }),
+  ...guardsIn(`${ATTENDANCE}/queries/attended-days.ts`, TICKED, {
+    "An attest counts the days of its own person only": [
+      "tick.enrolment_id = enrolment.id and tick.present",
+      "tick.present",
+    ],
   }),
   ...guardsIn(`${ATTENDANCE}/queries/export-attendance.ts`, TICKED, {
     "The audit log says that staff took a list of participants": [

@@ -1,7 +1,7 @@
 import { guardsIn } from "../guard.ts";
 
 const PARTICIPANTS = "api/src/features/enrolments/participants";
-const READING = [`${PARTICIPANTS}/participants.test.ts`];
+const READING = [`${PARTICIPANTS}/participants.test.ts`, `${PARTICIPANTS}/spreadsheet.test.ts`];
 const TABLE = ["api/src/desk-table.test.ts"];
 
 export const participantGuards = [

@@ -1,11 +1,11 @@
 import { guardsIn } from "../guard.ts";
 
 const PAYMENTS = "api/src/features/enrolments/payments";
-const PAYING = `${PAYMENTS}/paying.test.ts`;
+const PAYING = ["paying", "making-payments"].map((about) => `${PAYMENTS}/${about}.test.ts`);
 const CHOOSING = `${PAYMENTS}/choosing.test.ts`;
-const SETTLING = `${PAYMENTS}/settling.test.ts`;
+const SETTLING = ["settling", "provider-away"].map((about) => `${PAYMENTS}/${about}.test.ts`);
 const UNEXPECTED = `${PAYMENTS}/unexpected-money.test.ts`;
-const RACES = `${PAYMENTS}/payment-races.test.ts`;
+const RACES = ["payment-races", "process-races"].map((about) => `${PAYMENTS}/${about}.test.ts`);
 const DISCOUNT_RACES = `${PAYMENTS}/discount-races.test.ts`;
 const REFUND_RACES = `${PAYMENTS}/refunds/refund-races.test.ts`;
 const REFUNDS = `${PAYMENTS}/refunds/refunds.test.ts`;
@@ -21,12 +21,9 @@ export const paymentGuards = [
       "open.state in ('creating', 'pending')",
       "false",
     ],
-    "Two payments at once do not buy the magazine twice": [
-      "await sql`select pg_advisory_xact_lock(hashtextextended(${`add-ons:${enrolment.user_id}`}, 0))`.execute(tx);",
-      "",
-    ],
+    "Two payments at once do not buy the magazine twice": ["await lockSalesTo(tx, enrolment.user_id);", ""],
   }),
-  ...guardsIn(`${PAYMENTS}/settle-payment.ts`, [UNEXPECTED, SETTLING], {
+  ...guardsIn(`${PAYMENTS}/settle-payment.ts`, [UNEXPECTED, ...SETTLING], {
     "A payment of another amount enrols nobody": ['if (received !== payment.amount) return "wrong-amount";', ""],
     "A payment of somebody who was erased goes to a person": [
       'if (enrolment.user_id === null) return "paid-after-erasure";',
@@ -59,13 +56,13 @@ export const paymentGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${PAYMENTS}/settle-payment.ts`, [RACES], {
+  ...guardsIn(`${PAYMENTS}/settle-payment.ts`, RACES, {
     "A payment is settled once, however many notice it": [
       'if (locked.payment.state === "paid") return recordChargeback(services, tx, locked, found);',
       "",
     ],
   }),
-  ...guardsIn(`${PAYMENTS}/lock-payment.ts`, [RACES], {
+  ...guardsIn(`${PAYMENTS}/lock-payment.ts`, RACES, {
     "Who settles a payment waits for who changes its enrolment": [
       "const locked = await lockEnrolmentIfThere(tx, enrolment_id);",
       `const course = await tx.selectFrom("courses").selectAll().where("id", "=", (eb) =>
@@ -74,7 +71,7 @@ export const paymentGuards = [
   const locked = { course, enrolment };`,
     ],
   }),
-  ...guardsIn("api/src/features/enrolments/enrolments/queries/lock-enrolment.ts", [RACES, DISCOUNT_RACES], {
+  ...guardsIn("api/src/features/enrolments/enrolments/queries/lock-enrolment.ts", [...RACES, DISCOUNT_RACES], {
     "The last use of a discount goes to one: who chooses holds the course": [
       "lockFirst(atSlug(reachableCourses({ ...ctx, db: tx }), slug))",
       'atSlug(reachableCourses({ ...ctx, db: tx }), slug).selectAll("course").executeTakeFirst()',
@@ -93,7 +90,7 @@ export const paymentGuards = [
   ...guardsIn(`${PAYMENTS}/books/check-books.ts`, [ANOMALIES], {
     "Money that was dismissed by mistake can still go back": ["...(paymentId !== null && { paymentId }),", ""],
   }),
-  ...guardsIn(`${PAYMENTS}/check-payment.ts`, [PAYING], {
+  ...guardsIn(`${PAYMENTS}/check-payment.ts`, PAYING, {
     "A payment that was let go is cancelled at the provider": [
       "return isUnwanted ? await provider.cancelPayment(found.id) : found;",
       "return found;",
@@ -103,7 +100,7 @@ export const paymentGuards = [
       "return provider.createPayment(orderOf(services, payment));",
     ],
   }),
-  ...guardsIn(`${PAYMENTS}/check-payment.ts`, [SETTLING], {
+  ...guardsIn(`${PAYMENTS}/check-payment.ts`, SETTLING, {
     "A provider that is slow is not asked more and more": ["asking.get(paymentId) ?? checkPayment", "checkPayment"],
     "Of what was let go only the last is asked about by who looks": ["        .limit(ASKED_AT_ONCE),\n", ""],
     "Who looks asks the provider at most once a second": [
@@ -119,7 +116,7 @@ export const paymentGuards = [
       '.where("id", "=", paymentId)',
     ],
   }),
-  ...guardsIn(`${PAYMENTS}/operations/save-payment-preferences.ts`, [CHOOSING, PAYING], {
+  ...guardsIn(`${PAYMENTS}/operations/save-payment-preferences.ts`, [CHOOSING, ...PAYING], {
     "Nobody chooses anew while the bank is still at it": ["if (open && isWithBank(open)) throw stillWithBank();", ""],
     "Nobody chooses for a seat that they lost": [
       "const refusal = await whyNotPay(tx, ctx, { course, enrolment });",
@@ -145,7 +142,7 @@ export const paymentGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${PAYMENTS}/operations/get-payment-url.ts`, [PAYING], {
+  ...guardsIn(`${PAYMENTS}/operations/get-payment-url.ts`, PAYING, {
     "Nobody pays again while the bank is still at it": ["if (open && isWithBank(open)) throw stillWithBank();", ""],
     "Nobody pays for what they have not filled in": [
       'if (!(await isComplete(tx, enrolment))) throw notToPay("Vul eerst je gegevens in.");',
@@ -202,16 +199,16 @@ export const paymentGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${PAYMENTS}/expire-seats.ts`, [SETTLING], {
+  ...guardsIn(`${PAYMENTS}/expire-seats.ts`, SETTLING, {
     "Who is about to lose a seat hears it once": [
       ".where(sql<boolean>`expiring_told_for is distinct from reserved_until`)",
       "",
     ],
   }),
-  ...guardsIn(`${PAYMENTS}/expire-seats.ts`, [RACES], {
+  ...guardsIn(`${PAYMENTS}/expire-seats.ts`, RACES, {
     "A payment of who took their seat anew is not let go": [" || !lostSeat(locked.course, locked.enrolment, now)", ""],
   }),
-  ...guardsIn(`${PAYMENTS}/poll-payments.ts`, [SETTLING], {
+  ...guardsIn(`${PAYMENTS}/poll-payments.ts`, SETTLING, {
     "A payment that never ended is given up": ["if (isLast) await giveUp(services, id);\n  else if", "if"],
     "Who left a payment open hears it once": ["else if (isToTell)", "else"],
     "A provider that is away keeps nobody from hearing of an open payment, nor it from its end": [
@@ -250,7 +247,7 @@ export const paymentGuards = [
       "set(\n        waits && now.getTime() < 0\n",
     ],
   }),
-  ...guardsIn(`${PAYMENTS}/refunds/claim-refund.ts`, [REFUND_RACES, RACES], {
+  ...guardsIn(`${PAYMENTS}/refunds/claim-refund.ts`, [REFUND_RACES, ...RACES], {
     "Of two equal refunds at once one waits": ["await lockPayment(tx, paymentId);", ""],
   }),
   ...guardsIn(`${PAYMENTS}/refunds/transfer-refund.ts`, [REFUNDS], {

@@ -33,6 +33,12 @@ export const personalDataGuards = [
       "",
     ],
   }),
+  ...guardsIn(`${DATA}/lock-person-and-content.ts`, [`${DATA}/erasing-articles.test.ts`], {
+    "An erasure and an editor who saves an article of that person wait for each other": [
+      "select id from articles where author_id = ${id}",
+      "select null::uuid",
+    ],
+  }),
   ...guardsIn(`${ENROLMENTS}/enrolment.policy.ts`, [`${ENROLMENTS}/calendar.test.ts`], {
     "Who only began to enrol has no calendar file": ['.where("enrolment.finalized_at", "is not", null)', ""],
     "Who was delisted has no calendar file": ['.where("enrolment.delisted_at", "is", null)', ""],

@@ -2,6 +2,8 @@ import { guardsIn } from "../guard.ts";
 
 const IMAGES = "api/src/features/media/images";
 const HTTP = "server/src/http";
+const IN_ECOURSES = "api/src/features/media-in-use/ecourse-pictures.test.ts";
+const DESCRIBING = ["api/src/features/media-in-use/describe-picture.test.ts"];
 
 export const pictureGuards = [
   ...guardsIn("api/src/platform/blocks/block-pictures.ts", ["api/src/platform/blocks/block-pictures.test.ts"], {
@@ -24,6 +26,62 @@ export const pictureGuards = [
       "A downloaded book has no picture of somebody else": [
         "image.owner_id = ${ownerId}::uuid",
         "${ownerId} is not null",
+      ],
+    },
+  ),
+  ...guardsIn("api/src/features/media-in-use/picture-visibility.ts", DESCRIBING, {
+    "Its owner says what a picture shows, and not everybody": [
+      "sql`image.owner_id = ${editor.viewer.id}`",
+      "sql`image.owner_id = image.owner_id`",
+    ],
+    "Only who may change editorial content describes its pictures": [
+      'grants(editor.viewer.roles, "manageContent") && isInStaffRoom',
+      "isInStaffRoom",
+    ],
+    "An editor describes pictures of the house in the staff room only": [" && isInStaffRoom(editor) ?", " ?"],
+  }),
+  ...guardsIn(`${IMAGES}/credited-body.ts`, ["api/src/features/media-in-use/credited-bodies.test.ts"], {
+    "The name of who made a picture is no markup": ["escapeHtml(maker)", "maker"],
+  }),
+  ...guardsIn(
+    "api/src/features/content/landing-pages/queries/get-landing-page.ts",
+    ["api/src/features/media-in-use/credited-bodies.test.ts"],
+    {
+      "Who made a picture stands below it in a text of a landing page": [
+        "creditedBlocks(shownBlocks(page.blocks, pictures), pictures)",
+        "shownBlocks(page.blocks, pictures)",
+      ],
+    },
+  ),
+  ...guardsIn(`${IMAGES}/mail-pictures.ts`, ["api/src/features/newsletter/newsletters/newsletters.test.ts"], {
+    "No file is made of a picture that was taken down, for mails": [
+      "if (image && !image.taken_down_at) await",
+      "if (image) await",
+    ],
+  }),
+  ...guardsIn("api/src/features/media-in-use/describe-picture.ts", DESCRIBING, {
+    "A picture that was taken down is not described": [
+      '.where("image.taken_down_at", "is", null)',
+      '.where("image.id", "is not", null)',
+    ],
+    "The audit log tells who described a picture of somebody else": [
+      "if (before.owner_id !== viewer.id)",
+      "if (before.owner_id === viewer.id)",
+    ],
+  }),
+  ...guardsIn("api/src/features/contests/contests/contest.pictures.ts", DESCRIBING, {
+    "A picture of a contest is described by who manages the contest": [
+      "managedContests(db, viewer)",
+      'db.selectFrom("contests as contest")',
+    ],
+  }),
+  ...guardsIn(
+    "api/src/features/contests/contributions/queries/get-contribution.ts",
+    ["api/src/features/contests/contributions/pictures-of-entries.test.ts"],
+    {
+      "A juror does not read who made the picture of an entry": [
+        "entry.image && { ...entry.image, maker: null }",
+        "entry.image",
       ],
     },
   ),
@@ -54,6 +112,24 @@ export const pictureGuards = [
       'db.selectFrom("texts as text"),',
     ],
   }),
+  ...guardsIn("api/src/features/ecourses/ecourses/ecourse.pictures.ts", [IN_ECOURSES], {
+    "A picture of an online course is visible to who reaches it": [
+      "visible: ecoursesSeenBy,",
+      'visible: ({ db }) => [db.selectFrom("ecourses as ecourse")],',
+    ],
+  }),
+  ...guardsIn("api/src/features/ecourses/lessons/lesson.pictures.ts", [IN_ECOURSES], {
+    "A picture of a deleted lesson is visible to no student": ['.where("lesson.deleted_at", "is", null)', ""],
+  }),
+  ...guardsIn("api/src/features/ecourses/assignments/submission.pictures.ts", [IN_ECOURSES], {
+    "A picture that was handed in is visible to the maker of that online course only": [
+      "managedEcourses(db, viewer)",
+      'db.selectFrom("ecourses as ecourse")',
+    ],
+  }),
+  ...guardsIn("api/src/features/ecourses/assignments/operations/hand-in-text.ts", [IN_ECOURSES], {
+    "A text that is replaced lets go of its pictures": ["if (imageIds.length > 0)", "if (imageIds.length > 1000)"],
+  }),
   ...guardsIn("api/src/features/contests/participations/accepted-rules.pictures.ts", [`${HTTP}/media.test.ts`], {
     "A picture of former rules is visible to who accepted those": ['"entry.accepted_rules_id",', '"accepted.id",'],
   }),
@@ -70,6 +146,6 @@ export const pictureGuards = [
     ],
   }),
   ...guardsIn(`${IMAGES}/visible-images.ts`, [`${HTTP}/media.test.ts`], {
-    "Pages contain no picture that was taken down": ["from images where taken_down_at is null)", "from images)"],
+    "Pages contain no picture that was taken down": ["from images where taken_down_at is null", "from images"],
   }),
 ];

@@ -178,6 +178,10 @@ export const serverGuards = [
     "A page cannot set another base address": ["\"base-uri 'none'\",", ""],
     "Forms of our pages are submitted to our own site only": ["\"form-action 'self'\",", ""],
     "Other sites cannot show our pages in a frame": ["\"frame-ancestors 'none'\",", ""],
+    "Pages show frames of others where lessons show videos only": [
+      'site === "account" && isLessonPath(pathname) ?',
+      'site === "account" ?',
+    ],
     "Browsers without frame-ancestors do not show our pages in a frame": ['"x-frame-options": "DENY",', ""],
     "Browsers use https on every site after the first visit": [
       '"max-age=31536000; includeSubDomains"',
@@ -197,6 +201,10 @@ export const serverGuards = [
   ...guardsIn(`${HTTP}/web-pages.ts`, [`${HTTP}/web-pages.test.ts`], {
     "Browsers keep no ETag of a member's page": ["isMember || site", "site"],
     "Browsers keep no ETag of a page of the auth site": ['isMember || site === "auth"', "isMember"],
+    "A preview is kept by nobody, however its address is written": [
+      "new URL(request.url).searchParams.has(PREVIEW_PARAM)",
+      "request.url.includes(`${PREVIEW_PARAM}=`)",
+    ],
     "A page that the browser has keeps its nonce": ["if (response.status !== 304)", ""],
   }),
   ...guardsIn("web/src/platform/page-reads.ts", ["web/src/platform/page-reads.test.tsx"], {

@@ -17,12 +17,9 @@ export const sessionGuards = [
   ...guardsIn(`${SESSIONS}/session-cookie.ts`, [`${SESSIONS}/session-cookie.test.ts`], {
     "Scripts cannot read the session cookie": ["; HttpOnly", ""],
   }),
-  ...guardsIn("api/src/platform/http/run-endpoint.ts", [`${FACTOR}/staff-room.test.ts`], {
-    "Staff rights are valid in the staff room only": ['if (site !== "staff") throw forbidden();', ""],
-    "The staff room requires a second factor": [
-      'if (config.staffSecondFactor && session.method === "password") throw secondFactorRequired();',
-      "",
-    ],
+  ...guardsIn(`${SESSIONS}/staff-room.ts`, [`${FACTOR}/staff-room.test.ts`], {
+    "Staff rights are valid in the staff room only": ['request.site === "staff" && ', ""],
+    "The staff room requires a second factor": [" && !lacksSecondFactor(request)", ""],
   }),
   ...guardsIn("api/src/platform/config.ts", [`${FACTOR}/staff-room.test.ts`], {
     "Staff require a second factor in production by default": [

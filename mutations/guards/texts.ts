@@ -2,6 +2,7 @@ import { guardsIn } from "../guard.ts";
 
 const TEXTS = "api/src/features/texts/texts";
 const FRONT_PAGE = "api/src/features/texts/front-page/front-page.test.ts";
+const CONTENT = "api/src/features/content";
 const CANARY = ["api/src/canary.test.ts"];
 
 export const textGuards = [
@@ -145,6 +146,18 @@ export const textGuards = [
       '.where("text.id", "=", visit.textId),',
       '.clearWhere().where("text.id", "=", visit.textId),',
     ],
+  }),
+  ...guardsIn(`${CONTENT}/products/product.policy.ts`, [`${CONTENT}/products/products.test.ts`], {
+    "A product is visible from its moment of publication": ['.where("product.published_at", "<=", now)', ""],
+  }),
+  ...guardsIn(`${CONTENT}/products/product.rules.ts`, [`${CONTENT}/products/products.test.ts`], {
+    "The whole of what is sold is no public file": ["hasFile && price > 0 && !fileIsExcerpt", "false"],
+  }),
+  ...guardsIn(`${CONTENT}/alumni/alumnus.policy.ts`, [`${CONTENT}/alumni/alumni.test.ts`], {
+    "An alumnus is visible from the moment of publication": ['.where("alumnus.published_at", "<=", now)', ""],
+  }),
+  ...guardsIn(`${CONTENT}/team/team-tile.policy.ts`, [`${CONTENT}/team/team-tiles.test.ts`], {
+    "Somebody of the house is visible from the moment of publication": ['.where("tile.published_at", "<=", now)', ""],
   }),
   ...guardsIn(
     "api/src/features/content/articles/article.policy.ts",

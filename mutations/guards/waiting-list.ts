@@ -2,7 +2,7 @@ import { AS_STAFF, guardsIn } from "../guard.ts";
 
 const COURSES = "api/src/features/courses/courses";
 const WAITING = "api/src/features/enrolments/waiting-list";
-const LIST = [`${WAITING}/joining.test.ts`, `${WAITING}/waiting-list.test.ts`];
+const LIST = ["joining", "waiting-list", "end-of-list"].map((about) => `${WAITING}/${about}.test.ts`);
 const RACES = [`${WAITING}/waiting-list-races.test.ts`];
 const UNEXPECTED = ["api/src/features/enrolments/payments/unexpected-money.test.ts"];
 

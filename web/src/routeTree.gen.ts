@@ -44,14 +44,17 @@ import { Route as CreatiefschrijvenjongSplatRouteImport } from "./routes/creatie
 import { Route as OrganizationIndexRouteImport } from "./routes/organization/index";
 import { Route as OrganizationSplatRouteImport } from "./routes/organization/$";
 import { Route as OrganizationFaqRouteImport } from "./routes/organization/faq";
+import { Route as OrganizationTeamRouteImport } from "./routes/organization/team";
 import { Route as OrganizationWedstrijdenRouteImport } from "./routes/organization/wedstrijden";
 import { Route as OrganizationZoekenRouteImport } from "./routes/organization/zoeken";
 import { Route as SchrijfacademieIndexRouteImport } from "./routes/schrijfacademie/index";
 import { Route as SchrijfacademieSplatRouteImport } from "./routes/schrijfacademie/$";
+import { Route as SchrijfacademieDocentenRouteImport } from "./routes/schrijfacademie/docenten";
 import { Route as StaffIndexRouteImport } from "./routes/staff/index";
 import { Route as StaffSplatRouteImport } from "./routes/staff/$";
 import { Route as VerzinIndexRouteImport } from "./routes/verzin/index";
 import { Route as VerzinSplatRouteImport } from "./routes/verzin/$";
+import { Route as VerzinRedactieRouteImport } from "./routes/verzin/redactie";
 import { Route as AccountBeheerIndexRouteImport } from "./routes/account/beheer.index";
 import { Route as AccountBezwaarIdRouteImport } from "./routes/account/bezwaar.$id";
 import { Route as AccountCursussenIndexRouteImport } from "./routes/account/cursussen.index";
@@ -62,11 +65,13 @@ import { Route as AccountInstellingenNotificatiesRouteImport } from "./routes/ac
 import { Route as AccountInstellingenProfielRouteImport } from "./routes/account/instellingen.profiel";
 import { Route as AccountAuthPerformSessionSyncRouteImport } from "./routes/account_/auth.perform-session-sync";
 import { Route as AccountAuthPrepareSessionSyncRouteImport } from "./routes/account_/auth.prepare-session-sync";
+import { Route as AccountLSlugRouteImport } from "./routes/account_/l.$slug";
 import { Route as CommunityActiviteitenSlugRouteImport } from "./routes/community/activiteiten.$slug";
 import { Route as CommunityAlumniSlugRouteImport } from "./routes/community/alumni.$slug";
 import { Route as CommunityArchiefSlugRouteImport } from "./routes/community/archief.$slug";
 import { Route as CommunityAuthPerformSessionSyncRouteImport } from "./routes/community/auth.perform-session-sync";
 import { Route as CommunityAuthPrepareSessionSyncRouteImport } from "./routes/community/auth.prepare-session-sync";
+import { Route as CommunityLSlugRouteImport } from "./routes/community/l.$slug";
 import { Route as CommunityLezenIndexRouteImport } from "./routes/community/lezen.index";
 import { Route as CommunityLezenMijnFavorietenRouteImport } from "./routes/community/lezen.mijn-favorieten";
 import { Route as CommunityLezenVanWieJeVolgtRouteImport } from "./routes/community/lezen.van-wie-je-volgt";
@@ -83,6 +88,7 @@ import { Route as CommunityWedstrijdSlugRouteImport } from "./routes/community/w
 import { Route as CommunityWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.index";
 import { Route as CreatiefschrijvenjongAuthPerformSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.perform-session-sync";
 import { Route as CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.prepare-session-sync";
+import { Route as CreatiefschrijvenjongLSlugRouteImport } from "./routes/creatiefschrijvenjong/l.$slug";
 import { Route as OrganizationActiviteitenIndexRouteImport } from "./routes/organization/activiteiten.index";
 import { Route as OrganizationActiviteitenSlugRouteImport } from "./routes/organization/activiteiten.$slug";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
@@ -92,16 +98,27 @@ import { Route as OrganizationCertificaatCodeRouteImport } from "./routes/organi
 import { Route as OrganizationCursussenIndexRouteImport } from "./routes/organization/cursussen.index";
 import { Route as OrganizationCursussenSlugRouteImport } from "./routes/organization/cursussen.$slug";
 import { Route as OrganizationCursussenAgendaRouteImport } from "./routes/organization/cursussen.agenda";
+import { Route as OrganizationLSlugRouteImport } from "./routes/organization/l.$slug";
 import { Route as OrganizationNieuwsIndexRouteImport } from "./routes/organization/nieuws.index";
 import { Route as OrganizationNieuwsSlugRouteImport } from "./routes/organization/nieuws.$slug";
+import { Route as OrganizationNieuwsbriefBevestigenRouteImport } from "./routes/organization/nieuwsbrief.bevestigen";
+import { Route as OrganizationNieuwsbriefUitschrijvenRouteImport } from "./routes/organization/nieuwsbrief.uitschrijven";
+import { Route as OrganizationShopIndexRouteImport } from "./routes/organization/shop.index";
+import { Route as OrganizationShopSlugRouteImport } from "./routes/organization/shop.$slug";
+import { Route as SchrijfacademieAlumniIndexRouteImport } from "./routes/schrijfacademie/alumni.index";
+import { Route as SchrijfacademieAlumniSlugRouteImport } from "./routes/schrijfacademie/alumni.$slug";
 import { Route as SchrijfacademieAuthPerformSessionSyncRouteImport } from "./routes/schrijfacademie/auth.perform-session-sync";
 import { Route as SchrijfacademieAuthPrepareSessionSyncRouteImport } from "./routes/schrijfacademie/auth.prepare-session-sync";
+import { Route as SchrijfacademieLSlugRouteImport } from "./routes/schrijfacademie/l.$slug";
 import { Route as StaffAuthPerformSessionSyncRouteImport } from "./routes/staff_/auth.perform-session-sync";
 import { Route as StaffAuthPrepareSessionSyncRouteImport } from "./routes/staff_/auth.prepare-session-sync";
 import { Route as VerzinArchiefIndexRouteImport } from "./routes/verzin/archief.index";
 import { Route as VerzinArchiefSlugRouteImport } from "./routes/verzin/archief.$slug";
 import { Route as VerzinAuthPerformSessionSyncRouteImport } from "./routes/verzin/auth.perform-session-sync";
 import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzin/auth.prepare-session-sync";
+import { Route as VerzinLSlugRouteImport } from "./routes/verzin/l.$slug";
+import { Route as VerzinNummersIndexRouteImport } from "./routes/verzin/nummers.index";
+import { Route as VerzinNummersSlugRouteImport } from "./routes/verzin/nummers.$slug";
 import { Route as AccountBeheerActiviteitenIndexRouteImport } from "./routes/account/beheer.activiteiten.index";
 import { Route as AccountBeheerActiviteitenMakenRouteImport } from "./routes/account/beheer.activiteiten.maken";
 import { Route as AccountBeheerCursussenIndexRouteImport } from "./routes/account/beheer.cursussen.index";
@@ -126,6 +143,8 @@ import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./route
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
 import { Route as OrganizationCursussenSlugPlaatsWeigerenRouteImport } from "./routes/organization/cursussen.$slug_.plaats-weigeren";
 import { Route as OrganizationCursussenSlugUitnodigingRouteImport } from "./routes/organization/cursussen.$slug_.uitnodiging";
+import { Route as OrganizationNieuwsbriefArchiefIndexRouteImport } from "./routes/organization/nieuwsbrief.archief.index";
+import { Route as OrganizationNieuwsbriefArchiefSlugRouteImport } from "./routes/organization/nieuwsbrief.archief.$slug";
 import { Route as AccountBeheerActiviteitenSlugBewerkenRouteImport } from "./routes/account/beheer.activiteiten.$slug.bewerken";
 import { Route as AccountBeheerCursussenSlugIndexRouteImport } from "./routes/account/beheer.cursussen.$slug.index";
 import { Route as AccountBeheerCursussenSlugAanwezigheidRouteImport } from "./routes/account/beheer.cursussen.$slug.aanwezigheid";
@@ -350,6 +369,11 @@ const OrganizationFaqRoute = OrganizationFaqRouteImport.update({
   path: "/faq",
   getParentRoute: () => OrganizationRouteRoute,
 } as any);
+const OrganizationTeamRoute = OrganizationTeamRouteImport.update({
+  id: "/team",
+  path: "/team",
+  getParentRoute: () => OrganizationRouteRoute,
+} as any);
 const OrganizationWedstrijdenRoute = OrganizationWedstrijdenRouteImport.update({
   id: "/wedstrijden",
   path: "/wedstrijden",
@@ -370,6 +394,11 @@ const SchrijfacademieSplatRoute = SchrijfacademieSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => SchrijfacademieRouteRoute,
 } as any);
+const SchrijfacademieDocentenRoute = SchrijfacademieDocentenRouteImport.update({
+  id: "/docenten",
+  path: "/docenten",
+  getParentRoute: () => SchrijfacademieRouteRoute,
+} as any);
 const StaffIndexRoute = StaffIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -388,6 +417,11 @@ const VerzinIndexRoute = VerzinIndexRouteImport.update({
 const VerzinSplatRoute = VerzinSplatRouteImport.update({
   id: "/$",
   path: "/$",
+  getParentRoute: () => VerzinRouteRoute,
+} as any);
+const VerzinRedactieRoute = VerzinRedactieRouteImport.update({
+  id: "/redactie",
+  path: "/redactie",
   getParentRoute: () => VerzinRouteRoute,
 } as any);
 const AccountBeheerIndexRoute = AccountBeheerIndexRouteImport.update({
@@ -446,6 +480,11 @@ const AccountAuthPrepareSessionSyncRoute =
     path: "/account/auth/prepare-session-sync",
     getParentRoute: () => rootRouteImport,
   } as any);
+const AccountLSlugRoute = AccountLSlugRouteImport.update({
+  id: "/account_/l/$slug",
+  path: "/account/l/$slug",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CommunityActiviteitenSlugRoute =
   CommunityActiviteitenSlugRouteImport.update({
     id: "/activiteiten/$slug",
@@ -474,6 +513,11 @@ const CommunityAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityLSlugRoute = CommunityLSlugRouteImport.update({
+  id: "/l/$slug",
+  path: "/l/$slug",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
 const CommunityLezenIndexRoute = CommunityLezenIndexRouteImport.update({
   id: "/lezen/",
   path: "/lezen/",
@@ -562,6 +606,12 @@ const CreatiefschrijvenjongAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => CreatiefschrijvenjongRouteRoute,
   } as any);
+const CreatiefschrijvenjongLSlugRoute =
+  CreatiefschrijvenjongLSlugRouteImport.update({
+    id: "/l/$slug",
+    path: "/l/$slug",
+    getParentRoute: () => CreatiefschrijvenjongRouteRoute,
+  } as any);
 const OrganizationActiviteitenIndexRoute =
   OrganizationActiviteitenIndexRouteImport.update({
     id: "/activiteiten/",
@@ -616,6 +666,11 @@ const OrganizationCursussenAgendaRoute =
     path: "/cursussen/agenda",
     getParentRoute: () => OrganizationRouteRoute,
   } as any);
+const OrganizationLSlugRoute = OrganizationLSlugRouteImport.update({
+  id: "/l/$slug",
+  path: "/l/$slug",
+  getParentRoute: () => OrganizationRouteRoute,
+} as any);
 const OrganizationNieuwsIndexRoute = OrganizationNieuwsIndexRouteImport.update({
   id: "/nieuws/",
   path: "/nieuws/",
@@ -626,6 +681,40 @@ const OrganizationNieuwsSlugRoute = OrganizationNieuwsSlugRouteImport.update({
   path: "/nieuws/$slug",
   getParentRoute: () => OrganizationRouteRoute,
 } as any);
+const OrganizationNieuwsbriefBevestigenRoute =
+  OrganizationNieuwsbriefBevestigenRouteImport.update({
+    id: "/nieuwsbrief/bevestigen",
+    path: "/nieuwsbrief/bevestigen",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationNieuwsbriefUitschrijvenRoute =
+  OrganizationNieuwsbriefUitschrijvenRouteImport.update({
+    id: "/nieuwsbrief/uitschrijven",
+    path: "/nieuwsbrief/uitschrijven",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationShopIndexRoute = OrganizationShopIndexRouteImport.update({
+  id: "/shop/",
+  path: "/shop/",
+  getParentRoute: () => OrganizationRouteRoute,
+} as any);
+const OrganizationShopSlugRoute = OrganizationShopSlugRouteImport.update({
+  id: "/shop/$slug",
+  path: "/shop/$slug",
+  getParentRoute: () => OrganizationRouteRoute,
+} as any);
+const SchrijfacademieAlumniIndexRoute =
+  SchrijfacademieAlumniIndexRouteImport.update({
+    id: "/alumni/",
+    path: "/alumni/",
+    getParentRoute: () => SchrijfacademieRouteRoute,
+  } as any);
+const SchrijfacademieAlumniSlugRoute =
+  SchrijfacademieAlumniSlugRouteImport.update({
+    id: "/alumni/$slug",
+    path: "/alumni/$slug",
+    getParentRoute: () => SchrijfacademieRouteRoute,
+  } as any);
 const SchrijfacademieAuthPerformSessionSyncRoute =
   SchrijfacademieAuthPerformSessionSyncRouteImport.update({
     id: "/auth/perform-session-sync",
@@ -638,6 +727,11 @@ const SchrijfacademieAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => SchrijfacademieRouteRoute,
   } as any);
+const SchrijfacademieLSlugRoute = SchrijfacademieLSlugRouteImport.update({
+  id: "/l/$slug",
+  path: "/l/$slug",
+  getParentRoute: () => SchrijfacademieRouteRoute,
+} as any);
 const StaffAuthPerformSessionSyncRoute =
   StaffAuthPerformSessionSyncRouteImport.update({
     id: "/staff_/auth/perform-session-sync",
@@ -672,6 +766,21 @@ const VerzinAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => VerzinRouteRoute,
   } as any);
+const VerzinLSlugRoute = VerzinLSlugRouteImport.update({
+  id: "/l/$slug",
+  path: "/l/$slug",
+  getParentRoute: () => VerzinRouteRoute,
+} as any);
+const VerzinNummersIndexRoute = VerzinNummersIndexRouteImport.update({
+  id: "/nummers/",
+  path: "/nummers/",
+  getParentRoute: () => VerzinRouteRoute,
+} as any);
+const VerzinNummersSlugRoute = VerzinNummersSlugRouteImport.update({
+  id: "/nummers/$slug",
+  path: "/nummers/$slug",
+  getParentRoute: () => VerzinRouteRoute,
+} as any);
 const AccountBeheerActiviteitenIndexRoute =
   AccountBeheerActiviteitenIndexRouteImport.update({
     id: "/beheer/activiteiten/",
@@ -814,6 +923,18 @@ const OrganizationCursussenSlugUitnodigingRoute =
   OrganizationCursussenSlugUitnodigingRouteImport.update({
     id: "/cursussen/$slug_/uitnodiging",
     path: "/cursussen/$slug/uitnodiging",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationNieuwsbriefArchiefIndexRoute =
+  OrganizationNieuwsbriefArchiefIndexRouteImport.update({
+    id: "/nieuwsbrief/archief/",
+    path: "/nieuwsbrief/archief/",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationNieuwsbriefArchiefSlugRoute =
+  OrganizationNieuwsbriefArchiefSlugRouteImport.update({
+    id: "/nieuwsbrief/archief/$slug",
+    path: "/nieuwsbrief/archief/$slug",
     getParentRoute: () => OrganizationRouteRoute,
   } as any);
 const AccountBeheerActiviteitenSlugBewerkenRoute =
@@ -1102,11 +1223,14 @@ export interface FileRoutesByFullPath {
   "/creatiefschrijvenjong/$": typeof CreatiefschrijvenjongSplatRoute;
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
+  "/organization/team": typeof OrganizationTeamRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
   "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
+  "/schrijfacademie/docenten": typeof SchrijfacademieDocentenRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
+  "/verzin/redactie": typeof VerzinRedactieRoute;
   "/account/": typeof AccountIndexRoute;
   "/auth/": typeof AuthIndexRoute;
   "/community/": typeof CommunityIndexRoute;
@@ -1122,11 +1246,13 @@ export interface FileRoutesByFullPath {
   "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
+  "/account/l/$slug": typeof AccountLSlugRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
   "/community/alumni/$slug": typeof CommunityAlumniSlugRoute;
   "/community/archief/$slug": typeof CommunityArchiefSlugRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/l/$slug": typeof CommunityLSlugRoute;
   "/community/lezen/mijn-favorieten": typeof CommunityLezenMijnFavorietenRoute;
   "/community/lezen/van-wie-je-volgt": typeof CommunityLezenVanWieJeVolgtRoute;
   "/community/nieuws/$slug": typeof CommunityNieuwsSlugRoute;
@@ -1139,20 +1265,29 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/creatiefschrijvenjong/l/$slug": typeof CreatiefschrijvenjongLSlugRoute;
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
+  "/organization/l/$slug": typeof OrganizationLSlugRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
+  "/organization/nieuwsbrief/bevestigen": typeof OrganizationNieuwsbriefBevestigenRoute;
+  "/organization/nieuwsbrief/uitschrijven": typeof OrganizationNieuwsbriefUitschrijvenRoute;
+  "/organization/shop/$slug": typeof OrganizationShopSlugRoute;
+  "/schrijfacademie/alumni/$slug": typeof SchrijfacademieAlumniSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
+  "/schrijfacademie/l/$slug": typeof SchrijfacademieLSlugRoute;
   "/staff/auth/perform-session-sync": typeof StaffAuthPerformSessionSyncRoute;
   "/staff/auth/prepare-session-sync": typeof StaffAuthPrepareSessionSyncRoute;
   "/verzin/archief/$slug": typeof VerzinArchiefSlugRoute;
   "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
   "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
+  "/verzin/l/$slug": typeof VerzinLSlugRoute;
+  "/verzin/nummers/$slug": typeof VerzinNummersSlugRoute;
   "/account/beheer/": typeof AccountBeheerIndexRoute;
   "/account/cursussen/": typeof AccountCursussenIndexRoute;
   "/account/instellingen/": typeof AccountInstellingenIndexRoute;
@@ -1164,7 +1299,10 @@ export interface FileRoutesByFullPath {
   "/organization/certificaat/": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
+  "/organization/shop/": typeof OrganizationShopIndexRoute;
+  "/schrijfacademie/alumni/": typeof SchrijfacademieAlumniIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/verzin/nummers/": typeof VerzinNummersIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
@@ -1183,12 +1321,14 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/organization/cursussen/$slug/plaats-weigeren": typeof OrganizationCursussenSlugPlaatsWeigerenRoute;
   "/organization/cursussen/$slug/uitnodiging": typeof OrganizationCursussenSlugUitnodigingRoute;
+  "/organization/nieuwsbrief/archief/$slug": typeof OrganizationNieuwsbriefArchiefSlugRoute;
   "/account/beheer/activiteiten/": typeof AccountBeheerActiviteitenIndexRoute;
   "/account/beheer/cursussen/": typeof AccountBeheerCursussenIndexRoute;
   "/account/beheer/e-cursussen/": typeof AccountBeheerECursussenIndexRoute;
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/organization/nieuwsbrief/archief/": typeof OrganizationNieuwsbriefArchiefIndexRoute;
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
@@ -1254,11 +1394,14 @@ export interface FileRoutesByTo {
   "/creatiefschrijvenjong/$": typeof CreatiefschrijvenjongSplatRoute;
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
+  "/organization/team": typeof OrganizationTeamRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
   "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
+  "/schrijfacademie/docenten": typeof SchrijfacademieDocentenRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
+  "/verzin/redactie": typeof VerzinRedactieRoute;
   "/account": typeof AccountIndexRoute;
   "/auth": typeof AuthIndexRoute;
   "/community": typeof CommunityIndexRoute;
@@ -1274,11 +1417,13 @@ export interface FileRoutesByTo {
   "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
+  "/account/l/$slug": typeof AccountLSlugRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
   "/community/alumni/$slug": typeof CommunityAlumniSlugRoute;
   "/community/archief/$slug": typeof CommunityArchiefSlugRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/l/$slug": typeof CommunityLSlugRoute;
   "/community/lezen/mijn-favorieten": typeof CommunityLezenMijnFavorietenRoute;
   "/community/lezen/van-wie-je-volgt": typeof CommunityLezenVanWieJeVolgtRoute;
   "/community/nieuws/$slug": typeof CommunityNieuwsSlugRoute;
@@ -1291,20 +1436,29 @@ export interface FileRoutesByTo {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/creatiefschrijvenjong/l/$slug": typeof CreatiefschrijvenjongLSlugRoute;
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
+  "/organization/l/$slug": typeof OrganizationLSlugRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
+  "/organization/nieuwsbrief/bevestigen": typeof OrganizationNieuwsbriefBevestigenRoute;
+  "/organization/nieuwsbrief/uitschrijven": typeof OrganizationNieuwsbriefUitschrijvenRoute;
+  "/organization/shop/$slug": typeof OrganizationShopSlugRoute;
+  "/schrijfacademie/alumni/$slug": typeof SchrijfacademieAlumniSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
+  "/schrijfacademie/l/$slug": typeof SchrijfacademieLSlugRoute;
   "/staff/auth/perform-session-sync": typeof StaffAuthPerformSessionSyncRoute;
   "/staff/auth/prepare-session-sync": typeof StaffAuthPrepareSessionSyncRoute;
   "/verzin/archief/$slug": typeof VerzinArchiefSlugRoute;
   "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
   "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
+  "/verzin/l/$slug": typeof VerzinLSlugRoute;
+  "/verzin/nummers/$slug": typeof VerzinNummersSlugRoute;
   "/account/beheer": typeof AccountBeheerIndexRoute;
   "/account/cursussen": typeof AccountCursussenIndexRoute;
   "/account/instellingen": typeof AccountInstellingenIndexRoute;
@@ -1316,7 +1470,10 @@ export interface FileRoutesByTo {
   "/organization/certificaat": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
+  "/organization/shop": typeof OrganizationShopIndexRoute;
+  "/schrijfacademie/alumni": typeof SchrijfacademieAlumniIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
+  "/verzin/nummers": typeof VerzinNummersIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
   "/account/beheer/e-cursussen/maken": typeof AccountBeheerECursussenMakenRoute;
@@ -1332,12 +1489,14 @@ export interface FileRoutesByTo {
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/organization/cursussen/$slug/plaats-weigeren": typeof OrganizationCursussenSlugPlaatsWeigerenRoute;
   "/organization/cursussen/$slug/uitnodiging": typeof OrganizationCursussenSlugUitnodigingRoute;
+  "/organization/nieuwsbrief/archief/$slug": typeof OrganizationNieuwsbriefArchiefSlugRoute;
   "/account/beheer/activiteiten": typeof AccountBeheerActiviteitenIndexRoute;
   "/account/beheer/cursussen": typeof AccountBeheerCursussenIndexRoute;
   "/account/beheer/e-cursussen": typeof AccountBeheerECursussenIndexRoute;
   "/account/beheer/wedstrijden": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/organization/nieuwsbrief/archief": typeof OrganizationNieuwsbriefArchiefIndexRoute;
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
@@ -1413,11 +1572,14 @@ export interface FileRoutesById {
   "/creatiefschrijvenjong/$": typeof CreatiefschrijvenjongSplatRoute;
   "/organization/$": typeof OrganizationSplatRoute;
   "/organization/faq": typeof OrganizationFaqRoute;
+  "/organization/team": typeof OrganizationTeamRoute;
   "/organization/wedstrijden": typeof OrganizationWedstrijdenRoute;
   "/organization/zoeken": typeof OrganizationZoekenRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
+  "/schrijfacademie/docenten": typeof SchrijfacademieDocentenRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
+  "/verzin/redactie": typeof VerzinRedactieRoute;
   "/account/": typeof AccountIndexRoute;
   "/auth/": typeof AuthIndexRoute;
   "/community/": typeof CommunityIndexRoute;
@@ -1433,11 +1595,13 @@ export interface FileRoutesById {
   "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account_/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account_/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
+  "/account_/l/$slug": typeof AccountLSlugRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
   "/community/alumni/$slug": typeof CommunityAlumniSlugRoute;
   "/community/archief/$slug": typeof CommunityArchiefSlugRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/l/$slug": typeof CommunityLSlugRoute;
   "/community/lezen/mijn-favorieten": typeof CommunityLezenMijnFavorietenRoute;
   "/community/lezen/van-wie-je-volgt": typeof CommunityLezenVanWieJeVolgtRoute;
   "/community/nieuws/$slug": typeof CommunityNieuwsSlugRoute;
@@ -1450,20 +1614,29 @@ export interface FileRoutesById {
   "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/creatiefschrijvenjong/l/$slug": typeof CreatiefschrijvenjongLSlugRoute;
   "/organization/activiteiten/$slug": typeof OrganizationActiviteitenSlugRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
   "/organization/certificaat/$code": typeof OrganizationCertificaatCodeRoute;
   "/organization/cursussen/$slug": typeof OrganizationCursussenSlugRoute;
   "/organization/cursussen/agenda": typeof OrganizationCursussenAgendaRoute;
+  "/organization/l/$slug": typeof OrganizationLSlugRoute;
   "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
+  "/organization/nieuwsbrief/bevestigen": typeof OrganizationNieuwsbriefBevestigenRoute;
+  "/organization/nieuwsbrief/uitschrijven": typeof OrganizationNieuwsbriefUitschrijvenRoute;
+  "/organization/shop/$slug": typeof OrganizationShopSlugRoute;
+  "/schrijfacademie/alumni/$slug": typeof SchrijfacademieAlumniSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
+  "/schrijfacademie/l/$slug": typeof SchrijfacademieLSlugRoute;
   "/staff_/auth/perform-session-sync": typeof StaffAuthPerformSessionSyncRoute;
   "/staff_/auth/prepare-session-sync": typeof StaffAuthPrepareSessionSyncRoute;
   "/verzin/archief/$slug": typeof VerzinArchiefSlugRoute;
   "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
   "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
+  "/verzin/l/$slug": typeof VerzinLSlugRoute;
+  "/verzin/nummers/$slug": typeof VerzinNummersSlugRoute;
   "/account/beheer/": typeof AccountBeheerIndexRoute;
   "/account/cursussen/": typeof AccountCursussenIndexRoute;
   "/account/instellingen/": typeof AccountInstellingenIndexRoute;
@@ -1475,7 +1648,10 @@ export interface FileRoutesById {
   "/organization/certificaat/": typeof OrganizationCertificaatIndexRoute;
   "/organization/cursussen/": typeof OrganizationCursussenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
+  "/organization/shop/": typeof OrganizationShopIndexRoute;
+  "/schrijfacademie/alumni/": typeof SchrijfacademieAlumniIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/verzin/nummers/": typeof VerzinNummersIndexRoute;
   "/account/beheer/activiteiten/maken": typeof AccountBeheerActiviteitenMakenRoute;
   "/account/beheer/cursussen/$slug": typeof AccountBeheerCursussenSlugRouteWithChildren;
   "/account/beheer/cursussen/maken": typeof AccountBeheerCursussenMakenRoute;
@@ -1494,12 +1670,14 @@ export interface FileRoutesById {
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/organization/cursussen/$slug_/plaats-weigeren": typeof OrganizationCursussenSlugPlaatsWeigerenRoute;
   "/organization/cursussen/$slug_/uitnodiging": typeof OrganizationCursussenSlugUitnodigingRoute;
+  "/organization/nieuwsbrief/archief/$slug": typeof OrganizationNieuwsbriefArchiefSlugRoute;
   "/account/beheer/activiteiten/": typeof AccountBeheerActiviteitenIndexRoute;
   "/account/beheer/cursussen/": typeof AccountBeheerCursussenIndexRoute;
   "/account/beheer/e-cursussen/": typeof AccountBeheerECursussenIndexRoute;
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
   "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/organization/nieuwsbrief/archief/": typeof OrganizationNieuwsbriefArchiefIndexRoute;
   "/account/beheer/activiteiten/$slug/bewerken": typeof AccountBeheerActiviteitenSlugBewerkenRoute;
   "/account/beheer/cursussen/$slug/aanwezigheid": typeof AccountBeheerCursussenSlugAanwezigheidRoute;
   "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen": typeof AccountBeheerCursussenSlugDeelnemerUitnodigingenRoute;
@@ -1576,11 +1754,14 @@ export interface FileRouteTypes {
     | "/creatiefschrijvenjong/$"
     | "/organization/$"
     | "/organization/faq"
+    | "/organization/team"
     | "/organization/wedstrijden"
     | "/organization/zoeken"
     | "/schrijfacademie/$"
+    | "/schrijfacademie/docenten"
     | "/staff/$"
     | "/verzin/$"
+    | "/verzin/redactie"
     | "/account/"
     | "/auth/"
     | "/community/"
@@ -1596,11 +1777,13 @@ export interface FileRouteTypes {
     | "/account/instellingen/profiel"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
+    | "/account/l/$slug"
     | "/community/activiteiten/$slug"
     | "/community/alumni/$slug"
     | "/community/archief/$slug"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/l/$slug"
     | "/community/lezen/mijn-favorieten"
     | "/community/lezen/van-wie-je-volgt"
     | "/community/nieuws/$slug"
@@ -1613,20 +1796,29 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/creatiefschrijvenjong/l/$slug"
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
+    | "/organization/l/$slug"
     | "/organization/nieuws/$slug"
+    | "/organization/nieuwsbrief/bevestigen"
+    | "/organization/nieuwsbrief/uitschrijven"
+    | "/organization/shop/$slug"
+    | "/schrijfacademie/alumni/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
+    | "/schrijfacademie/l/$slug"
     | "/staff/auth/perform-session-sync"
     | "/staff/auth/prepare-session-sync"
     | "/verzin/archief/$slug"
     | "/verzin/auth/perform-session-sync"
     | "/verzin/auth/prepare-session-sync"
+    | "/verzin/l/$slug"
+    | "/verzin/nummers/$slug"
     | "/account/beheer/"
     | "/account/cursussen/"
     | "/account/instellingen/"
@@ -1638,7 +1830,10 @@ export interface FileRouteTypes {
     | "/organization/certificaat/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
+    | "/organization/shop/"
+    | "/schrijfacademie/alumni/"
     | "/verzin/archief/"
+    | "/verzin/nummers/"
     | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/cursussen/maken"
@@ -1657,12 +1852,14 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/$slug/uitnodiging"
     | "/organization/cursussen/$slug/plaats-weigeren"
     | "/organization/cursussen/$slug/uitnodiging"
+    | "/organization/nieuwsbrief/archief/$slug"
     | "/account/beheer/activiteiten/"
     | "/account/beheer/cursussen/"
     | "/account/beheer/e-cursussen/"
     | "/account/beheer/wedstrijden/"
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/organization/nieuwsbrief/archief/"
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
@@ -1728,11 +1925,14 @@ export interface FileRouteTypes {
     | "/creatiefschrijvenjong/$"
     | "/organization/$"
     | "/organization/faq"
+    | "/organization/team"
     | "/organization/wedstrijden"
     | "/organization/zoeken"
     | "/schrijfacademie/$"
+    | "/schrijfacademie/docenten"
     | "/staff/$"
     | "/verzin/$"
+    | "/verzin/redactie"
     | "/account"
     | "/auth"
     | "/community"
@@ -1748,11 +1948,13 @@ export interface FileRouteTypes {
     | "/account/instellingen/profiel"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
+    | "/account/l/$slug"
     | "/community/activiteiten/$slug"
     | "/community/alumni/$slug"
     | "/community/archief/$slug"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/l/$slug"
     | "/community/lezen/mijn-favorieten"
     | "/community/lezen/van-wie-je-volgt"
     | "/community/nieuws/$slug"
@@ -1765,20 +1967,29 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/creatiefschrijvenjong/l/$slug"
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
+    | "/organization/l/$slug"
     | "/organization/nieuws/$slug"
+    | "/organization/nieuwsbrief/bevestigen"
+    | "/organization/nieuwsbrief/uitschrijven"
+    | "/organization/shop/$slug"
+    | "/schrijfacademie/alumni/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
+    | "/schrijfacademie/l/$slug"
     | "/staff/auth/perform-session-sync"
     | "/staff/auth/prepare-session-sync"
     | "/verzin/archief/$slug"
     | "/verzin/auth/perform-session-sync"
     | "/verzin/auth/prepare-session-sync"
+    | "/verzin/l/$slug"
+    | "/verzin/nummers/$slug"
     | "/account/beheer"
     | "/account/cursussen"
     | "/account/instellingen"
@@ -1790,7 +2001,10 @@ export interface FileRouteTypes {
     | "/organization/certificaat"
     | "/organization/cursussen"
     | "/organization/nieuws"
+    | "/organization/shop"
+    | "/schrijfacademie/alumni"
     | "/verzin/archief"
+    | "/verzin/nummers"
     | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/maken"
     | "/account/beheer/e-cursussen/maken"
@@ -1806,12 +2020,14 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/$slug/uitnodiging"
     | "/organization/cursussen/$slug/plaats-weigeren"
     | "/organization/cursussen/$slug/uitnodiging"
+    | "/organization/nieuwsbrief/archief/$slug"
     | "/account/beheer/activiteiten"
     | "/account/beheer/cursussen"
     | "/account/beheer/e-cursussen"
     | "/account/beheer/wedstrijden"
     | "/account/instellingen/privacy"
     | "/community/wedstrijden/mijn-wedstrijden"
+    | "/organization/nieuwsbrief/archief"
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
@@ -1886,11 +2102,14 @@ export interface FileRouteTypes {
     | "/creatiefschrijvenjong/$"
     | "/organization/$"
     | "/organization/faq"
+    | "/organization/team"
     | "/organization/wedstrijden"
     | "/organization/zoeken"
     | "/schrijfacademie/$"
+    | "/schrijfacademie/docenten"
     | "/staff/$"
     | "/verzin/$"
+    | "/verzin/redactie"
     | "/account/"
     | "/auth/"
     | "/community/"
@@ -1906,11 +2125,13 @@ export interface FileRouteTypes {
     | "/account/instellingen/profiel"
     | "/account_/auth/perform-session-sync"
     | "/account_/auth/prepare-session-sync"
+    | "/account_/l/$slug"
     | "/community/activiteiten/$slug"
     | "/community/alumni/$slug"
     | "/community/archief/$slug"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/l/$slug"
     | "/community/lezen/mijn-favorieten"
     | "/community/lezen/van-wie-je-volgt"
     | "/community/nieuws/$slug"
@@ -1923,20 +2144,29 @@ export interface FileRouteTypes {
     | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/creatiefschrijvenjong/l/$slug"
     | "/organization/activiteiten/$slug"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
     | "/organization/certificaat/$code"
     | "/organization/cursussen/$slug"
     | "/organization/cursussen/agenda"
+    | "/organization/l/$slug"
     | "/organization/nieuws/$slug"
+    | "/organization/nieuwsbrief/bevestigen"
+    | "/organization/nieuwsbrief/uitschrijven"
+    | "/organization/shop/$slug"
+    | "/schrijfacademie/alumni/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
+    | "/schrijfacademie/l/$slug"
     | "/staff_/auth/perform-session-sync"
     | "/staff_/auth/prepare-session-sync"
     | "/verzin/archief/$slug"
     | "/verzin/auth/perform-session-sync"
     | "/verzin/auth/prepare-session-sync"
+    | "/verzin/l/$slug"
+    | "/verzin/nummers/$slug"
     | "/account/beheer/"
     | "/account/cursussen/"
     | "/account/instellingen/"
@@ -1948,7 +2178,10 @@ export interface FileRouteTypes {
     | "/organization/certificaat/"
     | "/organization/cursussen/"
     | "/organization/nieuws/"
+    | "/organization/shop/"
+    | "/schrijfacademie/alumni/"
     | "/verzin/archief/"
+    | "/verzin/nummers/"
     | "/account/beheer/activiteiten/maken"
     | "/account/beheer/cursussen/$slug"
     | "/account/beheer/cursussen/maken"
@@ -1967,12 +2200,14 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/$slug/uitnodiging"
     | "/organization/cursussen/$slug_/plaats-weigeren"
     | "/organization/cursussen/$slug_/uitnodiging"
+    | "/organization/nieuwsbrief/archief/$slug"
     | "/account/beheer/activiteiten/"
     | "/account/beheer/cursussen/"
     | "/account/beheer/e-cursussen/"
     | "/account/beheer/wedstrijden/"
     | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/organization/nieuwsbrief/archief/"
     | "/account/beheer/activiteiten/$slug/bewerken"
     | "/account/beheer/cursussen/$slug/aanwezigheid"
     | "/account/beheer/cursussen/$slug/deelnemer-uitnodigingen"
@@ -2030,6 +2265,7 @@ export interface RootRouteChildren {
   AccountWissenTegenhoudenRoute: typeof AccountWissenTegenhoudenRoute;
   AccountAuthPerformSessionSyncRoute: typeof AccountAuthPerformSessionSyncRoute;
   AccountAuthPrepareSessionSyncRoute: typeof AccountAuthPrepareSessionSyncRoute;
+  AccountLSlugRoute: typeof AccountLSlugRoute;
   StaffAuthPerformSessionSyncRoute: typeof StaffAuthPerformSessionSyncRoute;
   StaffAuthPrepareSessionSyncRoute: typeof StaffAuthPrepareSessionSyncRoute;
 }
@@ -2281,6 +2517,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrganizationFaqRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
+    "/organization/team": {
+      id: "/organization/team";
+      path: "/team";
+      fullPath: "/organization/team";
+      preLoaderRoute: typeof OrganizationTeamRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/organization/wedstrijden": {
       id: "/organization/wedstrijden";
       path: "/wedstrijden";
@@ -2309,6 +2552,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SchrijfacademieSplatRouteImport;
       parentRoute: typeof SchrijfacademieRouteRoute;
     };
+    "/schrijfacademie/docenten": {
+      id: "/schrijfacademie/docenten";
+      path: "/docenten";
+      fullPath: "/schrijfacademie/docenten";
+      preLoaderRoute: typeof SchrijfacademieDocentenRouteImport;
+      parentRoute: typeof SchrijfacademieRouteRoute;
+    };
     "/staff/": {
       id: "/staff/";
       path: "/";
@@ -2335,6 +2585,13 @@ declare module "@tanstack/react-router" {
       path: "/$";
       fullPath: "/verzin/$";
       preLoaderRoute: typeof VerzinSplatRouteImport;
+      parentRoute: typeof VerzinRouteRoute;
+    };
+    "/verzin/redactie": {
+      id: "/verzin/redactie";
+      path: "/redactie";
+      fullPath: "/verzin/redactie";
+      preLoaderRoute: typeof VerzinRedactieRouteImport;
       parentRoute: typeof VerzinRouteRoute;
     };
     "/account/beheer/": {
@@ -2407,6 +2664,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/account_/l/$slug": {
+      id: "/account_/l/$slug";
+      path: "/account/l/$slug";
+      fullPath: "/account/l/$slug";
+      preLoaderRoute: typeof AccountLSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/community/activiteiten/$slug": {
       id: "/community/activiteiten/$slug";
       path: "/activiteiten/$slug";
@@ -2440,6 +2704,13 @@ declare module "@tanstack/react-router" {
       path: "/auth/prepare-session-sync";
       fullPath: "/community/auth/prepare-session-sync";
       preLoaderRoute: typeof CommunityAuthPrepareSessionSyncRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/l/$slug": {
+      id: "/community/l/$slug";
+      path: "/l/$slug";
+      fullPath: "/community/l/$slug";
+      preLoaderRoute: typeof CommunityLSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
     "/community/lezen/": {
@@ -2554,6 +2825,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof CreatiefschrijvenjongRouteRoute;
     };
+    "/creatiefschrijvenjong/l/$slug": {
+      id: "/creatiefschrijvenjong/l/$slug";
+      path: "/l/$slug";
+      fullPath: "/creatiefschrijvenjong/l/$slug";
+      preLoaderRoute: typeof CreatiefschrijvenjongLSlugRouteImport;
+      parentRoute: typeof CreatiefschrijvenjongRouteRoute;
+    };
     "/organization/activiteiten/": {
       id: "/organization/activiteiten/";
       path: "/activiteiten";
@@ -2617,6 +2895,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrganizationCursussenAgendaRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
+    "/organization/l/$slug": {
+      id: "/organization/l/$slug";
+      path: "/l/$slug";
+      fullPath: "/organization/l/$slug";
+      preLoaderRoute: typeof OrganizationLSlugRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/organization/nieuws/": {
       id: "/organization/nieuws/";
       path: "/nieuws";
@@ -2631,6 +2916,48 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrganizationNieuwsSlugRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
+    "/organization/nieuwsbrief/bevestigen": {
+      id: "/organization/nieuwsbrief/bevestigen";
+      path: "/nieuwsbrief/bevestigen";
+      fullPath: "/organization/nieuwsbrief/bevestigen";
+      preLoaderRoute: typeof OrganizationNieuwsbriefBevestigenRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/nieuwsbrief/uitschrijven": {
+      id: "/organization/nieuwsbrief/uitschrijven";
+      path: "/nieuwsbrief/uitschrijven";
+      fullPath: "/organization/nieuwsbrief/uitschrijven";
+      preLoaderRoute: typeof OrganizationNieuwsbriefUitschrijvenRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/shop/": {
+      id: "/organization/shop/";
+      path: "/shop";
+      fullPath: "/organization/shop/";
+      preLoaderRoute: typeof OrganizationShopIndexRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/shop/$slug": {
+      id: "/organization/shop/$slug";
+      path: "/shop/$slug";
+      fullPath: "/organization/shop/$slug";
+      preLoaderRoute: typeof OrganizationShopSlugRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/schrijfacademie/alumni/": {
+      id: "/schrijfacademie/alumni/";
+      path: "/alumni";
+      fullPath: "/schrijfacademie/alumni/";
+      preLoaderRoute: typeof SchrijfacademieAlumniIndexRouteImport;
+      parentRoute: typeof SchrijfacademieRouteRoute;
+    };
+    "/schrijfacademie/alumni/$slug": {
+      id: "/schrijfacademie/alumni/$slug";
+      path: "/alumni/$slug";
+      fullPath: "/schrijfacademie/alumni/$slug";
+      preLoaderRoute: typeof SchrijfacademieAlumniSlugRouteImport;
+      parentRoute: typeof SchrijfacademieRouteRoute;
+    };
     "/schrijfacademie/auth/perform-session-sync": {
       id: "/schrijfacademie/auth/perform-session-sync";
       path: "/auth/perform-session-sync";
@@ -2643,6 +2970,13 @@ declare module "@tanstack/react-router" {
       path: "/auth/prepare-session-sync";
       fullPath: "/schrijfacademie/auth/prepare-session-sync";
       preLoaderRoute: typeof SchrijfacademieAuthPrepareSessionSyncRouteImport;
+      parentRoute: typeof SchrijfacademieRouteRoute;
+    };
+    "/schrijfacademie/l/$slug": {
+      id: "/schrijfacademie/l/$slug";
+      path: "/l/$slug";
+      fullPath: "/schrijfacademie/l/$slug";
+      preLoaderRoute: typeof SchrijfacademieLSlugRouteImport;
       parentRoute: typeof SchrijfacademieRouteRoute;
     };
     "/staff_/auth/perform-session-sync": {
@@ -2685,6 +3019,27 @@ declare module "@tanstack/react-router" {
       path: "/auth/prepare-session-sync";
       fullPath: "/verzin/auth/prepare-session-sync";
       preLoaderRoute: typeof VerzinAuthPrepareSessionSyncRouteImport;
+      parentRoute: typeof VerzinRouteRoute;
+    };
+    "/verzin/l/$slug": {
+      id: "/verzin/l/$slug";
+      path: "/l/$slug";
+      fullPath: "/verzin/l/$slug";
+      preLoaderRoute: typeof VerzinLSlugRouteImport;
+      parentRoute: typeof VerzinRouteRoute;
+    };
+    "/verzin/nummers/": {
+      id: "/verzin/nummers/";
+      path: "/nummers";
+      fullPath: "/verzin/nummers/";
+      preLoaderRoute: typeof VerzinNummersIndexRouteImport;
+      parentRoute: typeof VerzinRouteRoute;
+    };
+    "/verzin/nummers/$slug": {
+      id: "/verzin/nummers/$slug";
+      path: "/nummers/$slug";
+      fullPath: "/verzin/nummers/$slug";
+      preLoaderRoute: typeof VerzinNummersSlugRouteImport;
       parentRoute: typeof VerzinRouteRoute;
     };
     "/account/beheer/activiteiten/": {
@@ -2853,6 +3208,20 @@ declare module "@tanstack/react-router" {
       path: "/cursussen/$slug/uitnodiging";
       fullPath: "/organization/cursussen/$slug/uitnodiging";
       preLoaderRoute: typeof OrganizationCursussenSlugUitnodigingRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/nieuwsbrief/archief/": {
+      id: "/organization/nieuwsbrief/archief/";
+      path: "/nieuwsbrief/archief";
+      fullPath: "/organization/nieuwsbrief/archief/";
+      preLoaderRoute: typeof OrganizationNieuwsbriefArchiefIndexRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/nieuwsbrief/archief/$slug": {
+      id: "/organization/nieuwsbrief/archief/$slug";
+      path: "/nieuwsbrief/archief/$slug";
+      fullPath: "/organization/nieuwsbrief/archief/$slug";
+      preLoaderRoute: typeof OrganizationNieuwsbriefArchiefSlugRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
     "/account/beheer/activiteiten/$slug/bewerken": {
@@ -3404,6 +3773,7 @@ interface CommunityRouteRouteChildren {
   CommunityArchiefSlugRoute: typeof CommunityArchiefSlugRoute;
   CommunityAuthPerformSessionSyncRoute: typeof CommunityAuthPerformSessionSyncRoute;
   CommunityAuthPrepareSessionSyncRoute: typeof CommunityAuthPrepareSessionSyncRoute;
+  CommunityLSlugRoute: typeof CommunityLSlugRoute;
   CommunityLezenMijnFavorietenRoute: typeof CommunityLezenMijnFavorietenRoute;
   CommunityLezenVanWieJeVolgtRoute: typeof CommunityLezenVanWieJeVolgtRoute;
   CommunityNieuwsSlugRoute: typeof CommunityNieuwsSlugRoute;
@@ -3443,6 +3813,7 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityArchiefSlugRoute: CommunityArchiefSlugRoute,
   CommunityAuthPerformSessionSyncRoute: CommunityAuthPerformSessionSyncRoute,
   CommunityAuthPrepareSessionSyncRoute: CommunityAuthPrepareSessionSyncRoute,
+  CommunityLSlugRoute: CommunityLSlugRoute,
   CommunityLezenMijnFavorietenRoute: CommunityLezenMijnFavorietenRoute,
   CommunityLezenVanWieJeVolgtRoute: CommunityLezenVanWieJeVolgtRoute,
   CommunityNieuwsSlugRoute: CommunityNieuwsSlugRoute,
@@ -3492,6 +3863,7 @@ interface CreatiefschrijvenjongRouteRouteChildren {
   CreatiefschrijvenjongIndexRoute: typeof CreatiefschrijvenjongIndexRoute;
   CreatiefschrijvenjongAuthPerformSessionSyncRoute: typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   CreatiefschrijvenjongAuthPrepareSessionSyncRoute: typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  CreatiefschrijvenjongLSlugRoute: typeof CreatiefschrijvenjongLSlugRoute;
 }
 
 const CreatiefschrijvenjongRouteRouteChildren: CreatiefschrijvenjongRouteRouteChildren =
@@ -3502,6 +3874,7 @@ const CreatiefschrijvenjongRouteRouteChildren: CreatiefschrijvenjongRouteRouteCh
       CreatiefschrijvenjongAuthPerformSessionSyncRoute,
     CreatiefschrijvenjongAuthPrepareSessionSyncRoute:
       CreatiefschrijvenjongAuthPrepareSessionSyncRoute,
+    CreatiefschrijvenjongLSlugRoute: CreatiefschrijvenjongLSlugRoute,
   };
 
 const CreatiefschrijvenjongRouteRouteWithChildren =
@@ -3512,6 +3885,7 @@ const CreatiefschrijvenjongRouteRouteWithChildren =
 interface OrganizationRouteRouteChildren {
   OrganizationSplatRoute: typeof OrganizationSplatRoute;
   OrganizationFaqRoute: typeof OrganizationFaqRoute;
+  OrganizationTeamRoute: typeof OrganizationTeamRoute;
   OrganizationWedstrijdenRoute: typeof OrganizationWedstrijdenRoute;
   OrganizationZoekenRoute: typeof OrganizationZoekenRoute;
   OrganizationIndexRoute: typeof OrganizationIndexRoute;
@@ -3521,13 +3895,20 @@ interface OrganizationRouteRouteChildren {
   OrganizationCertificaatCodeRoute: typeof OrganizationCertificaatCodeRoute;
   OrganizationCursussenSlugRoute: typeof OrganizationCursussenSlugRoute;
   OrganizationCursussenAgendaRoute: typeof OrganizationCursussenAgendaRoute;
+  OrganizationLSlugRoute: typeof OrganizationLSlugRoute;
   OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
+  OrganizationNieuwsbriefBevestigenRoute: typeof OrganizationNieuwsbriefBevestigenRoute;
+  OrganizationNieuwsbriefUitschrijvenRoute: typeof OrganizationNieuwsbriefUitschrijvenRoute;
+  OrganizationShopSlugRoute: typeof OrganizationShopSlugRoute;
   OrganizationActiviteitenIndexRoute: typeof OrganizationActiviteitenIndexRoute;
   OrganizationCertificaatIndexRoute: typeof OrganizationCertificaatIndexRoute;
   OrganizationCursussenIndexRoute: typeof OrganizationCursussenIndexRoute;
   OrganizationNieuwsIndexRoute: typeof OrganizationNieuwsIndexRoute;
+  OrganizationShopIndexRoute: typeof OrganizationShopIndexRoute;
   OrganizationCursussenSlugPlaatsWeigerenRoute: typeof OrganizationCursussenSlugPlaatsWeigerenRoute;
   OrganizationCursussenSlugUitnodigingRoute: typeof OrganizationCursussenSlugUitnodigingRoute;
+  OrganizationNieuwsbriefArchiefSlugRoute: typeof OrganizationNieuwsbriefArchiefSlugRoute;
+  OrganizationNieuwsbriefArchiefIndexRoute: typeof OrganizationNieuwsbriefArchiefIndexRoute;
   OrganizationCursussenSlugInschrijvenStepRoute: typeof OrganizationCursussenSlugInschrijvenStepRoute;
   OrganizationCursussenSlugInschrijvenIndexRoute: typeof OrganizationCursussenSlugInschrijvenIndexRoute;
 }
@@ -3535,6 +3916,7 @@ interface OrganizationRouteRouteChildren {
 const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationSplatRoute: OrganizationSplatRoute,
   OrganizationFaqRoute: OrganizationFaqRoute,
+  OrganizationTeamRoute: OrganizationTeamRoute,
   OrganizationWedstrijdenRoute: OrganizationWedstrijdenRoute,
   OrganizationZoekenRoute: OrganizationZoekenRoute,
   OrganizationIndexRoute: OrganizationIndexRoute,
@@ -3546,15 +3928,26 @@ const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationCertificaatCodeRoute: OrganizationCertificaatCodeRoute,
   OrganizationCursussenSlugRoute: OrganizationCursussenSlugRoute,
   OrganizationCursussenAgendaRoute: OrganizationCursussenAgendaRoute,
+  OrganizationLSlugRoute: OrganizationLSlugRoute,
   OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
+  OrganizationNieuwsbriefBevestigenRoute:
+    OrganizationNieuwsbriefBevestigenRoute,
+  OrganizationNieuwsbriefUitschrijvenRoute:
+    OrganizationNieuwsbriefUitschrijvenRoute,
+  OrganizationShopSlugRoute: OrganizationShopSlugRoute,
   OrganizationActiviteitenIndexRoute: OrganizationActiviteitenIndexRoute,
   OrganizationCertificaatIndexRoute: OrganizationCertificaatIndexRoute,
   OrganizationCursussenIndexRoute: OrganizationCursussenIndexRoute,
   OrganizationNieuwsIndexRoute: OrganizationNieuwsIndexRoute,
+  OrganizationShopIndexRoute: OrganizationShopIndexRoute,
   OrganizationCursussenSlugPlaatsWeigerenRoute:
     OrganizationCursussenSlugPlaatsWeigerenRoute,
   OrganizationCursussenSlugUitnodigingRoute:
     OrganizationCursussenSlugUitnodigingRoute,
+  OrganizationNieuwsbriefArchiefSlugRoute:
+    OrganizationNieuwsbriefArchiefSlugRoute,
+  OrganizationNieuwsbriefArchiefIndexRoute:
+    OrganizationNieuwsbriefArchiefIndexRoute,
   OrganizationCursussenSlugInschrijvenStepRoute:
     OrganizationCursussenSlugInschrijvenStepRoute,
   OrganizationCursussenSlugInschrijvenIndexRoute:
@@ -3566,18 +3959,26 @@ const OrganizationRouteRouteWithChildren =
 
 interface SchrijfacademieRouteRouteChildren {
   SchrijfacademieSplatRoute: typeof SchrijfacademieSplatRoute;
+  SchrijfacademieDocentenRoute: typeof SchrijfacademieDocentenRoute;
   SchrijfacademieIndexRoute: typeof SchrijfacademieIndexRoute;
+  SchrijfacademieAlumniSlugRoute: typeof SchrijfacademieAlumniSlugRoute;
   SchrijfacademieAuthPerformSessionSyncRoute: typeof SchrijfacademieAuthPerformSessionSyncRoute;
   SchrijfacademieAuthPrepareSessionSyncRoute: typeof SchrijfacademieAuthPrepareSessionSyncRoute;
+  SchrijfacademieLSlugRoute: typeof SchrijfacademieLSlugRoute;
+  SchrijfacademieAlumniIndexRoute: typeof SchrijfacademieAlumniIndexRoute;
 }
 
 const SchrijfacademieRouteRouteChildren: SchrijfacademieRouteRouteChildren = {
   SchrijfacademieSplatRoute: SchrijfacademieSplatRoute,
+  SchrijfacademieDocentenRoute: SchrijfacademieDocentenRoute,
   SchrijfacademieIndexRoute: SchrijfacademieIndexRoute,
+  SchrijfacademieAlumniSlugRoute: SchrijfacademieAlumniSlugRoute,
   SchrijfacademieAuthPerformSessionSyncRoute:
     SchrijfacademieAuthPerformSessionSyncRoute,
   SchrijfacademieAuthPrepareSessionSyncRoute:
     SchrijfacademieAuthPrepareSessionSyncRoute,
+  SchrijfacademieLSlugRoute: SchrijfacademieLSlugRoute,
+  SchrijfacademieAlumniIndexRoute: SchrijfacademieAlumniIndexRoute,
 };
 
 const SchrijfacademieRouteRouteWithChildren =
@@ -3599,20 +4000,28 @@ const StaffRouteRouteWithChildren = StaffRouteRoute._addFileChildren(
 
 interface VerzinRouteRouteChildren {
   VerzinSplatRoute: typeof VerzinSplatRoute;
+  VerzinRedactieRoute: typeof VerzinRedactieRoute;
   VerzinIndexRoute: typeof VerzinIndexRoute;
   VerzinArchiefSlugRoute: typeof VerzinArchiefSlugRoute;
   VerzinAuthPerformSessionSyncRoute: typeof VerzinAuthPerformSessionSyncRoute;
   VerzinAuthPrepareSessionSyncRoute: typeof VerzinAuthPrepareSessionSyncRoute;
+  VerzinLSlugRoute: typeof VerzinLSlugRoute;
+  VerzinNummersSlugRoute: typeof VerzinNummersSlugRoute;
   VerzinArchiefIndexRoute: typeof VerzinArchiefIndexRoute;
+  VerzinNummersIndexRoute: typeof VerzinNummersIndexRoute;
 }
 
 const VerzinRouteRouteChildren: VerzinRouteRouteChildren = {
   VerzinSplatRoute: VerzinSplatRoute,
+  VerzinRedactieRoute: VerzinRedactieRoute,
   VerzinIndexRoute: VerzinIndexRoute,
   VerzinArchiefSlugRoute: VerzinArchiefSlugRoute,
   VerzinAuthPerformSessionSyncRoute: VerzinAuthPerformSessionSyncRoute,
   VerzinAuthPrepareSessionSyncRoute: VerzinAuthPrepareSessionSyncRoute,
+  VerzinLSlugRoute: VerzinLSlugRoute,
+  VerzinNummersSlugRoute: VerzinNummersSlugRoute,
   VerzinArchiefIndexRoute: VerzinArchiefIndexRoute,
+  VerzinNummersIndexRoute: VerzinNummersIndexRoute,
 };
 
 const VerzinRouteRouteWithChildren = VerzinRouteRoute._addFileChildren(
@@ -3632,6 +4041,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountWissenTegenhoudenRoute: AccountWissenTegenhoudenRoute,
   AccountAuthPerformSessionSyncRoute: AccountAuthPerformSessionSyncRoute,
   AccountAuthPrepareSessionSyncRoute: AccountAuthPrepareSessionSyncRoute,
+  AccountLSlugRoute: AccountLSlugRoute,
   StaffAuthPerformSessionSyncRoute: StaffAuthPerformSessionSyncRoute,
   StaffAuthPrepareSessionSyncRoute: StaffAuthPrepareSessionSyncRoute,
 };

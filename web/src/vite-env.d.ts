@@ -23,9 +23,33 @@ declare module "virtual:managing-routes" {
   export const routes: Contract;
 }
 
+declare module "virtual:academy-routes" {
+  import type { Contract } from "@inktvis/contract/layer/endpoint";
+  /** The same of the academy. */
+  export const routes: Contract;
+}
+
+declare module "virtual:preview-routes" {
+  import type { Contract } from "@inktvis/contract/layer/endpoint";
+  /** The same of previews. */
+  export const routes: Contract;
+}
+
 declare module "virtual:ecourse-routes" {
   import type { Contract } from "@inktvis/contract/layer/endpoint";
   /** The same of online courses. */
+  export const routes: Contract;
+}
+
+declare module "virtual:magazine-routes" {
+  import type { Contract } from "@inktvis/contract/layer/endpoint";
+  /** The same of the magazine. */
+  export const routes: Contract;
+}
+
+declare module "virtual:newsletter-routes" {
+  import type { Contract } from "@inktvis/contract/layer/endpoint";
+  /** The same of the newsletter. */
   export const routes: Contract;
 }
 

@@ -12,6 +12,8 @@ export interface DemoArticle {
   type: Type;
   excerpt: string;
   author: string | null;
+  /** The key of who wrote it, who has a profile. */
+  writer: string | null;
   genres: string[];
   tags: number[];
   pinned: boolean;
@@ -38,6 +40,7 @@ function articleOf(file: DemoFile): DemoArticle {
     type: type.data,
     excerpt: file.required("excerpt"),
     author: file.optional("author"),
+    writer: file.optional("writer"),
     genres: file.list("genres"),
     tags: file.list("tags").map(Number),
     pinned: file.flag("pinned"),
@@ -59,11 +62,12 @@ function exerciseOf(title: string, body: string) {
 
 interface ArticleFacts {
   genreIds: number[];
+  authorId: string | undefined;
   imageId: string | undefined;
   fileId: string | undefined;
 }
 
-export async function addArticle(tx: Tx, article: DemoArticle, { genreIds, imageId, fileId }: ArticleFacts) {
+export async function addArticle(tx: Tx, article: DemoArticle, { genreIds, authorId, imageId, fileId }: ArticleFacts) {
   const at = article.publishedAt;
   const slug = slugify(article.title);
   const { id } = await tx
@@ -75,6 +79,7 @@ export async function addArticle(tx: Tx, article: DemoArticle, { genreIds, image
       body: cleanHtml(article.body),
       excerpt: article.excerpt,
       author: article.author,
+      author_id: authorId ?? null,
       image_id: imageId,
       file_id: fileId,
       cta_button_text: article.ctaButtonText,
@@ -89,4 +94,5 @@ export async function addArticle(tx: Tx, article: DemoArticle, { genreIds, image
   await tx.insertInto("article_slugs").values({ slug, article_id: id }).execute();
   for (const genre_id of genreIds) await tx.insertInto("article_genres").values({ article_id: id, genre_id }).execute();
   for (const tag_id of article.tags) await tx.insertInto("article_tags").values({ article_id: id, tag_id }).execute();
+  return id;
 }

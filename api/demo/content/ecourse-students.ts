@@ -1,4 +1,5 @@
 import { issueCertificate } from "#features/ecourses/certificates/issue-certificate.ts";
+import type { StoredQuestion } from "#features/ecourses/tests/test.rules.ts";
 import { days, hours, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -11,14 +12,6 @@ export interface MadeEcourse {
   /** By `module-lesson`, in order. */
   lessons: ReadonlyMap<string, string>;
   tests: readonly { id: string; lesson: string | undefined; questions: readonly StoredQuestion[] }[];
-}
-
-/** As the column `questions` of `ecourse_tests` has them. */
-export interface StoredQuestion {
-  id: string;
-  question: string;
-  sortOrder: number;
-  answerData: readonly { id: string; answer: string; correct: boolean }[];
 }
 
 interface Followed {

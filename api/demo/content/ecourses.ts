@@ -1,32 +1,43 @@
 import { days, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { imageKey, MEDIA_PATH } from "#platform/files/media.ts";
+import type { StoredQuestion } from "#features/ecourses/tests/test.rules.ts";
 import { cleanHtml } from "#platform/rich-text.ts";
+import { cleanHtmlWithVideos } from "#platform/rich-text-with-videos.ts";
 import { type Demo, idsOf } from "../demo.ts";
-import { type DemoFile, readDemoFiles } from "../demo-files.ts";
-import { DEMO_ECOURSES, demoEcourseId, type DemoEcourse, type DemoTest } from "./ecourse-list.ts";
-import { addEcourseStudents, type MadeEcourse, type StoredQuestion } from "./ecourse-students.ts";
+import { lessonPictureOf } from "../drawings.ts";
+import { storePictures } from "../store-pictures.ts";
+import { demoEcourseId, type DemoEcourse, type DemoTest } from "./ecourse-list.ts";
+import { type DemoLesson, readDemoEcourses } from "./ecourse-lessons.ts";
+import { addEcourseStudents, type MadeEcourse } from "./ecourse-students.ts";
 
-/** Of a file's name: `2-1-een-doel-per-persoon` is the first lesson of the second module. */
-const PLACE = /^(\d+)-(\d+)-/;
-
-interface DemoLesson {
-  /** `2-1` */
-  place: string;
-  module: number;
-  /** In its module, from 1. */
-  position: number;
-  file: DemoFile;
+/** The online courses with the pictures of their lessons, which do not belong in the transaction. */
+export async function prepareEcourses(services: Services) {
+  const ecourses = await readDemoEcourses();
+  const lessons = ecourses.flatMap((each) => each.lessons);
+  return { ecourses, pictures: await storePictures(services, lessons, lessonPictureOf) };
 }
 
 /** Online courses with their lessons and tests, linked to courses, and people who follow the first of them. */
-export async function addEcourses(tx: Tx, services: Services, { personId, courseId, now }: Demo) {
+export async function addEcourses(
+  tx: Tx,
+  services: Services,
+  { ecourses, pictures }: Awaited<ReturnType<typeof prepareEcourses>>,
+  { personId, courseId, now }: Demo,
+) {
   const maker = personId("ecursusorganisator");
-  for (const [index, ecourse] of DEMO_ECOURSES.entries()) {
-    const lessons = await readLessons(ecourse);
+  if (pictures.size > 0)
+    await tx
+      .updateTable("images")
+      .set({ owner_id: maker })
+      .where("id", "in", [...pictures.values()])
+      .execute();
+  for (const [index, { ecourse, lessons }] of ecourses.entries()) {
     const made = await addEcourse(tx, ecourse, {
       number: index + 1,
       lessons,
+      pictures,
       organizerId: maker,
       at: later(now, -days(90 - index)),
     });
@@ -39,20 +50,11 @@ export async function addEcourses(tx: Tx, services: Services, { personId, course
   }
 }
 
-async function readLessons({ folder, modules }: DemoEcourse): Promise<DemoLesson[]> {
-  const files = await readDemoFiles(`ecourses/${folder}`);
-  return files.map((file) => {
-    const [, module, lesson] = PLACE.exec(file.key) ?? [];
-    if (!module || !lesson || Number(module) > modules.length)
-      throw file.malformed("its name has no place of a lesson");
-    return { place: `${module}-${lesson}`, module: Number(module), position: Number(lesson), file };
-  });
-}
-
 interface Facts {
   /** From 1. */
   number: number;
   lessons: readonly DemoLesson[];
+  pictures: ReadonlyMap<DemoLesson, string>;
   organizerId: string;
   at: Date;
 }
@@ -60,7 +62,7 @@ interface Facts {
 async function addEcourse(
   tx: Tx,
   ecourse: DemoEcourse,
-  { number, lessons, organizerId, at }: Facts,
+  { number, lessons, pictures, organizerId, at }: Facts,
 ): Promise<MadeEcourse> {
   const { id } = await tx
     .insertInto("ecourses")
@@ -88,9 +90,10 @@ async function addEcourse(
         ecourse_id: id,
         module_id: module.id,
         position: lesson.position,
+        imageId: pictures.get(lesson),
         at,
       };
-      lessonIds.set(lesson.place, await addLesson(tx, lesson.file, values));
+      lessonIds.set(lesson.place, await addLesson(tx, lesson, values));
     }
   }
   const tests = [];
@@ -98,18 +101,27 @@ async function addEcourse(
   return { id, lessons: lessonIds, tests };
 }
 
-async function addLesson(
-  tx: Tx,
-  file: DemoFile,
-  { at, ...place }: { id: string; ecourse_id: string; module_id: string; position: number; at: Date },
-) {
+/** The body with the address of its picture. */
+const withPicture = (body: string, imageId: string | undefined) =>
+  imageId === undefined ? body : body.replace('src="picture"', `src="${MEDIA_PATH + imageKey(imageId)}"`);
+
+interface LessonFacts {
+  id: string;
+  ecourse_id: string;
+  module_id: string;
+  position: number;
+  imageId: string | undefined;
+  at: Date;
+}
+
+async function addLesson(tx: Tx, { file }: DemoLesson, { at, imageId, ...place }: LessonFacts) {
   const { id } = await tx
     .insertInto("lessons")
     .values({
       ...place,
       title: file.required("title"),
       description: file.optional("description"),
-      body: cleanHtml(file.body),
+      body: cleanHtmlWithVideos(withPicture(file.body, imageId)),
       assignment: file.optional("assignment"),
       created_at: at,
       updated_at: at,
@@ -131,7 +143,6 @@ async function addTest(
     return {
       id: crypto.randomUUID(),
       question,
-      sortOrder: index + 1,
       answerData: turned.map((answer) => ({ id: crypto.randomUUID(), answer, correct: answer === answers[0] })),
     };
   });

@@ -76,14 +76,38 @@ export const DEMO_HOMEPAGES: readonly Homepage[] = [
         pretitle: "Abonnement",
         title: "Vier keer per jaar in je bus.",
         body: "Voor 24 euro, met elke keer een opdracht die je niet laat liggen.",
-        buttonText: "Waar ligt Verzin?",
-        buttonUrl: "/verkooppunten",
+        buttonText: "Neem een abonnement",
+        buttonUrl: "/abonnement",
+      },
+    ],
+  },
+  {
+    slug: "schrijfacademie",
+    spotlight: {
+      pretitle: "In de kijker",
+      title: "Een roman in een jaar.",
+      body: "Elke tweede zaterdag van de maand, een heel jaar lang, met Karel Mommaerts aan het hoofd van de tafel. Je begint met een zin en eindigt met een boek.",
+      buttonText: "Bekijk de cursus",
+      buttonUrl: "organization:/cursussen/een-roman-in-een-jaar",
+    },
+    callToActions: [
+      {
+        pretitle: "Twijfel je?",
+        title: "Kom eerst een avond luisteren.",
+        body: "Op de opendeuravond lezen studenten voor uit wat nog niet af is. Daarna is er soep.",
+        buttonText: "Is het iets voor jou?",
+        buttonUrl: "/iets-voor-jou",
       },
     ],
   },
 ];
 
-export async function addHomepage(tx: Tx, { slug, spotlight, callToActions }: Homepage) {
+/** @param rewrite what becomes of a link, which may name a site: `organization:/cursussen` */
+export async function addHomepage(
+  tx: Tx,
+  { slug, spotlight, callToActions }: Homepage,
+  rewrite: (source: string) => string,
+) {
   await tx
     .insertInto("homepages")
     .values({
@@ -92,7 +116,7 @@ export async function addHomepage(tx: Tx, { slug, spotlight, callToActions }: Ho
       spotlight_title: spotlight?.title,
       spotlight_body: spotlight?.body,
       spotlight_button_text: spotlight?.buttonText,
-      spotlight_button_url: spotlight?.buttonUrl,
+      spotlight_button_url: spotlight?.buttonUrl && rewrite(spotlight.buttonUrl),
     })
     .execute();
   await tx
@@ -105,7 +129,7 @@ export async function addHomepage(tx: Tx, { slug, spotlight, callToActions }: Ho
         title,
         body,
         button_text: buttonText,
-        button_url: buttonUrl,
+        button_url: buttonUrl && rewrite(buttonUrl),
       })),
     )
     .execute();

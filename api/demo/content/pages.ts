@@ -1,3 +1,4 @@
+import { PageForm } from "@inktvis/contract/features/content/page-forms";
 import { isSiteName, type SiteName } from "@inktvis/contract/sites";
 import type { Tx } from "#platform/db/database.ts";
 import { cleanHtml } from "#platform/rich-text.ts";
@@ -14,6 +15,7 @@ export interface DemoPage {
   tagId: number | null;
   ctaButtonText: string | null;
   ctaButtonUrl: string | null;
+  form: PageForm | null;
   body: string;
 }
 
@@ -38,6 +40,7 @@ function pageOf(file: DemoFile): DemoPage {
     tagId: tag === null ? null : Number(tag),
     ctaButtonText: file.optional("button"),
     ctaButtonUrl: file.optional("button-url"),
+    form: PageForm.nullable().parse(file.optional("form")),
     body: file.body,
   };
 }
@@ -65,6 +68,7 @@ export async function addPages(tx: Tx, pages: readonly DemoPage[], { imageIdOf, 
         tag_id: page.tagId,
         cta_button_text: page.ctaButtonText,
         cta_button_url: page.ctaButtonUrl,
+        form: page.form,
         published_at: now,
         created_at: now,
         updated_at: now,

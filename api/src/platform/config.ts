@@ -136,7 +136,11 @@ export const settings = {
     "Sign-in attempts per account, for the password and for the second step each; ten times as many per network address",
     "10/15m",
   ),
-  LIMIT_REGISTER: withDefault(limit, "Registrations per network address", "20/1h"),
+  LIMIT_REGISTER: withDefault(
+    limit,
+    "Registrations per network address, and as many requests for the newsletter",
+    "20/1h",
+  ),
   LIMIT_MAILS: withDefault(
     limit,
     "Confirmation and reset mails per e-mail address and network, and ten times that per address",
@@ -153,12 +157,19 @@ export const settings = {
   LIMIT_PAYMENTS: withDefault(limit, "Payments that a person begins for courses", "20/1h"),
   LIMIT_MESSAGES: withDefault(limit, "Messages to the people of contests per organiser", "20/1d"),
   LIMIT_COURSE_MAILS: withDefault(limit, "Mails to the participants of courses per organiser", "20/1d"),
+  LIMIT_SUBSCRIPTIONS: withDefault(limit, "Requests for the magazine per network address", "20/1h"),
   LIMIT_CERTIFICATES: withDefault(limit, "Codes of certificates verified per network address", "100/1h"),
+  LIMIT_PREVIEWS: withDefault(limit, "Previews opened per network address, but by editors", "60/1h"),
   KEEP_AUDIT_LOG: withDefault(term, "How long the audit log is kept", "1825d"),
   KEEP_MAIL_LOG: withDefault(term, "How long the mail log and links to unsubscribe are kept", "90d"),
   KEEP_PAGE_VIEWS: withDefault(term, "How long the numbers of page views are kept", "730d"),
   KEEP_SIGN_INS: withDefault(term, "How long a sign-in that has ended is kept, from when it began", "7d"),
   KEEP_DRAFTS: withDefault(term, "How long a draft that nobody types in is kept", "1095d"),
+  KEEP_SUBSCRIPTIONS: withDefault(
+    term,
+    "How long a request for the magazine is kept once it is sent or cancelled",
+    "730d",
+  ),
 };
 
 const hostSettings = Object.fromEntries(
@@ -214,6 +225,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       pageViews: env.KEEP_PAGE_VIEWS,
       signIns: env.KEEP_SIGN_INS,
       drafts: env.KEEP_DRAFTS,
+      subscriptions: env.KEEP_SUBSCRIPTIONS,
     },
   };
 }
@@ -233,7 +245,9 @@ const limitsOf = (env: z.infer<z.ZodObject<typeof settings>>) => ({
   payments: env.LIMIT_PAYMENTS,
   messages: env.LIMIT_MESSAGES,
   courseMails: env.LIMIT_COURSE_MAILS,
+  subscriptions: env.LIMIT_SUBSCRIPTIONS,
   certificates: env.LIMIT_CERTIFICATES,
+  previews: env.LIMIT_PREVIEWS,
 });
 
 function bucketOf(env: z.infer<z.ZodObject<typeof settings>>) {

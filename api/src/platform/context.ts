@@ -41,6 +41,12 @@ export interface Context extends Services {
   setSession: (token: string, until?: Date) => void;
 }
 
+/** Whoever changes what the house publishes: a member, or a job for an editor whose account may be gone (null). */
+export interface EditorContext extends Services {
+  now: Date;
+  viewer: { id: string | null };
+}
+
 /** The context of a request by a signed-in member. */
 export interface MemberContext extends Context {
   viewer: Viewer;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { textOfRuns } from "./blocks/block.ts";
 import { parseBody } from "./blocks/parse-body.ts";
 import { cleanHtml, plainLines, plainText } from "./rich-text.ts";
-import { cleanHtmlWithVideos } from "./rich-text-with-videos.ts";
+import { cleanHtmlWithVideos, richTextWithVideos } from "./rich-text-with-videos.ts";
 
 const ADDRESS = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
 const FIGURE = `<figure class="video"><p><a href="${ADDRESS}">Video op YouTube</a></p></figure>`;
@@ -31,6 +31,11 @@ describe("a video in a lesson", () => {
     for (const html of [FIGURE, WITH_WORDS, `${WITH_WORDS}${FIGURE}`]) expect(cleanHtmlWithVideos(html)).toBe(html);
     const inTranscript = WITH_WORDS.replace("Luister eerst.", ADDRESS);
     expect(cleanHtmlWithVideos(inTranscript)).toBe(inTranscript);
+  });
+
+  it("is refused where videos make the text far longer", () => {
+    const videos = `<p>${ADDRESS}</p>`.repeat(10_000);
+    expect([richTextWithVideos(videos), richTextWithVideos(FIGURE)?.html]).toEqual([undefined, FIGURE]);
   });
 
   it("brings no element, attribute or class besides the figure", () => {

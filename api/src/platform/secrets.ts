@@ -51,6 +51,8 @@ export function seal(secret: string, purpose: string, owner: string, bytes: Uint
 /** Decrypts; undefined for another purpose or owner, or after the secret has changed. */
 export function unseal(secret: string, purpose: string, owner: string, sealed: Buffer): Buffer | undefined {
   const { nonce, tag } = SEALED;
+  // Cut off: too short to begin with.
+  if (sealed.length < nonce + tag) return undefined;
   const decipher = createDecipheriv(SEALED.cipher, sealingKey(secret, purpose), sealed.subarray(0, nonce), {
     authTagLength: tag,
   });

@@ -84,7 +84,7 @@ export async function claimPermanentSlug(
   return secret;
 }
 
-type Slugged = "activities" | "articles" | "contests" | "courses" | "texts";
+type Slugged = "activities" | "alumni" | "articles" | "contests" | "courses" | "magazine_issues" | "products" | "texts";
 
 /** Inserts a row with the slug of its title. */
 export async function insertWithSlug<Table extends Slugged>(

@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
+import type { TestApi } from "./test-api.ts";
 
 /** A node of `EXPLAIN (FORMAT JSON)`, as far as it is needed. */
 interface PlanNode {
@@ -65,6 +66,16 @@ export async function findFullScans(db: Database, query: CompiledQuery, sizes: S
     found.push(new Set(fullScans(plan, sizes)));
   }
   return [...(found[0] ?? [])].filter((fault) => found.every((faults) => faults.has(fault)));
+}
+
+/** The full scans of everything that is asked of the database meanwhile, each with its statement. */
+export async function fullScansOf(test: TestApi, act: () => Promise<unknown>, sizes: Sizes) {
+  const queries = await test.queriesOf(act);
+  if (queries.length === 0) throw new Error("Nothing was asked of the database");
+  const faults: string[] = [];
+  for (const query of new Map(queries.map((each) => [each.sql, each])).values())
+    for (const fault of await findFullScans(test.services.db, query, sizes)) faults.push(`${fault}: ${query.sql}`);
+  return faults;
 }
 
 /**

@@ -31,6 +31,8 @@ const GENEROUS = Object.fromEntries(
     "PAYMENTS",
     "MESSAGES",
     "CERTIFICATES",
+    "PREVIEWS",
+    "SUBSCRIPTIONS",
   ].map((name) => [`LIMIT_${name}`, "100000/1h"]),
 );
 

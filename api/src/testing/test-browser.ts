@@ -82,9 +82,14 @@ export class TestBrowser {
     return this.send("POST", path, site, { body: payload, headers: { "x-csrf-token": token } });
   }
 
-  async upload(path: string, file: File, site: SiteName = "community") {
+  upload(path: string, file: File, site: SiteName = "community") {
     const form = new FormData();
     form.append("file", file);
+    return this.sendForm(path, form, site);
+  }
+
+  /** A multipart form, as pages send files. */
+  async sendForm(path: string, form: FormData, site: SiteName = "community") {
     const request = new Request("http://x", { method: "POST", body: form });
     return this.send("POST", path, site, {
       body: Buffer.from(await request.arrayBuffer()),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MAX_ALT, MAX_MAKER } from "./picture-rules.ts";
 import { typedLine } from "./typed-text.ts";
 
 /* Fields that several endpoints share. Their Dutch names are in labels.nl.ts. */
@@ -11,15 +12,39 @@ export const BODY_LIMIT_WITH_IMAGE = 10 * 1024 * 1024;
 
 /** The addresses of renditions (docs/product/pictures.md#sizes). */
 export const ImageUrls = z.object({ sm: z.string(), default: z.string() });
+const Percent = z.int().min(0).max(100);
+export const FocalPoint = z
+  .object({ x: Percent, y: Percent })
+  .describe("wat in beeld blijft wanneer de afbeelding wordt bijgesneden, in procent van breedte en hoogte")
+  .meta({ id: "FocalPoint" });
+export type FocalPoint = z.infer<typeof FocalPoint>;
+
 export const Picture = z
   .object({
+    id: z.uuid(),
     url: ImageUrls,
     srcset: z.string().describe("all widths, as the srcset of an <img>; AVIF for who accepts it, else WebP"),
     width: z.int().describe("of the default rendition, in pixels"),
     height: z.int(),
+    alt: z.string().describe("wat erop te zien is; leeg voor versiering"),
+    maker: z.string().nullable().describe("wie de afbeelding maakte, zoals het erbij staat"),
+    focalPoint: FocalPoint,
   })
   .meta({ id: "Picture" });
 export type Picture = z.infer<typeof Picture>;
+
+const detail = {
+  alt: typedLine().trim().max(MAX_ALT),
+  maker: typedLine()
+    .trim()
+    .max(MAX_MAKER)
+    .nullable()
+    .transform((name) => name || null),
+  focalPoint: FocalPoint,
+};
+/** What a picture carries wherever it is shown (docs/product/pictures.md#what-a-picture-carries). Absent: as it was. */
+export const PictureDetails = z.object(detail).partial();
+export type PictureDetails = z.output<typeof PictureDetails>;
 
 /** A download. */
 export const FileLink = z.object({ name: z.string(), url: z.string() }).meta({ id: "File" });
@@ -29,7 +54,7 @@ export type FileLink = z.infer<typeof FileLink>;
 export const ImageInput = z
   .union([
     z.string(),
-    z.object({ action: z.literal("create"), data: z.string() }),
+    z.object({ action: z.literal("create"), data: z.string(), ...PictureDetails.shape }),
     z.object({ action: z.literal("delete") }),
     z.null(),
   ])

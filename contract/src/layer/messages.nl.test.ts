@@ -90,7 +90,9 @@ type BodyFields<Tree> =
       : never
     : { [Name in keyof Tree]: BodyFields<Tree[Name]> }[keyof Tree];
 /** Sent by pages, never typed by people. */
-type NotTyped = "userId" | "organizerId" | "rulesVersion" | "filters" | "courseId" | "isSent" | "refund" | "handedInAt";
+type NotTyped =
+  | ("userId" | "organizerId" | "rulesVersion" | "filters" | "courseId" | "isSent" | "refund" | "handedInAt")
+  | ("subjectId" | "change" | "replaces");
 
 describe("the fields of the contract", () => {
   it("each have a label", () => {

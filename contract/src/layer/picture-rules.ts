@@ -9,6 +9,10 @@ export const WRONG_IMAGE_KIND = "Kies een afbeelding in png of jpg.";
 export const UNREADABLE_IMAGE =
   "Deze afbeelding kunnen we niet lezen. Kies een png- of jpg-bestand dat in een ander programma opengaat.";
 
+/* What a picture carries (docs/product/pictures.md#what-a-picture-carries), in characters. */
+export const MAX_ALT = 255;
+export const MAX_MAKER = 255;
+
 /** In pixels, upright. */
 export interface ImageSize {
   width: number;

@@ -35,7 +35,8 @@ export const SlugParams = z.object({
     .max(255)
     .regex(/^\P{C}+$/u),
 });
-export const IdParams = z.object({ id: z.uuid() });
+/** As they are stored: what is compared with a stored id may be asked for in capitals. */
+export const IdParams = z.object({ id: z.uuid().toLowerCase() });
 
 export const ErrorBody = z
   .object({ message: z.string(), code: z.string(), errors: z.record(z.string(), z.array(z.string())).optional() })

@@ -25,10 +25,16 @@ export type PublishState = z.infer<typeof PublishState>;
 
 export const MAX_BODY = 500_000;
 
-/** A link of a button: a path of the same site, or any web address. */
+const MAILTO = "mailto:";
+const isMailLink = (url: string) => url.startsWith(MAILTO) && z.email().safeParse(url.slice(MAILTO.length)).success;
+
+/** A link of a button: a path of the same site, any web address, or an e-mail address. */
 export const ButtonUrl = optionalText(2000).refine(
-  (url) => url === null || isSameSitePath(url) || WebAddress.safeParse(url).success,
-  { error: "Vul een webadres in, zoals https://voorbeeld.be, of een pad op dezelfde site, zoals /lezen." },
+  (url) => url === null || isSameSitePath(url) || isMailLink(url) || WebAddress.safeParse(url).success,
+  {
+    error:
+      "Vul een webadres in, zoals https://voorbeeld.be, een pad op dezelfde site, zoals /lezen, of een mailadres, zoals mailto:info@voorbeeld.be.",
+  },
 );
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;

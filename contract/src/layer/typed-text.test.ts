@@ -44,7 +44,7 @@ const fields = [...endpointsOf(contract)].flatMap(([name, { body, query }]) =>
 const RAW =
   /\.(password|oldPassword|password_confirmation|data|image|profilePicture|bannerBig|bannerSmall|teacherImage)$/;
 /** Made by machines: taken whole or refused. */
-const OPAQUE = /\.(token|signingToken)$/;
+const OPAQUE = /\.(token|signingToken|subjectId)$/;
 /** Names that tell a person from another: what does not show is refused, and said. */
 const STRICT = /\.(nickname|name|oldSlug|slug)$/;
 

@@ -29,6 +29,7 @@ it.each([
   "youtu.be",
   `https://youtube.com.kwaad.example/watch?v=${ID}`,
   `https://kwaad.example/?https://youtu.be/${ID}`,
+  "https://kwaad.example/76979871",
   `https://youtu.be@kwaad.example/${ID}`,
   `javascript:youtu.be/${ID}`,
   "https://www.youtube.com/watch?v=kort",

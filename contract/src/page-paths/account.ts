@@ -1,3 +1,5 @@
+import { MANAGED_COURSES_PATH, MANAGEMENT_PATH } from "./managing.ts";
+
 /* Pages of the account site. */
 export const SETTINGS_PATH = "/instellingen";
 export const PROFILE_SETTINGS_PATH = `${SETTINGS_PATH}/profiel`;
@@ -29,9 +31,6 @@ export const finalTestPath = (id: string) => `${ecoursePath(id)}/eindproef`;
 export const ecourseInvitationPath = (id: string, token: string) =>
   `${ECOURSES_PATH}/uitnodiging/${id}?${new URLSearchParams({ token })}`;
 
-export const MANAGEMENT_PATH = "/beheer";
-export const MANAGED_COURSES_PATH = `${MANAGEMENT_PATH}/cursussen`;
-export const NEW_COURSE_PATH = `${MANAGED_COURSES_PATH}/maken`;
 export const managedCoursePath = (slug: string) => `${MANAGED_COURSES_PATH}/${slug}`;
 export const courseSettingsPath = (slug: string) => `${managedCoursePath(slug)}/instellingen`;
 export const managedParticipantPath = (slug: string, id: string) => `${managedCoursePath(slug)}/deelnemer/${id}`;

@@ -31,18 +31,36 @@ export const genreSearchPath = (id: number) =>
 export const NEWS_PATH = "/nieuws";
 export const newsPath = (slug: string) => `${NEWS_PATH}/${slug}`;
 export const FAQ_PATH = "/faq";
+/** Written by the editors, with the form. */
+export const NEWSLETTER_PATH = "/nieuwsbrief";
+/** The newsletters that were sent. */
+export const NEWSLETTER_ARCHIVE_PATH = `${NEWSLETTER_PATH}/archief`;
+export const newsletterPath = (slug: string) => `${NEWSLETTER_ARCHIVE_PATH}/${slug}`;
+/** A page of the list. */
+export const newsletterListPath = (page = 1) =>
+  page > 1 ? `${NEWSLETTER_ARCHIVE_PATH}?page=${page}` : NEWSLETTER_ARCHIVE_PATH;
+/** Of the mails about a subscription; the pages ask to press a button. */
+export const confirmNewsletterPath = (link: { id: string; token: string }) =>
+  `${NEWSLETTER_PATH}/bevestigen?${new URLSearchParams(link)}`;
+export const unsubscribeNewsletterPath = (token: string) =>
+  `${NEWSLETTER_PATH}/uitschrijven?${new URLSearchParams({ token })}`;
+/** Where what has a price is ordered and paid: a shop of somebody else. */
+export const OUTSIDE_SHOP_URL = "https://winkel.inktvis.example/";
+export const SHOP_PATH = "/shop";
+/** A page of the shop. */
+export const shopPath = (page = 1) => (page > 1 ? `${SHOP_PATH}?page=${page}` : SHOP_PATH);
+export const productPath = (slug: string) => `${SHOP_PATH}/${slug}`;
+export const TEAM_PATH = "/team";
 
 /* What the editors write. */
 export const COMMUNITY_PATH = "/community";
 export const WRITING_ADVICE_PATH = "/schrijfadvies";
 export const ABOUT_PATH = "/over-ons";
-export const TEAM_PATH = "/team";
 export const VOLUNTEERS_PATH = "/vrijwilligers";
 export const VACANCIES_PATH = "/vacatures";
 export const CONTACT_PATH = "/contact";
 export const ROOM_HIRE_PATH = "/zaalverhuur";
 export const BANK_ACCOUNTS_PATH = "/rekeningnummers";
-export const NEWSLETTER_PATH = "/nieuwsbrief";
 export const SCHOOLS_PATH = "/scholen";
 export const COMPANIES_PATH = "/voor-bedrijven";
 export const LIBRARIES_PATH = "/bibliotheken";

@@ -4,6 +4,7 @@ import { PRODUCT } from "#sites.ts";
 export const ENROLMENT_PATH = `/inschrijven-voor-${PRODUCT}`;
 export const TEACHERS_PATH = "/docenten";
 export const ALUMNI_PATH = "/alumni";
+export const alumnusPath = (slug: string) => `${ALUMNI_PATH}/${slug}`;
 
 /* What the editors write. */
 export const PROGRAMME_PATH = "/de-opleiding";

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { aContest } from "@inktvis/api/features/contests/contests/contest.factory";
 import { aPicture } from "@inktvis/api/features/media/images/picture.factory";
+import { storeMailPictures } from "@inktvis/api/features/media/images/mail-pictures";
 import { aJuror } from "@inktvis/api/features/contests/jury/juror.factory";
 import { anEntrant } from "@inktvis/api/features/contests/participations/entrant.factory";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
@@ -220,6 +221,18 @@ describe("the sizes and formats of a picture (docs/product/pictures.md#sizes)", 
     expect((await get(small, undefined, { "if-none-match": String(later.headers.etag) })).status).toBe(200);
   });
 
+  it("are a JPEG for mails, once one was mailed", async () => {
+    const [small = ""] = (await aWidePicture()).map(pathIn);
+    const mailed = small.replace("360.webp", "mail.jpeg");
+    expect(await typeOf(mailed)).toBe("image/webp");
+    const id = /images\/([^/]+)\//.exec(mailed)?.[1] ?? "";
+    await storeMailPictures(test.services, [id]);
+    expect(await typeOf(mailed)).toBe("image/jpeg");
+    expect(await typeOf(mailed, AVIF)).toBe("image/jpeg");
+    await test.services.db.updateTable("images").set({ taken_down_at: new Date() }).where("id", "=", id).execute();
+    expect(await statusFor(mailed)).toBe(404);
+  });
+
   it("go with the picture", async () => {
     const author = await signedIn();
     const text = await aPicturedText(author);
@@ -235,9 +248,9 @@ describe("the sizes and formats of a picture (docs/product/pictures.md#sizes)", 
 
   it("are no others", async () => {
     const [small = ""] = (await aWidePicture()).map(pathIn);
-    for (const wrong of ["361.webp", "5000.webp", "360.avif", "360.png", "360.webp.webp"])
+    for (const wrong of ["361.webp", "5000.webp", "360.avif", "360.png", "360.webp.webp", "360.jpeg", "mail.webp"])
       expect(await statusFor(small.replace("360.webp", wrong)), wrong).toBe(404);
-    expect(await statusFor(small.replace("360", "sm"))).toBe(200);
+    expect(await statusFor(small.replace("360.webp", "sm.webp"))).toBe(200);
   });
 });
 

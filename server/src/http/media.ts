@@ -8,6 +8,7 @@ import {
   FIRST_FILES,
   imageAt,
   imageKey,
+  MAIL_FILE,
   MEDIA_PATH,
   type PictureFile,
   type PictureFormat,
@@ -78,16 +79,18 @@ async function servePicture(
 const etagOf = (id: string, { rendition, format }: PictureFile) => `"${id}-${rendition}-${format}"`;
 const hasFile = ({ headers }: IncomingMessage, etag: string) => headers["if-none-match"]?.includes(etag) ?? false;
 
-/** AVIF for who names it: browsers that do not know it take any type as well. */
-const acceptedFormats = ({ headers }: IncomingMessage): PictureFormat[] =>
-  /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(headers.accept ?? "") ? ["avif", "webp"] : ["webp"];
+/** AVIF for who names it: browsers that do not know it take any type as well. Mails get JPEG. */
+function acceptedFormats({ headers }: IncomingMessage, rendition: Rendition): PictureFormat[] {
+  if (rendition === MAIL_FILE.rendition) return [MAIL_FILE.format];
+  return /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(headers.accept ?? "") ? ["avif", "webp"] : ["webp"];
+}
 
 /**
  * The smallest format that the browser takes; while a picture is not rendered yet, its largest file. The one that a
  * browser has already is not looked up.
  */
 async function chooseFile({ files }: Services, req: IncomingMessage, { id, rendition }: PictureAddress) {
-  const [best, ...others] = acceptedFormats(req).map((format): PictureFile => ({ rendition, format }));
+  const [best, ...others] = acceptedFormats(req, rendition).map((format): PictureFile => ({ rendition, format }));
   if (best && hasFile(req, etagOf(id, best))) return best;
   for (const file of [best, ...others, FIRST_FILES[0]])
     if (file && (await files.exists(imageKey(id, file)))) return file;

@@ -76,6 +76,19 @@ describe("a page", () => {
     expect((await send("/")).text).toBe(PAGE);
   });
 
+  it.each(["/nieuws/x?voorbeeld=a.b", "/nieuws/x?page=2&%76oorbeeld=a.b"])(
+    "that is a preview, however its address is written, is kept by nobody: %s",
+    async (path) => {
+      page({ "cache-control": "private, no-cache", etag: '"x"' });
+      const { headers } = await send(path);
+      expect(headers).toMatchObject({
+        "x-robots-tag": "noindex",
+        "cache-control": "private, no-store",
+        "referrer-policy": "no-referrer",
+      });
+    },
+  );
+
   it("keeps each of its cookies", async () => {
     const headers = new Headers({ "content-type": "text/html" });
     for (const cookie of ["een=1; Path=/", "twee=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT"])

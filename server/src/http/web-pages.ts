@@ -15,6 +15,7 @@ import {
   hasTwoSessions,
   hasMemberSession,
 } from "@inktvis/api/platform/sessions/session-cookie";
+import { PREVIEW_PARAM } from "@inktvis/contract/layer/preview-param";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
 import { accepts } from "./encodings.ts";
 import { sendText } from "./send-text.ts";
@@ -105,6 +106,12 @@ export async function serveWebPage(
   // Browsers keep a 301 for ever: a title that is changed and changed back would lead in a circle.
   if (response.headers.has("location") && !response.headers.has("cache-control"))
     response.headers.set("cache-control", "private, no-cache");
+  // Of what is not public yet neither search engines nor caches keep anything, and no other site learns its link.
+  if (new URL(request.url).searchParams.has(PREVIEW_PARAM)) {
+    response.headers.set("x-robots-tag", "noindex");
+    response.headers.set("cache-control", "private, no-store");
+    res.setHeader("referrer-policy", "no-referrer");
+  }
   // What a member saw must not come back with the Back button once they have signed out.
   if (isMember) response.headers.set("cache-control", "private, no-store");
   // A browser that has the page goes on with the nonce that came with it.

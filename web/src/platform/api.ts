@@ -19,9 +19,20 @@ export type EnrolmentApi = Pick<ApiClient, "enrolments" | "courseInvitations" | 
 export type WaitingListApi = Pick<ApiClient, "waitingList">;
 /** What the pages of one's own account call besides (features/session/account-api.ts). */
 export type AccountApi = Pick<ApiClient, "devices" | "secondFactor" | "mailPreferences" | "settings" | "personalData">;
+type AcademyFeature = Extract<keyof ApiClient, `academy${string}`>;
+/** What registering for the academy calls besides (features/academy/academy-api.ts). */
+export type AcademyApi = Pick<ApiClient, AcademyFeature>;
 type EcourseFeature = Extract<keyof ApiClient, `${"ecourse" | "lesson" | "certificate"}${string}`>;
 /** What making and following online courses calls besides (features/ecourses/ecourse-api.ts). */
 export type EcourseApi = Pick<ApiClient, EcourseFeature>;
+type NewsletterFeature = Extract<keyof ApiClient, `newsletter${string}`>;
+/** What the pages of the newsletter call besides (features/newsletter/newsletter-api.ts). */
+export type NewsletterApi = Pick<ApiClient, NewsletterFeature>;
+type MagazineFeature = Extract<keyof ApiClient, `magazine${string}`>;
+/** What the magazine calls besides (features/magazine/magazine-api.ts). */
+export type MagazineApi = Pick<ApiClient, MagazineFeature>;
+/** What previews call besides (features/content/previews/preview-api.ts). */
+export type PreviewApi = Pick<ApiClient, "contentPreviews">;
 /** What who organises or judges calls besides (features/management/managing-api.ts). */
 export type ManagingApi = Pick<
   ApiClient,
@@ -51,7 +62,8 @@ export const clientOf = createIsomorphicFn()
 /** The client of the API: `api.texts.get({ params: { slug } })`. Rejects with an `ApiError`. */
 export const api: Omit<
   ApiClient,
-  StaffFeature | EcourseFeature | keyof EnrolmentApi | keyof ManagingApi | keyof WaitingListApi
+  | (StaffFeature | AcademyFeature | EcourseFeature | MagazineFeature | NewsletterFeature)
+  | (keyof EnrolmentApi | keyof ManagingApi | keyof WaitingListApi | keyof PreviewApi)
 > = clientOf(routes);
 
 /**

@@ -23,6 +23,8 @@ interface PublicHead {
   description: string;
   /** URL of the preview picture, by default the card of the site. Null for none. */
   image?: string | null | undefined;
+  /** What that picture shows in words. */
+  imageAlt?: string | undefined;
   /** For a state of a public page that must not be indexed: a search, a hidden text. */
   noindex?: boolean | undefined;
 }
@@ -34,7 +36,7 @@ interface PublicHead {
 export function publicHead(
   addresses: SiteAddresses,
   site: SiteName,
-  { path, home = site, title, description, image, noindex }: PublicHead,
+  { path, home = site, title, description, image, imageAlt, noindex }: PublicHead,
 ) {
   const origin = originOf(addresses, home);
   const href = origin + path;
@@ -48,6 +50,7 @@ export function publicHead(
       ...(picture
         ? [
             { property: "og:image", content: picture },
+            ...(imageAlt ? [{ property: "og:image:alt", content: imageAlt }] : []),
             { name: "twitter:card", content: "summary_large_image" },
           ]
         : []),

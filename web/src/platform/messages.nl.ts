@@ -6,6 +6,8 @@ export const messages = {
   unauthorized: "Je hebt geen toegang tot deze pagina.",
   errorPageFailed: "An error occurred while showing the error page",
 
+  previewLabel: "Voorbeeld",
+  previewMark: "Voorbeeld: zo staat het nog niet op de site.",
   notFoundHelp: "Misschien is het adres veranderd, of zit er een tikfout in.",
   unauthorizedHelp: "Vraag toegang aan wie de pagina beheert, of meld je aan met een andere account.",
   generalErrorHelp: "Het ligt aan ons, niet aan jou. Wat je al bewaarde, is veilig.",

@@ -64,5 +64,7 @@ declare module "@tanstack/react-router" {
     breadcrumbs?: Breadcrumbs;
     /** A page with a bar of its own and without the layout of the site: the writing page. */
     fullScreen?: boolean;
+    /** A page that has its own menu and a smaller footer: a landing page. */
+    ownFrame?: boolean;
   }
 }

@@ -26,5 +26,16 @@ export const dismissToast = (id: number) => toasts.set(toasts.get().filter((show
 export function toast(text: string, tone: Toast["tone"] = "good", action?: ToastAction) {
   const id = ++lastId;
   toasts.set([...toasts.get().filter((shown) => shown.text !== text), { id, text, tone, action }]);
-  setTimeout(dismissToast, action ? DURATION_WITH_ACTION : DURATION, id);
+  leaveToast({ id, action });
 }
+
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+/** Starts the time after which a toast goes by itself, anew each time. */
+export function leaveToast({ id, action }: Pick<Toast, "id" | "action">) {
+  holdToast(id);
+  timers.set(id, setTimeout(dismissToast, action ? DURATION_WITH_ACTION : DURATION, id));
+}
+
+/** Keeps a toast where it is, as long as somebody is on it. */
+export const holdToast = (id: number) => clearTimeout(timers.get(id));

@@ -6,6 +6,7 @@ import { consentParameter } from "#platform/consent/consent-cookie.ts";
 import type { RouterContext } from "#platform/router-context.ts";
 import { LeavingDialogContext, type LeavingDialogProps } from "#platform/leaving/leaving-dialog.tsx";
 import { FONTS_OF_ALL_PAGES } from "#platform/fonts.ts";
+import { notFoundHead } from "#platform/head.ts";
 import { loadSession } from "#platform/session.queries.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import styles from "#styles/app.css?url";
@@ -16,11 +17,14 @@ const drawLeavingDialog = (props: LeavingDialogProps) => <Leaving {...props} />;
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => (SITES[context.site].hasLogin ? loadSession(context.queryClient) : undefined),
   headers: () => ({ "cache-control": "private, no-cache" }),
-  head: ({ match }) => ({
+  head: ({ match, matches }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { title: SITES[match.context.site].title },
+      // Replaced by the head of the page, where there is one.
+      ...(matches.some(({ status }) => status === "notFound")
+        ? notFoundHead(match.context.site).meta
+        : [{ title: SITES[match.context.site].title }]),
     ],
     links: [
       ...FONTS_OF_ALL_PAGES,

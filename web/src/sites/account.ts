@@ -1,9 +1,5 @@
-import {
-  SETTINGS_PATH,
-  NOTIFICATIONS_PATH,
-  MY_COURSES_PATH,
-  MANAGEMENT_PATH,
-} from "@inktvis/contract/page-paths/account";
+import { SETTINGS_PATH, NOTIFICATIONS_PATH, MY_COURSES_PATH } from "@inktvis/contract/page-paths/account";
+import { MANAGEMENT_PATH } from "@inktvis/contract/page-paths/managing";
 import { MY_CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import type { SiteDefinition } from "./site-definition.ts";
 
@@ -18,5 +14,4 @@ export const account: SiteDefinition = {
     { title: "Beheer", path: MANAGEMENT_PATH },
   ],
   footer: [],
-  upcoming: {},
 };

@@ -5,5 +5,4 @@ export const auth: SiteDefinition = {
   tagline: "Eén account voor alle sites van Inktvis.",
   menu: [],
   footer: [],
-  upcoming: {},
 };

@@ -30,5 +30,4 @@ export const community: SiteDefinition = {
       ],
     },
   ],
-  upcoming: {},
 };

@@ -17,5 +17,4 @@ export const creatiefschrijvenjong: SiteDefinition = {
       ],
     },
   ],
-  upcoming: {},
 };

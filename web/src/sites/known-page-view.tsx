@@ -1,6 +1,7 @@
 import { ContentPage } from "#features/content/pages/content-page.tsx";
-import { UpcomingPageView } from "./upcoming-page.tsx";
-import type { KnownPage } from "./known-page.ts";
+import { PageFormView } from "./page-forms.tsx";
 
-export const KnownPageView = ({ page }: { page: KnownPage }) =>
-  page.upcoming ? <UpcomingPageView {...page.upcoming} /> : <ContentPage path={page.path} />;
+/** A page of the editors with its form, which any feature may have made. */
+export const KnownPageView = ({ path }: { path: string }) => (
+  <ContentPage path={path} renderForm={(form) => <PageFormView form={form} />} />
+);

@@ -5,31 +5,23 @@ import { plainTextExcerpt } from "#features/content/pages/plain-text-excerpt.ts"
 import { pageQuery } from "#features/content/pages/page.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import type { CurrentSite } from "#platform/current-site.ts";
-import { publicHead, unlistedHead } from "#platform/head.ts";
+import { publicHead } from "#platform/head.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
-import { upcomingPage, type SiteDefinition } from "./site-definition.ts";
-
-export type KnownPage = Awaited<ReturnType<typeof knownPage>>;
+import { previewTokenIn } from "#platform/preview-token.ts";
+import { loadPageForm } from "./page-forms.tsx";
 
 /**
- * The loader of a site's `$` route, which matches every path that no other route does: a page of the editors, else an
- * upcoming page, else a 404. It makes the head too: the loader is loaded with the page, the routes with every page.
+ * The loader of a site's `$` route, which matches every path that no other route does: a page of the editors, else a 404.
+ * It makes the head too: the loader is loaded with the page, the routes with every page.
  */
-export async function knownPage(
-  args: LoaderArguments & { params: { _splat?: string | undefined } },
-  definition: SiteDefinition,
-) {
+export async function knownPage(args: LoaderArguments & { params: { _splat?: string | undefined } }) {
   const path = `/${args.params._splat ?? ""}`;
-  const page = await load(args, pageQuery(path));
-  if (page) {
-    if (page.fullPath !== path) throw redirect({ href: page.fullPath, statusCode: 301 });
-    const above = page.parents.map(({ title, fullPath }): [string, string] => [title, fullPath]);
-    return { path, head: headOf(args.context, page), breadcrumbs: breadcrumbs(page.title, ...above) };
-  }
-  const upcoming = upcomingPage(definition, path);
-  if (!upcoming) throw notFound();
-  const head = unlistedHead(definition.name, { title: upcoming.title });
-  return { upcoming, head, breadcrumbs: breadcrumbs(upcoming.title) };
+  const page = await load(args, pageQuery(path, previewTokenIn(args.location)));
+  if (!page) throw notFound();
+  if (page.fullPath !== path) throw redirect({ href: page.fullPath + args.location.searchStr, statusCode: 301 });
+  await loadPageForm(args, page.form);
+  const above = page.parents.map(({ title, fullPath }): [string, string] => [title, fullPath]);
+  return { path, head: headOf(args.context, page), breadcrumbs: breadcrumbs(page.title, ...above) };
 }
 
 function headOf({ site, addresses }: CurrentSite, { title, body, image, fullPath }: Page) {
@@ -39,5 +31,6 @@ function headOf({ site, addresses }: CurrentSite, { title, body, image, fullPath
     title,
     description: plainTextExcerpt(body),
     image: image ? origin + image.url.default : undefined,
+    imageAlt: image?.alt,
   });
 }

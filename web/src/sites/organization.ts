@@ -13,7 +13,7 @@ export const organization: SiteDefinition = {
     { title: "Schrijfadvies", path: paths.WRITING_ADVICE_PATH },
     { title: "Community", path: paths.COMMUNITY_PATH },
   ],
-  shop: { title: "Winkel", href: "https://winkel.inktvis.example/" },
+  shop: { title: "Winkel", href: paths.OUTSIDE_SHOP_URL },
   search: { title: "Zoeken", path: paths.SEARCH_PATH },
   footer: [
     {
@@ -30,6 +30,7 @@ export const organization: SiteDefinition = {
       title: "Praktisch",
       links: [
         { title: "Veelgestelde vragen", path: paths.FAQ_PATH },
+        { title: "Shop", path: paths.SHOP_PATH },
         { title: "Zaal huren", path: paths.ROOM_HIRE_PATH },
         { title: "Rekeningnummers", path: paths.BANK_ACCOUNTS_PATH },
         { title: "Onderwijs", path: paths.SCHOOLS_PATH },
@@ -42,7 +43,4 @@ export const organization: SiteDefinition = {
       social: true,
     },
   ],
-  upcoming: {
-    [paths.TEAM_PATH]: { title: "Team", text: "Binnenkort stellen we ons hier voor." },
-  },
 };

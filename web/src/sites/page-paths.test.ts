@@ -4,18 +4,24 @@ import * as account from "@inktvis/contract/page-paths/account";
 import * as auth from "@inktvis/contract/page-paths/auth";
 import * as community from "@inktvis/contract/page-paths/community";
 import * as everySite from "@inktvis/contract/page-paths/every-site";
+import * as landingPages from "@inktvis/contract/page-paths/landing-pages";
+import * as managing from "@inktvis/contract/page-paths/managing";
 import * as organization from "@inktvis/contract/page-paths/organization";
 import * as schrijfacademie from "@inktvis/contract/page-paths/schrijfacademie";
 import * as staff from "@inktvis/contract/page-paths/staff";
 import * as verzin from "@inktvis/contract/page-paths/verzin";
+import { LANDING_SITES } from "@inktvis/contract/features/content/landing-pages";
 import { SITE_NAMES, type SiteName, SITES } from "@inktvis/contract/sites";
 import { describe, expect, it } from "vitest";
-import { leadsSomewhere } from "./testing/known-pages.ts";
+import { WRITTEN_PATHS } from "@inktvis/contract/page-paths/written-pages";
+import { hasRoute, leadsSomewhere } from "./testing/known-pages.ts";
 
 const MODULES: { name: string; sites: readonly SiteName[]; exports: Record<string, unknown> }[] = [
   { name: "account", sites: ["account"], exports: account },
   { name: "auth", sites: ["auth"], exports: auth },
   { name: "community", sites: ["community"], exports: community },
+  { name: "landing-pages", sites: LANDING_SITES, exports: landingPages },
+  { name: "managing", sites: ["account"], exports: managing },
   { name: "organization", sites: ["organization"], exports: organization },
   { name: "schrijfacademie", sites: ["schrijfacademie"], exports: schrijfacademie },
   { name: "staff", sites: ["staff"], exports: staff },
@@ -78,6 +84,17 @@ describe("the paths of pages", () => {
   it("lead somewhere on their sites", () => {
     const dead = PATHS.filter(({ sites, path }) => !sites.every((site) => isPage(site, path)));
     expect(dead.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("have a route, or are listed as written by the editors, and not both", () => {
+    const written = new Set(Object.entries(WRITTEN_PATHS).flatMap(([site, paths]) => paths.map((path) => site + path)));
+    const ofBoth = Object.entries(WRITTEN_PATHS).flatMap(([site, paths]) =>
+      paths.filter((path) => hasRoute(site as SiteName, path)).map((path) => site + path),
+    );
+    const ofNeither = PATHS.filter(({ sites, path }) =>
+      sites.some((site) => site !== "staff" && !hasRoute(site, path) && !written.has(site + path)),
+    );
+    expect([ofBoth, ofNeither.map(({ name }) => name)]).toEqual([[], []]);
   });
 
   it("are named as paths", () => {

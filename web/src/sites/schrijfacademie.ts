@@ -31,8 +31,4 @@ export const schrijfacademie: SiteDefinition = {
       ],
     },
   ],
-  upcoming: {
-    [paths.TEACHERS_PATH]: { title: "Docenten", text: "Binnenkort ontmoet je hier de schrijvers die lesgeven." },
-    [paths.ALUMNI_PATH]: { title: "Alumni", text: "Binnenkort lees je hier wat er geworden is van wie je voorging." },
-  },
 };

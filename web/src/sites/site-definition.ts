@@ -19,12 +19,6 @@ export interface FooterColumn {
   social?: true;
 }
 
-/** A page that is in the menus but not built yet. */
-export interface UpcomingPage {
-  title: string;
-  text: string;
-}
-
 export interface SiteDefinition {
   name: SiteName;
   /** One line about the site, for search engines and the footer. */
@@ -33,13 +27,6 @@ export interface SiteDefinition {
   shop?: OutsideLink;
   search?: MenuLink;
   footer: readonly FooterColumn[];
-  /** Upcoming pages by path; `/profiel/*` stands for every path below `/profiel`. */
-  upcoming: Readonly<Record<string, UpcomingPage>>;
-}
-
-export function upcomingPage({ upcoming }: SiteDefinition, path: string): UpcomingPage | undefined {
-  const below = Object.keys(upcoming).find((known) => known.endsWith("/*") && path.startsWith(known.slice(0, -1)));
-  return Object.hasOwn(upcoming, path) ? upcoming[path] : below === undefined ? undefined : upcoming[below];
 }
 
 /** In the footer of every site, below its own links. */

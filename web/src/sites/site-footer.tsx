@@ -1,4 +1,4 @@
-import { SITE_NAMES, SITES } from "@inktvis/contract/sites";
+import { SITE_NAMES, type SiteName, SITES } from "@inktvis/contract/sites";
 import { reopenConsent } from "#platform/consent/consent.ts";
 import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
@@ -27,20 +27,36 @@ export function SiteFooter({ definition: { name, tagline, footer } }: { definiti
           title="Onze sites"
         />
       </div>
-      <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline py-4 text-sm text-ink-soft">
-        <span>Inktvis</span>
-        {LEGAL_LINKS.map((link) => (
-          <FooterAnchor key={link.path} link={link} />
-        ))}
-        {SITES[name].asksConsent && (
-          <BareButton className="min-h-8 cursor-pointer hover:underline" onClick={reopenConsent}>
-            Cookies
-          </BareButton>
-        )}
-      </div>
+      <LegalLine name={name} />
     </footer>
   );
 }
+
+/** The last line of a footer. */
+const LegalLine = ({ name }: { name: SiteName }) => (
+  <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline py-4 text-sm text-ink-soft">
+    <span>Inktvis</span>
+    {LEGAL_LINKS.map((link) => (
+      <FooterAnchor key={link.path} link={link} />
+    ))}
+    {SITES[name].asksConsent && (
+      <BareButton className="min-h-8 cursor-pointer hover:underline" onClick={reopenConsent}>
+        Cookies
+      </BareButton>
+    )}
+  </div>
+);
+
+/** The footer of a landing page: the logo and the legal pages. */
+export const LandingFooter = ({ definition: { name, tagline } }: { definition: SiteDefinition }) => (
+  <footer className="border-t border-hairline bg-sunken">
+    <div className="page flex flex-wrap items-center gap-4 py-8">
+      <InkMark className="h-10 text-accent-ink [--mark-eye:var(--sunken)]" />
+      <p className="font-display text-lg font-medium">{tagline}</p>
+    </div>
+    <LegalLine name={name} />
+  </footer>
+);
 
 const Column = ({ title, links }: { title: string; links: readonly FooterLink[] }) => (
   <div>

@@ -5,5 +5,4 @@ export const staff: SiteDefinition = {
   tagline: "De werkplek van de redactie.",
   menu: [],
   footer: [],
-  upcoming: {},
 };

@@ -5,21 +5,22 @@ export const verzin: SiteDefinition = {
   name: "verzin",
   tagline: "Het tijdschrift voor wie verhalen verzint.",
   menu: [
+    { title: "Nummers", path: paths.ISSUES_PATH },
     { title: "Archief", path: paths.ARCHIVE_PATH },
-    { title: "Verkooppunten", path: paths.SALES_POINTS_PATH },
+    { title: "Abonnement", path: paths.SUBSCRIBE_PATH, short: "Abo" },
+    { title: "Verkooppunten", path: paths.SALES_POINTS_PATH, short: "Te koop" },
     { title: "Redactie", path: paths.EDITORS_PATH },
   ],
   footer: [
     {
       title: "Verzin",
       links: [
+        { title: "Nummers", path: paths.ISSUES_PATH },
         { title: "Archief", path: paths.ARCHIVE_PATH },
+        { title: "Abonnement", path: paths.SUBSCRIBE_PATH },
         { title: "Verkooppunten", path: paths.SALES_POINTS_PATH },
         { title: "Redactie", path: paths.EDITORS_PATH },
       ],
     },
   ],
-  upcoming: {
-    [paths.EDITORS_PATH]: { title: "Redactie", text: "Binnenkort stellen de makers zich hier voor." },
-  },
 };

@@ -1,3 +1,4 @@
+import { CheckboxField } from "./checkbox-field.tsx";
 import { checkedIn, useEarlyInput } from "./early-input.ts";
 import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
 
@@ -9,11 +10,13 @@ interface CheckboxGroupProps<Value extends string | number> extends FieldText {
   onChange: (value: Value[]) => void;
   /** How many may be chosen: with so many chosen, the others are disabled. */
   max?: number;
+  /** A list is for long labels, and for many: one below the other, below the help. */
+  look?: "chips" | "list";
 }
 
 /** Chooses several of a list: `<CheckboxGroup label="Genres" max={3} options={…} {...form.controlled("genres")} />`. */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
-  const { id, name, label, help, error, optional, options, value = [], onChange, max } = props;
+  const { id, name, label, help, error, optional, options, value = [], onChange, max, look = "chips" } = props;
   const full = max !== undefined && value.length >= max;
   const group = useEarlyInput<HTMLFieldSetElement>((element) => {
     const ticked = checkedIn(element);
@@ -22,9 +25,15 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
   });
   const toggle = (option: Value) =>
     onChange(value.includes(option) ? value.filter((chosen) => chosen !== option) : [...value, option]);
+  const boxes = options.map((option): Box => {
+    const checked = value.includes(option.value);
+    const disabled = full && !checked;
+    return { ...option, name, checked, disabled, onChange: () => toggle(option.value) };
+  });
+  const notes = <FieldNotes error={error} help={help ?? (max !== undefined && `Kies er hoogstens ${max}.`)} id={id} />;
   return (
     <fieldset
-      className="grid gap-1.5"
+      className={look === "list" ? "grid gap-3" : "grid gap-1.5"}
       id={id}
       ref={group}
       tabIndex={-1}
@@ -35,32 +44,44 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
         {label}
         {optional && <Optional />}
       </legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map((option) => {
-          const chosen = value.includes(option.value);
-          const waits = full && !chosen;
-          return (
-            <label
-              className={`flex min-h-10 items-center gap-2 rounded-full border px-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink ${
-                chosen ? "border-accent-ink bg-wash font-semibold" : "border-edge"
-              } ${waits ? "opacity-60" : "cursor-pointer"}`}
-              key={option.value}
-            >
-              <input
-                checked={chosen}
-                className="tick mt-0 outline-none"
-                disabled={waits}
-                name={name}
-                type="checkbox"
-                value={option.value}
-                onChange={() => toggle(option.value)}
-              />
-              {option.label}
-            </label>
-          );
-        })}
-      </div>
-      <FieldNotes error={error} help={help ?? (max !== undefined && `Kies er hoogstens ${max}.`)} id={id} />
+      {look === "list" && notes}
+      {look === "list" ? <List boxes={boxes} /> : <Chips boxes={boxes} />}
+      {look === "chips" && notes}
     </fieldset>
   );
 }
+
+interface Box {
+  name: string;
+  value: string | number;
+  label: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: () => void;
+}
+
+const Chips = ({ boxes }: { boxes: readonly Box[] }) => (
+  <div className="flex flex-wrap gap-2">
+    {boxes.map(({ label, ...box }) => (
+      <label
+        className={`flex min-h-10 items-center gap-2 rounded-full border px-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink ${
+          box.checked ? "border-accent-ink bg-wash font-semibold" : "border-edge"
+        } ${box.disabled ? "opacity-60" : "cursor-pointer"}`}
+        key={box.value}
+      >
+        <input className="tick mt-0 outline-none" type="checkbox" {...box} />
+        {label}
+      </label>
+    ))}
+  </div>
+);
+
+const List = ({ boxes }: { boxes: readonly Box[] }) => (
+  <ul className="grid max-h-96 gap-1 overflow-y-auto rounded-sm border border-edge p-2">
+    {boxes.map(({ label, ...box }) => (
+      <li className="px-2 py-1.5" key={box.value}>
+        <CheckboxField label={<span className="wrap-anywhere">{label}</span>} {...box} />
+      </li>
+    ))}
+  </ul>
+);

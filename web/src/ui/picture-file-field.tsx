@@ -3,10 +3,8 @@ import { Button } from "./button.tsx";
 import { useEarlyInput } from "./early-input.ts";
 import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
 import { PICTURE_KINDS, pictureRefusal } from "./picture-file.ts";
+import type { ImageInput } from "@inktvis/contract/layer/fields";
 import type { ImageSize } from "@inktvis/contract/layer/picture-rules";
-
-/** What the API takes: a new picture as a data URL, `delete`, or nothing to keep what is there. */
-export type PictureValue = string | { action: "create"; data: string } | { action: "delete" } | null | undefined;
 
 interface PictureFileFieldProps extends FieldText {
   id: string;
@@ -98,7 +96,7 @@ function usePick(onPick: (file: File) => unknown, minimum: ImageSize | undefined
 }
 
 /** The URL of the picture that a form shows: the chosen one, else `current`, the stored one. */
-export function shownPicture(value: PictureValue, current: string | undefined) {
+export function shownPicture(value: ImageInput, current: string | undefined) {
   if (value === undefined) return current;
   if (value === null) return undefined;
   if (typeof value === "string") return value;
@@ -106,5 +104,5 @@ export function shownPicture(value: PictureValue, current: string | undefined) {
 }
 
 /** Whether there is a picture once this is saved; `isStored` says whether there is one now. */
-export const hasPicture = (value: PictureValue, isStored: boolean) =>
+export const hasPicture = (value: ImageInput, isStored: boolean) =>
   value === undefined ? isStored : typeof value === "string" || value?.action === "create";

@@ -1,4 +1,6 @@
 import type { Picture } from "@inktvis/contract/layer/fields";
+import { ofPicture } from "./of-picture.ts";
+import { PictureCredit } from "./picture-credit.tsx";
 
 interface TextPictureProps {
   picture: Picture;
@@ -12,28 +14,32 @@ interface TextPictureProps {
 }
 
 /**
- * The picture of a text, hidden from screen readers. Its space is reserved before it is loaded. One that is not in a list
- * is preloaded by React, before all others.
+ * A picture with what it carries: what it shows in words, and what stays in view where it is cropped. Its space is reserved
+ * before it is loaded. One that is not in a list is preloaded by React, before all others.
  */
-export const TextPicture = ({
-  picture: { url, srcset, width, height },
-  sizes,
-  shape = Infinity,
-  className,
-  inList = false,
-}: TextPictureProps) => (
+export const TextPicture = ({ picture, sizes, shape = Infinity, className, inList = false }: TextPictureProps) => (
   <img
-    alt=""
+    {...ofPicture(picture)}
+    alt={picture.alt}
     className={className}
     decoding="async"
     fetchPriority={inList ? undefined : "high"}
-    height={height}
     loading={inList ? "lazy" : undefined}
-    sizes={enlarged(sizes, width / height / shape)}
-    src={url.default}
-    srcSet={srcset}
-    width={width}
+    sizes={enlarged(sizes, picture.width / picture.height / shape)}
   />
+);
+
+interface LargePictureProps extends TextPictureProps {
+  /** Of the picture and what stands below it: where it stands, and how wide. */
+  figureClassName?: string;
+}
+
+/** A picture that is shown large: who made it stands below. */
+export const LargePicture = ({ figureClassName, ...props }: LargePictureProps) => (
+  <figure className={figureClassName}>
+    <TextPicture {...props} />
+    <PictureCredit picture={props.picture} />
+  </figure>
 );
 
 const enlarged = (sizes: string, factor: number) =>

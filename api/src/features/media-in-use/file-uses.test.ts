@@ -6,6 +6,8 @@ import type { DB } from "#platform/db/tables.gen.ts";
 import { foreignKeysTo } from "#testing/foreign-keys-to.ts";
 import { rolledBack } from "#testing/rolled-back.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { anAlumnus } from "#features/content/alumni/alumnus.factory.ts";
+import { aProduct } from "#features/content/products/product.factory.ts";
 import { anArticle } from "#features/content/articles/article.factory.ts";
 import { aPage } from "#features/content/pages/page.factory.ts";
 import { deleteUnusedFiles } from "#features/media/files/delete-unused-files.ts";
@@ -40,6 +42,8 @@ describe("a download that something stopped offering", () => {
   it.each<[string, (file_id: string) => Promise<unknown>]>([
     ["an article", (file_id) => anArticle(test.services, { file_id })],
     ["a page", (file_id) => aPage(test.services, { file_id })],
+    ["a free product", (file_id) => aProduct(test.services, { file_id })],
+    ["an alumnus", (file_id) => anAlumnus(test.services, { file_id })],
   ])("stays while %s offers it", async (_case, offer) => {
     expect(await deleteWhileOffered(offer)).toEqual({ hasRow: true, hasBytes: true });
   });
@@ -62,6 +66,7 @@ describe("the registry of downloads", () => {
     type WithHandouts = DB & { handouts: { id: string; file_id: string | null } };
     // @ts-expect-error handouts is missing
     const uses: Record<TableWith<"file_id", WithHandouts>, true> = FILE_USES;
-    expect(Object.keys(uses).toSorted()).toEqual(["articles", "pages"]);
+    const expected = ["alumni", "articles", "content_versions", "pages", "products"];
+    expect(Object.keys(uses).toSorted()).toEqual(expected);
   });
 });

@@ -24,6 +24,8 @@ async function generatedColumns() {
 const EDITORIAL = [
   ["articles", "body"],
   ["pages", "body"],
+  ["products", "body"],
+  ["alumni", "body"],
   ["faq_items", "answer"],
   ["terms_versions", "text"],
 ] as const;
@@ -53,9 +55,9 @@ describe("everything that shows pictures", () => {
   });
 
   it("fails the type check when a table is missing", () => {
-    type WithProducts = DB & { products: { id: string; pictures: string[] | null } };
-    // @ts-expect-error products is missing
-    const uses: Record<TableWith<"pictures", WithProducts>, unknown> = PICTURE_USES;
+    type WithPosters = DB & { posters: { id: string; pictures: string[] | null } };
+    // @ts-expect-error posters is missing
+    const uses: Record<TableWith<"pictures", WithPosters>, unknown> = PICTURE_USES;
     expect(uses).toBe(PICTURE_USES);
   });
 

@@ -1,5 +1,7 @@
+import { grants } from "@inktvis/contract/access";
 import { sql } from "kysely";
-import { type PictureViewer, showsImage } from "#features/media/images/picture-use.ts";
+import { isInStaffRoom } from "#platform/sessions/staff-room.ts";
+import { type PictureEditor, type PictureViewer, showsImage } from "#features/media/images/picture-use.ts";
 import { PICTURE_USES } from "./picture-uses.ts";
 
 /**
@@ -20,6 +22,19 @@ export async function isPictureVisible(pictureViewer: PictureViewer, imageId: st
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/**
+ * Whether this member may say what a picture shows, an editor in the staff room only: a condition on `images as image`.
+ */
+export const mayDescribe = (editor: PictureEditor & Parameters<typeof isInStaffRoom>[0]) =>
+  sql<boolean>`(${sql.join(
+    [
+      sql`image.owner_id = ${editor.viewer.id}`,
+      ...(grants(editor.viewer.roles, "manageContent") && isInStaffRoom(editor) ? [isEditorialPicture(editor.db)] : []),
+      ...Object.values(PICTURE_USES).flatMap((use) => (use.managed ? [showsImage(use.managed(editor), use)] : [])),
+    ],
+    sql` or `,
+  )})`;
 
 /** Whether anything uses the picture, visible or not: a condition on `images as image`. */
 export const isPictureUsed = (db: PictureViewer["db"]) =>

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Tx } from "#platform/db/database.ts";
 import type { TestResponse } from "#testing/test-browser.ts";
+import { unsubscribeAddress } from "#features/newsletter/subscriptions/unsubscribe-link.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
@@ -125,6 +126,22 @@ describe("erasing somebody while", () => {
     const erase = () => erasePerson(test.services, requestId);
     const [, late] = await queueOnLock(lockRow("users", leaver.person.id), erase, report);
     expect([404, 419], late.text).toContain(late.status);
+    expect(await stateOf(scenario)).toEqual(GONE);
+  });
+
+  it("they unsubscribe with the link of a newsletter: no deadlock", async () => {
+    const scenario = await aScenario();
+    const { services } = test;
+    const { email } = scenario.leaver.person;
+    await services.db.insertInto("newsletter_subscriptions").values({ email, asked_at: test.clock.now() }).execute();
+    const { pathname } = new URL(unsubscribeAddress(services.config, email).oneClick);
+    // The erasure has their row, and not yet what the address asked.
+    const [, late] = await queueOnLock(
+      (tx) => sql`lock table audit_log in share mode`.execute(tx),
+      () => erasePerson(services, scenario.requestId),
+      () => test.browser().post(pathname.replace("/api", ""), {}, "organization"),
+    );
+    expect(late.status, late.text).toBe(204);
     expect(await stateOf(scenario)).toEqual(GONE);
   });
 

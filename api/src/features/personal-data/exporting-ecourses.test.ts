@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
+import { anAssignment } from "#features/ecourses/assignments/submission.factory.ts";
 import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
 import { aTest } from "#features/ecourses/tests/test.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -23,6 +24,31 @@ it("gives the maker of a test its questions with their answers, and which are ri
   const answers = "- Zand\n- Water (juist)\n- Lucht";
   expect((await exportOf(maker.id))["Tests van je online cursussen"]).toMatchObject([
     { Vragen: `Vraag 1\n${answers}\nVraag 2\n${answers}` },
+  ]);
+});
+
+it("gives a maker the feedback that they gave, without the text of the other", async () => {
+  const maker = await aPerson(test.services, { roles: ["ecourse_organizer"] });
+  const { student, lessonId } = await anAssignment(test.services);
+  const now = test.clock.now();
+  await test.services.db
+    .insertInto("lesson_submissions")
+    .values({
+      lesson_id: lessonId,
+      user_id: student.id,
+      title: "Eb",
+      body: "<p>Het water trekt weg.</p>",
+      handed_in_at: now,
+      feedback: "Sterk begin.",
+      feedback_at: now,
+      feedback_by: maker.id,
+      is_accepted: true,
+    })
+    .execute();
+  const [given] = (await exportOf(maker.id))["Feedback die je gaf op teksten van anderen"];
+  expect(given).toMatchObject({ Feedback: "Sterk begin.", "Tekst zoals ingediend": null });
+  expect((await exportOf(student.id))["Teksten die je indiende bij een les"]).toMatchObject([
+    { Feedback: "Sterk begin.", "Tekst zoals ingediend": "<p>Het water trekt weg.</p>" },
   ]);
 });
 

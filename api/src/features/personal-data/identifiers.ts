@@ -43,6 +43,7 @@ export async function identifiersOf(tx: Tx, personId: string) {
     union all select id::text from moderation_decisions where author_id = ${personId}
     union all select id::text from contests where organizer_id = ${personId}
     union all select id::text from courses where organizer_id = ${personId}
+    union all select id::text from magazine_subscriptions where user_id = ${personId}
     union all select id::text from enrolments where user_id = ${personId}
     union all select instalment.id::text from instalments instalment
       join enrolments enrolment on enrolment.id = instalment.enrolment_id where enrolment.user_id = ${personId}

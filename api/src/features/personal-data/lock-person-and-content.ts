@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
+import { ownRequests } from "./registry/magazine.ts";
 
 /** Rows that others may be changing, in the common lock order (docs/decisions/0015-contests.md). */
 const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuilder<unknown>][] = [
@@ -18,6 +19,10 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
       union select course_id from waiting_list_entries where user_id = ${id}`,
   ],
   ["enrolments", (id) => sql`select id from enrolments where user_id = ${id}`],
+  // An editor who saves one has it before the version refers to its author.
+  ["articles", (id) => sql`select id from articles where author_id = ${id}`],
+  // Staff who invoices one, or ticks it as sent, has it before it refers to the person.
+  ["magazine_subscriptions", (id) => sql`select id from magazine_subscriptions as row where ${ownRequests({ id })}`],
   ["activities", (id) => sql`select id from activities where organizer_id = ${id}`],
   ["participations", (id) => sql`select id from participations where user_id = ${id}`],
   [

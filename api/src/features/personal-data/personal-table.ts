@@ -40,7 +40,7 @@ export interface Erasing {
  */
 export type ColumnExport =
   | string
-  | { label: string; kind: "rich" | "picture" }
+  | { label: string; kind: "rich" | "picture"; as?: (person: Person) => RawBuilder<unknown> }
   | { label: string; values: Readonly<Record<string, string>> }
   | { label: string; as: (person: Person) => RawBuilder<unknown> }
   | null;
@@ -134,6 +134,9 @@ export const countryColumn = labelledValues(
 );
 /** The title or name that a foreign key refers to. */
 export const lookup = (label: string, as: RawBuilder<unknown>): ColumnExport => ({ label, as: () => as });
+/** Of an amount that is kept in cents. */
+export const inEuros = (label: string, cents: string) =>
+  lookup(label, sql`round(${sql.ref(`row.${cents}`)} / 100.0, 2)::text`);
 /** The names that links of a row lead to: `namesBy("course_genres", "course_id", "genres", "genre_id")`. */
 export const namesBy = (links: string, owner: string, table: string, column: string) => sql`(
   select string_agg(chosen.name, ', ' order by chosen.name) from ${sql.table(links)} link

@@ -1,6 +1,7 @@
 import type { DB } from "#platform/db/tables.gen.ts";
 import type { TableEntry } from "./personal-table.ts";
 import { isPersonalTable } from "./personal-table.ts";
+import { academyTables } from "./registry/academy.ts";
 import { accountTables } from "./registry/account.ts";
 import { activityTables } from "./registry/activities.ts";
 import { contestTables } from "./registry/contests.ts";
@@ -10,7 +11,10 @@ import { enrolmentTables } from "./registry/enrolments.ts";
 import { houseTables } from "./registry/house.ts";
 import { invitationTables } from "./registry/invitations.ts";
 import { instalmentTables } from "./registry/instalments.ts";
+import { paymentTables } from "./registry/payments.ts";
+import { magazineTables } from "./registry/magazine.ts";
 import { mailingTables } from "./registry/mailings.ts";
+import { newsletterTables } from "./registry/newsletter.ts";
 import { profileTables } from "./registry/profile.ts";
 import { reactionTables } from "./registry/reactions.ts";
 import { textTables } from "./registry/texts.ts";
@@ -28,10 +32,14 @@ export const registry: Readonly<Record<keyof DB, TableEntry>> = {
   ...courseTables,
   ...savedSearchTables,
   ...enrolmentTables,
+  ...paymentTables,
   ...instalmentTables,
+  ...magazineTables,
   ...mailingTables,
   ...ecourseTables,
   ...activityTables,
+  ...academyTables,
+  ...newsletterTables,
   ...accountTables,
   ...houseTables,
 };

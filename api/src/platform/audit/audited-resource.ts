@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MemberContext } from "../context.ts";
+import type { EditorContext, MemberContext } from "../context.ts";
 import type { Database, Tx } from "../db/database.ts";
 import type { DB } from "../db/tables.gen.ts";
 import { notFound } from "../http/errors.ts";
@@ -19,6 +19,8 @@ interface Resource<Id extends string | number, Row extends object> {
   lock?: (tx: Tx, id?: Id) => Promise<unknown>;
   /** Fields that the audit log ignores. */
   omitFromLog?: readonly (keyof Row)[];
+  /** Keeps a version of the row, as it was before its first change and as each change leaves it. */
+  keepVersion?: (tx: Tx, id: Id, row: NoInfer<Row>, saved: { by: string | null; at: Date }) => Promise<unknown>;
 }
 
 const goneError = () => notFound("Dit is er niet meer. Misschien haalde iemand anders het weg.");
@@ -49,7 +51,7 @@ async function lockRow<Id extends string | number, Row extends object>(
 function recordRowChange<Id extends string | number, Row extends object>(
   { name, omitFromLog }: Resource<Id, Row>,
   tx: Tx,
-  { viewer, now }: MemberContext,
+  { viewer, now }: EditorContext,
   change: { action: string; id: Id; ownerId: string | null; before?: Row; after?: Row | undefined },
 ) {
   const loggedFields = (row: Row | undefined) =>
@@ -75,13 +77,14 @@ const ownerOf = async <Id extends string | number, Row extends object>(resource:
  */
 export const auditedResource = <Id extends string | number, Row extends object>(resource: Resource<Id, Row>) => ({
   /** @throws 404 */
-  get: async ({ db }: MemberContext, id: Id) => ({ data: await findOrThrow(resource, db, id) }),
+  get: async ({ db }: { db: Database | Tx }, id: Id) => ({ data: await findOrThrow(resource, db, id) }),
 
   create: (ctx: MemberContext, insert: (tx: Tx) => Promise<Id>) =>
     ctx.db.transaction().execute(async (tx) => {
       await resource.lock?.(tx);
       const id = await insert(tx);
       const after = await findOrThrow(resource, tx, id);
+      await resource.keepVersion?.(tx, id, after, { by: ctx.viewer.id, at: ctx.now });
       await recordRowChange(resource, tx, ctx, {
         action: "create",
         id,
@@ -96,15 +99,17 @@ export const auditedResource = <Id extends string | number, Row extends object>(
    * @throws 404
    */
   update: (
-    ctx: MemberContext,
+    ctx: EditorContext,
     id: Id,
     change: (tx: Tx, before: Row) => Promise<void>,
     afterChange?: (tx: Tx, before: Row, after: Row) => Promise<void>,
   ) =>
     ctx.db.transaction().execute(async (tx) => {
       const before = await lockRow(resource, tx, id, "no key update");
+      await resource.keepVersion?.(tx, id, before, { by: null, at: ctx.now });
       await change(tx, before);
       const after = await findOrThrow(resource, tx, id);
+      await resource.keepVersion?.(tx, id, after, { by: ctx.viewer.id, at: ctx.now });
       await afterChange?.(tx, before, after);
       const ownerId = await ownerOf(resource, tx, id);
       await recordRowChange(resource, tx, ctx, { action: "update", id, ownerId, before, after });

@@ -15,7 +15,7 @@ it("loads our own pictures in text order, without duplicates and without those t
     ],
     async (ids) => {
       expect(ids).toEqual([1, 2, 3, 6].map(id));
-      return new Set([1, 2, 3].map(id));
+      return new Map([1, 2, 3].map((digit) => [id(digit), "De zee"]));
     },
   );
   expect(checked).toEqual([`images/${id(1)}/default.webp`, `images/${id(2)}/default.webp`, `images/${id(3)}/sm.webp`]);

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import type { FileStore } from "../files/file-store.ts";
 import { imageAt, imageKey, isMediaAddress, MEDIA_PATH } from "../files/media.ts";
 import type { BlockPicture } from "./block.ts";
+import { printable } from "./block-text.ts";
 
 /** In pixels: the page width at 270 dpi. */
 const WIDTH = 1200;
@@ -15,17 +16,23 @@ const renderLimit = pLimit(2);
 /**
  * The pictures of these texts as jpeg, which every e-reader supports, by key. Missing or broken files are left out. In
  * shared memory, because a book may have a hundred megabytes of them.
- * @param shownOf which of these pictures may be shown: anybody can write the address of somebody else's picture
+ * @param shownOf which of these pictures may be shown, with what they show in words: anybody can write the address of somebody else's picture
  */
 export async function loadBlockPictures(
   files: FileStore,
   texts: readonly TextWithPictures[],
-  shownOf: (imageIds: string[]) => Promise<ReadonlySet<string>>,
+  shownOf: (imageIds: string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<Map<string, BlockPicture>> {
   const named = [...new Set(texts.flatMap(pictureKeys))];
   const shown = await shownOf([...new Set(named.map(imageIdOf))]);
   const keys = named.filter((key) => shown.has(imageIdOf(key))).slice(0, MAX_PICTURES);
-  const rendered = await Promise.all(keys.map((key, at) => renderLimit(() => renderJpeg(files, key, `${at + 1}.jpg`))));
+  const rendered = await Promise.all(
+    keys.map((key, at) =>
+      renderLimit(() =>
+        renderJpeg(files, key, { name: `${at + 1}.jpg`, alt: printable(shown.get(imageIdOf(key)) ?? "") }),
+      ),
+    ),
+  );
   return new Map(rendered.filter((entry) => entry !== undefined));
 }
 
@@ -46,7 +53,11 @@ const pictureKeys = ({ body, image_id }: TextWithPictures): string[] => [
 
 const imageIdOf = (key: string) => imageAt(MEDIA_PATH + key)?.id ?? "";
 
-async function renderJpeg(files: FileStore, key: string, name: string): Promise<[string, BlockPicture] | undefined> {
+async function renderJpeg(
+  files: FileStore,
+  key: string,
+  named: Pick<BlockPicture, "name" | "alt">,
+): Promise<[string, BlockPicture] | undefined> {
   if (!(await files.exists(key))) return undefined;
   const rendered = await sharp(await buffer(await files.read(key)))
     .resize({ width: WIDTH, withoutEnlargement: true })
@@ -57,5 +68,5 @@ async function renderJpeg(files: FileStore, key: string, name: string): Promise<
   if (!rendered) return undefined;
   const jpeg = new Uint8Array(new SharedArrayBuffer(rendered.data.length));
   jpeg.set(rendered.data);
-  return [key, { name, jpeg, width: rendered.info.width, height: rendered.info.height }];
+  return [key, { ...named, jpeg, width: rendered.info.width, height: rendered.info.height }];
 }

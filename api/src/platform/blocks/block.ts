@@ -41,4 +41,6 @@ export interface BlockPicture {
   jpeg: Uint8Array;
   width: number;
   height: number;
+  /** What the picture carries: said where its place says nothing. */
+  alt: string;
 }

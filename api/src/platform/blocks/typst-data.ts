@@ -28,7 +28,7 @@ export function runningHead(name: string) {
 type Pictures = ReadonlyMap<string, BlockPicture>;
 /** The `pictures` of blocks.typ. */
 export const pictureSizes = (pictures: Pictures) =>
-  Object.fromEntries([...pictures].map(([key, { name, width, height }]) => [key, { name, width, height }]));
+  Object.fromEntries([...pictures].map(([key, { name, width, height, alt }]) => [key, { name, width, height, alt }]));
 /** The same pictures as files; copied, because shared memory cannot be sent to another process. */
 export const pictureFiles = (pictures: Pictures) =>
   Object.fromEntries([...pictures.values()].map(({ name, jpeg }) => [name, new Uint8Array(jpeg)]));

@@ -1,3 +1,4 @@
+import type { DB } from "./tables.gen.ts";
 import { invalid } from "../http/errors.ts";
 
 /** Dutch messages by form field, for each kind of constraint. */
@@ -9,6 +10,15 @@ interface ConstraintMessages {
 }
 const CODES: Record<string, keyof ConstraintMessages> = { "23505": "unique", "23503": "foreignKey" };
 
+const violationOf = (error: unknown) =>
+  error instanceof Error && "code" in error ? CODES[String(error.code)] : undefined;
+export const isUniqueViolation = (error: unknown) => violationOf(error) === "unique";
+
+/** Whether a query referred to a row of one of these tables that is gone. */
+export const refersToGone = (error: unknown, tables: readonly (keyof DB)[]) =>
+  violationOf(error) === "foreignKey" &&
+  tables.some((table) => (error as { detail?: string }).detail?.endsWith(`is not present in table "${table}".`));
+
 /**
  * Runs a query and turns a constraint violation into a form error, instead of checking first, which would be a race. A
  * violation aborts the transaction.
@@ -18,7 +28,7 @@ export async function translateConstraintErrors<T>(messages: ConstraintMessages,
   try {
     return await query;
   } catch (error) {
-    const constraint = error instanceof Error && "code" in error ? CODES[String(error.code)] : undefined;
+    const constraint = violationOf(error);
     const fields = constraint && messages[constraint];
     if (!fields) throw error;
     throw invalid(fields);

@@ -27,6 +27,68 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AcademyFiles {
+  extension: string;
+  kind: string;
+  name: string;
+  registration_id: string;
+  size: number;
+}
+
+export interface AcademyGroups {
+  id: Generated<string>;
+  period_id: string;
+  position: number;
+  title: string;
+}
+
+export interface AcademyPeriods {
+  closes_at: Timestamp;
+  created_at: Timestamp;
+  homepage_intro_keep_up_to_date: string | null;
+  homepage_intro_register: string | null;
+  id: Generated<string>;
+  opens_at: Timestamp;
+  register_page_text_register: string | null;
+  revision: Generated<number>;
+  title: string;
+  told_at: Timestamp | null;
+  updated_at: Timestamp;
+}
+
+export interface AcademyRegistrationGroups {
+  group_id: string;
+  registration_id: string;
+  user_id: string;
+}
+
+export interface AcademyRegistrations {
+  address_city: string;
+  address_country: string;
+  address_number: string;
+  address_postal_code: string;
+  address_street: string;
+  created_at: Timestamp;
+  date_of_birth: string;
+  email: string;
+  first_name: string;
+  id: string;
+  last_name: string;
+  period_id: string;
+  phone: string;
+  user_id: string;
+}
+
+export interface AcademyUpdatees {
+  listed_at: Timestamp;
+  user_id: string;
+}
+
+export interface AcademyUploads {
+  begun_at: Timestamp;
+  id: string;
+}
+
 export interface Activities {
   created_at: Timestamp;
   date_from: Timestamp;
@@ -76,6 +138,33 @@ export interface AddOns {
   vat_rate_id: number;
 }
 
+export interface Alumni {
+  body: string;
+  created_at: Timestamp;
+  file_id: string | null;
+  first_published_at: Timestamp | null;
+  id: Generated<string>;
+  image_id: string | null;
+  pictures: Generated<string[] | null>;
+  published_at: Timestamp | null;
+  revision: Generated<number>;
+  search: Generated<string>;
+  slug: string;
+  title: string;
+  updated_at: Timestamp;
+  visible_on_homepage: Generated<boolean>;
+}
+
+export interface AlumnusGenres {
+  alumnus_id: string;
+  genre_id: number;
+}
+
+export interface AlumnusSlugs {
+  alumnus_id: string;
+  slug: string;
+}
+
 export interface Anomalies {
   decided_at: Timestamp | null;
   decided_by: string | null;
@@ -97,6 +186,7 @@ export interface ArticleGenres {
 
 export interface Articles {
   author: string | null;
+  author_id: string | null;
   body: string;
   created_at: Timestamp;
   cta_button_text: string | null;
@@ -172,6 +262,25 @@ export interface Certificates {
   name: string | null;
   test_id: string | null;
   user_id: string | null;
+}
+
+export interface ContentVersions {
+  author_id: string | null;
+  content: Json;
+  file_id: string | null;
+  genre_ids: Generated<number[]>;
+  id: Generated<string>;
+  image_id: string | null;
+  kind: string;
+  pictures: Generated<string[] | null>;
+  planned_for: Timestamp | null;
+  problem: string | null;
+  revision: number;
+  saved_at: Timestamp;
+  shared_until: Timestamp | null;
+  state: string;
+  subject_id: string;
+  writer_id: string | null;
 }
 
 export interface ContestAgeCategories {
@@ -513,6 +622,7 @@ export interface EcourseModules {
   ecourse_id: string;
   id: Generated<string>;
   position: number;
+  revision: Generated<number>;
   title: string;
 }
 
@@ -734,10 +844,14 @@ export interface HouseData {
 }
 
 export interface Images {
+  alt: Generated<string>;
   created_at: Generated<Timestamp>;
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
   height: number;
   id: Generated<string>;
   is_rendered: Generated<boolean>;
+  maker: string | null;
   owner_id: string | null;
   taken_down_at: Timestamp | null;
   taken_down_because: string | null;
@@ -797,7 +911,7 @@ export interface Invoices {
   buyer: Json;
   credits_invoice_id: string | null;
   date: string;
-  enrolment_id: string;
+  enrolment_id: string | null;
   file_key: string | null;
   file_sha256: string | null;
   id: Generated<string>;
@@ -811,6 +925,7 @@ export interface Invoices {
   seller: Json;
   serial: number;
   series: string;
+  subscription_id: string | null;
   total: number;
   user_id: string | null;
   vat: Json;
@@ -822,6 +937,29 @@ export interface JurorRemarks {
   jury_id: string;
   remark: string;
   updated_at: Timestamp;
+}
+
+export interface LandingPages {
+  blocks: Json;
+  created_at: Timestamp;
+  description: string;
+  first_published_at: Timestamp | null;
+  id: Generated<string>;
+  menu: Generated<Json>;
+  noindex: Generated<boolean>;
+  pictures: Generated<string[] | null>;
+  published_at: Timestamp | null;
+  revision: Generated<number>;
+  site: string;
+  slug: string;
+  theme_site: string;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface LandingPageSlugs {
+  landing_page_id: string;
+  slug: string;
 }
 
 export interface LegacyAddresses {
@@ -873,6 +1011,83 @@ export interface LessonSubmissions {
   user_id: string;
 }
 
+export interface LinkPlaces {
+  link_id: string;
+  resource: string;
+  resource_id: string;
+  title: string;
+}
+
+export interface Links {
+  checked_at: Timestamp | null;
+  dead_since: Timestamp | null;
+  failures: Generated<number>;
+  first_seen_at: Timestamp;
+  host: string;
+  id: Generated<string>;
+  ignored_at: Timestamp | null;
+  problem: string | null;
+  url: string;
+}
+
+export interface MagazineContributions {
+  article_id: string;
+  issue_id: string;
+  position: number;
+  section: string | null;
+}
+
+export interface MagazineIssues {
+  created_at: Timestamp;
+  first_published_at: Timestamp | null;
+  id: Generated<string>;
+  image_id: string | null;
+  intro: string;
+  number: number;
+  pictures: Generated<string[] | null>;
+  published_at: Timestamp | null;
+  revision: Generated<number>;
+  season: string;
+  slug: string;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface MagazineIssueSlugs {
+  issue_id: string;
+  slug: string;
+}
+
+export interface MagazineSubscriptions {
+  address_city: string | null;
+  address_country: string | null;
+  address_number: string | null;
+  address_postal_code: string | null;
+  address_street: string | null;
+  asks_reduced: Generated<boolean>;
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
+  email: string | null;
+  fingerprint: Buffer | null;
+  id: Generated<string>;
+  invoicing_city: string | null;
+  invoicing_country: string | null;
+  invoicing_email: string | null;
+  invoicing_name: string | null;
+  invoicing_number: string | null;
+  invoicing_postal_code: string | null;
+  invoicing_street: string | null;
+  invoicing_vat_number: string | null;
+  list_price: number;
+  name: string | null;
+  reduced_price: number | null;
+  requested_at: Timestamp;
+  sent_at: Timestamp | null;
+  sent_by: string | null;
+  user_id: string | null;
+  wants_invoice: Generated<boolean>;
+}
+
 export interface MailLog {
   at: Timestamp;
   email: string;
@@ -900,6 +1115,37 @@ export interface ModerationDecisions {
   text_id: string | null;
   title: string;
   verdict: string;
+}
+
+export interface NewsletterRecipients {
+  batch: number;
+  claimed_at: Timestamp | null;
+  id: Generated<string>;
+  mailed_at: Timestamp | null;
+  newsletter_id: string;
+  subscription_id: string | null;
+  user_id: string | null;
+}
+
+export interface Newsletters {
+  body: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  pictures: Generated<string[] | null>;
+  recipient_count: number | null;
+  revision: Generated<number>;
+  sent_at: Timestamp | null;
+  slug: string | null;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface NewsletterSubscriptions {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string;
+  first_name: string | null;
+  id: Generated<string>;
 }
 
 export interface Notices {
@@ -1028,6 +1274,34 @@ export interface Payments {
   state: string;
 }
 
+export interface ProductGenres {
+  genre_id: number;
+  product_id: string;
+}
+
+export interface Products {
+  body: string;
+  created_at: Timestamp;
+  file_id: string | null;
+  file_is_excerpt: Generated<boolean>;
+  first_published_at: Timestamp | null;
+  id: Generated<string>;
+  image_id: string | null;
+  pictures: Generated<string[] | null>;
+  price: number;
+  published_at: Timestamp | null;
+  revision: Generated<number>;
+  search: Generated<string>;
+  slug: string;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface ProductSlugs {
+  product_id: string;
+  slug: string;
+}
+
 export interface RateLimits {
   ends_at: Timestamp;
   hits: number;
@@ -1134,6 +1408,26 @@ export interface SyncTokens {
 export interface Tags {
   id: number;
   name: string;
+}
+
+export interface TeamTiles {
+  body: Generated<string>;
+  created_at: Timestamp;
+  id: Generated<string>;
+  image_id: string | null;
+  line: string;
+  link: string | null;
+  pictures: Generated<string[] | null>;
+  published_at: Timestamp | null;
+  revision: Generated<number>;
+  search: Generated<string>;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface TeamTileTags {
+  tag_id: number;
+  team_tile_id: string;
 }
 
 export interface TermsVersions {
@@ -1336,10 +1630,20 @@ export interface WaitingListEntries {
 }
 
 export interface DB {
+  academy_files: AcademyFiles;
+  academy_groups: AcademyGroups;
+  academy_periods: AcademyPeriods;
+  academy_registration_groups: AcademyRegistrationGroups;
+  academy_registrations: AcademyRegistrations;
+  academy_updatees: AcademyUpdatees;
+  academy_uploads: AcademyUploads;
   activities: Activities;
   activity_genres: ActivityGenres;
   activity_slugs: ActivitySlugs;
   add_ons: AddOns;
+  alumni: Alumni;
+  alumnus_genres: AlumnusGenres;
+  alumnus_slugs: AlumnusSlugs;
   anomalies: Anomalies;
   article_genres: ArticleGenres;
   article_slugs: ArticleSlugs;
@@ -1349,6 +1653,7 @@ export interface DB {
   audit_log: AuditLog;
   calls_to_action: CallsToAction;
   certificates: Certificates;
+  content_versions: ContentVersions;
   contest_age_categories: ContestAgeCategories;
   contest_changes: ContestChanges;
   contest_entry_counters: ContestEntryCounters;
@@ -1410,12 +1715,23 @@ export interface DB {
   invoice_counters: InvoiceCounters;
   invoices: Invoices;
   juror_remarks: JurorRemarks;
+  landing_page_slugs: LandingPageSlugs;
+  landing_pages: LandingPages;
   legacy_addresses: LegacyAddresses;
   lesson_progress: LessonProgress;
   lesson_submissions: LessonSubmissions;
   lessons: Lessons;
+  link_places: LinkPlaces;
+  links: Links;
+  magazine_contributions: MagazineContributions;
+  magazine_issue_slugs: MagazineIssueSlugs;
+  magazine_issues: MagazineIssues;
+  magazine_subscriptions: MagazineSubscriptions;
   mail_log: MailLog;
   moderation_decisions: ModerationDecisions;
+  newsletter_recipients: NewsletterRecipients;
+  newsletter_subscriptions: NewsletterSubscriptions;
+  newsletters: Newsletters;
   notices: Notices;
   notifications: Notifications;
   page_moves: PageMoves;
@@ -1425,6 +1741,9 @@ export interface DB {
   passkeys: Passkeys;
   password_resets: PasswordResets;
   payments: Payments;
+  product_genres: ProductGenres;
+  product_slugs: ProductSlugs;
+  products: Products;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   refund_terms: RefundTerms;
@@ -1437,6 +1756,8 @@ export interface DB {
   sign_ins: SignIns;
   sync_tokens: SyncTokens;
   tags: Tags;
+  team_tile_tags: TeamTileTags;
+  team_tiles: TeamTiles;
   terms_versions: TermsVersions;
   test_responses: TestResponses;
   text_announcements: TextAnnouncements;

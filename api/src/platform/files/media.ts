@@ -10,8 +10,8 @@ const WIDTHS = [360, 800, 1200] as const;
 const SMALL = 800;
 export const PORTRAIT = "profilepicsm";
 /** `default` is the largest; `sm` was a size of before, whose address still leads to the picture. */
-export type Rendition = "default" | typeof PORTRAIT | `${(typeof WIDTHS)[number]}` | "sm";
-export type PictureFormat = "webp" | "avif";
+export type Rendition = "default" | typeof PORTRAIT | `${(typeof WIDTHS)[number]}` | "sm" | "mail";
+export type PictureFormat = "webp" | "avif" | "jpeg";
 export interface PictureFile {
   rendition: Rendition;
   format: PictureFormat;
@@ -23,13 +23,16 @@ export const FIRST_FILES = [
   { rendition: PORTRAIT, format: "webp" },
 ] as const satisfies PictureFile[];
 
+/** For mails: not every mail program shows WebP. Made when the picture is mailed (mail-pictures.ts). */
+export const MAIL_FILE = { rendition: "mail", format: "jpeg" } as const satisfies PictureFile;
+
 export const isFirstFile = ({ rendition, format }: PictureFile) =>
   FIRST_FILES.some((first) => first.rendition === rendition && first.format === format);
 
 /** Nothing is enlarged: a picture of 500 pixels is offered in 360 and as it is. */
 export const widthsBelow = (width: number) => WIDTHS.filter((each) => each < width);
 
-/** All files of a picture of this width, once it is rendered. */
+/** All files of a picture of this width, once it is rendered; one that is mailed has another (`MAIL_FILE`). */
 export const filesOfWidth = (width: number): PictureFile[] =>
   (["webp", "avif"] as const).flatMap((format) =>
     (["default", PORTRAIT, ...widthsBelow(width).map(String)] as Rendition[]).map((rendition) => ({
@@ -41,6 +44,11 @@ export const filesOfWidth = (width: number): PictureFile[] =>
 export const imageFolder = (imageId: string) => `images/${imageId}/`;
 const fileName = ({ rendition, format }: PictureFile) => `${rendition}.${format}`;
 export const imageKey = (imageId: string, file: PictureFile = FIRST_FILES[0]) => imageFolder(imageId) + fileName(file);
+/** The address of a picture for mails, of one that a page has; undefined for what is none of ours. */
+export function mailAddressOf(path: string) {
+  const image = imageAt(path);
+  return image && MEDIA_PATH + imageKey(image.id, MAIL_FILE);
+}
 /** The key of a file while its picture is taken down; in the same folder, which is deleted as a whole. */
 export const takenDownKey = (imageId: string, file: PictureFile = FIRST_FILES[0]) =>
   `${imageFolder(imageId)}taken-down/${fileName(file)}`;
@@ -75,10 +83,13 @@ export const fileOf = ({ name, key }: { name: string | null; key: string | null 
   name !== null && key !== null ? { name, url: MEDIA_PATH + key } : null;
 
 const ADDRESSED = [...WIDTHS, "default", PORTRAIT, "sm"].join("|");
-const KEY = new RegExp(`^images/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/(${ADDRESSED})\\.webp$`);
-/** The picture and rendition of a path; undefined for a path that no page was given. */
+const KEY = new RegExp(
+  `^images/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/(?:(${ADDRESSED})\\.webp|(mail)\\.jpeg)$`,
+);
+/** The picture and rendition of a path; undefined for a path that neither a page nor a mail was given. */
 export function imageAt(path: string) {
-  const [, id, rendition] = KEY.exec(path.slice(MEDIA_PATH.length)) ?? [];
+  const [, id, forPages, forMails] = KEY.exec(path.slice(MEDIA_PATH.length)) ?? [];
+  const rendition = forPages ?? forMails;
   return path.startsWith(MEDIA_PATH) && id && rendition ? { id, rendition: rendition as Rendition } : undefined;
 }
 export const isMediaAddress = (path: string) => imageAt(path) !== undefined;
@@ -87,23 +98,23 @@ export const isMediaAddress = (path: string) => imageAt(path) !== undefined;
 const addressOf = (imageId: string, rendition: Rendition) =>
   MEDIA_PATH + imageKey(imageId, { rendition, format: "webp" });
 
-interface ImageRow {
-  id: string | null;
-  width: number | null;
-  height: number | null;
-}
+/** A stored picture, with what it carries wherever it is shown (docs/product/pictures.md#what-a-picture-carries). */
+export type ImageRow = Omit<Picture, "url" | "srcset">;
 
 /** An image as in the contract (`Picture`); null without one. */
-export function pictureOf({ id, width, height }: ImageRow): Picture | null {
-  if (id === null || width === null || height === null) return null;
+export function pictureOf(row: ImageRow): Picture;
+export function pictureOf(row: ImageRow | null): Picture | null;
+export function pictureOf(row: ImageRow | null): Picture | null {
+  if (row === null) return null;
+  const { id, width } = row;
   const sizes = [...widthsBelow(width).map((each) => [`${each}`, each] as const), ["default", width] as const];
   const srcset = sizes.map(([rendition, pixels]) => `${addressOf(id, rendition)} ${pixels}w`).join(", ");
   const sm = width > SMALL ? (`${SMALL}` as const) : "default";
-  return { url: { sm: addressOf(id, sm), default: addressOf(id, "default") }, srcset, width, height };
+  return { ...row, url: { sm: addressOf(id, sm), default: addressOf(id, "default") }, srcset };
 }
 
 /** The same for a portrait, whose small rendition is a square crop of the face. */
-export const profilePictureOf = (row: ImageRow) => {
+export const profilePictureOf = (row: ImageRow | null) => {
   const picture = pictureOf(row);
-  return picture && { ...picture, url: { ...picture.url, sm: addressOf(row.id as string, PORTRAIT) } };
+  return picture && { ...picture, url: { ...picture.url, sm: addressOf(picture.id, PORTRAIT) } };
 };

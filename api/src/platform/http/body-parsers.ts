@@ -3,10 +3,15 @@ import type { FastifyInstance } from "fastify";
 import { badRequest, tooLarge } from "./errors.ts";
 import { hasTooManyValues } from "./json-size.ts";
 
-/** Above the rule of 5 MB, so that the rule can answer with a Dutch message. */
+/** Of a whole form. Above the rule of 5 MB a file, so that the rule can answer with a Dutch message. */
 const MULTIPART_LIMIT = 12 * 1024 * 1024;
 
-/** Registers the accepted bodies: JSON objects, multipart forms with a file, and the form of one-click unsubscribe. */
+/** As many as a registration for the academy sends: a test and a mini essay, and who it is with some groups. */
+const MAX_FILES = 2;
+const MAX_FIELDS = 40;
+const MAX_FIELD_BYTES = 64 * 1024;
+
+/** Registers the accepted bodies: JSON objects, multipart forms with files, and the form of one-click unsubscribe. */
 export async function registerBodyParsers(app: FastifyInstance) {
   app.removeContentTypeParser(["text/plain", "application/json"]);
   const parseJson = app.getDefaultJsonParser("error", "error");
@@ -24,8 +29,13 @@ export async function registerBodyParsers(app: FastifyInstance) {
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (request, _body, done) =>
     done(request.routeOptions.config.hasSignedAddress ? null : badRequest(), {}),
   );
+  // Files are read into memory, each up to the limit.
+  app.addHook("onRequest", async ({ headers }) => {
+    const isForm = headers["content-type"]?.startsWith("multipart/");
+    if (isForm && Number(headers["content-length"]) > MULTIPART_LIMIT) throw tooLarge();
+  });
   await app.register(multipart, {
-    limits: { fileSize: MULTIPART_LIMIT, files: 1, fields: 20 },
+    limits: { fileSize: MULTIPART_LIMIT, files: MAX_FILES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
     attachFieldsToBody: "keyValues",
     async onFile(part) {
       const bytes = await part.toBuffer();

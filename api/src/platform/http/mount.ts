@@ -23,13 +23,26 @@ interface MountedEndpoint {
 }
 type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
-/** Multipart forms send a list as `genres[]`. */
-const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries((body ?? {}) as Record<string, unknown>).map(([key, value]) =>
-      key.endsWith("[]") ? [key.slice(0, -2), [value].flat()] : [key, value],
-    ),
+/** Multipart forms send a list as `genres[]`, or each of it apart as `genres[0]`. */
+const LISTED = /^(.+)\[\d{0,3}\]$/;
+function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+  const parts = Object.entries((body ?? {}) as Record<string, unknown>).map(([key, value]) => {
+    const list = LISTED.exec(key)?.[1];
+    return { name: list ?? key, value, isListed: list !== undefined };
+  });
+  return Object.fromEntries(
+    [...Map.groupBy(parts, ({ name }) => name)].map(([name, values]) => [
+      name,
+      values.some(({ isListed }) => isListed) ? values.flatMap(({ value }) => value) : values[0]?.value,
+    ]),
   );
+}
+
+/** Sends what a GET would, without its content. Fastify leaves the body of a stream out of a HEAD, but fails on a Response. */
+async function sendHead(reply: FastifyReply, { headers, body }: Response) {
+  await body?.cancel();
+  return reply.headers(Object.fromEntries(headers)).send(new ReadableStream());
+}
 
 /**
  * Registers the routes of the contract. PUT, PATCH and DELETE arrive as POST with `_method`
@@ -55,7 +68,7 @@ export function mount<C extends Contract>(
       body: body as Record<string, unknown>,
     };
     const result = await runEndpoint(endpoint, handler, input, await createContext(request, reply));
-    if (result instanceof Response) return reply.send(result);
+    if (result instanceof Response) return request.method === "HEAD" ? sendHead(reply, result) : reply.send(result);
     if (result === EXPIRED) return reply.code(205).send();
     reply.code(endpoint.status ?? (endpoint.response ? 200 : 204));
     return endpoint.response

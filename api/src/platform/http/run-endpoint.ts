@@ -3,6 +3,7 @@ import type { CallInput } from "@inktvis/contract/layer/client";
 import { type Contract, type Endpoint, EXPIRED, type Handlers } from "@inktvis/contract/layer/endpoint";
 import type * as z from "zod";
 import type { Context, MemberContext } from "../context.ts";
+import { isInStaffRoom } from "../sessions/staff-room.ts";
 import { logSecurity } from "../security-log.ts";
 import { forbidden, invalidFromIssues, notFound, secondFactorRequired, unauthorized } from "./errors.ts";
 
@@ -13,15 +14,15 @@ export const handlerOf = (handlers: Contract, name: readonly string[]): Handler 
   name.reduce<any>((tree, key) => tree[key], handlers);
 
 /** Role checks. Permissions on a single item belong to its policy. */
-function checkAccess(access: Access, { viewer, session, site, config }: Context) {
+function checkAccess(access: Access, ctx: Context) {
+  const { viewer, session, site } = ctx;
   if (access === "public") return;
   if (!viewer || session.kind !== "member") throw unauthorized();
   if (access === "member") return;
   if (!grants(viewer.roles, access)) throw forbidden();
   if (!isStaffRight(access)) return;
-  // Staff rights work on the staff site only, so that an XSS on another site cannot use them.
-  if (site !== "staff") throw forbidden();
-  if (config.staffSecondFactor && session.method === "password") throw secondFactorRequired();
+  if (isInStaffRoom(ctx)) return;
+  throw site === "staff" ? secondFactorRequired() : forbidden();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { anIssue } from "#features/magazine/issues/issue.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -37,6 +38,17 @@ describe("the wire (docs/product/platform.md#calls)", () => {
       expect((user + system) / 1000).toBeLessThan(500);
     },
   );
+
+  it("answers HEAD as GET without the content, of what is made and of what is streamed too", async () => {
+    const admin = await aPerson(test.services, { roles: ["admin"] });
+    const staff = await test.browser().signInAs(admin.id, ["staff"]);
+    const { slug } = await anIssue(test.services);
+    for (const path of ["/magazine-issues", `/magazine-issues/${slug}/epub`, "/staff/newsletter-subscribers/csv"]) {
+      const [got, head] = [await staff.get(path, "staff"), await staff.send("HEAD", path, "staff")];
+      expect([head.status, head.text, head.headers["content-type"]]).toEqual([200, "", got.headers["content-type"]]);
+      expect(head.headers["content-disposition"]).toBe(got.headers["content-disposition"]);
+    }
+  });
 
   // As JSON text: an object literal would set the prototype instead of naming it.
   it.each([

@@ -1,3 +1,5 @@
+import type { MailBody } from "./mail-blocks.ts";
+
 /** The content of a mail; mail-layout.ts renders it. Plain text, never parsed as markup. */
 export interface MailContent {
   /** Names nobody but the recipient: the mail log keeps it after others are erased. */
@@ -6,6 +8,8 @@ export interface MailContent {
   preview: string;
   greeting: string;
   paragraphs: readonly string[];
+  /** Rich text below the paragraphs. */
+  body?: MailBody;
   /** A list of links with notes. */
   items?: readonly { title: string; note: string; url: string }[];
   /** The main button. */

@@ -1,5 +1,6 @@
 import mjml2html from "mjml";
 import { escapeHtml } from "../html.ts";
+import { bodyHtml, bodyText } from "./mail-blocks.ts";
 import type { MailContent, Unsubscribe } from "./mail-content.ts";
 
 const INK = "#1B1A17";
@@ -17,6 +18,7 @@ export async function mailHtml(content: MailContent) {
     preview,
     greeting,
     paragraphs,
+    body,
     items = [],
     action,
     alternative,
@@ -43,6 +45,7 @@ export async function mailHtml(content: MailContent) {
       <mj-column>
         ${text(greeting)}
         ${paragraphs.map((paragraph) => text(paragraph)).join("")}
+        ${body ? `<mj-text>${bodyHtml(body)}</mj-text>` : ""}
         ${items.map(itemHtml).join("")}
         ${action ? `<mj-button href="${link}" background-color="${RED}" color="#FFFFFF" font-size="17px" align="left" padding="16px 0" inner-padding="12px 24px" border-radius="4px">${escapeHtml(action.label)}</mj-button>` : ""}
         ${alternative ? itemHtml(alternative) : ""}
@@ -64,14 +67,25 @@ const footerHtml = ({ from, page }: Unsubscribe) =>
   <mj-text font-size="13px" line-height="20px" color="${QUIET}">Liever geen mails meer over ${escapeHtml(from)}? <a href="${escapeHtml(page)}" style="color:${QUIET}">Schrijf je ervoor uit.</a></mj-text>`;
 
 export function mailText(content: MailContent) {
-  const { greeting, paragraphs, items = [], action, alternative, smallPrint = [], unsubscribe } = content;
+  const { greeting, paragraphs, body, items = [], action, alternative, smallPrint = [], unsubscribe } = content;
   const list = items.map(itemText);
   const actionText = action ? [`${action.label}:\n${action.url}`] : [];
   const footer = unsubscribe
     ? [`--\nLiever geen mails meer over ${unsubscribe.from}? Schrijf je ervoor uit:\n${unsubscribe.page}`]
     : [];
   const other = alternative ? [itemText(alternative)] : [];
-  return [greeting, ...paragraphs, ...list, ...actionText, ...other, ...smallPrint, "Inktvis", ...footer].join("\n\n");
+  const written = body ? [bodyText(body)] : [];
+  return [
+    greeting,
+    ...paragraphs,
+    ...written,
+    ...list,
+    ...actionText,
+    ...other,
+    ...smallPrint,
+    "Inktvis",
+    ...footer,
+  ].join("\n\n");
 }
 
 const itemText = ({ title, note, url }: Item) => `${title}\n${note}\n${url}`;

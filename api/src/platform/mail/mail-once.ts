@@ -3,14 +3,18 @@ import { later, minutes } from "../clock.ts";
 import type { Services } from "../context.ts";
 import type { Mail } from "./mail-content.ts";
 
-/** Tables with a row for each recipient of what somebody sends to many, and the column that says of what. */
-const SENT = { contest_message_recipients: "message_id", course_mailing_recipients: "mailing_id" } as const;
+/** Tables with a row for each recipient of what somebody sends to many, and the columns that say of what and to whom. */
+const SENT = {
+  contest_message_recipients: { sent: "message_id", to: "user_id" },
+  course_mailing_recipients: { sent: "mailing_id", to: "user_id" },
+  newsletter_recipients: { sent: "newsletter_id", to: "id" },
+} as const;
 
 interface Recipient {
   of: keyof typeof SENT;
   /** Of what was sent. */
   id: string;
-  userId: string;
+  to: string;
 }
 
 /** Longer than sending a mail takes. */
@@ -21,15 +25,15 @@ const CLAIM = minutes(10);
  * the recipient first. A job that finds it claimed fails, and is tried again later. The caller has seen that it was not
  * mailed yet.
  */
-export async function mailOnce({ db, clock, mailer }: Services, { of, id, userId }: Recipient, mail: Mail) {
-  const row = sql`${sql.ref(SENT[of])} = ${id} and user_id = ${userId}`;
+export async function mailOnce({ db, clock, mailer }: Services, { of, id, to }: Recipient, mail: Mail) {
+  const row = sql`${sql.ref(SENT[of].sent)} = ${id} and ${sql.ref(SENT[of].to)} = ${to}`;
   const now = clock.now();
   const {
     rows: [claimed],
   } = await sql`
     update ${sql.table(of)} set claimed_at = ${now}
     where ${row} and mailed_at is null and (claimed_at is null or claimed_at < ${later(now, -CLAIM)})
-    returning user_id`.execute(db);
+    returning ${sql.ref(SENT[of].to)}`.execute(db);
   if (!claimed) throw new Error("Another worker mails this message");
   try {
     await mailer.send(mail);

@@ -22,7 +22,8 @@ export const StaffInvoice = z
     method: z.string().nullable(),
     credits: z.string().nullable().describe("van een creditnota: het nummer van haar factuur"),
     reason: z.string().nullable(),
-    enrolmentId: z.uuid(),
+    enrolmentId: z.uuid().nullable().describe("null: van een abonnement op het tijdschrift"),
+    subscriptionId: z.uuid().nullable(),
     paymentId: z.uuid().nullable(),
   })
   .meta({ id: "StaffInvoice" });
@@ -34,7 +35,7 @@ const Period = { from: day.optional(), until: day.optional().describe("tot en me
 
 export const StaffInvoicesQuery = staffListQuery(["date", "number", "total"], "DESC").extend({
   ...Period,
-  q: SearchText.describe("een deel van een nummer, naam, mailadres of btw-nummer"),
+  q: SearchText.describe("een deel van een nummer, naam, mailadres, btw-nummer of gestructureerde mededeling"),
   series: InvoiceSeries.optional(),
   enrolmentId: z.uuid().optional(),
 });

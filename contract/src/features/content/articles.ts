@@ -23,11 +23,15 @@ export const ArticleSummary = z
   .meta({ id: "ArticleSummary" });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
 
+/** Whose profile a byline leads to. */
+export const AuthorProfile = z.object({ slug: z.string(), nickname: z.string() }).meta({ id: "AuthorProfile" });
+
 const Tag = z.object({ id: z.int(), name: z.string() }).meta({ id: "Tag" });
 
 export const Article = ArticleSummary.extend({
   body: z.string().describe("opgeschoonde HTML"),
-  author: z.string().nullable(),
+  author: z.string().nullable().describe("de schrijversnaam van authorProfile, of een naam zonder profiel"),
+  authorProfile: AuthorProfile.nullable(),
   ctaButtonUrl: z.string().nullable(),
   ctaButtonText: z.string().nullable(),
   tags: z.array(Tag),

@@ -3,6 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, SlugParams } from "#layer/schemas.ts";
 import { SITE_NAMES } from "#sites.ts";
 import { ArticleSummary } from "./articles.ts";
+import { PageForm } from "./page-forms.ts";
 import { FileLink, Picture } from "#layer/fields.ts";
 import { typedLine } from "#layer/typed-text.ts";
 
@@ -38,7 +39,7 @@ export const Page = z
     ctaButtonText: z.string().nullable(),
     tagId: z.int().nullable(),
     isMoved: z.boolean().describe("ze stond vroeger op het pad dat gevraagd werd"),
-    form: z.string().nullable().describe("welk formulier in de pagina staat"),
+    form: PageForm.nullable().describe("welk formulier in de pagina staat"),
     related: z.array(ArticleSummary).describe("hoogstens 48 artikels met haar label, nieuwste eerst"),
   })
   .meta({ id: "Page" });

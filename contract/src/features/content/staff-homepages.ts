@@ -13,9 +13,9 @@ export const HOMEPAGE_SITES = {
   schrijfacademie: "schrijfacademie",
   creatiefschrijvenjong: "creatiefschrijvenjong",
 } as const;
-const HomepageSlug = z.enum(Object.keys(HOMEPAGE_SITES) as (keyof typeof HOMEPAGE_SITES)[]);
+export const HomepageSlug = z.enum(Object.keys(HOMEPAGE_SITES) as (keyof typeof HOMEPAGE_SITES)[]);
 
-const StaffHomepage = z
+export const StaffHomepage = z
   .object({
     id: HomepageSlug,
     spotlightPretitle: z.string().nullable(),
@@ -28,7 +28,7 @@ const StaffHomepage = z
   })
   .meta({ id: "StaffHomepage" });
 
-const HomepageInput = z.object({
+export const HomepageInput = z.object({
   spotlightPretitle: optionalText(60),
   spotlightTitle: optionalText(120),
   spotlightBody: optionalText(500, typedText()),
@@ -47,6 +47,8 @@ const HomepageInput = z.object({
     .max(20),
 });
 
+export const HomepageChange = HomepageInput.extend({ revision: z.int32() });
+
 const { list, get, update } = staffEndpoints({
   path: "homepages",
   access: "manageContent",
@@ -56,7 +58,7 @@ const { list, get, update } = staffEndpoints({
   query: staffListQuery(["id"]),
   params: z.object({ id: HomepageSlug }),
   create: HomepageInput,
-  update: HomepageInput.extend({ revision: z.int32() }),
+  update: HomepageChange,
 });
 /** One for each site: they cannot be created or deleted. */
 export const staffHomepages = { list, get, update };

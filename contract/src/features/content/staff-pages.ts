@@ -6,6 +6,7 @@ import type { SiteName } from "#sites.ts";
 import { BODY_LIMIT_WITH_IMAGE, FileLink, ImageInput, Moment, Picture } from "#layer/fields.ts";
 import { ButtonUrl, FileInput, MAX_BODY, optionalText, PublishState, SearchText } from "#layer/staff-fields.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
+import { PageForm } from "./page-forms.ts";
 
 /** The sites on which editors create pages. */
 export const PAGE_SITES = [
@@ -30,7 +31,7 @@ const StaffPage = z
     tagId: z.int().nullable().describe("het label waarvan ze de artikels toont"),
     ctaButtonText: z.string().nullable(),
     ctaButtonUrl: z.string().nullable(),
-    form: z.string().nullable(),
+    form: PageForm.nullable().describe("het formulier onder de tekst"),
     publishedAt: z.iso.datetime().nullable(),
     isPublic: z.boolean(),
     address: z.string().describe("het hele adres"),
@@ -52,7 +53,7 @@ export const StaffPageInput = z
     tagId: z.int32().nullish(),
     ctaButtonText: optionalText(60),
     ctaButtonUrl: ButtonUrl,
-    form: optionalText(60),
+    form: PageForm.nullish(),
     publishedAt: Moment.nullish(),
   })
   .meta({ id: "StaffPageInput" });

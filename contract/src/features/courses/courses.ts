@@ -72,7 +72,7 @@ export const CourseSummary = z
     enrollmentDeadline: z.iso.date().nullable(),
     isBeforeEnrollmentDeadline: z.boolean().describe("true zonder deadline"),
     maxParticipants: z.int().nullable(),
-    filledSeats: z.int(),
+    filledSeats: z.int().describe("van wie ingeschreven is, en vrijgehouden"),
     availableSeats: z.int().nullable().describe("voor wie nog niet op de wachtlijst staat; null: onbeperkt"),
     organizedByCs: z.boolean().describe("van het huis zelf"),
     publishedAt: z.iso.datetime().nullable(),
@@ -92,11 +92,12 @@ export const SurveyQuestion = z
   .meta({ id: "SurveyQuestion" });
 export type SurveyQuestion = z.infer<typeof SurveyQuestion>;
 
+const HeldSeats = z.int().describe("van de ingenomen plaatsen: vrijgehouden voor wie nog niet ingeschreven is");
 const ForItsOrganizer = "voor wie de cursus beheert; anders null";
 
 export const Course = CourseSummary.extend({
   body: z.string().describe("opgeschoonde HTML"),
-  heldSeats: z.int().describe("van de ingenomen plaatsen: vrijgehouden voor wie nog niet ingeschreven is"),
+  heldSeats: HeldSeats,
   organizerSlug: z
     .string()
     .nullable()
@@ -236,6 +237,7 @@ export type CourseInput = z.input<typeof CourseInput>;
 
 /** What its organiser sees in the list of courses. */
 export const ManagedCourse = CourseSummary.extend({
+  heldSeats: HeldSeats,
   openRequests: z.int().describe("vragen van deelnemers waarover je nog moet beslissen"),
   me: z.object({ can: z.object({ update: z.boolean(), delete: z.boolean() }) }),
 }).meta({ id: "ManagedCourse" });

@@ -1,18 +1,19 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { jsonQuery, MAX_PAGE, Meta } from "#layer/schemas.ts";
+import { AlumnusSummary, MAX_ALUMNI } from "#features/content/alumni.ts";
 import { ArticleSummary } from "#features/content/articles.ts";
 import { ContestMode, ContestSummary, ContestType } from "#features/contests/contests.ts";
 import { CourseSummary, MAX_COURSES } from "#features/courses/courses.ts";
 import { ActivitySummary } from "#features/activities/activities.ts";
 import { PageSummary } from "#features/content/pages.ts";
+import { ProductSummary } from "#features/content/products.ts";
+import { TeamTile } from "#features/content/team.ts";
 import { PersonSummary } from "#features/people/people.ts";
 import { TextSummary } from "#features/texts/texts.ts";
 import { typedLine } from "#layer/typed-text.ts";
 
-/**
- * Everything that can be searched (docs/product/search.md#query). A model that is not built yet finds nothing.
- */
+/** Everything that can be searched (docs/product/search.md#query). */
 export const SEARCH_MODELS = [
   "text",
   "user",
@@ -23,6 +24,7 @@ export const SEARCH_MODELS = [
   "page",
   "product",
   "alumni",
+  "team",
 ] as const;
 export type SearchModelName = (typeof SEARCH_MODELS)[number];
 
@@ -44,7 +46,7 @@ export type Sort = z.infer<typeof Sort>;
 export const COUNTED_UP_TO = 1000;
 export const MAX_PER_PAGE = 100;
 /** Models that a page shows whole. Asked alone, so many are counted and fit on a page. */
-const SHOWN_WHOLE: Partial<Record<SearchModelName, number>> = { course: MAX_COURSES };
+const SHOWN_WHOLE: Partial<Record<SearchModelName, number>> = { course: MAX_COURSES, alumni: MAX_ALUMNI };
 
 /** The one model that is asked for; undefined when there are several. */
 export const onlyModel = (models: readonly SearchModelName[]) => (new Set(models).size === 1 ? models[0] : undefined);
@@ -76,7 +78,7 @@ export const SearchQuery = z
       .int()
       .min(1)
       .default(SEARCH_PER_PAGE)
-      .describe(`hoogstens ${MAX_PER_PAGE}; van cursussen alleen ${SHOWN_WHOLE.course}`),
+      .describe(`hoogstens ${MAX_PER_PAGE}; van cursussen alleen ${MAX_COURSES}, van alumni alleen ${MAX_ALUMNI}`),
     filters: z
       .object({
         genres: z.array(z.int32()).max(50).optional().describe("een van deze"),
@@ -110,6 +112,7 @@ export const SearchQuery = z
           })
           .optional(),
         activity: z.object({ active: z.boolean().optional() }).optional(),
+        alumni: z.object({ visibleOnHomepage: z.boolean().optional() }).optional(),
       })
       .default({}),
   })
@@ -136,6 +139,9 @@ export const SearchResult = z.discriminatedUnion("model", [
   CourseSummary.extend({ model: z.literal("course"), ...Found.shape }).meta({ id: "FoundCourse" }),
   ActivitySummary.extend({ model: z.literal("activity"), ...Found.shape }).meta({ id: "FoundActivity" }),
   PageSummary.extend({ model: z.literal("page"), ...Found.shape }).meta({ id: "FoundPage" }),
+  ProductSummary.extend({ model: z.literal("product"), ...Found.shape }).meta({ id: "FoundProduct" }),
+  AlumnusSummary.extend({ model: z.literal("alumni"), ...Found.shape }).meta({ id: "FoundAlumnus" }),
+  TeamTile.extend({ model: z.literal("team"), ...Found.shape }).meta({ id: "FoundTeamTile" }),
 ]);
 export type SearchResult = z.infer<typeof SearchResult>;
 

@@ -5,13 +5,18 @@ import { dataOf, PageQuery, pageOf } from "#layer/schemas.ts";
 export const SITEMAP_KINDS = [
   "pages",
   "content",
+  "landing",
   "articles",
+  "issues",
   "texts",
   "people",
   "contests",
   "results",
   "courses",
   "activities",
+  "newsletters",
+  "products",
+  "alumni",
 ] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 

@@ -9,6 +9,7 @@ import {
   invitedAddresses,
   IsOtherAccount,
 } from "#features/inviting/invitations.ts";
+import { ECOURSE_MANAGEMENT } from "./ecourses.ts";
 
 /* Who follows an online course, by an invitation or through a course (docs/product/ecourses.md#access). */
 
@@ -19,6 +20,7 @@ const LinkedIds = z
   .array(z.uuid().toLowerCase())
   .max(MAX_LINKS)
   .describe("alle die je beheert en wil koppelen; koppelingen van anderen blijven");
+const LinkedBefore = LinkedIds.optional().describe("wat je gekoppeld zag: 409 wanneer dat intussen anders is");
 
 export const EcourseStudent = z
   .object({
@@ -35,13 +37,11 @@ export const EcourseStudent = z
   .meta({ id: "EcourseStudent" });
 export type EcourseStudent = z.infer<typeof EcourseStudent>;
 
-const MANAGEMENT = "userCanCreateEcourses";
-
 export const ecourseStudents = {
   list: endpoint({
     method: "GET",
     path: "/ecourses/{id}/students",
-    access: MANAGEMENT,
+    access: ECOURSE_MANAGEMENT,
     summary: "Wie een online cursus volgt, op schrijversnaam",
     params: IdParams,
     response: dataOf(z.array(EcourseStudent)),
@@ -49,7 +49,7 @@ export const ecourseStudents = {
   remove: endpoint({
     method: "DELETE",
     path: "/ecourse-students/{id}",
-    access: MANAGEMENT,
+    access: ECOURSE_MANAGEMENT,
     summary: "De toegang van een uitgenodigde deelnemer stoppen; antwoorden en vooruitgang blijven",
     params: IdParams,
     status: 204,
@@ -70,12 +70,12 @@ export const EcourseInvitationByToken = z
   .meta({ id: "EcourseInvitationByToken" });
 export type EcourseInvitationByToken = z.infer<typeof EcourseInvitationByToken>;
 
-/** The first two for who manages the online course, the others for who follows the link of a mail. */
+/** The first two for whoever manages the online course, the others for whoever follows the link of a mail. */
 export const ecourseInvitations = {
   invite: endpoint({
     method: "POST",
     path: "/ecourses/{id}/invite-participants",
-    access: MANAGEMENT,
+    access: ECOURSE_MANAGEMENT,
     summary: "Mensen uitnodigen voor een online cursus; wie nog niet inging op een uitnodiging, krijgt ze opnieuw",
     params: IdParams,
     body: z.object({ text: InvitationText, emails: invitedAddresses(1) }),
@@ -84,7 +84,7 @@ export const ecourseInvitations = {
   list: endpoint({
     method: "GET",
     path: "/ecourses/{id}/participant-invitations",
-    access: MANAGEMENT,
+    access: ECOURSE_MANAGEMENT,
     summary: "Wie voor een online cursus uitgenodigd werd, en wie daarop inging",
     params: IdParams,
     response: dataOf(z.array(Invitation)),
@@ -120,7 +120,7 @@ export const ecourseLinks = {
   courses: endpoint({
     method: "GET",
     path: "/ecourses/{id}/courses",
-    access: MANAGEMENT,
+    access: ECOURSE_MANAGEMENT,
     summary: "De cursussen die je beheert en die deze online cursus gebruiken",
     params: IdParams,
     response: dataOf(z.array(LinkedCourse)),
@@ -128,10 +128,10 @@ export const ecourseLinks = {
   saveCourses: endpoint({
     method: "PUT",
     path: "/ecourses/{id}/courses",
-    access: MANAGEMENT,
+    access: ECOURSE_MANAGEMENT,
     summary: "Kiezen welke van je cursussen deze online cursus gebruiken; hun deelnemers kunnen ze dan volgen",
     params: IdParams,
-    body: z.object({ courses: LinkedIds }),
+    body: z.object({ courses: LinkedIds, before: LinkedBefore }),
     response: dataOf(z.array(LinkedCourse)),
   }),
   ecourses: endpoint({
@@ -148,7 +148,7 @@ export const ecourseLinks = {
     access: "userCanCreateCourses",
     summary: "Kiezen welke van je online cursussen deze cursus gebruikt; haar deelnemers kunnen ze dan volgen",
     params: SlugParams,
-    body: z.object({ ecourses: LinkedIds }),
+    body: z.object({ ecourses: LinkedIds, before: LinkedBefore }),
     response: dataOf(z.array(LinkedEcourse)),
   }),
 };

@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 import { ECOURSE_MANAGEMENT } from "./ecourses.ts";
 
-/** Who opened no lesson for so many days, and did not complete all, stopped (docs/product/ecourses.md#figures). */
+/** Whoever opened no lesson for so many days, and did not complete all, stopped (docs/product/ecourses.md#figures). */
 export const STOPPED_AFTER_DAYS = 14;
 
 /** How people follow an online course: those who have access now. */

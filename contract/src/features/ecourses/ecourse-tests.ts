@@ -3,6 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { Flag } from "#layer/fields.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 import { typedLine } from "#layer/typed-text.ts";
+import { ECOURSE_MANAGEMENT, EcourseTitle } from "./ecourses.ts";
 import { ANSWERS, MAX_QUESTIONS } from "./test-limits.ts";
 
 const TestAnswer = z.object({
@@ -22,7 +23,7 @@ const TestQuestion = z
   .meta({ id: "TestQuestion" });
 export type TestQuestion = z.infer<typeof TestQuestion>;
 
-export const TestResponse = z
+export const OwnTestResponse = z
   .object({
     responseData: z.record(z.uuid(), z.uuid()).describe("het gekozen antwoord van elke vraag"),
     completedSuccessfully: z.boolean().nullable().describe("null: nog niet ingediend"),
@@ -30,8 +31,8 @@ export const TestResponse = z
     nextTryAt: z.iso.datetime().nullable().describe("na een test die niet lukte: vanaf dan kan je opnieuw"),
     certificate: z.object({ id: z.uuid() }).nullable(),
   })
-  .meta({ id: "TestResponse" });
-export type TestResponse = z.infer<typeof TestResponse>;
+  .meta({ id: "OwnTestResponse" });
+export type OwnTestResponse = z.infer<typeof OwnTestResponse>;
 
 /** A version of a test (docs/product/ecourses.md#tests). */
 export const Test = z
@@ -45,14 +46,13 @@ export const Test = z
     lesson: z.object({ id: z.uuid(), title: z.string() }).nullable().describe("null: de eindproef"),
     me: z.object({
       completed: z.boolean().describe("je slaagde, voor deze versie of een vroegere"),
-      response: TestResponse.nullable(),
+      response: OwnTestResponse.nullable(),
       isReplaced: z.boolean().describe("er is een nieuwere versie; je werkt deze nog af"),
       isPreview: z.boolean().describe("je kijkt als maker: er wordt niets bewaard"),
-      isLocked: z.boolean().describe("het lukte niet, en nextTryAt is nog niet voorbij"),
       nextTryAt: z.iso
         .datetime()
         .nullable()
-        .describe("wanneer je het opnieuw mag proberen, over alle versies; null: nu"),
+        .describe("tot wanneer je wacht om het opnieuw te proberen, over alle versies; null: je wacht niet"),
       lessonsToGo: z.int().describe("hoeveel lessen je eerst nog moet voltooien"),
     }),
   })
@@ -62,7 +62,7 @@ export type Test = z.infer<typeof Test>;
 /** docs/product/ecourses.md#tests */
 export const TestInput = z
   .object({
-    title: typedLine().trim().min(3).max(255),
+    title: EcourseTitle,
     questions: z
       .array(
         z.object({
@@ -92,7 +92,6 @@ const ResponseData = z
 
 /** Room for all questions with their longest answers. */
 const bodyLimit = 4 * 1024 * 1024;
-const MANAGEMENT = "userCanCreateEcourses";
 const TestOrNull = dataOf(Test.nullable()).describe("null: er is geen test, voor wie de online cursus beheert");
 
 export const ecourseTests = {
@@ -107,7 +106,7 @@ export const ecourseTests = {
   saveFinal: endpoint({
     method: "POST",
     path: "/ecourse-test/{id}",
-    access: MANAGEMENT,
+    access: ECOURSE_MANAGEMENT,
     summary: "De eindproef bewaren, als een nieuwe versie; wie al bezig is, werkt de vorige af",
     params: IdParams,
     bodyLimit,
@@ -117,7 +116,7 @@ export const ecourseTests = {
   deleteFinal: endpoint({
     method: "DELETE",
     path: "/ecourse-test/{id}",
-    access: MANAGEMENT,
+    access: ECOURSE_MANAGEMENT,
     summary: "De eindproef weghalen; wie al bezig is, werkt hem af",
     params: IdParams,
     status: 204,
@@ -133,7 +132,7 @@ export const ecourseTests = {
   saveOfLesson: endpoint({
     method: "POST",
     path: "/ecourse-module-class-test/{id}",
-    access: MANAGEMENT,
+    access: ECOURSE_MANAGEMENT,
     summary: "De test van een les bewaren, als een nieuwe versie; wie al bezig is, werkt de vorige af",
     params: IdParams,
     bodyLimit,
@@ -143,7 +142,7 @@ export const ecourseTests = {
   deleteOfLesson: endpoint({
     method: "DELETE",
     path: "/ecourse-module-class-test/{id}",
-    access: MANAGEMENT,
+    access: ECOURSE_MANAGEMENT,
     summary: "De test van een les weghalen; wie al bezig is, werkt hem af",
     params: IdParams,
     status: 204,
@@ -155,7 +154,7 @@ export const ecourseTests = {
     summary: "Antwoorden op een test bewaren; wat je eerder koos en nu niet noemt, blijft",
     params: IdParams,
     body: z.object({ responseData: ResponseData }),
-    response: dataOf(TestResponse),
+    response: dataOf(OwnTestResponse),
   }),
   completeResponse: endpoint({
     method: "POST",
@@ -164,6 +163,6 @@ export const ecourseTests = {
     summary: "Een test indienen, zodra alle vragen een antwoord hebben",
     params: IdParams,
     body: z.object({ responseData: ResponseData.optional().describe("wat nog niet bewaard is") }),
-    response: dataOf(TestResponse),
+    response: dataOf(OwnTestResponse),
   }),
 };

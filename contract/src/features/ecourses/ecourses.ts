@@ -27,10 +27,16 @@ export const OutlineLesson = z
   .meta({ id: "OutlineLesson" });
 export type OutlineLesson = z.infer<typeof OutlineLesson>;
 
-const Description = z.string().nullable().describe("zonder opmaak");
+/** Of a module or a lesson. */
+export const EcourseDescription = z.string().nullable().describe("zonder opmaak");
+
+/** How much of the description of a lesson is in the overview, which shows three lines of it, in characters. */
+export const LESSON_EXCERPT = 400;
 
 /** A lesson in the overview of its online course, which has no bodies (docs/product/ecourses.md#lessons). */
-export const LessonSummary = OutlineLesson.extend({ description: Description }).meta({ id: "LessonSummary" });
+export const LessonSummary = OutlineLesson.extend({
+  description: EcourseDescription.describe(`zonder opmaak; het begin, van ${LESSON_EXCERPT} tekens`),
+}).meta({ id: "LessonSummary" });
 export type LessonSummary = z.infer<typeof LessonSummary>;
 
 /** A module in the outline, which stands beside each lesson and has no descriptions: they may be long. */
@@ -46,7 +52,8 @@ export const OutlineModule = z
 export type OutlineModule = z.infer<typeof OutlineModule>;
 
 export const EcourseModule = OutlineModule.extend({
-  description: Description,
+  description: EcourseDescription,
+  revision: z.int().describe("telt de wijzigingen; verplaatsen telt niet"),
   classes: z.array(LessonSummary),
 }).meta({ id: "EcourseModule" });
 export type EcourseModule = z.infer<typeof EcourseModule>;
@@ -89,6 +96,7 @@ export const Ecourse = EcourseFacts.extend({
       percentage: z.int().describe("afgerond"),
     }),
     continueWith: z.uuid().nullable().describe("de les waar je verdergaat; null als alle lessen af zijn"),
+    hasBegun: z.boolean().describe("je opende al een les"),
     certificateId: z.uuid().nullable(),
   }),
 }).meta({ id: "Ecourse" });

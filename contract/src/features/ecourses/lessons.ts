@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
-import { LessonSummary, OutlineModule } from "./ecourses.ts";
+import { EcourseDescription, OutlineLesson, OutlineModule } from "./ecourses.ts";
 
 const LessonLink = z.object({ id: z.uuid(), title: z.string() });
 
 /** A lesson as its page shows it. */
-export const Lesson = LessonSummary.extend({
+export const Lesson = OutlineLesson.extend({
+  description: EcourseDescription,
   body: z.string().describe("opgeschoonde HTML"),
   assignment: z.string().nullable().describe("wat je kan schrijven"),
   revision: z.int().describe("telt de wijzigingen"),
@@ -20,7 +21,7 @@ export const Lesson = LessonSummary.extend({
       z.object({ kind: z.literal("ecourse") }),
     ])
     .describe("de volgende les, anders de eindproef, anders het overzicht"),
-  me: LessonSummary.shape.me.extend({
+  me: OutlineLesson.shape.me.extend({
     isPreview: z.boolean().describe("je beheert de online cursus en volgt hem niet: niets telt mee"),
   }),
 }).meta({ id: "Lesson" });

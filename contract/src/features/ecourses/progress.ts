@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 import { Ecourse } from "./ecourses.ts";
 
-const { completion } = Ecourse.shape.me.shape;
+const { completion, hasBegun } = Ecourse.shape.me.shape;
 
 /** An online course that one follows. */
 export const EcourseParticipation = z
@@ -15,7 +15,7 @@ export const EcourseParticipation = z
       .object({ id: z.uuid(), title: z.string() })
       .nullable()
       .describe("de les om mee verder te gaan; null: alle lessen zijn afgerond, of er zijn er nog geen"),
-    hasBegun: z.boolean().describe("je opende al een les"),
+    hasBegun,
     certificate: z.object({ id: z.uuid(), code: z.string() }).nullable().describe("van de eindproef"),
   })
   .meta({ id: "EcourseParticipation" });

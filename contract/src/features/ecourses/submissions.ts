@@ -5,7 +5,7 @@ import { dataOf, IdParams, pageOf, PageQuery } from "#layer/schemas.ts";
 import { typedText } from "#layer/typed-text.ts";
 import { ECOURSE_MANAGEMENT } from "./ecourses.ts";
 
-/* Texts that participants hand in for the assignment of a lesson (docs/product/ecourses.md#assignments). */
+/* Texts that students hand in for the assignment of a lesson (docs/product/ecourses.md#assignments). */
 
 const Answer = z.object({
   feedback: z.string().describe("zonder opmaak"),

@@ -20,7 +20,12 @@ export const ModuleInput = z
   .object({ title: EcourseTitle, description: Description, ecourseId: Id, sortOrder: SortOrder.optional() })
   .meta({ id: "EcourseModuleInput" });
 /** Fields that are absent stay as they are. */
-export const ModuleChange = ModuleInput.partial().meta({ id: "EcourseModuleChange" });
+export const ModuleChange = ModuleInput.partial()
+  .extend({
+    /** What the form was filled in from; a stale one is refused. */
+    revision: z.int32().optional(),
+  })
+  .meta({ id: "EcourseModuleChange" });
 
 /** A module without its lessons. */
 const ChangedModule = EcourseModule.omit({ classes: true }).meta({ id: "ChangedModule" });

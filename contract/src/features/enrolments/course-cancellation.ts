@@ -14,6 +14,7 @@ export const CourseCancellation = z
   .object({
     canCancel: z.boolean(),
     cancelledAt: z.iso.datetime().nullable(),
+    message: z.string().nullable().describe("waarom, zoals het in de mails en op de pagina staat"),
     participants: z
       .int()
       .describe("wie ingeschreven is of een plaats heeft; na het afgelasten: om hoeveel mensen het ging"),

@@ -10,6 +10,7 @@ export const CourseFigures = z
       deadline: z.iso.date().nullable(),
       from: z.iso.date(),
       until: z.iso.date().describe("vandaag, of de laatste dag van de cursus"),
+      isOver: z.boolean().describe("de cursus is voorbij: until is niet vandaag"),
       days: z
         .array(z.object({ day: z.iso.date(), taken: z.int() }))
         .describe("de dagen waarop het aantal ingeschrevenen veranderde, met hoeveel het er toen waren"),

@@ -48,6 +48,10 @@ export const courseInvitations = {
   }),
 };
 
+const ParticipantInvitation = Invitation.extend({
+  isEnrolled: z.boolean().describe("de account van dit adres is ingeschreven, met of zonder de uitnodiging"),
+}).meta({ id: "ParticipantInvitation" });
+
 const MANAGEMENT = "userCanCreateCourses";
 
 /** For who manages the course. */
@@ -67,6 +71,6 @@ export const participantInvitations = {
     access: MANAGEMENT,
     summary: "Wie voor een cursus uitgenodigd werd, en wie daarop inging",
     params: SlugParams,
-    response: dataOf(z.array(Invitation)),
+    response: dataOf(z.array(ParticipantInvitation)),
   }),
 };

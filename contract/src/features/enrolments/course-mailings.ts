@@ -56,7 +56,11 @@ export type CourseMailing = z.infer<typeof CourseMailing>;
 
 /** To how many people a mail would go. */
 export const MailingRecipients = z
-  .object({ active: z.int().describe("ingeschreven"), pending: z.int().describe("nog aan het betalen") })
+  .object({
+    active: z.int().describe("ingeschreven"),
+    pending: z.int().describe("nog aan het betalen"),
+    cancelled: z.int().describe("uitgeschreven omdat de cursus niet doorgaat"),
+  })
   .meta({ id: "MailingRecipients" });
 export type MailingRecipients = z.infer<typeof MailingRecipients>;
 

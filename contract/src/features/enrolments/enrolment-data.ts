@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { Email, FlagOfPart, ofPart } from "#layer/fields.ts";
+import { FlagOfPart, ofPart } from "#layer/fields.ts";
 import { typedLine } from "#layer/typed-text.ts";
+import { INVOICING_FIELDS } from "#features/billing/invoicing.ts";
 import { PersonDetailsInput } from "#features/people/person-details.ts";
 
 const line = typedLine().trim().min(1).max(255);
@@ -13,17 +14,6 @@ export const EnrolmentDataInput = PersonDetailsInput.extend({
     .optional()
     .describe("per vraag de keuze, allebei bij hun id"),
   useInvoicingAddress: FlagOfPart,
-  invoicingName: ofPart(line),
-  invoicingEmail: ofPart(Email),
-  invoicingAddress: z
-    .object({
-      street: ofPart(line),
-      number: ofPart(line),
-      postalCode: ofPart(line),
-      city: ofPart(line),
-      country: ofPart(line).describe("ISO 3166-1, twee letters"),
-    })
-    .nullish(),
-  invoicingVatNumber: ofPart(typedLine().trim().min(3).max(255)).describe("met landcode; spaties en punten mogen"),
+  ...INVOICING_FIELDS,
 }).meta({ id: "EnrolmentDataInput" });
 export type EnrolmentDataInput = z.input<typeof EnrolmentDataInput>;

@@ -52,6 +52,9 @@ const EnrolmentCourse = z.object({
     .nullable()
     .describe("afspraken van de organisator, te lezen vóór je vraagt om in schijven te betalen; null: dat kan niet"),
   conditions: z.string().describe("opgeschoonde HTML, zoals ze aanvaard werden"),
+  opensAtOnce: z
+    .boolean()
+    .describe("wie inschrijft, kan meteen beginnen: zonder bijeenkomsten, of met een online cursus erbij"),
 });
 
 export const EnrolmentStep = z.enum(ENROLMENT_STEPS);

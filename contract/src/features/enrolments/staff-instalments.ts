@@ -1,21 +1,25 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { pageOf } from "#layer/schemas.ts";
+import { SearchText } from "#layer/staff-fields.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { Instalment } from "./instalments.ts";
-import { StaffPaidCourse, StaffPayer } from "./staff-payments.ts";
+import { StaffContact, StaffPaidCourse, StaffPayer } from "./staff-payments.ts";
 
 /** What of a request staff reads: why somebody asks, and the answer, are between them and the organiser. */
 export const StaffInstalment = Instalment.omit({ reason: true, rejectMessage: true })
   .extend({
     enrolmentId: z.uuid(),
-    course: StaffPaidCourse.extend({ organizer: StaffPayer }),
+    course: StaffPaidCourse.extend({ organizer: StaffContact }),
     person: StaffPayer.nullable(),
   })
   .meta({ id: "StaffInstallment" });
 export type StaffInstalment = z.infer<typeof StaffInstalment>;
 
 export const StaffInstalmentsQuery = staffListQuery(["requestedAt"], "ASC").extend({
+  q: SearchText.describe(
+    "een deel van een naam, een factuurnummer of een gestructureerde mededeling, of een heel mailadres",
+  ),
   state: z
     .enum(["overdue", "open", "running"])
     .optional()

@@ -15,8 +15,12 @@ export type StaffPaymentState = z.infer<typeof StaffPaymentState>;
 export const PaymentFailure = z.enum(["canceled", "expired", "failed", "given-up", "let-go"]);
 export type PaymentFailure = z.infer<typeof PaymentFailure>;
 
+/** Somebody of a course, as staff reaches them. */
+export const StaffContact = z.object({ id: z.uuid(), nickname: z.string(), email: z.string() });
 /** Who pays and for what; nobody once erased. */
-export const StaffPayer = z.object({ id: z.uuid(), nickname: z.string(), email: z.string() });
+export const StaffPayer = StaffContact.extend({
+  name: z.string().nullable().describe("voornaam en naam, als die ingevuld zijn"),
+});
 export const StaffPaidCourse = z.object({ slug: z.string(), title: z.string() });
 
 /** docs/product/payments.md#refunds */
@@ -71,7 +75,7 @@ export type StaffPayment = z.infer<typeof StaffPayment>;
 
 export const StaffPaymentsQuery = staffListQuery(["createdAt", "amount"], "DESC").extend({
   q: SearchText.describe(
-    "een deel van een naam, een heel mailadres, of het nummer van de betaling hier of bij de betaaldienst",
+    "een deel van een naam, een factuurnummer of een gestructureerde mededeling, een heel mailadres, of het nummer van de betaling hier of bij de betaaldienst",
   ),
   state: StaffPaymentState.optional(),
 });

@@ -2,17 +2,38 @@ import * as z from "zod";
 
 const Address = z.email().max(255);
 
+/** What a separator splits, unless it stands between quotes. */
+const BETWEEN_SEMICOLONS = /(?:"[^"]*"|[^;])+/g;
+const BETWEEN_COMMAS = /(?:"[^"]*"|[^,])+/g;
+/** As mail programs write an address with the name of its person: `"Jan Peeters" <jan@voorbeeld.be>`. */
+const NAMED = /^[^<>]*<([^<>]*)>$/;
+
+/** The addresses of a line, as they were typed, each with the name that stands before it. */
+function* partsOf(line: string) {
+  for (const several of line.match(BETWEEN_SEMICOLONS) ?? []) {
+    const parts = (several.match(BETWEEN_COMMAS) ?? []).map((part) => part.trim());
+    for (const [index, part] of parts.entries()) {
+      // "Peeters, Jan <jan@voorbeeld.be>" is one address: the name has a comma.
+      const isName = !part.includes("@") && NAMED.test(parts[index + 1] ?? "");
+      if (part !== "" && !isName) yield part;
+    }
+  }
+}
+
+const addressIn = (part: string) => (NAMED.exec(part)?.[1] ?? part).trim();
+
 /**
- * The e-mail addresses in a field, each once and in lower case, separated by commas, semicolons or new lines
- * (docs/product/invitations.md#form); `invalid` holds what is no address, as it was typed.
+ * The e-mail addresses in a field, each once and in lower case, separated by commas, semicolons or new lines, also with the
+ * names that mail programs put before them (docs/product/invitations.md#form); `invalid` holds what is no address, as it was
+ * typed.
  */
 export function parseAddresses(typed: string) {
-  const parts = typed
-    .split(/[,;\n]/)
-    .map((address) => address.trim())
-    .filter((address) => address !== "");
-  const invalid = parts.filter((address) => !Address.safeParse(address).success);
-  return { addresses: [...new Set(parts.map((address) => address.toLowerCase()))], invalid: [...new Set(invalid)] };
+  const parts = typed.split("\n").flatMap((line) => [...partsOf(line)]);
+  const invalid = parts.filter((part) => !Address.safeParse(addressIn(part)).success);
+  return {
+    addresses: [...new Set(parts.map((part) => addressIn(part).toLowerCase()))],
+    invalid: [...new Set(invalid)],
+  };
 }
 
 const list = new Intl.ListFormat("nl-BE");

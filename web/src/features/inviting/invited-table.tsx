@@ -7,6 +7,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { invitingMessages as copy } from "./messages.nl.ts";
 import { RowButton } from "./row-button.tsx";
 import { DeleteInvitationDialog } from "./delete-invitation-dialog.tsx";
+import { type SendAgain, SendAgainDialog } from "./send-again-dialog.tsx";
 
 const COLUMNS = [
   { title: copy.email },
@@ -15,14 +16,20 @@ const COLUMNS = [
   { title: <span className="sr-only">{copy.actions}</span> },
 ];
 
+/** Where people enrol, also whether they did, with or without accepting. */
+type Invitee = Invitation & { isEnrolled?: boolean };
+
 interface InvitedTableProps {
-  invitations: readonly Invitation[];
-  /** The list that they come from, refetched once one is deleted. */
+  invitations: readonly Invitee[];
+  /** The list that they come from, refetched once one is deleted or sent again. */
   listQuery: { queryKey: QueryKey };
+  /** Absent while nobody can be invited. */
+  sendAgain?: SendAgain | undefined;
 }
 
 /** Who was invited to take part, and who accepted. */
-export function InvitedTable({ invitations, listQuery }: InvitedTableProps) {
+export function InvitedTable({ invitations, listQuery, sendAgain }: InvitedTableProps) {
+  const [toSendAgain, setToSendAgain] = useState<Invitation>();
   const [toDelete, setToDelete] = useState<Invitation>();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -35,34 +42,12 @@ export function InvitedTable({ invitations, listQuery }: InvitedTableProps) {
       ) : (
         <DataTable columns={COLUMNS} label={copy.invited}>
           {invitations.map((invitation) => (
-            <tr key={invitation.id}>
-              <Cell>{invitation.email}</Cell>
-              <Cell label={copy.sentAt}>
-                <DateTime date={invitation.sentAt} format="long" />
-              </Cell>
-              <Cell label={copy.state}>
-                {invitation.usedAt ? (
-                  <span>
-                    {copy.accepted} <DateTime date={invitation.usedAt} />
-                  </span>
-                ) : invitation.declinedAt ? (
-                  <span>
-                    {copy.declined} <DateTime date={invitation.declinedAt} />
-                  </span>
-                ) : (
-                  <span className="text-ink-soft">{copy.notYet}</span>
-                )}
-              </Cell>
-              <Cell className="text-right" label="">
-                {!invitation.usedAt && (
-                  <RowButton
-                    context={copy.to(invitation.email)}
-                    label={copy.delete}
-                    onClick={() => setToDelete(invitation)}
-                  />
-                )}
-              </Cell>
-            </tr>
+            <Row
+              invitation={invitation}
+              key={invitation.id}
+              onDelete={() => setToDelete(invitation)}
+              onSendAgain={sendAgain && (() => setToSendAgain(invitation))}
+            />
           ))}
         </DataTable>
       )}
@@ -73,6 +58,51 @@ export function InvitedTable({ invitations, listQuery }: InvitedTableProps) {
         // The pressed button is removed together with its row.
         onDeleted={() => setTimeout(() => heading.current?.focus())}
       />
+      {sendAgain && toSendAgain && (
+        <SendAgainDialog
+          invitation={toSendAgain}
+          listQuery={listQuery}
+          sendAgain={sendAgain}
+          onClose={() => setToSendAgain(undefined)}
+        />
+      )}
     </section>
+  );
+}
+
+interface RowProps {
+  invitation: Invitee;
+  onSendAgain: (() => void) | undefined;
+  onDelete: () => void;
+}
+
+const Row = ({ invitation, onSendAgain, onDelete }: RowProps) => (
+  <tr>
+    <Cell>{invitation.email}</Cell>
+    <Cell label={copy.sentAt}>
+      <DateTime date={invitation.sentAt} format="long" />
+    </Cell>
+    <Cell label={copy.state}>
+      <State invitation={invitation} />
+    </Cell>
+    <Cell className="text-right lg:whitespace-nowrap" label="">
+      <div className="ml-auto flex flex-wrap justify-end">
+        {onSendAgain && !invitation.usedAt && !invitation.isEnrolled && (
+          <RowButton context={copy.to(invitation.email)} label={copy.sendAgain} onClick={onSendAgain} />
+        )}
+        {!invitation.usedAt && <RowButton context={copy.of(invitation.email)} label={copy.delete} onClick={onDelete} />}
+      </div>
+    </Cell>
+  </tr>
+);
+
+function State({ invitation: { isEnrolled = false, usedAt, declinedAt } }: { invitation: Invitee }) {
+  if (isEnrolled) return copy.enrolled;
+  const [word, at] = usedAt ? [copy.accepted, usedAt] : [copy.declined, declinedAt];
+  if (!at) return <span className="text-ink-soft">{copy.notYet}</span>;
+  return (
+    <span>
+      {word} <DateTime date={at} />
+    </span>
   );
 }

@@ -6,18 +6,27 @@ export const invitingMessages = {
   sentAt: "Verstuurd",
   actions: "Acties",
   to: (email: string) => ` naar ${email}`,
+  of: (email: string) => `: de uitnodiging van ${email}`,
   delete: "Trek in",
   deleteTitle: "Deze uitnodiging intrekken?",
   deleteHelp: (email: string) => `De link in de mail aan ${email} werkt dan niet meer.`,
   deleteConfirm: "Trek de uitnodiging in",
   deleted: (email: string) => `De uitnodiging van ${email} is ingetrokken.`,
 
+  sendAgain: "Stuur opnieuw",
+  sendAgainTitle: "De uitnodiging opnieuw sturen?",
+  sendAgainHelp: (email: string) => `${email} krijgt dan nog een mail, met dezelfde link en dit bericht:`,
+  sentAgain: (email: string) => `De uitnodiging is opnieuw verstuurd naar ${email}.`,
+  notSentAgain: (email: string) =>
+    `Er vertrok geen mail: ${email} is er al bij, of kreeg minder dan een uur geleden een uitnodiging.`,
+
   inviteParticipants: "Nodig deelnemers uit",
   text: "Bericht",
   textHelp: (about: string) => `Staat in de mail, onder de naam van ${about}.`,
   textRequired: "Schrijf een bericht.",
   emails: "E-mailadressen",
-  emailsHelp: "Zet een komma, een puntkomma of een nieuwe regel tussen de adressen.",
+  emailsHelp:
+    "Zet een komma, een puntkomma of een nieuwe regel tussen de adressen. Namen die je mailprogramma erbij zet, mogen blijven staan.",
   noAddresses: "Vul minstens één e-mailadres in.",
   send: "Verstuur de uitnodigingen",
   sentTitle: "De uitnodigingen zijn verstuurd",
@@ -33,6 +42,7 @@ export const invitingMessages = {
   state: "Toestand",
   accepted: "Aanvaard op",
   declined: "Afgeslagen op",
+  enrolled: "Ingeschreven",
   notYet: "Nog niet aanvaard",
 };
 

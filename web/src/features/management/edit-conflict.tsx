@@ -5,6 +5,7 @@ import type { ContractForm } from "#platform/forms/use-contract-form.ts";
 import { refusalCode } from "#platform/refusals.ts";
 import { BareButton, Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { focusOnce } from "#ui/focus-once.ts";
 import { conflictMessages as copy } from "./conflict.nl.ts";
 
 /** The revision that what is typed is based on stands among the values, so that it is restored together with them. */
@@ -89,9 +90,6 @@ export function EditConflict<Thing, Values extends Revised>(props: EditConflictP
     </>
   );
 }
-
-/** Whoever chose stands at the button below the form: the notice on top comes into view. */
-const focusOnce = (notice: HTMLElement | null) => notice?.focus();
 
 /** The labels of the fields that differ. */
 const differing = (mine: FieldValues, theirs: FieldValues) => [

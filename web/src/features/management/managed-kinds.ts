@@ -2,9 +2,9 @@ import type { Ability } from "@inktvis/contract/access";
 import {
   MANAGED_ACTIVITIES_PATH,
   MANAGED_CONTESTS_PATH,
-  MANAGED_COURSES_PATH,
   MANAGED_ECOURSES_PATH,
 } from "@inktvis/contract/page-paths/account";
+import { MANAGED_COURSES_PATH } from "@inktvis/contract/page-paths/managing";
 import { kindMessages } from "./messages.nl.ts";
 
 export type ManagedKind = keyof typeof kindMessages;

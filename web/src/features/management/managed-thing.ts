@@ -1,6 +1,6 @@
 import type { QueryKey, FetchQueryOptions } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
-import { MANAGEMENT_PATH } from "@inktvis/contract/page-paths/account";
+import { MANAGEMENT_PATH } from "@inktvis/contract/page-paths/managing";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import { MANAGED_KINDS, type ManagedKind } from "./managed-kinds.ts";

@@ -3,13 +3,13 @@ import type { Me } from "@inktvis/contract/features/accounts/me";
 import type { SiteName } from "@inktvis/contract/sites";
 import {
   MANAGED_CONTESTS_PATH,
-  MANAGED_COURSES_PATH,
   MANAGED_ACTIVITIES_PATH,
   MANAGED_ECOURSES_PATH,
   MY_COURSES_PATH,
   SETTINGS_PATH,
   NOTIFICATIONS_PATH,
 } from "@inktvis/contract/page-paths/account";
+import { MANAGED_COURSES_PATH } from "@inktvis/contract/page-paths/managing";
 import {
   profilePath,
   WRITE_PATH,

@@ -31,10 +31,10 @@ const MAX_PER_PAGE = 100;
 export const ALL_ROWS = { page: 1, perPage: Number.POSITIVE_INFINITY };
 
 /** A form shows a refusal itself, until the next try: no toast as well. */
-const WITHOUT_TOAST: CallOptions = { quiet: true };
+export const WITHOUT_TOAST: CallOptions = { quiet: true };
 
 /** Rethrows a refusal as react-admin's forms read it: a message for each field in `body.errors`, or one in `root`. */
-async function withFormErrors<T>(change: Promise<T>): Promise<T> {
+export async function withFormErrors<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;
   } catch (error) {
@@ -48,7 +48,8 @@ async function withFormErrors<T>(change: Promise<T>): Promise<T> {
 
 const isStored = (value: unknown) => typeof value === "object" && value !== null && "url" in value;
 /** The body of a form, without stored pictures and files: those that do not change are not sent. */
-const bodyOf = (data: object) => Object.fromEntries(Object.entries(data).filter(([, value]) => !isStored(value)));
+export const bodyOf = (data: object) =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => !isStored(value)));
 
 const remove = (resource: string, id: unknown) =>
   withFormErrors(endpointsOf(resource).delete({ params: { id } }, WITHOUT_TOAST));

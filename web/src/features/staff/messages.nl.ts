@@ -4,7 +4,14 @@ export const roomCopy = {
   menu: "Menu",
   menuLabel: "Kantoor",
   dashboard: "Overzicht",
-  groups: { content: "Inhoud", courses: "Cursussen", money: "Geld", people: "Mensen", system: "Systeem" },
+  groups: {
+    content: "Inhoud",
+    courses: "Cursussen",
+    academy: "Schrijfacademie",
+    money: "Geld",
+    people: "Mensen",
+    system: "Systeem",
+  },
   loading: "Bezig met laden",
 
   emptyTitle: "Hier staat nog niets",
@@ -32,9 +39,23 @@ export const roomCopy = {
   loadFailed: "Dit kon niet geladen worden.",
 
   /** The name of a row of a list in a form, by the field of the list. */
-  rows: { callsToAction: (number) => `Oproep ${number}` } as Readonly<Record<string, (number: number) => string>>,
+  rows: {
+    callsToAction: (number) => `Oproep ${number}`,
+    blocks: (number) => `Blok ${number}`,
+    menu: (number) => `Link ${number}`,
+  } as Readonly<Record<string, (number: number) => string>>,
   left: (count: number) => (count < 0 ? `${-count} tekens te veel` : `Nog ${count} tekens`),
   choose: "Kies",
+  person: {
+    search: "Zoek op naam",
+    searching: "We zoeken.",
+    failed: "Zoeken lukt nu niet. Probeer het zo dadelijk opnieuw.",
+    nobody: "Niemand met een openbaar profiel heet zo.",
+    found: (count: number) => (count === 1 ? "1 gevonden" : `${count} gevonden`),
+    choose: "Kies",
+    chooseNamed: (name: string) => `Kies ${name}`,
+    other: "Kies iemand anders",
+  },
   currentFile: (name: string) => `Nu: ${name}`,
   chooseFile: "Kies een bestand",
   otherFile: "Kies een ander bestand",

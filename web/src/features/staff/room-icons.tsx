@@ -61,4 +61,8 @@ export const Basket = icon(<path d="M3.500 9.500h17l-2 10h-13l-2-10Zm4.500 0L10.
 export const Parcel = icon(
   <path d="M4 8.500 12 4l8 4.500v7.500L12 20.500 4 16V8.500Zm0 0 8 4.500m0 0 8-4.500m-8 4.500v7.500M8 6.250l8 4.500" />,
 );
+export const BrokenChain = icon(
+  <path d="m9 15-2 2a3.500 3.500 0 0 1-5-5l3-3m10 0 2-2a3.500 3.500 0 0 1 5 5l-3 3M8 4v3M4 8h3m9 12v-3m4-1h-3" />,
+);
 export const Return = icon(<path d="M4 9h11a5 5 0 0 1 0 10H9M4 9l4.500-4.500M4 9l4.500 4.500" />);
+export const Megaphone = icon(<path d="M4 10v4h3l9 5V5l-9 5H4Zm3 4 1.500 6h3L10 15.500M19 9.500a4 4 0 0 1 0 5" />);

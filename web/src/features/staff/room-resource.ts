@@ -3,7 +3,7 @@ import type { StaffRight } from "@inktvis/contract/access";
 import type { IconProps } from "#ui/icons.tsx";
 
 /** The headings of the menu, in its order. */
-export const GROUPS = ["content", "courses", "money", "people", "system"] as const;
+export const GROUPS = ["content", "courses", "academy", "money", "people", "system"] as const;
 export type Group = (typeof GROUPS)[number];
 
 /**
@@ -17,6 +17,8 @@ export interface RoomResource {
   many: string;
   /** The title of the page that creates one: `Nieuw artikel`; absent where staff create none. */
   createTitle?: string;
+  /** The title of its list without records, where that is good news; else "Hier staat nog niets". */
+  emptyTitle?: string;
   /** A shorter plural for the menu. */
   menu?: string;
   group: Group;

@@ -3,14 +3,14 @@ import { onForcedLeave } from "../forced-leave.ts";
 
 /*
  * Stores the unsaved input of forms in the tab when the page is left without asking (an expired session, a reload because
- * of a lost chunk), and restores it afterwards. Secrets and pictures are not stored; which pictures were chosen is.
+ * of a lost chunk), and restores it afterwards. Secrets, pictures and files are not stored; which ones were chosen is.
  */
 type Values = Record<string, unknown>;
 
 export interface StoredInput {
   savedAt: number;
   values: Values;
-  /** The names of fields with a picture that has to be chosen again. */
+  /** The names of fields with a picture or file that has to be chosen again. */
   pictures?: string[];
   /** The path of the page. */
   page?: string;
@@ -33,7 +33,9 @@ const keyOf = (name: string, subject = location.pathname) => `${subject}:${name}
 const storedItems = () => tabItem("typed-words", ownerOfPage());
 const isDataUrl = (value: unknown) => typeof value === "string" && value.startsWith("data:");
 const isPicture = (value: unknown) =>
-  isDataUrl(value) || (typeof value === "object" && value !== null && "data" in value && isDataUrl(value.data));
+  value instanceof File ||
+  isDataUrl(value) ||
+  (typeof value === "object" && value !== null && "data" in value && isDataUrl(value.data));
 
 const storableValues = (values: Values) =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import { MANAGED_COURSES_PATH } from "@inktvis/contract/page-paths/account";
+import { MANAGED_COURSES_PATH } from "@inktvis/contract/page-paths/managing";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { loadCourseChoices } from "#features/courses/course-management/form/choices.ts";
 import { NewCoursePage } from "#features/courses/course-management/settings/new-course-page.tsx";

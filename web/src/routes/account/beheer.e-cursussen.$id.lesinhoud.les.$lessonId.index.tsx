@@ -1,13 +1,22 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { syllabusPath } from "@inktvis/contract/page-paths/account";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { EditLessonPage } from "#features/ecourses/syllabus/lesson-form/lesson-page.tsx";
 import { editedLessonQuery } from "#features/ecourses/syllabus/lesson-form/lesson.queries.ts";
 import { lessonBreadcrumbs } from "#features/ecourses/syllabus/lesson-breadcrumbs.ts";
 import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
+import { refusalStatus } from "#platform/refusals.ts";
 
 export const Route = createFileRoute("/account/beheer/e-cursussen/$id/lesinhoud/les/$lessonId/")({
   loader: async (args) => {
-    const lesson = await load(args, editedLessonQuery(args.params.lessonId));
+    const { id, lessonId } = args.params;
+    const lesson = await load(args, editedLessonQuery(lessonId)).catch((error: unknown) => {
+      // Deleted meanwhile: the list shows what is there.
+      if (refusalStatus(error) === 410) throw redirect({ href: syllabusPath(id), statusCode: 302 });
+      throw error;
+    });
+    // Whoever manages this online course may only read that of another.
+    if (lesson.ecourse.id !== id) throw notFound();
     return { lesson, breadcrumbs: lessonBreadcrumbs(lesson.ecourse, lesson.title) };
   },
   // A form must not start from a cached, older lesson.

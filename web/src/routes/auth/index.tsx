@@ -18,7 +18,6 @@ export const Route = createFileRoute("/auth/")({
   head: ({ match }) =>
     publicHead(match.context.addresses, "auth", {
       path: "/",
-      title: authMessages.logIn,
       description: auth.tagline,
       image: null,
     }),

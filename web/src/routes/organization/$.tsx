@@ -2,14 +2,13 @@ import { createFileRoute } from "@tanstack/react-router";
 import { notFoundHead } from "#platform/head.ts";
 import { knownPage } from "#sites/known-page.ts";
 import { KnownPageView } from "#sites/known-page-view.tsx";
-import { organization } from "#sites/organization.ts";
 
 export const Route = createFileRoute("/organization/$")({
-  loader: (args) => knownPage(args, organization),
+  loader: knownPage,
   head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
   component: KnownRoute,
 });
 
 function KnownRoute() {
-  return <KnownPageView page={Route.useLoaderData()} />;
+  return <KnownPageView path={Route.useLoaderData().path} />;
 }

@@ -2,6 +2,7 @@ import { VERIFY_CERTIFICATE_PATH } from "@inktvis/contract/page-paths/organizati
 import { createFileRoute } from "@tanstack/react-router";
 import { certificateMessages } from "#features/ecourses/certificates/certificates.nl.ts";
 import { verifiedCertificateQuery } from "#features/ecourses/certificates/certificates.queries.ts";
+import { verifyHead } from "#features/ecourses/certificates/verify-head.nl.ts";
 import { VerifiedPage } from "#features/ecourses/certificates/verify-page.tsx";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { unlistedHead } from "#platform/head.ts";
@@ -13,7 +14,7 @@ export const Route = createFileRoute("/organization/certificaat/$code")({
     const certificate = await load(args, verifiedCertificateQuery(args.params.code));
     if (!certificate) setPageStatus(404);
     const title = certificate ? certificateMessages.kindOf(certificate.kind) : certificateMessages.unknown;
-    return { breadcrumbs: breadcrumbs(title, [certificateMessages.verifyTitle, VERIFY_CERTIFICATE_PATH]) };
+    return { breadcrumbs: breadcrumbs(title, [verifyHead.title, VERIFY_CERTIFICATE_PATH]) };
   },
   head: ({ loaderData }) => unlistedHead("organization", { title: loaderData?.breadcrumbs.title }),
   component: VerifiedRoute,

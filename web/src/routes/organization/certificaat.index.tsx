@@ -1,6 +1,6 @@
 import { certificatePath, VERIFY_CERTIFICATE_PATH } from "@inktvis/contract/page-paths/organization";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { certificateMessages } from "#features/ecourses/certificates/certificates.nl.ts";
+import { verifyHead } from "#features/ecourses/certificates/verify-head.nl.ts";
 import { VerifyFormPage } from "#features/ecourses/certificates/verify-page.tsx";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { publicHead } from "#platform/head.ts";
@@ -15,9 +15,8 @@ export const Route = createFileRoute("/organization/certificaat/")({
   head: ({ match }) =>
     publicHead(match.context.addresses, "organization", {
       path: VERIFY_CERTIFICATE_PATH,
-      title: certificateMessages.verifyTitle,
-      description: certificateMessages.verifyDescription,
+      ...verifyHead,
     }),
-  staticData: { breadcrumbs: breadcrumbs(certificateMessages.verifyTitle) },
+  staticData: { breadcrumbs: breadcrumbs(verifyHead.title) },
   component: VerifyFormPage,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { tokenPage } from "#features/accounts/auth/token-page.ts";
 import { DeclineOfferPage } from "#features/enrolments/waiting-list/decline-offer-page.tsx";
-import { waitingListMessages } from "#features/enrolments/waiting-list/waiting-list.nl.ts";
+import { DECLINE_OFFER_TITLE } from "#features/enrolments/waiting-list/decline-offer-title.nl.ts";
 import { seatOfferQuery } from "#features/enrolments/waiting-list/waiting-list.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { refusalStatus } from "#platform/refusals.ts";
@@ -23,8 +23,8 @@ export const Route = createFileRoute("/organization/cursussen/$slug_/plaats-weig
       throw error;
     }
   },
-  staticData: { breadcrumbs: breadcrumbs(waitingListMessages.declineTitle, ["Cursussen", COURSES_PATH]) },
-  ...tokenPage("organization", waitingListMessages.declineTitle),
+  staticData: { breadcrumbs: breadcrumbs(DECLINE_OFFER_TITLE, ["Cursussen", COURSES_PATH]) },
+  ...tokenPage("organization", DECLINE_OFFER_TITLE),
   component: DeclineOfferRoute,
 });
 

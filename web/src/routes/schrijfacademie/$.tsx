@@ -2,14 +2,13 @@ import { createFileRoute } from "@tanstack/react-router";
 import { notFoundHead } from "#platform/head.ts";
 import { knownPage } from "#sites/known-page.ts";
 import { KnownPageView } from "#sites/known-page-view.tsx";
-import { schrijfacademie } from "#sites/schrijfacademie.ts";
 
 export const Route = createFileRoute("/schrijfacademie/$")({
-  loader: (args) => knownPage(args, schrijfacademie),
+  loader: knownPage,
   head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
   component: KnownRoute,
 });
 
 function KnownRoute() {
-  return <KnownPageView page={Route.useLoaderData()} />;
+  return <KnownPageView path={Route.useLoaderData().path} />;
 }

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
+import { loadAcademyHome } from "#features/discovery/home/academy-home.queries.ts";
 import { AcademyHome } from "#features/discovery/home/academy-home.tsx";
 import { publicHead } from "#platform/head.ts";
 import { schrijfacademie } from "#sites/schrijfacademie.ts";
 
 export const Route = createFileRoute("/schrijfacademie/")({
-  loader: (args) => loadHomepage(args, "schrijfacademie"),
+  loader: loadAcademyHome,
   head: ({ match }) =>
     publicHead(match.context.addresses, "schrijfacademie", { path: "/", description: schrijfacademie.tagline }),
   component: HomeRoute,

@@ -2,14 +2,13 @@ import { createFileRoute } from "@tanstack/react-router";
 import { notFoundHead } from "#platform/head.ts";
 import { knownPage } from "#sites/known-page.ts";
 import { KnownPageView } from "#sites/known-page-view.tsx";
-import { verzin } from "#sites/verzin.ts";
 
 export const Route = createFileRoute("/verzin/$")({
-  loader: (args) => knownPage(args, verzin),
+  loader: knownPage,
   head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
   component: KnownRoute,
 });
 
 function KnownRoute() {
-  return <KnownPageView page={Route.useLoaderData()} />;
+  return <KnownPageView path={Route.useLoaderData().path} />;
 }

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
+import { loadMagazineHome } from "#features/discovery/home/magazine-home.queries.ts";
 import { MagazineHome } from "#features/discovery/home/magazine-home.tsx";
 import { publicHead } from "#platform/head.ts";
 import { verzin } from "#sites/verzin.ts";
 
 export const Route = createFileRoute("/verzin/")({
-  loader: (args) => loadHomepage(args, "verzin"),
+  loader: loadMagazineHome,
   head: ({ match }) => publicHead(match.context.addresses, "verzin", { path: "/", description: verzin.tagline }),
   component: HomeRoute,
 });

@@ -7,7 +7,7 @@ import { community } from "../community.ts";
 import { creatiefschrijvenjong } from "../creatiefschrijvenjong.ts";
 import { organization } from "../organization.ts";
 import { schrijfacademie } from "../schrijfacademie.ts";
-import { upcomingPage, type SiteDefinition } from "../site-definition.ts";
+import type { SiteDefinition } from "../site-definition.ts";
 import { staff } from "../staff.ts";
 import { verzin } from "../verzin.ts";
 
@@ -46,6 +46,5 @@ const WRITTEN = new Set(
   }),
 );
 
-/** Whether a path leads to a route, to a page of the editors, or to an upcoming page. */
-export const leadsSomewhere = (site: SiteName, path: string) =>
-  hasRoute(site, path) || WRITTEN.has(site + path) || upcomingPage(DEFINITIONS[site], path) !== undefined;
+/** Whether a path leads to a route or to a page of the editors. */
+export const leadsSomewhere = (site: SiteName, path: string) => hasRoute(site, path) || WRITTEN.has(site + path);

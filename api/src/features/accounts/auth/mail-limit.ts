@@ -10,7 +10,7 @@ type MailLimitContext = Pick<Context, "db" | "now" | "config" | "network">;
  */
 export async function consumeMailLimit(
   ctx: MailLimitContext,
-  kind: "mail-to-confirm" | "mail-to-reset",
+  kind: "mail-to-confirm" | "mail-to-reset" | "mail-to-subscribe" | "mail-of-registration",
   email: string,
 ) {
   const { times, seconds } = ctx.config.limits.mails;

@@ -103,13 +103,19 @@ describe("the staff room without a required second factor", () => {
     const browser = await lenient.browser().signInAs(person.id, SITE_NAMES);
     for (const site of SITE_NAMES) {
       const expected = site === "staff" ? 200 : 403;
-      for (const path of ["/staff/genres", "/staff/reports", "/staff/people", "/staff/audit"])
+      for (const path of [
+        "/staff/genres",
+        "/staff/reports",
+        "/staff/people",
+        "/staff/audit",
+        "/staff/sa-enrollment-periods",
+      ])
         expect((await browser.get(path, site)).status, `${path} on ${site}`).toBe(expected);
       const tag = { name: `Label ${crypto.randomUUID()}` };
       expect((await browser.post("/staff/tags", tag, site)).status).toBe(site === "staff" ? 201 : 403);
     }
     // One path above of each right.
-    expect(STAFF_RIGHTS).toHaveLength(5);
+    expect(STAFF_RIGHTS).toHaveLength(6);
   });
 });
 

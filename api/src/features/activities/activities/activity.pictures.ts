@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
-import { visibleActivities } from "./activity.policy.ts";
+import { managedActivities, visibleActivities } from "./activity.policy.ts";
 
 /** Of its organiser, to whom also belongs what staff puts into an activity. */
 export const activityPictures: PictureUse = {
   all: (db) => db.selectFrom("activities as activity"),
   visible: ({ db, viewer }) => [visibleActivities({ db, viewer })],
+  managed: ({ db, viewer }) => managedActivities(db, viewer),
   pictures: "activity.pictures",
   ownerId: sql`activity.organizer_id`,
 };

@@ -27,6 +27,7 @@ const findInvoice = ({ db }: Pick<Needs, "db">, invoiceId: string) =>
       "invoice.method",
       "invoice.reason",
       "invoice.instalment_id",
+      "invoice.subscription_id",
       "invoice.file_key",
       "invoice.file_sha256",
       "credited.number as creditedNumber",
@@ -37,6 +38,7 @@ const findInvoice = ({ db }: Pick<Needs, "db">, invoiceId: string) =>
       InvoiceContent & {
         reason: string | null;
         instalment_id: string | null;
+        subscription_id: string | null;
         file_key: string | null;
         file_sha256: string | null;
         creditedNumber: string | null;
@@ -49,8 +51,12 @@ type Found = Awaited<ReturnType<typeof findInvoice>>;
 const creditedBy = ({ creditedNumber: number, creditedDate: date }: Found): Credited | null =>
   number !== null && date !== null ? { number, date } : null;
 
-/** What is agreed to be paid in instalments; a credit note never is. */
-const isDue = ({ instalment_id, series }: Found) => instalment_id !== null && series === "invoice";
+/** What is not paid yet: in instalments, or at once for a year of the magazine. A credit note never is. */
+function dueOf({ instalment_id, subscription_id, series }: Found) {
+  if (series !== "invoice") return null;
+  if (instalment_id !== null) return "in-instalments";
+  return subscription_id === null ? null : "at-once";
+}
 
 /** The stored file; undefined when there is none, or another than was stored. */
 async function storedFile({ files }: Needs, { file_key, file_sha256 }: Found) {
@@ -60,7 +66,7 @@ async function storedFile({ files }: Needs, { file_key, file_sha256 }: Found) {
 }
 
 async function makeFile({ db, files, heavy, log }: Needs, invoiceId: string, invoice: Found) {
-  const content: TypesetInvoice = { ...invoice, credited: creditedBy(invoice), isDue: isDue(invoice) };
+  const content: TypesetInvoice = { ...invoice, credited: creditedBy(invoice), due: dueOf(invoice) };
   const bytes = await heavy.invoices(invoiceId, () => typesetInvoice(content));
   const [key, sum] = [keyOf(invoiceId), sha256(bytes)];
   // Typst of another version may set it in other bytes with the same words.

@@ -83,6 +83,7 @@ export async function issueCreditNote(
     .values({
       ...(await nextNumber(tx, "credit-note", clock)),
       enrolment_id: invoice.enrolment_id,
+      subscription_id: invoice.subscription_id,
       payment_id: invoice.payment_id,
       instalment_id: invoice.instalment_id,
       user_id: invoice.user_id,

@@ -7,17 +7,31 @@ import type { Buyer, IssuedInvoice } from "./invoice.ts";
 import { makeInvoiceFile } from "./invoice.job-kinds.ts";
 import { nextNumber } from "./next-number.ts";
 
-interface InvoiceOrder {
-  enrolmentId: string;
-  paymentId: string | null;
-  /** What it is due by, instead of a payment. */
-  instalmentId?: string;
+/** What it is of. */
+type Sold =
+  | {
+      enrolmentId: string;
+      paymentId: string | null;
+      /** What it is due by, instead of a payment. */
+      instalmentId?: string;
+    }
+  | { subscriptionId: string };
+type InvoiceOrder = Sold & {
   userId: string | null;
   buyer: Buyer;
   /** As agreed when the payment was made or the instalments were asked for; together more than 0. */
   lines: readonly AgreedLine[];
   method: string | null;
-}
+};
+
+const columnsOf = (sold: Sold) =>
+  "subscriptionId" in sold
+    ? { subscription_id: sold.subscriptionId }
+    : {
+        enrolment_id: sold.enrolmentId,
+        payment_id: sold.paymentId,
+        instalment_id: sold.instalmentId ?? null,
+      };
 
 /**
  * Writes an invoice, of a number without a gap before it, and lets its PDF be made. The last thing in a transaction: it
@@ -26,7 +40,7 @@ interface InvoiceOrder {
 export async function issueInvoice(
   tx: Tx,
   { clock, jobs }: Pick<Services, "clock" | "jobs">,
-  { enrolmentId, paymentId, instalmentId, userId, buyer, lines, method }: InvoiceOrder,
+  { userId, buyer, lines, method, ...sold }: InvoiceOrder,
 ): Promise<IssuedInvoice> {
   const seller = await readHouseData(tx);
   // It is never emptied, and without it nobody can begin to pay.
@@ -35,9 +49,7 @@ export async function issueInvoice(
     .insertInto("invoices")
     .values({
       ...(await nextNumber(tx, "invoice", clock)),
-      enrolment_id: enrolmentId,
-      payment_id: paymentId,
-      instalment_id: instalmentId ?? null,
+      ...columnsOf(sold),
       user_id: userId,
       seller: JSON.stringify(seller),
       buyer: JSON.stringify(buyer),

@@ -3,6 +3,7 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aBook, aHouse, aLine, anInvoice } from "./invoice.factory.ts";
+import { communicationOf } from "../transfers/transfer.ts";
 import { issueCreditNote } from "./issue-credit-note.ts";
 
 const test = useTestApi();
@@ -45,6 +46,10 @@ describe("invoices in the staff room", () => {
     expect(await numbersOf("q=ANNA@")).toEqual([note.number, first.number]);
     expect(await numbersOf("q=100%25")).toEqual([second.number]);
     expect(await numbersOf("q=0999999922")).toEqual([second.number]);
+    const communication = communicationOf(first.number);
+    const digits = communication.replaceAll(/\D/g, "");
+    for (const typed of [communication, communication.replaceAll("+", ""), digits, digits.slice(-8)])
+      expect(await numbersOf(`until=2021-12-31&q=${encodeURIComponent(typed)}`)).toEqual([first.number]);
     expect((await list("q=c2021-00001")).data[0]).toEqual({
       id: note.id,
       number: "C2021-00001",
@@ -58,6 +63,7 @@ describe("invoices in the staff room", () => {
       credits: first.number,
       reason: "De cursus gaat niet door.",
       enrolmentId: first.enrolmentId,
+      subscriptionId: null,
       paymentId: first.paymentId,
     });
     const alone = await admin.get(`/staff/invoices/${first.id}`, "staff");

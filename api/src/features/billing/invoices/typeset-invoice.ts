@@ -23,8 +23,8 @@ export interface Credited {
 export interface TypesetInvoice extends InvoiceContent {
   reason: string | null;
   credited: Credited | null;
-  /** To be paid in instalments, by transfer: it says how. */
-  isDue: boolean;
+  /** To be paid by transfer: it says how. */
+  due: "in-instalments" | "at-once" | null;
 }
 
 const dayOf = (date: string) => formatDate(brusselsInstant(date));
@@ -56,17 +56,25 @@ const VAT_CREDITED = "Btw terug te storten aan de Staat in de mate waarin ze oor
 const transferOf = ({ seller, number, total }: TypesetInvoice) =>
   transferTo(seller, { invoiceNumber: number, amount: total });
 
+const DUE = {
+  "in-instalments": {
+    title: "Te betalen in schijven",
+    help: "Scan de code met de app van je bank, en pas het bedrag aan naar wat je nu betaalt.",
+  },
+  "at-once": { title: "Te betalen", help: "Scan de code met de app van je bank." },
+};
+
 /** How it is paid, beside the QR code of that. */
-function dueOf(invoice: TypesetInvoice) {
+function dueOf(invoice: TypesetInvoice, due: NonNullable<TypesetInvoice["due"]>) {
   const { iban, beneficiary, communication } = transferOf(invoice);
   return {
-    title: "Te betalen in schijven",
+    title: DUE[due].title,
     facts: [
       ["Rekening", inFours(iban)],
       ["Op naam van", beneficiary],
       ["Mededeling", communication],
     ],
-    help: "Scan de code met de app van je bank, en pas het bedrag aan naar wat je nu betaalt.",
+    help: DUE[due].help,
   };
 }
 
@@ -100,7 +108,7 @@ function wordsOf(invoice: TypesetInvoice) {
     vat: vat.map((row) => [rateOf(row), formatAmount(row.base), formatAmount(row.vat), formatAmount(row.total)]),
     total: formatAmount(total),
     paid: method === null || isCredit ? "" : "Betaald. Je hoeft niets meer te doen.",
-    due: invoice.isDue ? dueOf(invoice) : null,
+    due: invoice.due && dueOf(invoice, invoice.due),
     clauses: [...exemptions, ...(isVatCredited ? [VAT_CREDITED] : [])],
     footer: [`${seller.name}, ${address}`, `Btw ${seller.vatNumber} · IBAN ${inFours(seller.iban)} · ${seller.email}`],
   };
@@ -122,7 +130,7 @@ export async function typesetInvoice(invoice: TypesetInvoice) {
     {
       template: TEMPLATE,
       data: JSON.parse(JSON.stringify(wordsOf(invoice)), inOneColumn),
-      ...(invoice.isDue && { files: { "/qr.svg": qrPicture(qrTextOf(transferOf(invoice))) } }),
+      ...(invoice.due && { files: { "/qr.svg": qrPicture(qrTextOf(transferOf(invoice))) } }),
       now: new Date(`${invoice.date}T12:00:00Z`),
       as: "pdf",
     },

@@ -1,6 +1,6 @@
 import { isValidIBAN } from "ibantools";
 import { describe, expect, it } from "vitest";
-import { communicationOf, qrTextOf, transferTo } from "./transfer.ts";
+import { communicationDigits, communicationOf, qrTextOf, transferTo } from "./transfer.ts";
 
 const HOUSE = { name: "Inktvis vzw", iban: "BE68539007547034" };
 const digitsOf = (communication: string) => communication.replaceAll(/\D/g, "");
@@ -19,6 +19,20 @@ describe("a structured communication", () => {
       expect(check).toBe(number % 97 === 0 ? 97 : number % 97);
     }
     expect(digitsOf(communicationOf("2026-00020")).slice(10)).toBe("97");
+  });
+});
+
+describe("a communication that somebody searches for", () => {
+  it.each(["+++020/2600/00178+++", "020/2600/00178", "***020/2600/00178***", "020 2600 00178"])(
+    "is read: %s",
+    (typed) => {
+      expect(communicationDigits(typed)).toBe("020260000178");
+    },
+  );
+  it("may be a piece of one, and is no other number or word", () => {
+    expect(communicationDigits("/2600/0")).toBe("26000");
+    for (const typed of ["Peeters", "2026-00001", "+32 (0)4", "+++1", "0202600001781"])
+      expect(communicationDigits(typed)).toBeUndefined();
   });
 });
 

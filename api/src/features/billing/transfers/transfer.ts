@@ -22,6 +22,15 @@ export function communicationOf(invoiceNumber: string) {
   return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`;
 }
 
+/**
+ * The digits of a structured communication, or of a piece of one, that somebody typed: `+++020/2600/00142+++`, without the
+ * signs, or with spaces. Undefined for other words; the index holds no pieces of fewer than three.
+ */
+export function communicationDigits(typed: string) {
+  const digits = typed.replaceAll(/[+*/\s]/g, "");
+  return /^\d{3,12}$/.test(digits) && digits !== typed ? digits : undefined;
+}
+
 /** Of the house, for an invoice of it. */
 export const transferTo = (
   { name, iban }: { name: string; iban: string },

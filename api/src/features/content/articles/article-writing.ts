@@ -1,19 +1,24 @@
 import type { StaffArticleInput } from "@inktvis/contract/features/content/staff-articles";
 import type * as z from "zod";
-import type { MemberContext } from "#platform/context.ts";
+import type { EditorContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import { setGenres } from "#features/texts/genres/chosen-genres.ts";
 import { readPublishedFields } from "../publishing/publishing.ts";
+import { readArticleAuthor } from "./article-author.ts";
 
-/** The columns of an article, without its slug, genres and tags. @throws 422 for an empty body or half a button */
-export async function readArticleInput(ctx: MemberContext, input: z.output<typeof StaffArticleInput>) {
-  const { type, title, excerpt, author, pinned } = input;
-  return { ...(await readPublishedFields(ctx, input)), type, title, excerpt, author, pinned };
+/** The columns of an article, without its slug, genres and tags. @throws 422 for an empty body, half a button, or no such author */
+export async function readArticleInput(ctx: EditorContext, input: z.output<typeof StaffArticleInput>, id?: string) {
+  const { type, title, excerpt, pinned } = input;
+  const author = await readArticleAuthor(ctx.db, input, id);
+  return { ...(await readPublishedFields(ctx, input)), ...author, type, title, excerpt, pinned };
 }
 
 /** Every slug that an article had while it was public stays reserved for it. */
-export const ARTICLE_ADDRESSES = { table: "article_slugs", owner: "article_id" } as const;
+export const ADDRESSED_ARTICLES = {
+  rows: "articles",
+  addresses: { table: "article_slugs", owner: "article_id" },
+} as const;
 
 interface GenresAndTags {
   genres: readonly number[];

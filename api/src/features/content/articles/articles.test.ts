@@ -8,6 +8,8 @@ import { anArticle } from "./article.factory.ts";
 
 const test = useTestApi();
 const get = (slug: string) => test.browser().get(`/articles/${slug}`);
+/** docs/product/content.md#labels */
+const ACADEMY_NEWS_TAG = 9;
 const titlesOf = (articles: { title: string }[]) => articles.map(({ title }) => title);
 
 describe("an article", () => {
@@ -130,5 +132,18 @@ describe("articles in the search", () => {
       "Avond op zolder",
       "Begin te laat",
     ]);
+  });
+
+  it("are a hundred of a tag on one page, the newest, and no more", async () => {
+    const tagged = { filters: { tags: [ACADEMY_NEWS_TAG] }, sort: { field: "published_at", order: "desc" } };
+    for (let number = 0; number < 100; number++) {
+      found.clock.advance(1000);
+      await anArticle(found.services, { title: `Nieuws ${number}`, tags: [ACADEMY_NEWS_TAG] });
+    }
+    const { data, meta } = await search({ ...tagged, perPage: 100 });
+    expect(titlesOf(data)).toEqual(Array.from({ length: 100 }, (_, index) => `Nieuws ${99 - index}`));
+    expect(meta.total).toBe(101);
+    const tooMany = encodeURIComponent(JSON.stringify({ models: ["article"], ...tagged, perPage: 101 }));
+    expect((await found.browser().get(`/search?q=${tooMany}`)).status).toBe(422);
   });
 });

@@ -92,11 +92,21 @@ describe("creating an article in the staff room", () => {
     expect(await errorsOf({ genres: [9999] })).toEqual({ genres: ["Kies je genres uit de lijst."] });
     expect(await errorsOf({ tags: [9999] })).toEqual({ tags: ["Kies je labels uit de lijst."] });
     expect(await errorsOf({ ctaButtonText: "Lees" })).toEqual({ ctaButtonUrl: ["Zeg waar de knop naartoe leidt."] });
-    for (const url of ["javascript:alert(1)", "//elders.be", "ftp://elders.be", "lezen", "/\\elders.be"]) {
+    for (const url of [
+      "javascript:alert(1)",
+      "//elders.be",
+      "ftp://elders.be",
+      "lezen",
+      "/\\elders.be",
+      "mailto:niemand",
+      "mailto:info@elders.be?bcc=iemand@elders.be",
+    ]) {
       expect(await errorsOf({ ctaButtonText: "Lees", ctaButtonUrl: url }), url).toEqual({
         ctaButtonUrl: [expect.stringContaining("Vul een webadres in")],
       });
     }
+    const mailed = await post({ ctaButtonText: "Mail", ctaButtonUrl: "mailto:info@inktvis.example" });
+    expect(mailed.status).toBe(201);
     const attachment = (name: string, data: string) => ({ attachment: { action: "create", name, data } });
     for (const wrong of [
       attachment("x.html", pdf),
@@ -140,7 +150,7 @@ describe("changing an article", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("keeps, replaces and removes its picture and its file, and deletes unused ones", async () => {
+  it("keeps, replaces and removes its picture and its file, and deletes them with its versions", async () => {
     const article = await make({
       title: "Met een beeld",
       image: dataUrl("image/png", await aPicture()),
@@ -159,7 +169,10 @@ describe("changing an article", () => {
     ).body.data;
     expect([gone.image, gone.attachment]).toEqual([null, null]);
     const key = article.attachment.url.replace("/media/", "");
+    await test.runJobs();
+    // A version has them still.
     expect(await files.exists(key)).toBe(true);
+    await editor.delete(`/staff/articles/${article.id}`, "staff");
     await test.runJobs();
     expect(await files.exists(key)).toBe(false);
     expect(await db.selectFrom("files").select("id").where("key", "=", key).execute()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { StaffPageInput } from "@inktvis/contract/features/content/staff-pages";
 import { sql } from "kysely";
 import type * as z from "zod";
-import type { MemberContext } from "#platform/context.ts";
+import type { EditorContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import { invalid } from "#platform/http/errors.ts";
@@ -12,7 +12,7 @@ import { ancestorsOfPage, MAX_DEPTH, fullPathOfPage } from "./queries/page-paths
 type Input = z.output<typeof StaffPageInput>;
 
 /** The columns of a page; its slug is made from the requested one, or from the title. */
-export async function readPageInput(ctx: MemberContext, input: Input) {
+export async function readPageInput(ctx: EditorContext, input: Input) {
   return {
     ...(await readPublishedFields(ctx, input)),
     site: input.site,
@@ -20,7 +20,7 @@ export async function readPageInput(ctx: MemberContext, input: Input) {
     slug: slugify(input.slug ?? input.title),
     title: input.title,
     tag_id: input.tagId ?? null,
-    form: input.form,
+    form: input.form ?? null,
   };
 }
 

@@ -28,9 +28,7 @@ export const pageSearch: SearchModel = {
         "page.slug",
         // Guaranteed by the contract.
         sql<SiteName>`page.site`.as("site"),
-        "image.id as imageId",
-        "image.width as imageWidth",
-        "image.height as imageHeight",
+        "image.picture as image",
         ancestorsOfPage(ctx.now).as("ancestors"),
         headline(sql`page.body`, query).as("headline"),
         highlightAll(sql`page.title`, query).as("markedTitle"),
@@ -46,7 +44,7 @@ export const pageSearch: SearchModel = {
         site: row.site,
         fullPath,
         tileUrl: originOf(ctx.config.sites, row.site) + fullPath,
-        image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+        image: pictureOf(row.image),
         snippet: snippetFrom(row.headline),
         markedTitle: snippetFrom(row.markedTitle),
       };

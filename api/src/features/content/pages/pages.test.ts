@@ -20,7 +20,7 @@ describe("a page", () => {
       body: "<p>Er was een zolder.</p>",
       cta_button_text: "Kom langs",
       cta_button_url: "/contact",
-      form: "contact",
+      form: "newsletter",
     });
     await aPage(test.services, { slug: "zolder", title: "De zolder", parent_id: page.id });
     await aPage(test.services, { slug: "archief", title: "Archief", parent_id: page.id });
@@ -49,7 +49,7 @@ describe("a page", () => {
       ctaButtonUrl: "/contact",
       tagId: null,
       isMoved: false,
-      form: "contact",
+      form: "newsletter",
       related: [],
     });
     expect(await test.countQueries(() => get("begin"))).toBe(2);

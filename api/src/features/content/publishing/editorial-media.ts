@@ -1,6 +1,6 @@
 import type { FileLink, ImageInput, Picture } from "@inktvis/contract/layer/fields";
 import type { FileInput } from "@inktvis/contract/layer/staff-fields";
-import type { MemberContext } from "#platform/context.ts";
+import type { EditorContext, MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { deleteUnusedFiles } from "#features/media/files/delete-unused-files.ts";
 import { storeFile } from "#features/media/files/store-file.ts";
@@ -8,12 +8,12 @@ import { parseFileInput } from "#features/media/files/parse-file-input.ts";
 import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 
-interface MediaInput {
+export interface MediaInput {
   image?: ImageInput;
   attachment?: FileInput;
 }
 /** The columns to set: undefined keeps the value, null removes it. */
-interface StoredMedia {
+export interface StoredMedia {
   image_id: string | null | undefined;
   file_id: string | null | undefined;
 }
@@ -45,27 +45,42 @@ export async function withStoredMedia<T>(
 
 /** A row of the staff room that may refer to pictures and a file. */
 interface RowWithMedia {
-  body: string;
-  image: Picture | null;
-  attachment: FileLink | null;
+  body?: string;
+  image?: Picture | null;
+  attachment?: FileLink | null;
 }
 
 /** Found in URLs, because rows of the staff room have no column `pictures`. */
-const picturesOf = ({ body, image }: RowWithMedia) =>
+const picturesOf = ({ body = "", image }: RowWithMedia) =>
   [
     ...`${body}${image?.url.default ?? ""}`.matchAll(
       /\/media\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//g,
     ),
   ].map(([, id]) => id as string);
-const filesOf = ({ attachment }: RowWithMedia) =>
+const filesOf = ({ attachment }: Pick<RowWithMedia, "attachment">) =>
   /\/files\/([0-9a-f-]{36})\//.exec(attachment?.url ?? "")?.slice(1) ?? [];
 
+/** The picture and file of a row of the staff room; both null for a kind that has none. */
+export const mediaIdsOf = ({ image = null, attachment = null }: Omit<RowWithMedia, "body">) => ({
+  image_id: picturesOf({ image })[0] ?? null,
+  file_id: filesOf({ attachment })[0] ?? null,
+});
+
 /** Deletes the pictures and files that a change removed, as their owner: pictures in the body may belong to others. */
-export async function deleteUnusedMedia({ jobs }: MemberContext, tx: Tx, before: RowWithMedia, after?: RowWithMedia) {
+export async function deleteUnusedMedia({ jobs }: EditorContext, tx: Tx, before: RowWithMedia, after?: RowWithMedia) {
   const stillUsed = new Set(after ? [...picturesOf(after), ...filesOf(after)] : []);
   const isUnused = (id: string) => !stillUsed.has(id);
   const imageIds = picturesOf(before).filter(isUnused);
   const fileIds = filesOf(before).filter(isUnused);
+  await dropMedia({ jobs }, tx, { imageIds, fileIds });
+}
+
+/** Deletes these pictures and files unless something else uses them. */
+export async function dropMedia(
+  { jobs }: Pick<EditorContext, "jobs">,
+  tx: Tx,
+  { imageIds, fileIds }: { imageIds: readonly string[]; fileIds: string[] },
+) {
   if (fileIds.length > 0) await jobs.enqueue(tx, deleteUnusedFiles, { fileIds });
   if (imageIds.length === 0) return;
   const images = await tx.selectFrom("images").select(["id", "owner_id"]).where("id", "in", imageIds).execute();

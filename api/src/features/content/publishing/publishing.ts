@@ -1,7 +1,7 @@
 import type { PublishState } from "@inktvis/contract/layer/staff-fields";
 import { type SelectQueryBuilder, sql } from "kysely";
 import { brusselsInstant } from "#platform/clock.ts";
-import type { MemberContext } from "#platform/context.ts";
+import type { EditorContext } from "#platform/context.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { invalid } from "#platform/http/errors.ts";
 
@@ -47,12 +47,12 @@ interface PublishedInput {
  * @throws 422 for an empty body or half a button
  */
 export async function readPublishedFields(
-  ctx: MemberContext,
+  ctx: EditorContext,
   { body, ctaButtonText, ctaButtonUrl, publishedAt }: PublishedInput,
 ) {
   const { html, isEmpty } = await readRichText(ctx, body);
   const problems = {
-    ...(isEmpty && { body: "Schrijf eerst de tekst." }),
+    ...(isEmpty && EMPTY_BODY),
     ...buttonProblems("ctaButton", ctaButtonText, ctaButtonUrl),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);
@@ -60,12 +60,27 @@ export async function readPublishedFields(
     body: html,
     cta_button_text: ctaButtonText,
     cta_button_url: ctaButtonUrl,
-    published_at: publishedAt ? instantOf(publishedAt) : null,
+    published_at: publicationOf(publishedAt),
   };
 }
 
 /** A day without a time means its start, in Brussels. */
-const instantOf = (moment: string) => brusselsInstant(moment.includes("T") ? moment : `${moment}T00:00`);
+export const instantOf = (moment: string) => brusselsInstant(moment.includes("T") ? moment : `${moment}T00:00`);
+
+/** The column `published_at`. */
+export const publicationOf = (moment: string | null | undefined) => (moment ? instantOf(moment) : null);
+
+const EMPTY_BODY = { body: "Schrijf eerst de tekst." };
+
+/** The text and the moment of what has no button. @throws 422 for an empty body */
+export async function readBodyAndMoment(
+  ctx: EditorContext,
+  { body, publishedAt }: Pick<PublishedInput, "body" | "publishedAt">,
+) {
+  const { html, isEmpty } = await readRichText(ctx, body);
+  if (isEmpty) throw invalid(EMPTY_BODY);
+  return { body: html, published_at: publicationOf(publishedAt) };
+}
 
 interface Publication {
   published_at: Date | null;

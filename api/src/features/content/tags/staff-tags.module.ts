@@ -12,6 +12,7 @@ const FIXED = { first: 4, last: 9 };
 
 const uses = sql<number>`(
   (select count(*) from article_tags where tag_id = tag.id) + (select count(*) from pages where tag_id = tag.id)
+  + (select count(*) from team_tile_tags where tag_id = tag.id)
 )`;
 const selectTags = (db: Database | Tx) =>
   db

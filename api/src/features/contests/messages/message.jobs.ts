@@ -34,7 +34,7 @@ async function mailRecipient(services: Services, { messageId, userId }: Recipien
   const { email, nickname, audience, text, contestId: _id, ...contest } = recipient;
   await mailOnce(
     services,
-    { of: "contest_message_recipients", id: messageId, userId },
+    { of: "contest_message_recipients", id: messageId, to: userId },
     messageMail(services, { to: email, nickname, contest, audience: audience as MessageAudience, text }),
   );
 }

@@ -54,14 +54,13 @@ export async function findOrganizer({ db }: MemberContext, id: string, email: st
     const found = await tx
       .selectFrom("users as person")
       .leftJoin(visibleImages.as("portrait"), "portrait.id", "person.picture_id")
-      .select(["person.id", "person.nickname", "person.email", "portrait.id as portraitId"])
-      .select(["portrait.width", "portrait.height"])
+      .select(["person.id", "person.nickname", "person.email", "portrait.picture as portrait"])
       .where((eb) => eb.fn("lower", ["person.email"]), "=", email)
       .executeTakeFirst();
     if (!found) throw noSuchOrganizer();
     await lockNewOrganizer(tx, contest, found.id);
-    const { portraitId, width, height, ...person } = found;
-    return { data: { ...person, profilePicture: profilePictureOf({ id: portraitId, width, height }) } };
+    const { portrait, ...person } = found;
+    return { data: { ...person, profilePicture: profilePictureOf(portrait) } };
   });
 }
 

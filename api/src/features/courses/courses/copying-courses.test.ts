@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { enrollableCourse } from "#valid-bodies.ts";
+import { aLink } from "#features/ecourses/access/ecourse-invitation.factory.ts";
+import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
 import { courseMakers } from "./made-course.factory.ts";
 
 const test = useTestApi();
@@ -104,6 +107,28 @@ describe("copying a course for its next edition (docs/product/courses.md#copying
     const display = await test.browser().signInAs(person.id);
     expect((await display.post(`/courses/${course.slug}/copy`)).status).toBe(422);
     expect((await (await anAdmin()).browser.post(`/courses/${course.slug}/copy`)).body.data.organizedByCs).toBe(true);
+  });
+
+  it("keeps the online courses that whoever copies manages, but for archived ones", async () => {
+    const { services, clock } = test;
+    const { person, course } = await madeEnrollable();
+    const link = async (wanted: object) => {
+      const { id } = await anEcourse(services, wanted);
+      await aLink(services, { course_id: course.id, ecourse_id: id });
+      return id;
+    };
+    const [own, ofOther] = [await link({ organizer_id: person.id }), await link({})];
+    await link({ organizer_id: person.id, archived_at: clock.now() });
+    const linkedIn = async ({ browser }: { browser: TestBrowser }) => {
+      const copy = (await browser.post(`/courses/${course.slug}/copy`)).body.data;
+      const rows = services.db.selectFrom("course_ecourses").select("ecourse_id").where("course_id", "=", copy.id);
+      return (await rows.execute()).map((row) => row.ecourse_id).toSorted();
+    };
+    const signedIn = async () => ({ browser: await test.browser().signInAs(person.id) });
+    expect(await linkedIn(await signedIn())).toEqual([]);
+    await services.db.insertInto("user_roles").values({ user_id: person.id, role: "ecourse_organizer" }).execute();
+    expect(await linkedIn(await signedIn())).toEqual([own]);
+    expect(await linkedIn(await anAdmin())).toEqual([own, ofOther].toSorted());
   });
 
   it("exists for nobody else", async () => {

@@ -1,4 +1,4 @@
-import { MANAGED_COURSES_PATH } from "@inktvis/contract/page-paths/account";
+import { MANAGED_COURSES_PATH } from "@inktvis/contract/page-paths/managing";
 import { SITES } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import { addressOnly } from "#platform/mail/mail-text.ts";

@@ -31,16 +31,16 @@ describe("the registry of search models", () => {
 
   it("misses a table whose column has another name and whose titles nobody indexes", async () => {
     const found = await rolledBack(test.services.db, async (tx) => {
-      await sql`create table products (id uuid primary key, title text, words tsvector)`.execute(tx);
+      await sql`create table posters (id uuid primary key, title text, words tsvector)`.execute(tx);
       return undeclared(tx);
     });
-    expect(found).toEqual({ withoutModel: ["products"], withoutTrigger: ["products"] });
+    expect(found).toEqual({ withoutModel: ["posters"], withoutTrigger: ["posters"] });
   });
 
   it("fails the type check when a table is missing", () => {
-    type WithProducts = DB & { products: { id: string; search: string } };
-    // @ts-expect-error products is missing
-    const models: Record<TableWith<"search", WithProducts>, unknown> = MODELS;
+    type WithPosters = DB & { posters: { id: string; search: string } };
+    // @ts-expect-error posters is missing
+    const models: Record<TableWith<"search", WithPosters>, unknown> = MODELS;
     expect(models).toBe(MODELS);
   });
 });

@@ -1,7 +1,10 @@
 import { activitySearch } from "#features/activities/activities/activity.search.ts";
+import { alumnusSearch } from "#features/content/alumni/alumnus.search.ts";
 import { articleSearch } from "#features/content/articles/article.search.ts";
 import { contestSearch } from "#features/contests/contests/contest.search.ts";
 import { pageSearch } from "#features/content/pages/page.search.ts";
+import { productSearch } from "#features/content/products/product.search.ts";
+import { teamTileSearch } from "#features/content/team/team-tile.search.ts";
 import { courseSearch } from "#features/courses/courses/course.search.ts";
 import { personSearch } from "#features/profiles/person.search.ts";
 import { textSearch } from "#features/texts/texts/text.search.ts";
@@ -20,6 +23,9 @@ export const MODELS: Readonly<Record<TableWith<"search">, SearchModel>> = {
   courses: courseSearch,
   activities: activitySearch,
   pages: pageSearch,
+  products: productSearch,
+  alumni: alumnusSearch,
+  team_tiles: teamTileSearch,
 };
 
 export const SEARCH_MODELS: readonly SearchModel[] = Object.values(MODELS);

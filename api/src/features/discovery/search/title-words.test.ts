@@ -5,6 +5,9 @@ import { tokenize } from "#platform/search/search-words.ts";
 import { rolledBack } from "#testing/rolled-back.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anActivity } from "#features/activities/activities/activity.factory.ts";
+import { anAlumnus } from "#features/content/alumni/alumnus.factory.ts";
+import { aProduct } from "#features/content/products/product.factory.ts";
+import { aTeamTile } from "#features/content/team/team-tile.factory.ts";
 import { anArticle } from "#features/content/articles/article.factory.ts";
 import { aPage } from "#features/content/pages/page.factory.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
@@ -28,6 +31,9 @@ const SEARCHED: Record<TableWith<"search">, Create> = {
   pages: (title) => aPage(test.services, { title }),
   courses: (title) => aCourse(test.services, { title }),
   activities: (title) => anActivity(test.services, { title }),
+  products: (title) => aProduct(test.services, { title }),
+  alumni: (title) => anAlumnus(test.services, { title }),
+  team_tiles: (title) => aTeamTile(test.services, { title }),
 };
 const tables = Object.entries(SEARCHED);
 

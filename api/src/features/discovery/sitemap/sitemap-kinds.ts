@@ -22,22 +22,34 @@ import {
   COURSES_PATH,
   FAQ_PATH as ORGANIZATION_FAQ_PATH,
   NEWS_PATH,
+  NEWSLETTER_ARCHIVE_PATH,
+  newsletterPath,
+  productPath,
   SEARCH_PATH,
+  SHOP_PATH,
+  TEAM_PATH,
 } from "@inktvis/contract/page-paths/organization";
-import { ARCHIVE_PATH } from "@inktvis/contract/page-paths/verzin";
+import { landingPagePath } from "@inktvis/contract/page-paths/landing-pages";
+import { ALUMNI_PATH, alumnusPath, TEACHERS_PATH } from "@inktvis/contract/page-paths/schrijfacademie";
+import { ARCHIVE_PATH, EDITORS_PATH, issuePath, ISSUES_PATH } from "@inktvis/contract/page-paths/verzin";
 import type { SitemapKind } from "@inktvis/contract/features/discovery/sitemap";
 import type { SiteName } from "@inktvis/contract/sites";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
+import { listedAlumni } from "#features/content/alumni/alumnus.policy.ts";
 import { listedArticles } from "#features/content/articles/article.policy.ts";
 import { listedActivities } from "#features/activities/activities/activity.policy.ts";
 import { listedCourses } from "#features/courses/courses/course.policy.ts";
 import { listedContests } from "#features/contests/contests/contest.policy.ts";
 import { listedResults } from "#features/contests/results/result.policy.ts";
+import { landingPagesOfSite } from "#features/content/landing-pages/landing-page.policy.ts";
 import { ancestorsOfPage, pathOf } from "#features/content/pages/queries/page-paths.ts";
 import { pagesOfSite } from "#features/content/pages/page.policy.ts";
+import { sentNewsletters } from "#features/newsletter/newsletters/newsletter.policy.ts";
+import { listedProducts } from "#features/content/products/product.policy.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
+import { listedIssues } from "#features/magazine/issues/issue.policy.ts";
 import { publicTexts } from "#features/texts/texts/text.policy.ts";
 
 interface SitemapEntry {
@@ -57,10 +69,21 @@ interface SitemapSource {
 
 /** Static pages by site. Add new ones that search engines should index. */
 const PAGES: Partial<Record<SiteName, string[]>> = {
-  organization: ["/", COURSES_PATH, AGENDA_PATH, ACTIVITIES_PATH, NEWS_PATH, SEARCH_PATH, ORGANIZATION_FAQ_PATH],
+  organization: [
+    "/",
+    COURSES_PATH,
+    AGENDA_PATH,
+    ACTIVITIES_PATH,
+    NEWS_PATH,
+    NEWSLETTER_ARCHIVE_PATH,
+    SHOP_PATH,
+    TEAM_PATH,
+    SEARCH_PATH,
+    ORGANIZATION_FAQ_PATH,
+  ],
   community: ["/", READ_PATH, CONTESTS_PATH, TIPS_PATH, FAQ_PATH],
-  verzin: ["/", ARCHIVE_PATH],
-  schrijfacademie: ["/"],
+  verzin: ["/", ISSUES_PATH, ARCHIVE_PATH, EDITORS_PATH],
+  schrijfacademie: ["/", ALUMNI_PATH, TEACHERS_PATH],
   creatiefschrijvenjong: ["/"],
 };
 
@@ -81,6 +104,8 @@ const shelfOf = ({ site }: Context) =>
   Object.values<ArticleShelf>(ARTICLE_SHELVES).find((shelf) => shelf.site === site);
 const articlesOfSite = (ctx: Context) =>
   listedArticles(ctx).where("article.type", "in", [...(shelfOf(ctx)?.types ?? [])]);
+
+const indexedLandingPages = (ctx: Context) => landingPagesOfSite(ctx).where("landing.noindex", "=", false);
 
 async function countOf(rows: SelectQueryBuilder<any, any, {}>): Promise<number> {
   const { total } = await rows.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
@@ -110,6 +135,19 @@ export const SITEMAP_SOURCES: Record<SitemapKind, SitemapSource> = {
       }));
     },
   },
+  landing: {
+    sites: Object.keys(PAGES) as SiteName[],
+    count: (ctx) => countOf(indexedLandingPages(ctx)),
+    list: async (ctx, { limit, offset }) => {
+      const rows = await indexedLandingPages(ctx)
+        .select(["landing.slug", "landing.updated_at"])
+        .orderBy("landing.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ path: landingPagePath(slug), updatedAt: updated_at }));
+    },
+  },
   articles: {
     sites: Object.values(ARTICLE_SHELVES).map(({ site }) => site),
     count: (ctx) => countOf(articlesOfSite(ctx)),
@@ -122,6 +160,19 @@ export const SITEMAP_SOURCES: Record<SitemapKind, SitemapSource> = {
         .offset(offset)
         .execute();
       return rows.map(({ slug, type, updated_at }) => ({ path: articlePath({ type, slug }), updatedAt: updated_at }));
+    },
+  },
+  issues: {
+    sites: ["verzin"],
+    count: (ctx) => countOf(listedIssues(ctx)),
+    list: async (ctx, { limit, offset }) => {
+      const rows = await listedIssues(ctx)
+        .select(["issue.slug", "issue.updated_at"])
+        .orderBy("issue.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ path: issuePath(slug), updatedAt: updated_at }));
     },
   },
   texts: {
@@ -187,6 +238,47 @@ export const SITEMAP_SOURCES: Record<SitemapKind, SitemapSource> = {
         .offset(offset)
         .execute();
       return rows.map(({ slug, updated_at }) => ({ path: activityPath(slug), updatedAt: updated_at }));
+    },
+  },
+  newsletters: {
+    sites: ["organization"],
+    count: ({ db }) => countOf(sentNewsletters({ db })),
+    list: async ({ db }, { limit, offset }) => {
+      const rows = await sentNewsletters({ db })
+        .select(["newsletter.slug", "newsletter.sent_at"])
+        .$narrowType<{ slug: string }>()
+        .orderBy("newsletter.sent_at")
+        .orderBy("newsletter.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, sent_at }) => ({ path: newsletterPath(slug), updatedAt: sent_at }));
+    },
+  },
+  products: {
+    sites: ["organization"],
+    count: (ctx) => countOf(listedProducts(ctx)),
+    list: async (ctx, { limit, offset }) => {
+      const rows = await listedProducts(ctx)
+        .select(["product.slug", "product.updated_at"])
+        .orderBy("product.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ path: productPath(slug), updatedAt: updated_at }));
+    },
+  },
+  alumni: {
+    sites: ["schrijfacademie"],
+    count: (ctx) => countOf(listedAlumni(ctx)),
+    list: async (ctx, { limit, offset }) => {
+      const rows = await listedAlumni(ctx)
+        .select(["alumnus.slug", "alumnus.updated_at"])
+        .orderBy("alumnus.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ path: alumnusPath(slug), updatedAt: updated_at }));
     },
   },
   people: {

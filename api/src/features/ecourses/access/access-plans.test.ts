@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { findFullScans, sizesOf } from "#testing/query-plan.ts";
+import { fullScansOf, sizesOf } from "#testing/query-plan.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
@@ -11,7 +11,7 @@ import { anEcourse, aStudent } from "../ecourses/ecourse.factory.ts";
 import { anEcourseInvitation, aLink } from "./ecourse-invitation.factory.ts";
 import { manyStudents } from "./many-students.factory.ts";
 
-/* As src/plans.test.ts, for who has access to online courses. */
+/* As src/plans.test.ts, for whoever has access to online courses. */
 
 const test = useTestApi();
 
@@ -87,20 +87,15 @@ describe("every query about access to online courses uses an index", () => {
     expect([...sizes.keys()]).toEqual(expect.arrayContaining(large));
   });
 
-  const faultsOf = async (act: () => Promise<unknown>) => {
-    const queries = await test.queriesOf(act);
-    expect(queries.length).toBeGreaterThan(0);
-    const faults: string[] = [];
-    for (const query of new Map(queries.map((each) => [each.sql, each])).values())
-      for (const fault of await findFullScans(test.services.db, query, sizes)) faults.push(`${fault}: ${query.sql}`);
-    return faults;
-  };
-
   it.each(Object.keys(CALLS))("%s", async (name) => {
-    const faults = await faultsOf(async () => {
-      const answer = await CALLS[name]?.(setting);
-      expect(answer?.status).toBeLessThan(300);
-    });
+    const faults = await fullScansOf(
+      test,
+      async () => {
+        const answer = await CALLS[name]?.(setting);
+        expect(answer?.status).toBeLessThan(300);
+      },
+      sizes,
+    );
     expect(faults).toEqual([]);
   });
 
@@ -109,6 +104,6 @@ describe("every query about access to online courses uses an index", () => {
     await test.runJobs();
     await maker.put(`/courses/${slug}/ecourses`, { ecourses: [] });
     await maker.put(`/courses/${slug}/ecourses`, { ecourses: [id] });
-    expect(await faultsOf(() => test.runJobs())).toEqual([]);
+    expect(await fullScansOf(test, () => test.runJobs(), sizes)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { holdRow, holdTable, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import type { TestBrowser } from "#testing/test-browser.ts";
+import type { TestBrowser, TestResponse } from "#testing/test-browser.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEcourse } from "../ecourses/ecourse.factory.ts";
@@ -22,18 +22,13 @@ async function anInvited() {
   const use = () => browser.post(`/ecourses/${ecourse.id}/use-invitation`, { token });
   return { ecourse, invited, invitationId: id, use, read: () => browser.get(`/ecourses/${ecourse.id}`) };
 }
+const ownEcourse = () => anEcourse(test.services, { organizer_id: maker.id });
 const studentRows = (ecourseId: string) =>
   test.services.db.selectFrom("ecourse_students").selectAll().where("ecourse_id", "=", ecourseId).execute();
 
 /** Starts both while nobody can change the table: each has looked before either goes on. */
-async function atOnce<One, Other>(table: string, one: () => Promise<One>, other: () => Promise<Other>) {
-  return test.services.db
-    .transaction()
-    .execute(async (tx) => {
-      await sql`lock table ${sql.table(table)} in share mode`.execute(tx);
-      return [(await test.started(one)).result, (await test.started(other)).result] as const;
-    })
-    .then((results) => Promise.all(results));
+async function atOnce(table: string, one: () => Promise<TestResponse>, other: () => Promise<TestResponse>) {
+  return (await inOrderOf(test)(holdTable(table), [one, other])) as [TestResponse, TestResponse];
 }
 
 describe("at once", () => {
@@ -61,7 +56,7 @@ describe("at once", () => {
   });
 
   it("archiving and linking from a course: nothing is linked to what is archived", async () => {
-    const ecourse = await anEcourse(test.services, { organizer_id: maker.id });
+    const ecourse = await ownEcourse();
     const course = await aCourse(test.services, { has_enrollments: true, organizer_id: maker.id });
     const archive = () => maker.browser.post(`/ecourses/${ecourse.id}/archive`);
     const link = () => maker.browser.put(`/courses/${course.slug}/ecourses`, { ecourses: [ecourse.id] });
@@ -70,7 +65,7 @@ describe("at once", () => {
   });
 
   it("a course is deleted while an online course is linked to it: the one waits for the other", async () => {
-    const ecourse = await anEcourse(test.services, { organizer_id: maker.id });
+    const ecourse = await ownEcourse();
     const course = await aCourse(test.services, {
       has_enrollments: true,
       organizer_id: maker.id,
@@ -83,24 +78,20 @@ describe("at once", () => {
   });
 
   it("linking from both sides is no deadlock, and keeps what both asked for", async () => {
-    const ecourses = await Promise.all(
-      Array.from({ length: 4 }, () => anEcourse(test.services, { organizer_id: maker.id })),
-    );
-    const courses = await Promise.all(
-      Array.from({ length: 4 }, () => aCourse(test.services, { has_enrollments: true, organizer_id: maker.id })),
-    );
-    const wanted = { ecourses: ecourses.map(({ id }) => id), courses: courses.map(({ id }) => id) };
-    const answers = await Promise.all([
-      ...courses.map(({ slug }) => maker.browser.put(`/courses/${slug}/ecourses`, { ecourses: wanted.ecourses })),
-      ...ecourses.map(({ id }) => maker.browser.put(`/ecourses/${id}/courses`, { courses: wanted.courses })),
-    ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const [ecourse, another] = [await ownEcourse(), await ownEcourse()];
+    const course = await aCourse(test.services, { has_enrollments: true, organizer_id: maker.id });
+    const fromCourse = () =>
+      maker.browser.put(`/courses/${course.slug}/ecourses`, { ecourses: [ecourse.id, another.id] });
+    const fromEcourse = () => maker.browser.put(`/ecourses/${ecourse.id}/courses`, { courses: [course.id] });
+    // Both come to the course, the second with its online course locked already, which the first asks for after that.
+    const answers = await inOrderOf(test)(holdRow("courses", course.id), [fromCourse, fromEcourse]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const links = await test.services.db
       .selectFrom("course_ecourses")
-      .selectAll()
-      .where("course_id", "in", wanted.courses)
+      .select("ecourse_id")
+      .where("course_id", "=", course.id)
       .execute();
-    expect(links).toHaveLength(16);
+    expect(new Set(links.map(({ ecourse_id }) => ecourse_id))).toEqual(new Set([ecourse.id, another.id]));
     await test.runJobs();
   });
 

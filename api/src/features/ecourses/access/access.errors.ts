@@ -1,4 +1,4 @@
-import { invalid, notFound, refused } from "#platform/http/errors.ts";
+import { conflict, invalid, notFound, refused } from "#platform/http/errors.ts";
 
 export const noSuchStudent = () =>
   notFound(
@@ -6,7 +6,7 @@ export const noSuchStudent = () =>
   );
 export const isArchived = () =>
   refused("Deze online cursus is gearchiveerd: niemand krijgt nog toegang. Haal hem eerst uit het archief.");
-/** For who links from a course; nothing was linked. */
+/** For whoever links from a course; nothing was linked. */
 export const archivedAmong = () =>
   invalid({
     ecourses: "Je koos een online cursus die gearchiveerd is. Haal hem eerst uit het archief, of laat hem weg.",
@@ -15,5 +15,10 @@ export const notYourEcourses = () =>
   invalid({ ecourses: "Een online cursus die je koos, bestaat niet meer of beheer je niet. Vernieuw de lijst." });
 export const notYourCourses = () =>
   invalid({ courses: "Een cursus die je koos, bestaat niet meer of beheer je niet. Vernieuw de lijst." });
+export const linksChanged = () =>
+  conflict(
+    "changed-elsewhere",
+    "De koppelingen werden intussen elders gewijzigd. De lijst is bijgewerkt, met wat jij aanduidde: kijk ze na en bewaar opnieuw.",
+  );
 export const onlyShown = () =>
   refused("Koppelen kan alleen met een cursus waarvoor mensen zich hier inschrijven: anders heeft ze geen deelnemers.");

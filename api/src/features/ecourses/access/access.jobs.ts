@@ -31,7 +31,7 @@ async function mailInvitation({ config, db, mailer }: Services, { invitationId }
   );
 }
 
-/** Nothing to who has no access through this course any more, or is blocked. */
+/** Nothing to whoever has no access through this course any more or is blocked. */
 async function mailAccess(
   { config, db, mailer }: Services,
   { courseId, ecourseId, userId }: { courseId: string; ecourseId: string; userId: string },
@@ -51,7 +51,7 @@ async function mailAccess(
 const tellParticipants = (services: Services, { courseId, ecourseIds }: { courseId: string; ecourseIds: string[] }) =>
   tellOfAccess(services, { courseId, ecourseIds });
 
-/** Who became a participant, or one again, gains the online courses of the course. */
+/** Whoever became a participant, or one again, gains the online courses of the course. */
 async function tellParticipant(services: Services, { enrolmentId }: { enrolmentId: string }) {
   const enrolment = await services.db
     .selectFrom("enrolments")

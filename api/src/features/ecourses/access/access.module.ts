@@ -23,8 +23,8 @@ export const accessModule = {
   } satisfies ApiHandlers<typeof contract>["ecourseInvitations"],
   links: {
     courses: ({ ctx, params }) => listLinkedCourses(ctx, params.id),
-    saveCourses: ({ ctx, params, body }) => linkCourses(ctx, params.id, body.courses),
+    saveCourses: ({ ctx, params, body }) => linkCourses(ctx, params.id, body),
     ecourses: ({ ctx, params }) => listLinkedEcourses(ctx, params.slug),
-    saveEcourses: ({ ctx, params, body }) => linkEcourses(ctx, params.slug, body.ecourses),
+    saveEcourses: ({ ctx, params, body }) => linkEcourses(ctx, params.slug, body),
   } satisfies ApiHandlers<typeof contract>["ecourseLinks"],
 };

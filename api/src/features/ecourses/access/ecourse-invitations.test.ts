@@ -6,6 +6,7 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
 import { aCourseInvitation } from "#features/enrolments/invitations/course-invitation.factory.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEcourse } from "../ecourses/ecourse.factory.ts";
 import { aLink, anEcourseInvitation } from "./ecourse-invitation.factory.ts";
@@ -14,10 +15,7 @@ const test = useTestApi();
 
 const email = () => `${crypto.randomUUID()}@voorbeeld.example`;
 const GONE = { message: "Deze uitnodiging is niet meer geldig." };
-async function member(wanted: Parameters<typeof aPerson>[1] = {}) {
-  const person = await aPerson(test.services, wanted);
-  return { ...person, browser: await test.browser().signInAs(person.id) };
-}
+const member = membersOf(test);
 let maker: Awaited<ReturnType<typeof member>>;
 let other: Awaited<ReturnType<typeof member>>;
 beforeAll(async () => {
@@ -125,7 +123,7 @@ describe("inviting to an online course (docs/product/invitations.md#sending)", (
 });
 
 describe("the link of an invitation to an online course (docs/product/invitations.md#accepting)", () => {
-  it("gives access to who was invited, whatever the case of the address", async () => {
+  it("gives access to whoever was invited, whatever the case of the address", async () => {
     const { ecourse, invited, token } = await anInvited({ title: "Vloed" });
     await test.services.db
       .updateTable("users")
@@ -192,7 +190,7 @@ describe("the link of an invitation to an online course (docs/product/invitation
 });
 
 describe("taking an invitation to an online course back (docs/product/invitations.md#taking-back)", () => {
-  it("ends its link, for who manages the online course only", async () => {
+  it("ends its link, for whoever manages the online course only", async () => {
     const { ecourse, invited, invitationId, token } = await anInvited();
     for (const { browser } of [other, invited])
       expect((await browser.delete(`/invitations/${invitationId}`)).status).toBe(404);

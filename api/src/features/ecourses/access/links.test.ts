@@ -3,16 +3,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 import { anEcourse } from "../ecourses/ecourse.factory.ts";
 import { aLink } from "./ecourse-invitation.factory.ts";
 
 const test = useTestApi();
 
-async function member(wanted: Parameters<typeof aPerson>[1] = {}) {
-  const person = await aPerson(test.services, wanted);
-  return { ...person, browser: await test.browser().signInAs(person.id) };
-}
+const member = membersOf(test);
 type Member = Awaited<ReturnType<typeof member>>;
 /** Organises courses and makes online courses. */
 let teacher: Member;
@@ -133,6 +130,21 @@ describe("linking online courses and courses (docs/product/ecourses.md#access)",
     await test.runJobs();
   });
 
+  it("is refused to whoever saw other links than there are, and nothing is unlinked", async () => {
+    const [ecourse, another] = [await ownEcourse(), await ownEcourse()];
+    const [course, later] = [await ownCourse(), await ownCourse()];
+    await saveCourses(ecourse.id, [course.id]);
+    const stale = { courses: [later.id], before: [] };
+    const refused = await teacher.browser.put(`/ecourses/${ecourse.id}/courses`, stale);
+    expect([refused.status, refused.body.code]).toEqual([409, "changed-elsewhere"]);
+    const other = await teacher.browser.put(`/courses/${course.slug}/ecourses`, { ecourses: [another.id], before: [] });
+    expect([other.status, other.body.code]).toEqual([409, "changed-elsewhere"]);
+    expect(idsOf(await coursesOf(ecourse.id))).toEqual([course.id]);
+    const seen = { courses: [course.id, later.id], before: [course.id] };
+    expect((await teacher.browser.put(`/ecourses/${ecourse.id}/courses`, seen)).status).toBe(200);
+    await test.runJobs();
+  });
+
   it("refuses lists that are too long or hold no ids", async () => {
     const ecourse = await ownEcourse();
     const tooMany = Array.from({ length: MAX_LINKS + 1 }, () => crypto.randomUUID());
@@ -159,7 +171,7 @@ describe("linking online courses and courses (docs/product/ecourses.md#access)",
 });
 
 describe("a course with online courses", () => {
-  it("names them to who takes part, and to nobody else", async () => {
+  it("names them to whoever takes part, and to nobody else", async () => {
     const [course, ecourse] = [await ownCourse(), await ownEcourse({ title: "Eb" })];
     await aLink(test.services, { course_id: course.id, ecourse_id: ecourse.id });
     const read = async (browser: Member["browser"]) => ({

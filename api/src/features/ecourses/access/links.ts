@@ -1,11 +1,19 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { linksChanged } from "./access.errors.ts";
 import { ecoursesLinked } from "./access.mail-kinds.ts";
 
 interface Item {
   id: string;
   title: string;
+}
+
+/** @throws 409 when other things are linked than the caller saw, who would unlink them without knowing */
+export function refuseUnseen(linked: readonly Item[], before: readonly string[] | undefined) {
+  const now = linked.map(({ id }) => id);
+  if (before && !isDeepStrictEqual(new Set(before), new Set(now))) throw linksChanged();
 }
 
 /** What differs between what is linked and what is to be. */

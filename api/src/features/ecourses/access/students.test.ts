@@ -4,16 +4,14 @@ import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEcourse, aStudent } from "../ecourses/ecourse.factory.ts";
 import { aLink, anEcourseInvitation } from "./ecourse-invitation.factory.ts";
 
 const test = useTestApi();
 
-async function member(wanted: Parameters<typeof aPerson>[1] = {}) {
-  const person = await aPerson(test.services, wanted);
-  return { ...person, browser: await test.browser().signInAs(person.id) };
-}
+const member = membersOf(test);
 let maker: Awaited<ReturnType<typeof member>>;
 beforeAll(async () => {
   maker = await member({ roles: ["ecourse_organizer"] });
@@ -67,7 +65,7 @@ describe("the students of an online course (docs/product/ecourses.md#access)", (
     expect(await studentsOf(many.id)).toHaveLength(50);
   });
 
-  it("exist for who manages the online course only", async () => {
+  it("exist for whoever manages the online course only", async () => {
     const ecourse = await ownEcourse();
     const other = await member({ roles: ["ecourse_organizer"] });
     const admin = await member({ roles: ["admin"] });

@@ -6,7 +6,7 @@ interface OfSubmission {
   submissionId: string;
 }
 
-/** To who made the online course; not for a text that replaces one without an answer. */
+/** To whoever made the online course; not for a text that replaces one without an answer. */
 export const textHandedInMail = jobKind<OfSubmission>("ecourses.text-handed-in");
-/** To who handed it in. */
+/** To whoever handed it in. */
 export const feedbackGivenMail = jobKind<OfSubmission>("ecourses.feedback-given");

@@ -94,7 +94,7 @@ describe("handing in", () => {
     }
   });
 
-  it("is for lessons with an assignment, that are there, of who follows the online course", async () => {
+  it("is for lessons with an assignment, that are there, of whoever follows the online course", async () => {
     const { ecourse, student, lessonId, writer, maker } = await aLesson();
     const text = await aText(test.services, { author_id: student.id });
     expect((await handIn(writer, ecourse.lessonIds[1] ?? "", text.id)).status).toBe(422);

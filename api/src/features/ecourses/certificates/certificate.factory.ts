@@ -1,31 +1,19 @@
 import type { Services } from "#platform/context.ts";
+import { aTest } from "../tests/test.factory.ts";
 import { issueCertificate } from "./issue-certificate.ts";
 
 interface Wanted {
   ecourseId: string;
   lessonId?: string;
   userId: string;
+  /** The test that was passed; by default a new one. */
+  testId?: string;
 }
 
-/** A test of an online course or of its lesson, without anything that asks for its questions. */
-export const aPassedTest = async (services: Services, { ecourseId, lessonId }: Omit<Wanted, "userId">) => {
-  const { id } = await services.db
-    .insertInto("ecourse_tests")
-    .values({
-      ecourse_id: ecourseId,
-      lesson_id: lessonId ?? null,
-      title: "Wat weet je van water?",
-      questions: JSON.stringify([]),
-      created_at: services.clock.now(),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return { id, ecourse_id: ecourseId, lesson_id: lessonId ?? null };
-};
-
 /** What somebody earned: a certificate, or with a lesson an attest. */
-export async function aCertificate(services: Services, { userId, ...of }: Wanted) {
-  const test = await aPassedTest(services, of);
+export async function aCertificate(services: Services, { ecourseId, lessonId, userId, ...wanted }: Wanted) {
+  const place = { ecourse_id: ecourseId, lesson_id: lessonId ?? null };
+  const test = { ...place, id: wanted.testId ?? (await aTest(services, place)).id };
   const { id } = await services.db
     .transaction()
     .execute((tx) => issueCertificate(tx, { jobs: services.jobs, now: services.clock.now() }, { test, userId }));

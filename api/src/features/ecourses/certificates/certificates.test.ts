@@ -94,7 +94,7 @@ describe("verifying", () => {
 });
 
 describe("the name", () => {
-  it("is asked once of who has none in their profile, and printed from then on", async () => {
+  it("is asked once of whoever has none in their profile, and printed from then on", async () => {
     const { browser, certificate } = await anEarner({});
     const refusal = await browser.get(pdfOf(certificate));
     expect([refusal.status, refusal.body.message]).toEqual([
@@ -119,7 +119,7 @@ describe("the name", () => {
     expect((await verified(certificate.code)).body.data.name).toBe(kept);
   });
 
-  it("belongs to who earned it", async () => {
+  it("belongs to whoever earned it", async () => {
     const [{ certificate }, { browser }] = [await anEarner({}), await anEarner()];
     expect((await browser.put(`/certificates/${certificate.id}/name`, { name: "Ik" })).status).toBe(404);
     expect((await verified(certificate.code)).body.data.name).toBeNull();
@@ -150,7 +150,7 @@ describe("the PDF", () => {
     expect(answer.bytes.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 
-  it("is for who earned it only, not for the maker either, and limited", async () => {
+  it("is for whoever earned it only, not for the maker either, and limited", async () => {
     const { ecourse, certificate } = await anEarner();
     const maker = await test.browser().signInAs(ecourse.organizerId);
     expect((await maker.get(pdfOf(certificate))).status).toBe(404);

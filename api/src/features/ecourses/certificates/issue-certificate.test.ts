@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anEcourse } from "../ecourses/ecourse.factory.ts";
-import { aCertificate, aPassedTest } from "./certificate.factory.ts";
+import { aTest } from "../tests/test.factory.ts";
+import { aCertificate } from "./certificate.factory.ts";
 import { issueCertificate } from "./issue-certificate.ts";
 
 const test = useTestApi();
@@ -41,7 +42,11 @@ describe("earning a certificate", () => {
 
   it("gives one certificate, one code and one mail for fifty at once", async () => {
     const [{ id: userId, email }, ecourse] = [await person(), await anEcourse(test.services)];
-    const passed = await aPassedTest(test.services, { ecourseId: ecourse.id });
+    const passed = {
+      ...(await aTest(test.services, { ecourse_id: ecourse.id })),
+      ecourse_id: ecourse.id,
+      lesson_id: null,
+    };
     const issued = await Promise.all(Array.from({ length: 50 }, () => issue({ test: passed, userId })));
     const certificates = await certificatesOf(userId);
     expect(certificates).toHaveLength(1);

@@ -1,11 +1,13 @@
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { validEcourse } from "#valid-bodies.ts";
+import { holdRow, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { aLink } from "../access/ecourse-invitation.factory.ts";
 import { aCertificate } from "../certificates/certificate.factory.ts";
+import { aTest } from "../tests/test.factory.ts";
 import { anEcourse, aStudent } from "./ecourse.factory.ts";
 import { ecourseMakers } from "./made-ecourse.factory.ts";
 
@@ -33,7 +35,7 @@ describe("changing an online course (docs/product/ecourses.md#making)", () => {
     expect((await browser.get(at)).body.data).toMatchObject({ title: "De eerste", revision: 2 });
   });
 
-  it("does not exist for another maker, nor for who lost the right to make", async () => {
+  it("does not exist for another maker, nor for whoever lost the right to make", async () => {
     const { id, organizerId } = await anEcourse(test.services);
     const { browser: other } = await aMaker();
     const former = await signIn(organizerId);
@@ -65,10 +67,26 @@ describe("changing an online course (docs/product/ecourses.md#making)", () => {
 });
 
 describe("deleting an online course", () => {
-  it("takes its modules, lessons and tests along", async () => {
-    const ecourse = await anEcourse(test.services);
+  it("takes its modules, lessons, tests and what removed people did along", async () => {
+    const { services, clock } = test;
+    const ecourse = await anEcourse(services);
+    const { id, right } = await aTest(services, { ecourse_id: ecourse.id });
+    const removed = await aPerson(services);
+    const { id: studentId } = await aStudent(services, ecourse.id, removed.id);
+    const answered = { test_id: id, user_id: removed.id, response_data: JSON.stringify(right), saved_at: clock.now() };
+    await services.db.insertInto("test_responses").values(answered).execute();
+    const removedAt = { removed_at: clock.now() };
+    await services.db.updateTable("ecourse_students").set(removedAt).where("id", "=", studentId).execute();
+    const left = async () => [
+      ...(await services.db.selectFrom("ecourse_modules").select("id").where("ecourse_id", "=", ecourse.id).execute()),
+      ...(await services.db.selectFrom("lessons").select("id").where("ecourse_id", "=", ecourse.id).execute()),
+      ...(await services.db.selectFrom("ecourse_tests").select("id").where("ecourse_id", "=", ecourse.id).execute()),
+      ...(await services.db.selectFrom("test_responses").select("id").where("user_id", "=", removed.id).execute()),
+    ];
+    expect(await left()).toHaveLength(2 + 3 + 1 + 1);
     const maker = await signIn(ecourse.organizerId);
     expect((await maker.delete(`/ecourses/${ecourse.id}`)).status).toBe(204);
+    expect(await left()).toEqual([]);
     expect((await maker.get(`/ecourses/${ecourse.id}`)).status).toBe(404);
     expect((await maker.delete(`/ecourses/${ecourse.id}`)).status).toBe(404);
   });
@@ -79,10 +97,7 @@ describe("deleting an online course", () => {
       "somebody takes part in a course that it is linked to",
       async (ecourse_id: string, user_id: string) => {
         const { id: course_id } = await aCourse(test.services, { has_enrollments: true });
-        await test.services.db
-          .insertInto("course_ecourses")
-          .values({ course_id, ecourse_id, linked_at: test.clock.now() })
-          .execute();
+        await aLink(test.services, { course_id, ecourse_id });
         await anEnrolment(test.services, { course_id, user_id });
       },
     ],
@@ -107,10 +122,7 @@ describe("deleting an online course", () => {
     const { id, organizerId } = await anEcourse(test.services);
     const { id: studentId } = await aStudent(test.services, id, (await aPerson(test.services)).id);
     const { id: course_id } = await aCourse(test.services, { has_enrollments: true });
-    await test.services.db
-      .insertInto("course_ecourses")
-      .values({ course_id, ecourse_id: id, linked_at: test.clock.now() })
-      .execute();
+    await aLink(test.services, { course_id, ecourse_id: id });
     for (const state of ["delisted", "paying"] as const) await anEnrolment(test.services, { course_id, state });
     const maker = await signIn(organizerId);
     expect((await maker.delete(`/ecourses/${id}`)).status).toBe(422);
@@ -164,15 +176,8 @@ describe("what staff changes in somebody else's online course", () => {
 });
 
 describe("two at once", () => {
-  /** Begins these one after the other while the row is held, and lets it go. */
-  async function inOrder(id: string, acts: readonly (() => Promise<{ status: number }>)[]) {
-    const answers: Promise<{ status: number }>[] = [];
-    await test.services.db.transaction().execute(async (tx) => {
-      await sql`select from ecourses where id = ${id} for update`.execute(tx);
-      for (const act of acts) answers.push((await test.started(act)).result);
-    });
-    return (await Promise.all(answers)).map(({ status }) => status);
-  }
+  const inOrder = async (id: string, acts: readonly (() => Promise<{ status: number }>)[]) =>
+    (await inOrderOf(test)(holdRow("ecourses", id), acts)).map(({ status }) => status);
 
   it("of one version: the first is stored, the other hears of it", async () => {
     const { browser, ecourse } = await made();

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
-import { ecoursesSeenBy } from "./ecourse.policy.ts";
+import { ecoursesSeenBy, managedEcourses } from "./ecourse.policy.ts";
 
 /** Of its maker, to whom also belongs what staff puts into it. */
 export const ecoursePictures: PictureUse = {
   all: (db) => db.selectFrom("ecourses as ecourse"),
   visible: ecoursesSeenBy,
+  managed: ({ db, viewer }) => managedEcourses(db, viewer),
   pictures: "ecourse.pictures",
   ownerId: sql`ecourse.organizer_id`,
 };

@@ -28,22 +28,28 @@ export const hasAccess = (ecourseId: RawBuilder<string>, userId: RawBuilder<stri
     where enrolment.user_id = ${userId} and enrolment.finalized_at is not null and enrolment.delisted_at is null
   )`;
 
-/** Who has access, each once, as a subquery over the id of an online course. */
-export const peopleWithAccess = (ecourseId: RawBuilder<string>) => sql<string>`(
+const invited = (ecourseId: RawBuilder<string>) => sql<string>`
     select student.user_id from ecourse_students student
-    where student.ecourse_id = ${ecourseId} and student.removed_at is null
-    union
+    where student.ecourse_id = ${ecourseId} and student.removed_at is null`;
+const inCourses = (ecourseId: RawBuilder<string>) => sql<string>`
     select enrolment.user_id from course_ecourses link
     join enrolments enrolment on enrolment.course_id = link.course_id
     where link.ecourse_id = ${ecourseId} and enrolment.user_id is not null
-      and enrolment.finalized_at is not null and enrolment.delisted_at is null
-  )`;
+      and enrolment.finalized_at is not null and enrolment.delisted_at is null`;
+
+/** Who has access, each once, as a subquery over the id of an online course. */
+export const peopleWithAccess = (ecourseId: RawBuilder<string>) =>
+  sql<string>`(${invited(ecourseId)} union ${inCourses(ecourseId)})`;
+
+/** Whether anybody has access, over the same id: answered by the first who has. */
+export const hasAnybodyAccess = (ecourseId: RawBuilder<string>) =>
+  sql<boolean>`(exists (${invited(ecourseId)}) or exists (${inCourses(ecourseId)}))`;
 
 /** The online courses that this person follows. */
 export const followedEcourses = ({ db, viewer }: QueryScope) =>
   db.selectFrom("ecourses as ecourse").where(hasAccess(sql`ecourse.id`, viewer.id));
 
-/** Those that they follow, and those that they manage: a maker looks at the pages of participants, which counts nothing. */
+/** Those that they follow, and those that they manage: a maker looks at the pages of students, which counts nothing. */
 export const reachableEcourses = ({ db, viewer }: QueryScope) => {
   const manages = viewer.abilities.userCanCreateEcourses;
   if (manages && viewer.abilities.userIsAdmin) return db.selectFrom("ecourses as ecourse");
@@ -66,7 +72,7 @@ interface EcourseFacts {
   organizer_id: string;
   archived_at: Date | null;
   /** Somebody has access, or earned a certificate. */
-  isFollowed: boolean;
+  isInUse: boolean;
 }
 
 /** `me.can` of an online course. */
@@ -74,7 +80,7 @@ export function ecoursePermissions(viewer: Viewer, ecourse: EcourseFacts) {
   const manages = mayManageEcourse(viewer, ecourse);
   return {
     update: manages,
-    delete: manages && !ecourse.isFollowed,
+    delete: manages && !ecourse.isInUse,
     archive: manages && ecourse.archived_at === null,
   };
 }

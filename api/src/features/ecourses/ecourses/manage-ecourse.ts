@@ -42,7 +42,8 @@ export const changeEcourse = <Result>(
     {
       subject: "ecourses",
       act,
-      // Whoever gets access or a certificate holds a key of the row: deleting awaits them, other changes need not.
+      // Giving access or a certificate inserts a row that takes a key share of this one. Deleting has to wait for it, so that
+      // nobody loses what they just got; other changes do not.
       lock: (tx) =>
         managed(ctx, tx, id)
           .$call((rows) => (act === "delete" ? rows.forUpdate("ecourse") : rows.forNoKeyUpdate("ecourse")))

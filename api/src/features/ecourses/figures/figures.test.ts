@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { days, later } from "#platform/clock.ts";
+import { countRowsRead } from "#testing/query-plan.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEcourse, aStudent } from "../ecourses/ecourse.factory.ts";
@@ -34,7 +35,6 @@ const questions = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       id: `q${index + 1}`,
       question: `Vraag ${index + 1}`,
-      sortOrder: index + 1,
       answerData: [
         { id: "right", answer: "Juist", correct: true },
         { id: "wrong", answer: "Fout", correct: false },
@@ -116,7 +116,6 @@ const largestQuestions = () =>
   Array.from({ length: 100 }, (_, place) => ({
     id: crypto.randomUUID(),
     question: `${place + 1} ${words(240)}`,
-    sortOrder: place + 1,
     answerData: Array.from({ length: 20 }, (__, at) => ({
       id: crypto.randomUUID(),
       answer: `${at} ${words(240)}`,
@@ -163,6 +162,41 @@ describe("figures of tests", () => {
     // Milliseconds. When each response reads the whole test again, it takes more than 10 seconds.
     expect(performance.now() - began).toBeLessThan(6000);
     expect(figures).toMatchObject({ people: 1, mostMissed: { people: 1, question: asked[4]?.question } });
+  });
+
+  it("read what was answered on the tests that are there, and not what else these people answered", async () => {
+    const { db, clock } = test.services;
+    const now = clock.now();
+    const people = await Promise.all(Array.from({ length: 20 }, async () => (await aPerson(test.services)).id));
+    const [ecourse, elsewhere] = [
+      await anEcourse(test.services, { modules: [50] }),
+      await anEcourse(test.services, { modules: [200] }),
+    ];
+    const ids = [ecourse.id, elsewhere.id];
+    await sql`
+      insert into ecourse_students (ecourse_id, user_id, joined_at)
+      select ecourse, person, ${now} from unnest(${ids}::uuid[]) ecourse, unnest(${people}::uuid[]) person`.execute(db);
+    await sql`
+      insert into ecourse_tests (ecourse_id, lesson_id, title, questions, created_at)
+      select ecourse_id, id, 'Een test', ${questions(3)}::jsonb, ${now} from lessons
+      where ecourse_id = any(${ids}::uuid[])`.execute(db);
+    await sql`
+      insert into test_responses (test_id, user_id, response_data, saved_at, completed_at, score, succeeded)
+      select test.id, person, '{"q1": "right", "q2": "wrong", "q3": "right"}', ${now}, ${now}, 67, false
+      from ecourse_tests test, unnest(${people}::uuid[]) person
+      where test.ecourse_id = any(${ids}::uuid[])`.execute(db);
+    await sql`analyze ecourse_students, ecourse_tests, test_responses`.execute(db);
+    let tests: { people: number; mostMissed: unknown }[] = [];
+    const queries = await test.queriesOf(async () => {
+      tests = (await figuresOf(ecourse)).tests;
+    });
+    expect(tests).toHaveLength(50);
+    for (const { people: took, mostMissed } of tests)
+      expect([took, mostMissed]).toEqual([20, { question: "Vraag 2", people: 20 }]);
+    const own = 50 * people.length;
+    // For how many took a test, and for what they missed.
+    for (const query of queries.filter((each) => each.sql.includes("most_missed")))
+      expect(await countRowsRead(db, query, "test_responses")).toBeLessThanOrEqual(2 * own);
   });
 
   it("name the question that most people missed, each person once, in the version of now", async () => {

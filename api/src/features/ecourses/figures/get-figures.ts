@@ -3,16 +3,13 @@ import { sql } from "kysely";
 import { days, later } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
-import { notManaged } from "../ecourses/ecourse.errors.ts";
-import { managedEcourses, peopleWithAccess } from "../ecourses/ecourse.policy.ts";
+import { peopleWithAccess } from "../ecourses/ecourse.policy.ts";
+import { findManagedEcourse } from "../ecourses/queries/managed-ecourse.ts";
 
-/** How people follow an online course: those who have access now. @throws 404 for who does not manage it */
-export async function getFigures({ db, viewer, now }: MemberContext, id: string): Promise<{ data: EcourseFigures }> {
-  const ecourse = await managedEcourses(db, viewer)
-    .select("ecourse.id")
-    .where("ecourse.id", "=", id)
-    .executeTakeFirst();
-  if (!ecourse) throw notManaged();
+/** How people follow an online course: those who have access now. @throws 404 for whoever does not manage it */
+export async function getFigures(ctx: MemberContext, id: string): Promise<{ data: EcourseFigures }> {
+  await findManagedEcourse(ctx, id);
+  const { db, now } = ctx;
   const [people, lessons, tests] = await Promise.all([
     peopleOf(db, id),
     lessonsOf(db, id, later(now, -days(STOPPED_AFTER_DAYS))),
@@ -69,41 +66,52 @@ async function lessonsOf(db: Database, ecourseId: string, stoppedBefore: Date) {
   return rows;
 }
 
+/** What students answered on the tests that were `asked`. */
+const responses = sql`
+  asked join test_responses response using (test_id) join student using (user_id)`;
+
 /** The tests as they are now, the final one last, each with the question that most people answered wrong. */
 async function testsOf(db: Database, ecourseId: string) {
   const { rows } = await sql<EcourseFigures["tests"][number]>`
     with ${follows(ecourseId)},
-    response as (
-      select response.* from test_responses response join student on student.user_id = response.user_id
-      where response.completed_at is not null
-    ),
-    -- Each question is read from the test once, not once for each response.
+    -- Each test is read once, not once for each response: the place of its questions and their right answers, by id.
     asked as materialized (
-      select test.id as test_id, question.value ->> 'id' as id, question.value ->> 'question' as question,
-        question.ordinality as place, array(
+      select test.id as test_id, jsonb_object_agg(question.value ->> 'id', jsonb_build_object(
+        'place', question.ordinality - 1,
+        'right', array(
           select answer ->> 'id' from jsonb_array_elements(question.value -> 'answerData') as answer
           where (answer ->> 'correct')::boolean
-        ) as right_ids
+        )
+      )) as questions
       from ecourse_tests test
       cross join lateral jsonb_array_elements(test.questions) with ordinality as question
       where test.ecourse_id = ${ecourseId} and test.replaced_at is null
+      group by test.id
+    ),
+    taken as (
+      select test_id, count(distinct user_id)::integer as people,
+        (count(distinct user_id) filter (where succeeded))::integer as passed
+      from ${responses} where completed_at is not null group by test_id
     ),
     missed as (
-      select asked.test_id, asked.question, asked.place, count(distinct response.user_id)::integer as people
-      from response
-      cross join lateral jsonb_each_text(response.response_data) as given
-      join asked on asked.test_id = response.test_id and asked.id = given.key
-      where given.value <> all(asked.right_ids)
-      group by asked.test_id, asked.question, asked.place
-    )
+      select test_id, (questions -> given.key ->> 'place')::integer as place,
+        count(distinct user_id)::integer as people
+      from ${responses} cross join lateral jsonb_each_text(response_data) as given
+      where completed_at is not null and not (questions -> given.key -> 'right') ? given.value
+      group by test_id, place
+    ),
+    most_missed as (select distinct on (test_id) * from missed order by test_id, people desc, place)
     select test.id, test.lesson_id as "lessonId", test.title,
-      (select count(distinct user_id)::integer from response where test_id = test.id) as people,
-      (select count(distinct user_id)::integer from response where test_id = test.id and succeeded) as passed,
-      (
-        select jsonb_build_object('question', question, 'people', people) from missed
-        where test_id = test.id order by people desc, place limit 1
-      ) as "mostMissed"
-    from ecourse_tests test left join lesson on lesson.id = test.lesson_id
+      coalesce(taken.people, 0) as people, coalesce(taken.passed, 0) as passed,
+      case when most_missed.test_id is not null
+        then jsonb_build_object(
+          'question', test.questions -> most_missed.place ->> 'question', 'people', most_missed.people
+        )
+      end as "mostMissed"
+    from ecourse_tests test
+    left join lesson on lesson.id = test.lesson_id
+    left join taken on taken.test_id = test.id
+    left join most_missed on most_missed.test_id = test.id
     where test.ecourse_id = ${ecourseId} and test.replaced_at is null
     order by lesson.number nulls last`.execute(db);
   return rows;

@@ -9,6 +9,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import { anEcourse, aStudent } from "../ecourses/ecourse.factory.ts";
 
 const test = useTestApi();
+const few = useTestApi({ LIMIT_DOWNLOADS: "1/1h" });
 const download = (browser: TestBrowser, id: string) =>
   browser.send("GET", `/export/ecourses/${id}/epub`, "community", {});
 const setLesson = (id: string, values: { title?: string; body?: string; assignment?: string }) =>
@@ -83,12 +84,19 @@ describe("downloading an online course", () => {
     expect(Object.keys(files).filter((name) => /images\/\d/.test(name))).toHaveLength(1);
   });
 
-  it("does not exist for who does not follow it, and is for its maker too", async () => {
+  it("does not exist for whoever does not follow it, and is for its maker too", async () => {
     const { id, organizerId } = await aFollowed();
     const other = await test.browser().signInAs((await aPerson(test.services)).id);
     const maker = await test.browser().signInAs(organizerId);
     const answers = [await download(other, id), await download(test.browser(), id), await download(maker, id)];
     expect(answers.map(({ status }) => status)).toEqual([404, 401, 200]);
+  });
+
+  it("is limited", async () => {
+    const { id, organizerId } = await anEcourse(few.services);
+    const maker = await few.browser().signInAs(organizerId);
+    const answers = [await download(maker, id), await download(maker, id)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 429]);
   });
 
   it("is refused with words when the lessons are too long together", async () => {

@@ -19,6 +19,9 @@ export function continueWith(lessons: readonly LessonState[]): string | null {
   return fromThere.find(({ completed }) => !completed)?.id ?? null;
 }
 
+/** Whether somebody opened a lesson that is still there. */
+export const hasBegun = (lessons: readonly LessonState[]) => lessons.some(({ lastOpenedAt }) => lastOpenedAt !== null);
+
 /** How far somebody is; lessons that were deleted do not count. */
 export const completionOf = ({ completed, total }: { completed: number; total: number }) => ({
   completed,

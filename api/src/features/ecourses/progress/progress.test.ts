@@ -5,7 +5,10 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 import { hours } from "#platform/clock.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { aLink } from "../access/ecourse-invitation.factory.ts";
+import { aCertificate } from "../certificates/certificate.factory.ts";
 import { anEcourse, aStudent } from "../ecourses/ecourse.factory.ts";
+import { aTest } from "../tests/test.factory.ts";
 
 const test = useTestApi();
 const lessonAt = (id: string) => `/ecourse-module-classes/${id}`;
@@ -114,14 +117,43 @@ describe("who has access", () => {
     expect((await browser.get(lessonAt(lessonIds[0] ?? ""))).body.data.me.completed).toBe(false);
   });
 
-  it("does not exist for others: not for a member, not for who was removed or delisted", async () => {
+  it("is told of their own tests and certificate only", async () => {
+    const { id: ecourse_id, browser, lessonIds } = await aFollower();
+    const [lesson_id = ""] = lessonIds;
+    const other = await aPerson(test.services);
+    await aStudent(test.services, ecourse_id, other.id);
+    const now = test.clock.now();
+    const finalTest = await aTest(test.services, { ecourse_id });
+    for (const { id: test_id, right } of [finalTest, await aTest(test.services, { ecourse_id, lesson_id })]) {
+      const passed = {
+        response_data: JSON.stringify(right),
+        saved_at: now,
+        completed_at: now,
+        score: 100,
+        succeeded: true,
+      };
+      await test.services.db
+        .insertInto("test_responses")
+        .values({ test_id, user_id: other.id, ...passed })
+        .execute();
+    }
+    const earned = { ecourseId: ecourse_id, userId: other.id, testId: finalTest.id };
+    const { id: certificateId } = await aCertificate(test.services, earned);
+    const told = async (reader: TestBrowser) => {
+      const { data } = (await reader.get(`/ecourses/${ecourse_id}`)).body;
+      const [{ certificate }] = await participations(reader);
+      const { allClasses, me } = data;
+      return [data.test.me.completed, allClasses[0].me.testCompleted, me.certificateId, certificate?.id ?? null];
+    };
+    expect(await told(browser)).toEqual([false, false, null, null]);
+    const othersBrowser = await test.browser().signInAs(other.id);
+    expect(await told(othersBrowser)).toEqual([true, true, certificateId, certificateId]);
+  });
+
+  it("does not exist for others: not for a member, not for whoever was removed or delisted", async () => {
     const { id: ecourse_id, lessonIds, student, browser: removed } = await aFollower();
     const course = await aCourse(test.services, { has_enrollments: true });
-    const linked_at = test.clock.now();
-    await test.services.db
-      .insertInto("course_ecourses")
-      .values({ course_id: course.id, ecourse_id, linked_at })
-      .execute();
+    await aLink(test.services, { course_id: course.id, ecourse_id });
     const enrolled = await anEnrolment(test.services, { course_id: course.id });
     const delisted = await anEnrolment(test.services, { course_id: course.id, state: "delisted" });
     const unfinished = await anEnrolment(test.services, { course_id: course.id, state: "paying" });
@@ -148,15 +180,12 @@ describe("who has access", () => {
     expect(await statusesOf(test.browser())).toEqual([401, 401, 401, undefined]);
   });
 
-  it("lists an online course once for who follows it in two ways", async () => {
+  it("lists an online course once for whoever follows it in two ways", async () => {
     const { id: ecourse_id, person, browser } = await aFollower();
     for (const title of ["Een", "Twee"]) {
       const course = await aCourse(test.services, { has_enrollments: true, title });
       await anEnrolment(test.services, { course_id: course.id, user_id: person.id });
-      await test.services.db
-        .insertInto("course_ecourses")
-        .values({ course_id: course.id, ecourse_id, linked_at: test.clock.now() })
-        .execute();
+      await aLink(test.services, { course_id: course.id, ecourse_id });
     }
     expect(await participations(browser)).toHaveLength(1);
   });

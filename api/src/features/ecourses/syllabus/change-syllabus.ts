@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { changeEcourse, type ManagedEcourseRow } from "../ecourses/manage-ecourse.ts";
 import { syllabusSnapshot } from "./queries/syllabus-snapshot.ts";
-import { noSuchLesson, noSuchModule } from "./syllabus.errors.ts";
+import { noManagedLesson, noSuchModule } from "./syllabus.errors.ts";
 
 interface Change {
   act: `${"create" | "update" | "delete"}-${"module" | "lesson"}` | `order-${"modules" | "lessons"}`;
@@ -33,6 +33,6 @@ async function ecourseIdOf({ db }: MemberContext, of: Change["of"]) {
       ? db.selectFrom("ecourse_modules").select("ecourse_id").where("id", "=", of.module)
       : db.selectFrom("lessons").select("ecourse_id").where("id", "=", of.lesson)
   ).executeTakeFirst();
-  if (!row) throw "module" in of ? noSuchModule() : noSuchLesson();
+  if (!row) throw "module" in of ? noSuchModule() : noManagedLesson();
   return row.ecourse_id;
 }

@@ -162,7 +162,7 @@ describe("moving a lesson", () => {
 });
 
 describe("deleting a lesson", () => {
-  it("leaves its title only; it is gone for who changes it, and the others close up", async () => {
+  it("leaves its title only; it is gone for whoever changes it, and the others close up", async () => {
     const { browser, moduleIds, lessonIds } = await made([3]);
     const [a = "", b = "", c = ""] = lessonIds;
     await browser.put(`/ecourse-module-classes/${b}`, { description: "Over vijvers.", assignment: "Schrijf." });

@@ -21,6 +21,7 @@ describe("a module", () => {
       description: "Over stroom.",
       sortOrder: 3,
       ecourseId: id,
+      revision: 1,
     });
     await browser.post("/ecourse-modules", { title: "Bronnen", ecourseId: id, sortOrder: 1 });
     await browser.post("/ecourse-modules", { title: "Zee", ecourseId: id });
@@ -35,6 +36,17 @@ describe("a module", () => {
     const { body } = await browser.put(at, { title: "Rivieren" });
     expect(body.data).toMatchObject({ title: "Rivieren", description: "Over stroom.", sortOrder: 1 });
     expect((await browser.put(at, { description: "" })).body.data.description).toBeNull();
+  });
+
+  it("that was changed meanwhile is not overwritten; moving it is no change", async () => {
+    const { id, browser, moduleIds } = await made([0, 0]);
+    const at = `/ecourse-modules/${moduleIds[0]}`;
+    expect((await browser.put(at, { sortOrder: 2 })).body.data.revision).toBe(1);
+    expect((await browser.put(at, { title: "De eerste", revision: 1 })).body.data.revision).toBe(2);
+    const stale = await browser.put(at, { description: "De tweede", revision: 1 });
+    expect([stale.status, stale.body.code]).toEqual([409, "changed-elsewhere"]);
+    const { modules } = (await browser.get(`/ecourses/${id}`)).body.data;
+    expect(modules[1]).toMatchObject({ title: "De eerste", description: null, revision: 2 });
   });
 
   it("moves to a place, also by an id in capitals", async () => {
@@ -100,7 +112,7 @@ describe("a module", () => {
 });
 
 describe("modules and lessons", () => {
-  it("are for their maker and for staff; for others there is nothing, also for who follows", async () => {
+  it("are for their maker and for staff; for others there is nothing, also for whoever follows", async () => {
     const { id, moduleIds, lessonIds } = await made();
     const [moduleId = "", lessonId = ""] = [moduleIds[0], lessonIds[0]];
     const maker = await aPerson(test.services, { roles: ["ecourse_organizer"] });

@@ -1,3 +1,5 @@
+import { LESSON_EXCERPT } from "@inktvis/contract/features/ecourses/ecourses";
+import { MAX_DESCRIPTION, MAX_LESSONS } from "@inktvis/contract/features/ecourses/syllabus";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
@@ -57,4 +59,14 @@ it("a lesson holds its own description only, with an outline of titles; the over
   const { body, text } = await browser.get(`/ecourses/${id}`);
   expect([described(text), body.data.modules[0].description]).toEqual([5, `beschreven ${body.data.modules[0].id}`]);
   expect(body.data.modules[0].classes[0].description).toBe(`beschreven ${lessonIds[0]}`);
+});
+
+it("an overview of the most and longest descriptions has the beginning of each, and the lesson has all of it", async () => {
+  const { id, browser, lessonIds } = await made(Array(MAX_LESSONS / 10).fill(10));
+  const description = "é".repeat(MAX_DESCRIPTION);
+  await test.services.db.updateTable("lessons").set({ description }).where("ecourse_id", "=", id).execute();
+  const { body, bytes } = await browser.get(`/ecourses/${id}`);
+  expect(body.data.modules[0].classes[0].description).toBe(`${"é".repeat(LESSON_EXCERPT - 1)}…`);
+  expect(bytes.length).toBeLessThan(1e6);
+  expect((await browser.get(`/ecourse-module-classes/${lessonIds[0]}`)).body.data.description).toBe(description);
 });

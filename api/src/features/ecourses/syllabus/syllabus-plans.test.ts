@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
-import { findFullScans, sizesOf } from "#testing/query-plan.ts";
+import { fullScansOf, sizesOf } from "#testing/query-plan.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { newLesson, syllabusMakers } from "./syllabus.factory.ts";
 
@@ -66,10 +66,7 @@ describe("every query about modules and lessons uses an index", () => {
   });
 
   it.each(Object.keys(CALLS))("%s", async (name) => {
-    const queries = await test.queriesOf(async () => expect((await CALLS[name]?.(setting))?.status).toBeLessThan(300));
-    const faults: string[] = [];
-    for (const query of new Map(queries.map((each) => [each.sql, each])).values())
-      for (const fault of await findFullScans(test.services.db, query, sizes)) faults.push(`${fault}: ${query.sql}`);
-    expect(faults).toEqual([]);
+    const act = async () => expect((await CALLS[name]?.(setting))?.status).toBeLessThan(300);
+    expect(await fullScansOf(test, act, sizes)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestResponse } from "#testing/test-browser.ts";
 import { newLesson, syllabusMakers } from "./syllabus.factory.ts";
@@ -11,18 +11,8 @@ const { made, idsOf, lessonsOf, modulesOf } = syllabusMakers(test);
 
 type Made = Awaited<ReturnType<typeof made>>;
 
-/**
- * Begins these one after the other while nobody may write lessons, so that each has read the list before any changes it,
- * unless it has to wait for the one before.
- */
-async function inOrder(acts: readonly (() => Promise<TestResponse>)[]) {
-  const answers: Promise<TestResponse>[] = [];
-  await test.services.db.transaction().execute(async (tx) => {
-    await sql`lock table lessons in share mode`.execute(tx);
-    for (const act of acts) answers.push((await test.started(act)).result);
-  });
-  return (await Promise.all(answers)).map(({ status }) => status);
-}
+const inOrder = async (acts: readonly (() => Promise<TestResponse>)[]) =>
+  (await inOrderOf(test)(holdTable("lessons"), acts)).map(({ status }) => status);
 
 const order =
   ({ browser, moduleIds }: Made, ids: readonly (string | undefined)[]) =>

@@ -1,8 +1,8 @@
 import { conflict, gone, invalid, notFound, refused } from "#platform/http/errors.ts";
 
 export const noSuchModule = () => notFound("Deze module bestaat niet, of je beheert de online cursus niet.");
-export const noSuchLesson = () => notFound("Deze les bestaat niet, of je beheert de online cursus niet.");
-export const lessonDeleted = () =>
+export const noManagedLesson = () => notFound("Deze les bestaat niet, of je beheert de online cursus niet.");
+export const editedLessonIsDeleted = () =>
   gone("Deze les werd intussen verwijderd. Wil je je tekst houden? Kopieer hem dan naar een nieuwe les.");
 export const syllabusChanged = () =>
   conflict(

@@ -39,6 +39,15 @@ describe("answers that are saved", () => {
     expect(await responsesOf(id)).toMatchObject([{ response_data: { [one]: right, [other]: version.wrong[other] } }]);
   });
 
+  it("are of the same test when its id is asked for in capitals", async () => {
+    const { ecourse, maker, browser, id, test: version } = await aTestedEcourse();
+    for (const data of [half(version.right), version.right])
+      expect((await submit(browser, version.id.toUpperCase(), data)).status).toBe(200);
+    expect(await responsesOf(id)).toMatchObject([{ response_data: version.right }]);
+    const [lessonId = ""] = ecourse.lessonIds;
+    expect((await maker.get(`/ecourse-module-classes/${lessonId.toUpperCase()}`)).body.data.id).toBe(lessonId);
+  });
+
   it.each([
     ["of a question of another test", (own: Data, foreign: Data) => ({ ...half(own), ...half(foreign) })],
     ["of another test at a question of this one", (own: Data, foreign: Data) => crossed(own, foreign)],
@@ -139,7 +148,7 @@ describe("a test that failed", () => {
     const until = later(test.clock.now(), hours(24));
     expect(data).toMatchObject({ completedSuccessfully: false, score: 0, nextTryAt: until.toISOString() });
     const seen = (await browser.get(at)).body.data;
-    expect(seen.me).toMatchObject({ completed: false, isLocked: true, response: data });
+    expect(seen.me).toMatchObject({ completed: false, nextTryAt: data.nextTryAt, response: data });
     expect(JSON.stringify(seen)).not.toContain("correct");
 
     test.clock.advance(hours(24) - 1);
@@ -148,7 +157,7 @@ describe("a test that failed", () => {
       expect(refused.body.message).toMatch(/^Je kan deze test opnieuw maken vanaf \w+dag .* om \d\d:\d\d:\d\d\.$/);
     }
     test.clock.advance(1);
-    expect((await browser.get(at)).body.data.me).toMatchObject({ isLocked: false, response: data });
+    expect((await browser.get(at)).body.data.me).toMatchObject({ nextTryAt: null, response: data });
     expect((await complete(browser, version.id)).status).toBe(422);
     expect((await submit(browser, version.id, version.right)).status).toBe(200);
     expect((await complete(browser, version.id)).body.data.completedSuccessfully).toBe(true);
@@ -183,12 +192,12 @@ describe("a test that failed in a newer version, while an older one is open", ()
     const nextTryAt = later(test.clock.now(), hours(24)).toISOString();
     expect((await browser.get(at)).body.data).toMatchObject({
       id: newer.id,
-      me: { isLocked: true, nextTryAt, response: { completedSuccessfully: false, nextTryAt } },
+      me: { nextTryAt, response: { completedSuccessfully: false, nextTryAt } },
     });
     test.clock.advance(hours(24));
     expect((await browser.get(at)).body.data).toMatchObject({
       id: version.id,
-      me: { isLocked: false, nextTryAt: null, response: { responseData: half(version.right) } },
+      me: { nextTryAt: null, response: { responseData: half(version.right) } },
     });
   });
 
@@ -198,12 +207,12 @@ describe("a test that failed in a newer version, while an older one is open", ()
     await complete(maker, version.id, { responseData: version.wrong });
     const newer = (await maker.post(at, OTHER)).body.data;
     const nextTryAt = later(test.clock.now(), hours(24)).toISOString();
-    expect((await maker.get(at)).body.data).toMatchObject({ id: newer.id, me: { isLocked: true, nextTryAt } });
+    expect((await maker.get(at)).body.data).toMatchObject({ id: newer.id, me: { nextTryAt } });
   });
 });
 
 describe("a version that was replaced", () => {
-  it("is finished by who was answering it, and refused with words to who was not", async () => {
+  it("is finished by whoever was answering it, and refused with words to whoever was not", async () => {
     const { ecourse, at, maker, browser, test: version } = await aTestedEcourse();
     const late = await student(ecourse.id);
     await submit(browser, version.id, half(version.right));

@@ -146,7 +146,7 @@ describe("a test that is taken away", () => {
     expect((await maker.delete(at)).status).toBe(404);
   });
 
-  it("is finished by who is answering it", async () => {
+  it("is finished by whoever is answering it", async () => {
     const { at, maker, browser, test: version } = await aTestedEcourse();
     await submit(browser, version.id, version.right);
     await maker.delete(at);
@@ -171,7 +171,7 @@ describe("the test of a deleted lesson", () => {
       await complete(browser, version.id),
     ];
     expect(answers.map(({ status }) => status)).toEqual([410, 410, 410, 410, 410, 410]);
-    expect(answers[3]?.body.message).toMatch(/^Deze les is uit de online cursus gehaald\./);
+    expect(answers[3]?.body.message).toMatch(/^Deze les is intussen geschrapt\./);
     expect(await responsesOf(id)).toMatchObject([{ completed_at: null, response_data: version.wrong }]);
   });
 });

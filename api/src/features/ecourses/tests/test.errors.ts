@@ -1,9 +1,7 @@
-import { conflict, gone, notFound, refused } from "#platform/http/errors.ts";
+import { conflict, notFound, refused } from "#platform/http/errors.ts";
 import { formatSecond } from "#platform/dutch-dates.ts";
 
 export const noSuchTest = () => notFound("Deze test bestaat niet, of je hebt er geen toegang toe.");
-export const lessonDeleted = () =>
-  gone("Deze les is uit de online cursus gehaald. Ga terug naar het overzicht en kies een andere les.");
 /** The page that shows an older version has to ask anew; what was chosen there stays where the question is the same. */
 export const testReplaced = () =>
   conflict("test-replaced", "Deze test is intussen vernieuwd. Kijk je antwoorden na en bewaar ze opnieuw.");

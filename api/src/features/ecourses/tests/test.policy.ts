@@ -4,7 +4,9 @@ import type { Tx } from "#platform/db/database.ts";
 import { notManaged, noSuchEcourse } from "../ecourses/ecourse.errors.ts";
 import { hasAccess, mayManageEcourse, reachableEcourses } from "../ecourses/ecourse.policy.ts";
 import { changeEcourse } from "../ecourses/manage-ecourse.ts";
-import { lessonDeleted, noSuchTest } from "./test.errors.ts";
+import { lessonIsDeleted } from "../lessons/lesson.errors.ts";
+import { presentLesson, reachedLesson } from "../lessons/queries/reached-lesson.ts";
+import { noSuchTest } from "./test.errors.ts";
 import type { StoredQuestion } from "./test.rules.ts";
 
 /** Where a test belongs: at the end of an online course, or to a lesson. */
@@ -24,38 +26,38 @@ export const versionsOf = (db: MemberContext["db"] | Tx, { ecourseId, lessonId }
     .where((eb) => (lessonId === null ? eb("test.lesson_id", "is", null) : eb("test.lesson_id", "=", lessonId)));
 
 /** What the answers say of the online course, and whether this person follows it: who only manages it looks at a preview. */
-const roleOf = (ctx: MemberContext, row: { organizer_id: string; isStudent: boolean }) => {
+const roleOf = (ctx: MemberContext, row: { organizer_id: string; hasAccess: boolean }) => {
   const manages = mayManageEcourse(ctx.viewer, row);
-  return { manages, isPreview: manages && !row.isStudent };
+  return { manages, isPreview: manages && !row.hasAccess };
 };
 
+/** What a test says of its online course, or depends on. */
+const TESTED = ["ecourse.id", "ecourse.title", "ecourse.organizer_id", "ecourse.asks_all_lessons"] as const;
+
 /**
- * The place of a test for who reaches its online course.
+ * The place of a test for whoever reaches its online course.
  * @throws 404, 410 for a deleted lesson
  */
 export async function reachedPlace(ctx: MemberContext, place: TestPlace) {
-  const ecourses = reachableEcourses(ctx)
-    .select(["ecourse.id", "ecourse.title", "ecourse.organizer_id", "ecourse.asks_all_lessons"])
-    .select(hasAccess(sql`ecourse.id`, ctx.viewer.id).as("isStudent"));
   if ("ecourseId" in place) {
-    const ecourse = await ecourses.where("ecourse.id", "=", place.ecourseId).executeTakeFirst();
+    const ecourse = await reachableEcourses(ctx)
+      .select(TESTED)
+      .select(hasAccess(sql`ecourse.id`, ctx.viewer.id).as("hasAccess"))
+      .where("ecourse.id", "=", place.ecourseId)
+      .executeTakeFirst();
     if (!ecourse) throw noSuchEcourse();
     return { scope: { ...place, lessonId: null }, ecourse, lesson: null, ...roleOf(ctx, ecourse) };
   }
-  const row = await ecourses
-    .innerJoin("lessons as lesson", "lesson.ecourse_id", "ecourse.id")
-    .select(["lesson.title as lessonTitle", "lesson.deleted_at"])
-    .where("lesson.id", "=", place.lessonId)
-    .executeTakeFirst();
-  if (!row) throw noSuchTest();
-  if (row.deleted_at) throw lessonDeleted();
+  const row = presentLesson(
+    await reachedLesson(ctx, place.lessonId).select(TESTED).select("lesson.title as lessonTitle").executeTakeFirst(),
+  );
   const lesson = { id: place.lessonId, title: row.lessonTitle };
   return { scope: { ecourseId: row.id, ...place }, ecourse: row, lesson, ...roleOf(ctx, row) };
 }
 export type ReachedPlace = Awaited<ReturnType<typeof reachedPlace>>;
 
 /**
- * A version for who reaches its online course, which nobody replaces meanwhile.
+ * A version for whoever reaches its online course, which nobody replaces meanwhile.
  * @throws 404, 410 for one of a deleted lesson
  */
 export async function lockVersion(tx: Tx, ctx: MemberContext, testId: string) {
@@ -65,12 +67,12 @@ export async function lockVersion(tx: Tx, ctx: MemberContext, testId: string) {
     .select(["test.id", "test.ecourse_id", "test.lesson_id", "test.pass_percentage", "test.replaced_at"])
     .select(sql<StoredQuestion[]>`test.questions`.as("questions"))
     .select(["lesson.deleted_at", "ecourse.organizer_id", "ecourse.asks_all_lessons"])
-    .select(hasAccess(sql`ecourse.id`, ctx.viewer.id).as("isStudent"))
+    .select(hasAccess(sql`ecourse.id`, ctx.viewer.id).as("hasAccess"))
     .where("test.id", "=", testId)
     .forShare("test")
     .executeTakeFirst();
   if (!row) throw noSuchTest();
-  if (row.deleted_at) throw lessonDeleted();
+  if (row.deleted_at) throw lessonIsDeleted();
   return { ...row, scope: { ecourseId: row.ecourse_id, lessonId: row.lesson_id }, ...roleOf(ctx, row) };
 }
 export type LockedVersion = Awaited<ReturnType<typeof lockVersion>>;
@@ -94,7 +96,7 @@ export async function changeTest<Result>(
   return changeEcourse(ctx, { act, id }, async (tx, _ecourse, say) => {
     const lesson =
       lessonId && (await tx.selectFrom("lessons").select("deleted_at").where("id", "=", lessonId).executeTakeFirst());
-    if (lesson && lesson.deleted_at) throw lessonDeleted();
+    if (lesson && lesson.deleted_at) throw lessonIsDeleted();
     return work(tx, { ecourseId: id, lessonId }, say);
   });
 }

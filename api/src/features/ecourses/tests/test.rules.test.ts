@@ -72,7 +72,7 @@ describe("the version that somebody sees", () => {
     expect(shownVersion(versions, nobody)?.name).toBe(name);
   });
 
-  it("is the newest for who manages it", () => {
+  it("is the newest for whoever manages it", () => {
     expect(shownVersion([newest(), older(open)], { manages: true, now })?.name).toBe("newest");
     expect(shownVersion([older(passed)], { manages: true, now })).toBeUndefined();
   });

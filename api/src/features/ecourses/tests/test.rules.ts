@@ -57,7 +57,8 @@ export const responsesOn = (versions: readonly Version[]) =>
 
 /**
  * The version that somebody sees: the one that they passed, the one that they failed until they may try again (no version
- * may be answered until then), the one that they are answering, and else the newest. Who manages it sees the newest (docs/product/ecourses.md#tests).
+ * may be answered until then), the one that they are answering, and else the newest. Whoever manages it sees the newest
+ * (docs/product/ecourses.md#tests).
  */
 export function shownVersion<V extends Version>(
   versions: readonly V[],

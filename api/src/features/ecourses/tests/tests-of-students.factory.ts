@@ -1,4 +1,4 @@
-import type { Tx } from "#platform/db/database.ts";
+import { holdRow, inOrderOf } from "#testing/in-order.ts";
 import type { TestApi } from "#testing/test-api.ts";
 import type { TestBrowser, TestResponse } from "#testing/test-browser.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -57,15 +57,8 @@ export function testWorld(test: TestApi) {
   const certificatesOf = (userId: string) =>
     test.services.db.selectFrom("certificates").select(["id", "code"]).where("user_id", "=", userId).execute();
 
-  /** Begins these one after the other while the row of a test is held, and lets it go. Each answers its status. */
-  async function inOrder(testId: string, acts: readonly (() => Promise<TestResponse>)[]) {
-    const answers: Promise<TestResponse>[] = [];
-    const hold = (tx: Tx) => tx.selectFrom("ecourse_tests").select("id").where("id", "=", testId).forUpdate().execute();
-    await test.services.db.transaction().execute(async (tx) => {
-      await hold(tx);
-      for (const act of acts) answers.push((await test.started(act)).result);
-    });
-    return (await Promise.all(answers)).map(({ status }) => status);
-  }
+  /** Begins these one after the other while the row of a test is held. Each answers its status. */
+  const inOrder = async (testId: string, acts: readonly (() => Promise<TestResponse>)[]) =>
+    (await inOrderOf(test)(holdRow("ecourse_tests", testId), acts)).map(({ status }) => status);
   return { student, aTestedEcourse, responsesOf, certificatesOf, inOrder };
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { brusselsDay, days, later, minutes } from "#platform/clock.ts";
+import { formatDay } from "#platform/dutch-dates.ts";
 import { pdfText } from "#testing/pdf-text.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -176,6 +177,9 @@ describe("the attest of a participant", () => {
     await save(organizer, at, tick(one.id, { ...yesterday, present: false, tickedAt: minutesAgo(1) }));
     const browser = await test.browser().signInAs(one.user_id ?? "");
     const { bytes } = await browser.get(`/courses/${course.slug}/participation/attendance-attest`);
-    expect(pdfText(bytes).replaceAll(/[\s\u200B]+/g, " ")).toContain("op 1 van de 2 dagen");
+    const words = pdfText(bytes).replaceAll(/[\s\u200B]+/g, " ");
+    expect(words).toContain("op 1 van de 2 dagen");
+    expect(words).toContain(`${formatDay(dayFromNow(-2))} tot en met ${formatDay(dayFromNow(5))}`);
+    expect(words).toMatch(/Plaats en datum.*Naam en handtekening, voor/);
   });
 });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { knownAs } from "@inktvis/contract/features/people/known-as";
 import { breakable } from "#platform/blocks/typst-data.ts";
 import { printable } from "#platform/blocks/block-text.ts";
 import { formatDate, formatDay } from "#platform/dutch-dates.ts";
@@ -29,7 +30,7 @@ const period = ({ firstDay, lastDay }: Meetings) =>
 interface AttendanceList {
   course: { title: string; organization: string; location: string | null; class_times: string | null };
   meetings: Meetings;
-  participants: readonly { name: string; ticks: readonly { day: string; present: boolean }[] }[];
+  participants: readonly { name: string; nickname: string; ticks: readonly { day: string; present: boolean }[] }[];
   madeAt: Date;
 }
 
@@ -60,7 +61,7 @@ export function typesetAttendanceList({ course, meetings, participants, madeAt }
     "name-label": "Naam",
     days: days?.map(shortDay) ?? Array.from({ length: COLUMNS }, () => ""),
     "by-hand": days === undefined ? "Schrijf boven elke kolom de datum." : "",
-    rows: participants.map(({ name, ticks }) => ({ name, boxes: boxesOf(ticks) })),
+    rows: participants.map(({ ticks, ...names }) => ({ name: knownAs(names), boxes: boxesOf(ticks) })),
     footer: `Gemaakt op ${formatDate(madeAt)}. Vernietig de lijst wanneer je ze niet meer nodig hebt.`,
   };
   return typesetTemplate("attendance-list.typ", words, madeAt);
@@ -73,6 +74,8 @@ interface Attest {
   organization: string;
   teacher: string | null;
   location: string | null;
+  /** Undefined once the course has no days any more. */
+  meetings: Meetings | undefined;
   /** On which this person was there. */
   days: readonly string[];
   /** On how many days of the course somebody was there. */
@@ -81,7 +84,7 @@ interface Attest {
 }
 
 /** The attest of somebody's attendance on A4. */
-export function typesetAttest({ days, of, madeAt, ...attest }: Attest) {
+export function typesetAttest({ meetings, days, of, madeAt, ...attest }: Attest) {
   const { title, organization, teacher, location } = attest;
   const words = {
     heading: "Attest van aanwezigheid",
@@ -90,11 +93,13 @@ export function typesetAttest({ days, of, madeAt, ...attest }: Attest) {
     title,
     facts: [
       ["Door", [organization, teacher].filter(Boolean).join(", met ")],
+      ...(meetings ? [["Wanneer", period(meetings)]] : []),
       ...(location ? [["Waar", location]] : []),
       ["Aanwezig", of === 1 ? "op 1 dag" : `op ${days.length} van de ${of} dagen waarop aanwezigheid genoteerd werd`],
     ],
     "days-label": "Op deze dagen",
     days: days.map(formatDay),
+    signing: ["Plaats en datum", `Naam en handtekening, voor ${organization}`],
     footer: `Gemaakt op ${formatDate(madeAt)}, met wat ${organization} noteerde.`,
   };
   return typesetTemplate("attest.typ", words, madeAt);

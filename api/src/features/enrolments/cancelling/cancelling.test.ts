@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { days, minutes } from "#platform/clock.ts";
+import { days } from "#platform/clock.ts";
 import { useMollie } from "#testing/use-mollie.ts";
 import { anInvoice } from "#features/billing/invoices/invoice.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { participants } from "../delisting/delisting.factory.ts";
+import { cancellingDesk } from "./cancelling.factory.ts";
 
 const { test, mollie: stub } = useMollie();
 let made: ReturnType<typeof participants>;
@@ -15,14 +16,7 @@ beforeAll(async () => {
 });
 
 type Course = Awaited<ReturnType<typeof made.aPaidCourse>>;
-async function deskOf(course: Course) {
-  const browser = await made.organizerOf(course);
-  return {
-    browser,
-    look: async () => (await browser.get(`/courses/${course.slug}/cancellation`)).body.data,
-    cancel: (refund: number, message?: string) => browser.post(`/courses/${course.slug}/cancel`, { refund, message }),
-  };
-}
+const deskOf = async (course: Course) => cancellingDesk(await made.organizerOf(course), course);
 const delistedIn = (course: Course) =>
   test.services.db
     .selectFrom("enrolments")
@@ -52,6 +46,7 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     expect(await look()).toEqual({
       canCancel: true,
       cancelledAt: null,
+      message: null,
       participants: 5,
       enrolled: 5,
       refund: 493.8,
@@ -219,88 +214,5 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
       delete: true,
     });
     expect((await browser.post(`/courses/${course.slug}/unpublish`)).status).toBe(422);
-  });
-});
-
-describe("money that waits for a person, of a course that is called off", () => {
-  const GOES_BACK = { decision: "refunded", decided_by: null, note: expect.stringContaining("gaat vanzelf terug") };
-  const kindsOf = (mails: readonly { kind: string }[]) => mails.map(({ kind }) => kind);
-  const waitFor = (interval: string) =>
-    sql`update pgboss.job set start_after = now() + ${interval}::interval
-      where name = 'enrolments.delist-cancelled' and state = 'created'`.execute(test.services.db);
-  /** Their seat lapses, and with it what they did not pay. */
-  async function lapse() {
-    test.clock.advance(minutes(31));
-    await test.runScheduled("enrolments.expire-seats");
-  }
-
-  it("goes back by itself when it comes after the course was called off, before they were taken off", async () => {
-    const course = await made.aPaidCourse();
-    const payer = await made.aPayerAtMollie(course);
-    const { cancel, look } = await deskOf(course);
-    await cancel(0);
-    await waitFor("1 day");
-    await stub.setState(payer.providerId, "paid");
-    const mails = await test.runJobs();
-    await waitFor("0 days");
-    expect(kindsOf([...mails, ...(await test.runJobs())])).toEqual(["enrolments.course-cancelled"]);
-    expect(await made.anomaliesOf(payer)).toMatchObject([{ kind: "paid-late", ...GOES_BACK }]);
-    expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 12_345 }]);
-    expect(await look()).toMatchObject({ participants: 1, refund: 123.45, done: 1, isDone: true });
-    await made.expectBalanced(payer);
-  });
-
-  it("goes back by itself to who had lost their seat by then", async () => {
-    const course = await made.aPaidCourse();
-    const payer = await made.aPayerAtMollie(course);
-    await lapse();
-    const { cancel, look } = await deskOf(course);
-    await cancel(0);
-    await test.runJobs();
-    await stub.setState(payer.providerId, "paid");
-    const [mail, ...more] = await test.runJobs();
-    expect([mail?.kind, more]).toEqual(["enrolments.course-cancelled", []]);
-    expect(mail?.paragraphs.join(" ")).toMatch(/Je krijgt alles terug: €\s123,45/);
-    expect(await made.anomaliesOf(payer)).toMatchObject([{ kind: "paid-late", ...GOES_BACK }]);
-    expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 12_345 }]);
-    expect(await look()).toMatchObject({ participants: 1, refund: 123.45, isDone: true });
-  });
-
-  it("goes back by itself when a person had to decide already", async () => {
-    const course = await made.aPaidCourse({ max_participants: 1 });
-    const payer = await made.aPayerAtMollie(course);
-    await lapse();
-    await anEnrolment(test.services, { course_id: course.id });
-    await stub.setState(payer.providerId, "paid");
-    await test.runJobs();
-    const [anomaly] = await made.anomaliesOf(payer);
-    const bookkeeper = await made.aBookkeeper();
-    const choices = async () => (await bookkeeper.get(`/staff/anomalies/${anomaly?.id}`)).body.data.choices;
-    expect(await choices()).toEqual(["admit", "refund", "dismiss"]);
-    const { cancel } = await deskOf(course);
-    await cancel(123.45);
-    expect(await choices()).toEqual(["refund", "dismiss"]);
-    await test.runJobs();
-    expect(await made.anomaliesOf(payer)).toMatchObject([{ kind: "paid-late", ...GOES_BACK }]);
-    expect(await choices()).toEqual([]);
-    expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 12_345 }]);
-    await made.expectBalanced(payer);
-  });
-
-  it("stays with a person when it is of another currency, or of who was taken off before", async () => {
-    const course = await made.aPaidCourse();
-    const [abroad, gone] = [await made.aPayerAtMollie(course), await made.aPayerAtMollie(course)];
-    const { cancel } = await deskOf(course);
-    await cancel(0);
-    await waitFor("1 day");
-    stub.payment(abroad.providerId).currency = "USD";
-    await stub.setState(abroad.providerId, "paid");
-    await test.runJobs();
-    await waitFor("0 days");
-    await test.runJobs();
-    await stub.setState(gone.providerId, "paid");
-    await test.runJobs();
-    expect(await made.anomaliesOf(abroad)).toMatchObject([{ kind: "wrong-amount", decided_at: null }]);
-    expect(await made.anomaliesOf(gone)).toMatchObject([{ kind: "paid-after-delisting", decided_at: null }]);
   });
 });

@@ -60,6 +60,7 @@ export async function getCancellation(ctx: MemberContext, slug: string) {
     "course.has_enrollments",
     "course.published_at",
     "course.cancelled_at",
+    "course.cancel_message",
     "course.end_date",
     hadParticipants("course.id", now).as("hadParticipants"),
   ]);
@@ -67,6 +68,7 @@ export async function getCancellation(ctx: MemberContext, slug: string) {
   const data: CourseCancellation = {
     canCancel: canCancel(course, now),
     cancelledAt: course.cancelled_at?.toISOString() ?? null,
+    message: course.cancel_message,
     participants: open.people + done.people,
     enrolled: open.enrolled,
     refund: eurosOf(open.refund + done.refund),

@@ -4,8 +4,8 @@ import type * as z from "zod";
 import { brusselsDay } from "#platform/clock.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import type { Problems } from "#platform/http/errors.ts";
-import { vatNumberOf, vatNumberProblem } from "#features/billing/vat-numbers/vat-number.ts";
-import { checkPersonDetails, isCountry, NO_COUNTRY } from "#features/people/people/person-details.ts";
+import { invoicingOf, problemsOfInvoicing } from "#features/billing/invoices/invoicing.ts";
+import { checkPersonDetails } from "#features/people/people/person-details.ts";
 import { isFree } from "./enrolment.rules.ts";
 import type { LockedEnrolment } from "./queries/lock-enrolment.ts";
 
@@ -38,40 +38,6 @@ export function readEnrolmentData(typed: Typed, course: { pricing_strategy: stri
     ...(wantsInvoice && problemsOfInvoicing(typed)),
   };
   return { data, problems: wrong };
-}
-
-type Invoicing = Partial<Pick<Typed, "invoicingName" | "invoicingEmail" | "invoicingAddress" | "invoicingVatNumber">>;
-
-function invoicingOf({ invoicingName, invoicingEmail, invoicingAddress, invoicingVatNumber }: Invoicing) {
-  return {
-    invoicingName: invoicingName ?? null,
-    invoicingEmail: invoicingEmail ?? null,
-    invoicingStreet: invoicingAddress?.street ?? null,
-    invoicingNumber: invoicingAddress?.number ?? null,
-    invoicingPostalCode: invoicingAddress?.postalCode ?? null,
-    invoicingCity: invoicingAddress?.city ?? null,
-    invoicingCountry: invoicingAddress?.country ?? null,
-    invoicingVatNumber: invoicingVatNumber ? vatNumberOf(invoicingVatNumber) : null,
-  };
-}
-
-const NEEDED = {
-  street: "Vul de straat in.",
-  number: "Vul het huisnummer in.",
-  postalCode: "Vul de postcode in.",
-  city: "Vul de gemeente in.",
-} as const;
-
-function problemsOfInvoicing({ invoicingName, invoicingEmail, invoicingAddress, ...rest }: Invoicing): Problems {
-  const wrongVat = rest.invoicingVatNumber ? vatNumberProblem(vatNumberOf(rest.invoicingVatNumber)) : null;
-  const missing = Object.entries(NEEDED).filter(([field]) => !invoicingAddress?.[field as keyof typeof NEEDED]);
-  return {
-    ...(!invoicingName && { invoicingName: "Vul de naam in die op de factuur komt." }),
-    ...(!invoicingEmail && { invoicingEmail: "Vul het e-mailadres in waar de factuur naartoe gaat." }),
-    ...Object.fromEntries(missing.map(([field, says]) => [`invoicingAddress.${field}`, says])),
-    ...(!isCountry(invoicingAddress?.country ?? "") && { "invoicingAddress.country": NO_COUNTRY }),
-    ...(wrongVat !== null && { invoicingVatNumber: wrongVat }),
-  };
 }
 
 /** Where the invoice goes when it is not to who enrols; null when it is, or nothing was filled in yet. */

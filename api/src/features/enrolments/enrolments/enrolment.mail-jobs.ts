@@ -4,6 +4,7 @@ import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import { formatDateTime } from "#platform/dutch-dates.ts";
 import { onJob } from "#platform/jobs/job.ts";
+import { knownAs } from "@inktvis/contract/features/people/known-as";
 import { fullNameOf } from "#features/people/people/full-name.ts";
 import { courseCalendar } from "./course-calendar.ts";
 import { enrolledMail, expiringMail } from "./enrolment.mail-kinds.ts";
@@ -29,7 +30,8 @@ export const hasAddressOf = ({ email }: EnrolmentInMail, address: string) =>
   address.toLowerCase() === email.toLowerCase();
 
 /** As mails to others name who is enrolled. */
-export const participantNameOf = (enrolment: EnrolmentInMail) => fullNameOf(enrolment) ?? enrolment.nickname;
+export const participantNameOf = (enrolment: EnrolmentInMail) =>
+  knownAs({ name: fullNameOf(enrolment), nickname: enrolment.nickname }) ?? "";
 
 /** Participants ask who organises the course. */
 export const replyTo = ({ admin_email_address }: Pick<EnrolmentInMail, "admin_email_address">) =>

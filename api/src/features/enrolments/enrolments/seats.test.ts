@@ -36,6 +36,17 @@ describe("a seat that is held", () => {
     expect(await hold(id)).toBeNull();
   });
 
+  it("stands apart from who is enrolled, alike in the organiser's list and on the dashboard", async () => {
+    const course = await paid({ max_participants: 9 });
+    for (const state of ["paying", "paying", "lapsed", "enrolled", "delisted"] as const)
+      await anEnrolment(test.services, { course_id: course.id, state });
+    const organizer = await test.browser().signInAs(course.organizerId);
+    const { data: dashboard } = (await organizer.get(`/courses/${course.slug}`)).body;
+    const { data: list } = (await organizer.get("/me/manage/courses?all=1")).body;
+    for (const seats of [dashboard, ...list]) expect([seats.filledSeats, seats.heldSeats]).toEqual([3, 2]);
+    expect(list).toHaveLength(1);
+  });
+
   it("counts as taken until it lapses, and what is finalised until it is delisted", async () => {
     const course = await paid({ max_participants: 9 });
     for (const state of ["begun", "paying", "lapsed", "enrolled", "delisted"] as const)

@@ -25,6 +25,7 @@ describe("how a course stands (docs/product/courses.md#figures)", () => {
         deadline: expect.any(String),
         from: firstDay,
         until: firstDay,
+        isOver: false,
         days: [],
       },
       money: { received: 0, due: 0, refunded: 0 },

@@ -27,13 +27,15 @@ export async function getFigures(ctx: MemberContext, slug: string) {
     placesOf(db, course.id),
   ]);
   const today = brusselsDay(now);
+  const isOver = course.end_date !== null && course.end_date < today;
   const from = [brusselsDay(course.first_published_at ?? course.created_at), ...days.map(({ day }) => day)];
   const data: CourseFigures = {
     seats: {
       maximum: course.max_participants,
       deadline: course.enrollment_deadline,
       from: from.toSorted()[0] ?? today,
-      until: course.end_date !== null && course.end_date < today ? course.end_date : today,
+      until: isOver ? (course.end_date ?? today) : today,
+      isOver,
       days,
     },
     money: isFree(course) && money.received === 0 ? null : mapped(money),

@@ -5,6 +5,7 @@ import { mailOnce } from "#platform/mail/mail-once.ts";
 import { mailingSent, mailingTested } from "./mailing.job-kinds.ts";
 import { mailingMail } from "./mailing.mails.ts";
 import type { CheckedDraft } from "./mailing.rules.ts";
+import { readerOf } from "./queries/mailed-course.ts";
 import { mailingRecipients } from "./queries/mailing-recipients.ts";
 
 interface Recipient {
@@ -27,8 +28,8 @@ async function mailRecipient(services: Services, { mailingId, userId }: Recipien
   const { email: to, nickname, ...content } = mailing;
   await mailOnce(
     services,
-    { of: "course_mailing_recipients", id: mailingId, userId },
-    mailingMail(services, { to, nickname, course: content, draft: content, isEnrolled: recipient.isEnrolled }),
+    { of: "course_mailing_recipients", id: mailingId, to: userId },
+    mailingMail(services, { to, nickname, course: content, draft: content, readerIs: recipient.readerIs }),
   );
 }
 
@@ -60,12 +61,12 @@ async function mailTest(services: Services, { courseId, userId, draft }: Test) {
     .selectFrom("courses as course")
     .innerJoin("users as user", (join) => join.on("user.id", "=", userId))
     .select(["course.slug", "course.title", "course.organization", "course.admin_email_address"])
-    .select(["user.email", "user.nickname"])
+    .select(["course.cancelled_at", "user.email", "user.nickname"])
     .where("course.id", "=", courseId)
     .executeTakeFirst();
   if (!found) return;
   const { email: to, nickname, ...course } = found;
-  const mail = mailingMail(services, { to, nickname, course, draft, isEnrolled: true });
+  const mail = mailingMail(services, { to, nickname, course, draft, readerIs: readerOf(course) });
   await services.mailer.send({ ...mail, subject: `Proef: ${mail.subject}` });
 }
 

@@ -1,10 +1,11 @@
 import { myCoursePath } from "@inktvis/contract/page-paths/account";
-import { courseEnrolmentPath } from "@inktvis/contract/page-paths/organization";
+import { courseEnrolmentPath, coursePath } from "@inktvis/contract/page-paths/organization";
 import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { addressOnly, splitParagraphs } from "#platform/mail/mail-text.ts";
 import type { CheckedDraft } from "./mailing.rules.ts";
+import type { ReaderIs } from "./queries/mailing-recipients.ts";
 
 interface MailedCourse {
   slug: string;
@@ -18,19 +19,23 @@ interface Mailing {
   nickname: string;
   course: MailedCourse;
   draft: Pick<CheckedDraft, "subject" | "body" | "actionText" | "actionUrl">;
-  /** Else still paying. */
-  isEnrolled: boolean;
+  readerIs: ReaderIs;
 }
+
+const BECAUSE: Readonly<Record<ReaderIs, string>> = {
+  enrolled: "omdat je ingeschreven bent",
+  "on-the-way": "omdat je je aan het inschrijven bent",
+  cancelled: "die niet doorgaat",
+};
 
 /** A mail of the organiser, each to one reader: nobody sees who else got it. */
 export function mailingMail(
   { config }: Pick<Services, "config">,
-  { to, nickname, course, draft, isEnrolled }: Mailing,
+  { to, nickname, course, draft, readerIs }: Mailing,
 ): Mail & { replyTo: string; action: { label: string; url: string } } {
   const { title, organization } = course;
   const replyTo = course.admin_email_address ?? addressOnly(config.mailFrom);
-  const because = isEnrolled ? "omdat je ingeschreven bent" : "omdat je je aan het inschrijven bent";
-  const action = buttonOf({ config }, course, draft, isEnrolled);
+  const action = buttonOf({ config }, course, draft, readerIs);
   return {
     kind: "enrolments.mailing",
     to,
@@ -41,7 +46,7 @@ export function mailingMail(
     preview: `${organization} schrijft je over ‘${title}’.`,
     greeting: `Dag ${nickname}`,
     paragraphs: [
-      `${organization} stuurt je deze mail over de cursus ‘${title}’, ${because}:`,
+      `${organization} stuurt je deze mail over de cursus ‘${title}’, ${BECAUSE[readerIs]}:`,
       ...splitParagraphs(draft.body),
     ],
     action,
@@ -57,10 +62,14 @@ function buttonOf(
   { config }: Pick<Services, "config">,
   { slug }: MailedCourse,
   { actionText, actionUrl }: Mailing["draft"],
-  isEnrolled: boolean,
+  readerIs: ReaderIs,
 ) {
   if (actionText && actionUrl) return { label: actionText, url: actionUrl };
-  return isEnrolled
-    ? { label: "Naar je cursus", url: originOf(config.sites, "account") + myCoursePath(slug) }
-    : { label: "Rond je inschrijving af", url: originOf(config.sites, "organization") + courseEnrolmentPath(slug) };
+  const at = { account: originOf(config.sites, "account"), organization: originOf(config.sites, "organization") };
+  return {
+    enrolled: { label: "Naar je cursus", url: at.account + myCoursePath(slug) },
+    "on-the-way": { label: "Rond je inschrijving af", url: at.organization + courseEnrolmentPath(slug) },
+    // Who was still paying has no page of their own.
+    cancelled: { label: "Naar de cursus", url: at.organization + coursePath(slug) },
+  }[readerIs];
 }

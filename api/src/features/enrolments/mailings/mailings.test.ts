@@ -80,7 +80,7 @@ describe("a mail of the organiser to the participants of a course", () => {
       url: expect.stringMatching(/organization\..*\/cursussen\/.*\/inschrijven$/),
     });
     const { body } = await organizer.get(`/courses/${course.slug}/email-recipients`);
-    expect(body.data).toEqual({ active: 2, pending: 1 });
+    expect(body.data).toEqual({ active: 2, pending: 1, cancelled: 0 });
   });
 
   it("has a button with words and an address, or none", async () => {

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hours, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -7,14 +6,12 @@ import { aHouse, aLine, anInvoice, BUYER } from "#features/billing/invoices/invo
 import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
 import { lockPayment } from "../payments/lock-payment.ts";
 import { aPayment } from "../payments/payment.factory.ts";
 import { startRefund } from "../payments/refunds/start-refund.ts";
 import { anInstalmentRequest, aParticipant } from "./participant.factory.ts";
 
 const test = useTestApi();
-const strict = useTestApi({ LIMIT_DOWNLOADS: "1/1h" });
 const hoursAgo = (count: number) => later(test.clock.now(), -hours(count));
 beforeAll(() => aHouse(test.services));
 
@@ -212,75 +209,5 @@ describe("a participant", () => {
     const organizer = await organizerOf(course);
     expect((await list(organizer, course, "delisted")).data).toMatchObject([{ id, user: null, name: null }]);
     expect(await detail(organizer, id)).toMatchObject({ user: null, name: null });
-  });
-});
-
-describe("the spreadsheet of a course", () => {
-  const download = async (browser: TestBrowser, { slug }: Course) => browser.get(`/export/courses/${slug}/csv`);
-  const rowsIn = (text: string) =>
-    text
-      .trimEnd()
-      .split("\r\n")
-      .map((line) => line.split(";"));
-
-  it("opens in Excel with Belgian settings, who was delisted last and marked", async () => {
-    const { services } = test;
-    const course = await aPaidCourse();
-    const add = (first_name: string, wanted: Partial<Parameters<typeof aParticipant>[1]>) =>
-      aParticipant(services, { course_id: course.id, first_name, ...wanted });
-    await add("Dirk", { state: "delisted" });
-    await add("Vera", {
-      price_course: 12_000,
-      discount_name: "Student",
-      discount_basispoints: 1250,
-      discount_amount: 1555,
-    });
-    await add("Paul", { state: "paying", last_name: '=HYPERLINK("http://kwaad.example")' });
-    await add("Lies", { state: "lapsed" });
-    const { id: refused } = await add("Rik", { state: "lapsed" });
-    await anInstalmentRequest(services, { enrolmentId: refused, state: "rejected" });
-    const answer = await download(await organizerOf(course), course);
-    expect(answer.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
-    const [header = [], ...rows] = rowsIn(answer.text.replace("\ufeff", ""));
-    const cells = (name: string) => rows.map((row) => row[header.indexOf(name)]);
-    expect(cells("Voornaam")).toEqual(["Vera", "Paul", "Dirk"]);
-    expect(cells("Toestand")).toEqual(["ingeschreven", "betaalt nog", "uitgeschreven"]);
-    expect(cells("Totaal")).toEqual(["104,45", "120,00", "120,00"]);
-    expect(cells("Korting in procent")[0]).toBe("12,5\u00a0%");
-    expect(cells("Telefoon")[0]).toBe("tel. +32470123456");
-    expect(answer.text).toContain("'=HYPERLINK");
-    expect(answer.text).not.toMatch(/[;"]=HYPERLINK/);
-  });
-
-  it("has everybody once, however many there are", async () => {
-    const course = await aPaidCourse();
-    const { id } = await aParticipant(test.services, { course_id: course.id });
-    await sql`
-      insert into enrolments (course_id, accepted_conditions_id, started_at, updated_at, finalized_at, first_name, last_name)
-      select course_id, accepted_conditions_id, started_at, updated_at, finalized_at, 'Nele ' || n, 'Zee ' || n % 7
-      from enrolments, generate_series(1, 1100) n where id = ${id}`.execute(test.services.db);
-    const [, ...rows] = rowsIn((await download(await organizerOf(course), course)).text);
-    expect(new Set(rows.map((row) => row[1])).size).toBe(1101);
-  });
-
-  it("is in the audit log when staff take it along, not when its organiser does", async () => {
-    const course = await aPaidCourse();
-    await download(await organizerOf(course), course);
-    const admin = await aPerson(test.services, { roles: ["admin"] });
-    await download(await test.browser().signInAs(admin.id), course);
-    const entries = await test.services.db
-      .selectFrom("audit_log")
-      .select(["actor_id", "action"])
-      .where("subject_id", "=", course.id)
-      .execute();
-    expect(entries).toEqual([{ actor_id: admin.id, action: "export-participants" }]);
-  });
-
-  it("is made no more often than other downloads", async () => {
-    const course = await aCourse(strict.services, { has_enrollments: true });
-    const organizer = await strict.browser().signInAs(course.organizerId);
-    const statuses = [await download(organizer, course), await download(organizer, course)].map(({ status }) => status);
-    expect(statuses).toEqual([200, 429]);
   });
 });

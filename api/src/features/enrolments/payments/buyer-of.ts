@@ -1,21 +1,12 @@
 import type { Tx } from "#platform/db/database.ts";
+import { invoicedBuyer } from "#features/billing/invoices/invoicing.ts";
 import type { Buyer } from "#features/billing/invoices/invoice.ts";
 import { fullNameOf } from "#features/people/people/full-name.ts";
 import type { LockedEnrolment } from "../enrolments/queries/lock-enrolment.ts";
 
 /** Who the invoice is for: as was filled in for it, or else who enrols. */
 export async function buyerOf(tx: Tx, enrolment: LockedEnrolment): Promise<Buyer> {
-  if (enrolment.use_invoicing_address)
-    return {
-      name: enrolment.invoicing_name ?? "",
-      email: enrolment.invoicing_email ?? "",
-      street: enrolment.invoicing_street ?? "",
-      number: enrolment.invoicing_number ?? "",
-      postalCode: enrolment.invoicing_postal_code ?? "",
-      city: enrolment.invoicing_city ?? "",
-      country: enrolment.invoicing_country ?? "",
-      vatNumber: enrolment.invoicing_vat_number,
-    };
+  if (enrolment.use_invoicing_address) return invoicedBuyer(enrolment);
   const { email } = await tx
     .selectFrom("users")
     .select("email")

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useMollie } from "#testing/use-mollie.ts";
+import { aLink } from "#features/ecourses/access/ecourse-invitation.factory.ts";
+import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { payers } from "./paying.factory.ts";
 
@@ -198,6 +200,19 @@ describe("what somebody chooses to pay for", () => {
     expect((await made.look(payer)).body.data.personalData.firstName).toBe("Anneleen");
     await payer.browser.post(`/courses/${payer.slug}/participate/start`);
     expect((await made.choose(payer, { bookEnabled: true })).status).toBe(200);
+  });
+
+  it("asks whether access at once may end the fourteen days, where there is something to open at once", async () => {
+    const ecourse = await anEcourse(test.services);
+    const [meetings, both] = [await made.aPaidCourse(), await made.aPaidCourse()];
+    await aLink(test.services, { course_id: both.id, ecourse_id: ecourse.id });
+    const waived = async (course: typeof both) => {
+      const { data } = (await made.choose(await made.aPayer(course), { waivesWithdrawal: true })).body;
+      return [data.course.opensAtOnce, data.course.ecourses, data.waivesWithdrawal];
+    };
+    // Which online course it is, is told to participants only.
+    expect(await waived(both)).toEqual([true, [], true]);
+    expect(await waived(meetings)).toEqual([false, [], false]);
   });
 
   it("has no end of time where seats are without number", async () => {

@@ -1,14 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { minutes } from "#platform/clock.ts";
 import { enrollableCourse } from "#valid-bodies.ts";
+import { inOrderOf } from "#testing/in-order.ts";
 import { useMollie } from "#testing/use-mollie.ts";
 import { courseMakers } from "#features/courses/courses/made-course.factory.ts";
-import { reconcile } from "./books/reconcile.ts";
 import { checkPayment } from "./check-payment.ts";
 import { expireSeats } from "./expire-seats.ts";
-import { poll } from "./poll-payments.ts";
 import { payers } from "./paying.factory.ts";
-import { atOnce, holdCourse, inOrderOf } from "./races.factory.ts";
+import { atOnce, holdCourse } from "./races.factory.ts";
 
 /* Concurrent actions on a payment: what is stored is consistent with one of them having come first. */
 
@@ -34,40 +33,6 @@ const seatsTaken = async (courseId: string) => {
     .execute();
   return rows.length;
 };
-
-describe("twenty webhooks, five returns, polling and the end of the seat at once", () => {
-  it("write one invoice and tell each once", async () => {
-    const payer = await made.aPayerAtMollie(await made.aPaidCourse());
-    await stub.setState(payer.providerId, "paid", { isSilent: true });
-    test.clock.advance(minutes(2));
-    await atOnce([
-      ...Array.from({ length: 20 }, () => () => stub.notify(payer.providerId)),
-      ...Array.from({ length: 20 }, () => () => checkPayment(test.services, payer.paymentId)),
-      ...Array.from({ length: 5 }, () => () => made.look(payer)),
-      () => poll(test.services),
-      () => expireSeats(test.services),
-    ]);
-    const mails = await test.runJobs();
-    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(["enrolments.enrolled", "enrolments.paid"]);
-    expect(await made.invoicesOf(payer)).toHaveLength(1);
-    expect(await made.notificationsOf(payer)).toEqual(["participantParticipationSuccessfulNotification"]);
-    const told = await test.services.db
-      .selectFrom("notifications")
-      .select("id")
-      .where("about_user_id", "=", payer.id)
-      .where("type", "=", "organizerParticipationSuccessfulNotification")
-      .execute();
-    expect(told).toHaveLength(1);
-    expect(await made.anomaliesOf(payer)).toEqual([]);
-  });
-
-  it("write a failure once", async () => {
-    const payer = await made.aPayerAtMollie(await made.aPaidCourse());
-    await stub.setState(payer.providerId, "canceled", { isSilent: true });
-    await atOnce(Array.from({ length: 20 }, () => () => checkPayment(test.services, payer.paymentId)));
-    expect((await test.runJobs()).map(({ kind }) => kind)).toEqual(["enrolments.payment-failed"]);
-  });
-});
 
 describe("two windows of one person", () => {
   it("that pay have one payment", async () => {
@@ -108,7 +73,7 @@ describe("choosing something else while the payment comes in", () => {
     const payer = await made.aPayerAtMollie(course);
     await stub.setState(payer.providerId, "paid", { isSilent: true });
     const acts = [() => checkPayment(test.services, payer.paymentId), () => made.choose(payer, { bookEnabled: true })];
-    await inOrder(holdCourse(course.id), isPaidFirst ? acts : acts.toReversed());
+    await inOrder<unknown>(holdCourse(course.id), isPaidFirst ? acts : acts.toReversed());
     await test.runJobs();
     expect((await made.invoicesOf(payer)).map(({ total }) => total)).toEqual([12_345]);
     expect((await made.look(payer)).body.data).toMatchObject({
@@ -154,7 +119,7 @@ describe("money that comes in as the seat goes", () => {
     const payer = await made.aPayerAtMollie(course);
     test.clock.advance(minutes(31));
     const begin = () => payer.browser.post(`/courses/${course.slug}/participate/start`);
-    await inOrder(holdCourse(course.id), [begin, () => expireSeats(test.services)]);
+    await inOrder<unknown>(holdCourse(course.id), [begin, () => expireSeats(test.services)]);
     expect((await made.newestOf(payer)).state).toBe("pending");
   });
 
@@ -228,46 +193,10 @@ describe("an organiser who changes the course while somebody pays", () => {
         : browser.put(`/courses/${course.slug}`, { ...form, maxParticipants: 1, ...change });
     const statuses: number[] = [];
     const acts = [async () => statuses.push((await act()).status), () => checkPayment(test.services, payer.paymentId)];
-    await inOrder(holdCourse(course.id), isFirst ? acts : acts.toReversed());
+    await inOrder<unknown>(holdCourse(course.id), isFirst ? acts : acts.toReversed());
     expect(statuses).toEqual([change === null ? 204 : 200]);
     await test.runJobs();
     expect((await made.invoicesOf(payer)).map(({ total }) => total)).toEqual([12_345]);
     expect(await made.anomaliesOf(payer)).toEqual([]);
-  });
-});
-
-describe("two processes", () => {
-  it("that ask about one payment while its provider is slow write down once what it says", async () => {
-    const payer = await made.aPayerAtMollie(await made.aPaidCourse());
-    await stub.setState(payer.providerId, "paid", { isSilent: true });
-    const other = await test.openProcess();
-    const before = stub.calls.length;
-    const goOn = stub.hold();
-    const asking = [test.services, other.services, test.services].map((each) => checkPayment(each, payer.paymentId));
-    while (stub.calls.length < before + 3) await new Promise(setImmediate);
-    goOn();
-    await Promise.all(asking);
-    await other.close();
-    expect(await made.invoicesOf(payer)).toHaveLength(1);
-    const told = (await test.runJobs()).map(({ kind }) => kind).filter((kind) => kind !== "enrolments.anomaly");
-    expect(told.toSorted()).toEqual(["enrolments.enrolled", "enrolments.paid"]);
-    expect(await made.anomaliesOf(payer)).toEqual([]);
-  });
-
-  it("that reconcile settle once, and file what nobody knows once", async () => {
-    const payer = await made.aPayerAtMollie(await made.aPaidCourse());
-    await stub.setState(payer.providerId, "paid", { isSilent: true });
-    const stranger = stub.add({ status: "paid", cents: 500, endedAt: test.clock.now() });
-    const other = await test.openProcess();
-    await Promise.all([test.services, other.services, test.services, other.services].map((each) => reconcile(each)));
-    await other.close();
-    expect(await made.invoicesOf(payer)).toHaveLength(1);
-    const filed = await test.services.db
-      .selectFrom("anomalies")
-      .select("details")
-      .where("kind", "=", "unknown-payment")
-      .execute();
-    expect(filed.filter(({ details }) => JSON.stringify(details).includes(stranger.id))).toHaveLength(1);
-    await test.runJobs();
   });
 });

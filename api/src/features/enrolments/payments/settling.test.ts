@@ -1,34 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { days, hours, later, minutes } from "#platform/clock.ts";
-import { useMollie } from "#testing/use-mollie.ts";
-import { checkPayment, giveUp } from "./check-payment.ts";
-import { payers } from "./paying.factory.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { days, hours, minutes } from "#platform/clock.ts";
+import { giveUp } from "./check-payment.ts";
+import { kindsTo, useSettling } from "./settling.factory.ts";
 import { applyProviderState } from "./settle-payment.ts";
 
 /* How a payment ends, and who finds out: rows of docs/product/payments.md#what-can-go-wrong. */
 
-const { test, mollie: stub } = useMollie();
-let made: ReturnType<typeof payers>;
-beforeAll(async () => {
-  made = payers(test);
-  await made.aHouse();
-});
-afterEach(() => stub.recover());
-
-const anyPayer = async (columns: Parameters<typeof made.aPaidCourse>[0] = {}) =>
-  made.aPayerAtMollie(await made.aPaidCourse(columns));
-/** Nothing that an earlier test left open is asked about, or lapses. */
-async function forgetOthers() {
-  const { db } = test.services;
-  await db.updateTable("payments").set({ next_check_at: null }).execute();
-  await db.updateTable("enrolments").set({ reserved_until: null }).execute();
-}
-const kindsTo = (mails: readonly { kind?: string }[]) => mails.map(({ kind }) => kind).toSorted();
-const pollAfter = async (milliseconds: number) => {
-  test.clock.advance(milliseconds);
-  return test.runScheduled("enrolments.poll-payments");
-};
+const { test, stub, made, anyPayer, forgetOthers, pollAfter } = useSettling();
 
 describe("a payment that comes in", () => {
   it("enrols, with an invoice, and tells both once", async () => {
@@ -178,86 +157,5 @@ describe("who lets their seat lapse", () => {
     await test.runScheduled("enrolments.expire-seats");
     await test.runScheduled("enrolments.poll-payments");
     await test.runJobs();
-  });
-});
-
-describe("an open payment", () => {
-  beforeEach(forgetOthers);
-
-  const stays = async () => {
-    const payer = await anyPayer();
-    stub.payment(payer.providerId).expiresAt = later(test.clock.now(), hours(2));
-    return payer;
-  };
-
-  it("is told of when the provider is away just then", async () => {
-    await stays();
-    for (const minute of [1, 1, 3]) await pollAfter(minutes(minute));
-    stub.failNext("503", { times: 50 });
-    expect(kindsTo(await pollAfter(minutes(5)))).toEqual(["enrolments.payment-pending"]);
-  });
-
-  it("is asked about once, and told of, after the site itself was away", async () => {
-    const payer = await stays();
-    const from = stub.calls.length;
-    expect(kindsTo(await pollAfter(minutes(40)))).toEqual(["enrolments.payment-pending"]);
-    expect(stub.calls.slice(from).filter(({ path }) => path === `/payments/${payer.providerId}`)).toHaveLength(1);
-    expect(kindsTo(await pollAfter(hours(1)))).toEqual([]);
-  });
-
-  it("is given up in the end by a provider that stays away", async () => {
-    const payer = await stays();
-    stub.failNext("503", { times: 10_000 });
-    for (let hour = 0; hour < 26; hour += 1) await pollAfter(hours(1));
-    expect(await made.newestOf(payer)).toMatchObject({ state: "failed", failure: "given-up", next_check_at: null });
-  });
-});
-
-describe("a provider that is away", () => {
-  it("at the webhook: the job fails, to be tried again, and asking finds it later", async () => {
-    const payer = await anyPayer();
-    stub.failNext("503", { times: 3 });
-    await stub.setState(payer.providerId, "paid");
-    await expect(checkPayment(test.services, payer.paymentId)).rejects.toThrow(/503/);
-    await expect(test.runJobs()).rejects.toThrow(/503/);
-    expect((await made.look(payer)).status).toBe(200);
-    stub.recover();
-    await pollAfter(minutes(2));
-    expect((await made.enrolmentOf(payer)).finalized_at).not.toBeNull();
-  });
-
-  it("never keeps who looks waiting", async () => {
-    const payer = await anyPayer();
-    test.clock.advance(2000);
-    stub.failNext("timeout");
-    const began = performance.now();
-    const answer = await made.look(payer);
-    expect(answer.body.data.activePayment.state).toBe("pending");
-    expect(performance.now() - began).toBeLessThan(8000);
-  });
-
-  it("never keeps who chooses something else waiting", async () => {
-    const payer = await anyPayer();
-    stub.failNext("timeout");
-    const began = performance.now();
-    const answer = await made.choose(payer, { bookEnabled: true });
-    expect(answer.body.data.bookEnabled).toBe(true);
-    expect(performance.now() - began).toBeLessThan(8000);
-  });
-
-  it("for a day and more: who never answered is given up, and a payment that no provider knows too", async () => {
-    const [silent, unknown] = [await anyPayer(), await anyPayer()];
-    await test.services.db
-      .updateTable("payments")
-      .set({ provider_id: "tr_gone" })
-      .where("id", "=", unknown.paymentId)
-      .execute();
-    // Begun by its payer, and never ended: Mollie lets only open ones expire.
-    stub.payment(silent.providerId).status = "pending";
-    for (let hour = 0; hour < 23; hour += 1) await pollAfter(hours(1));
-    expect(await made.newestOf(unknown)).toMatchObject({ state: "failed", next_check_at: null });
-    expect(await made.newestOf(silent)).toMatchObject({ state: "pending" });
-    for (let hour = 0; hour < 3; hour += 1) await pollAfter(hours(1));
-    expect(await made.newestOf(silent)).toMatchObject({ state: "failed", failure: "given-up", next_check_at: null });
   });
 });

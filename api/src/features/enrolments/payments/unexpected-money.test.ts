@@ -1,22 +1,11 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { brusselsDay, days, hours, later, minutes } from "#platform/clock.ts";
-import { useMollie } from "#testing/use-mollie.ts";
-import { payers } from "./paying.factory.ts";
+import { kindsTo, useSettling } from "./settling.factory.ts";
 import { aPlace } from "../waiting-list/waiting-list.factory.ts";
 
 /* Money that comes in otherwise than agreed: rows of docs/product/payments.md#what-can-go-wrong. */
 
-const { test, mollie: stub } = useMollie();
-let made: ReturnType<typeof payers>;
-beforeAll(async () => {
-  made = payers(test);
-  await made.aHouse();
-});
-afterEach(() => stub.recover());
-
-const anyPayer = async (columns: Parameters<typeof made.aPaidCourse>[0] = {}) =>
-  made.aPayerAtMollie(await made.aPaidCourse(columns));
-const kindsTo = (mails: readonly { kind?: string }[]) => mails.map(({ kind }) => kind).toSorted();
+const { test, stub, made, anyPayer } = useSettling();
 
 describe("money that nobody expected", () => {
   it("a second payment of the same enrolment waits for a person; one enrolled", async () => {

@@ -22,7 +22,7 @@ export async function imageIdFor(
       return null;
     case "replace": {
       await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);
-      return (await storeImage(ctx, { bytes: change.bytes, ownerId, field })).id;
+      return (await storeImage(ctx, { bytes: change.bytes, details: change.details, ownerId, field })).id;
     }
     default:
       return change satisfies never;

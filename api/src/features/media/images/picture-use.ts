@@ -1,9 +1,12 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
-import type { Context } from "#platform/context.ts";
+import type { Context, MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 
 /** The viewer and the time that visibility depends on; pass a transaction as `{ ...ctx, db: tx }`. */
 export type PictureViewer = Pick<Context, "viewer" | "now"> & { db: Database | Tx };
+
+/** Somebody who is signed in, and may change what shows a picture. */
+export type PictureEditor = Pick<MemberContext, "viewer"> & { db: Database | Tx };
 
 /** Rows of a table with pictures, by its alias; the table differs per use, so the type says no more. */
 type Rows = SelectQueryBuilder<any, any, {}>;
@@ -24,7 +27,9 @@ export interface PictureUse {
    * keep it visible.
    */
   ownerId?: RawBuilder<string>;
-  /** Editorial content: its pictures stay when the account of the uploader is erased. */
+  /** The rows that this member may change, where that is decided by the row: whose picture they may describe. */
+  managed?: (editor: PictureEditor) => Rows;
+  /** Editorial content, which who has the right `manageContent` may change: its pictures stay when the account of the uploader is erased. */
   isEditorial?: true;
 }
 

@@ -1,3 +1,4 @@
+import type { PictureDetails } from "@inktvis/contract/layer/fields";
 import {
   IMAGE_TOO_LARGE,
   type ImageSize,
@@ -9,10 +10,12 @@ import {
 } from "@inktvis/contract/layer/picture-rules";
 import sharp from "sharp";
 import type { Services } from "#platform/context.ts";
-import { FIRST_FILES, imageFolder, imageKey } from "#platform/files/media.ts";
+import { FIRST_FILES, imageFolder, imageKey, type ImageRow } from "#platform/files/media.ts";
 import { invalid } from "#platform/http/errors.ts";
+import { detailColumns } from "./detail-columns.ts";
 import { countScans } from "./jpeg-scans.ts";
 import { createFirstFiles } from "./renditions.ts";
+import { imageRow } from "./visible-images.ts";
 
 const MAX_PIXELS = 50e6;
 /** A narrow strip would be scaled up to millions of pixels for the square portrait. */
@@ -33,17 +36,12 @@ const TOO_MANY_SCANS = "Deze jpg is in te veel lagen bewaard. Bewaar ze opnieuw 
 /** The queue for pictures without an owner. */
 const EDITORIAL_QUEUE = "house";
 
-export interface StoredImage {
-  id: string;
-  width: number;
-  height: number;
-}
-
 interface Upload {
   bytes: Buffer;
   /** The form field of an error. */
   field: string;
   minimum?: ImageSize;
+  details?: PictureDetails;
 }
 
 /**
@@ -75,8 +73,8 @@ export async function checkImage({ bytes, field, minimum = SMALLEST_IMAGE }: Upl
  */
 export async function storeImage(
   { files, db, heavy }: Pick<Services, "files" | "db" | "heavy">,
-  { ownerId, ...upload }: Upload & { ownerId: string | null },
-): Promise<StoredImage> {
+  { ownerId, details = {}, ...upload }: Upload & { ownerId: string | null },
+): Promise<ImageRow> {
   await checkImage(upload);
   const { largest, portrait } = await heavy.pictures(ownerId ?? EDITORIAL_QUEUE, () => drawn(upload));
   const id = crypto.randomUUID();
@@ -85,13 +83,17 @@ export async function storeImage(
   await files.put(imageKey(id, largestFile), largest.data, "image/webp");
   await files.put(imageKey(id, portraitFile), portrait, "image/webp");
   try {
-    await db.insertInto("images").values({ id, owner_id: ownerId, width, height }).execute();
+    const { picture } = await db
+      .insertInto("images")
+      .values({ id, owner_id: ownerId, width, height, ...detailColumns(details) })
+      .returning(imageRow.as("picture"))
+      .executeTakeFirstOrThrow();
+    return picture;
   } catch (error) {
     // For example, the owner was erased meanwhile: leave no files behind.
     await files.deleteAll(imageFolder(id));
     throw error;
   }
-  return { id, width, height };
 }
 
 async function drawn({ bytes, field }: Upload) {

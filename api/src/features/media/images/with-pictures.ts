@@ -63,7 +63,10 @@ function changesOf<Field extends PictureField>({ fields, input, isNew }: Picture
   const removed: Record<string, null> = {};
   const uploads = fields.flatMap(({ field, column, minimum, missing }) => {
     const change = parseImageInput(input[field as Field["field"]], field);
-    if (change.kind === "replace") return { field, column, bytes: change.bytes, ...(minimum && { minimum }) };
+    if (change.kind === "replace") {
+      const { bytes, details } = change;
+      return { field, column, bytes, details, ...(minimum && { minimum }) };
+    }
     if (missing !== undefined && (change.kind === "remove" || isNew)) problems[field] = missing;
     else if (change.kind === "remove") removed[column] = null;
     return [];

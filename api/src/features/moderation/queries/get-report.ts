@@ -13,8 +13,8 @@ export async function getReport(ctx: MemberContext, textId: string) {
   const row = await selectReported(ctx)
     .leftJoin(visibleImages.as("image"), "image.id", "text.image_id")
     .select(["text.body", "text.pictures", "text.revision", "text.is_private", "text.hidden_at"])
-    .select(["image.id as imageId", "image.width as imageWidth", "image.height as imageHeight"])
-    .groupBy(["image.id", "image.width", "image.height"])
+    .select(["image.picture as image"])
+    .groupBy("image.picture")
     .where("text.id", "=", textId)
     .executeTakeFirst();
   if (!row) throw notReported();
@@ -33,7 +33,7 @@ export async function getReport(ctx: MemberContext, textId: string) {
   return {
     data: {
       ...reportedOf(row),
-      image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+      image: pictureOf(row.image),
       pictures: await staffPicturesOf(db, row.pictures),
       body: row.body,
       revision: row.revision,

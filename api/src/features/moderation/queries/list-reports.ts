@@ -18,7 +18,7 @@ export const selectReported = ({ db, viewer }: MemberContext) =>
       (eb) =>
         eb
           .selectFrom(visibleImages.as("picture"))
-          .select(["picture.id", "picture.width", "picture.height"])
+          .select("picture.picture")
           .where(sql<boolean>`picture.id = any(text.pictures)`)
           .orderBy(sql`picture.id = text.image_id`, (order) => order.desc().nullsLast())
           .orderBy("picture.id")
@@ -26,7 +26,7 @@ export const selectReported = ({ db, viewer }: MemberContext) =>
           .as("thumbnail"),
       (join) => join.onTrue(),
     )
-    .select(["thumbnail.id as thumbnailId", "thumbnail.width as thumbnailWidth", "thumbnail.height as thumbnailHeight"])
+    .select(["thumbnail.picture as thumbnail"])
     .select(sql<boolean>`text.rewritten_at is not null`.as("rewritten"))
     .select(
       sql<boolean>`exists (
@@ -48,7 +48,7 @@ export const selectReported = ({ db, viewer }: MemberContext) =>
           .whereRef("decision.text_id", "=", "text.id"),
       ).as("decidedBefore"),
     ])
-    .groupBy(["text.id", "author.id", "thumbnail.id", "thumbnail.width", "thumbnail.height"]);
+    .groupBy(["text.id", "author.id", "thumbnail.picture"]);
 
 export const reportedOf = (row: RowOf<ReturnType<typeof selectReported>>) => ({
   id: row.id,
@@ -61,7 +61,7 @@ export const reportedOf = (row: RowOf<ReturnType<typeof selectReported>>) => ({
   decidedBefore: Boolean(row.decidedBefore),
   rewritten: row.rewritten,
   pictureTakenDown: row.pictureTakenDown,
-  thumbnail: pictureOf({ id: row.thumbnailId, width: row.thumbnailWidth, height: row.thumbnailHeight }),
+  thumbnail: pictureOf(row.thumbnail),
 });
 
 export const listReports = (ctx: MemberContext, query: StaffReportsQuery) =>

@@ -1,5 +1,5 @@
 import type { Services } from "#platform/context.ts";
-import { filesOfWidth, imageKey, takenDownKey } from "#platform/files/media.ts";
+import { filesOfWidth, imageKey, MAIL_FILE, takenDownKey } from "#platform/files/media.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { placesOf } from "./picture-places.ts";
@@ -21,7 +21,7 @@ async function moveFiles({ db, files }: Services, imageId: string) {
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!image) return undefined;
-    for (const file of filesOfWidth(image.width)) {
+    for (const file of [...filesOfWidth(image.width), MAIL_FILE]) {
       const keys = [imageKey(imageId, file), takenDownKey(imageId, file)];
       const [from = "", to = ""] = image.taken_down_at ? keys : keys.toReversed();
       if (await files.exists(from)) await files.move(from, to);

@@ -18,7 +18,8 @@ const labelOf = (column: Exclude<ColumnExport, null>) => (typeof column === "str
 function exportedColumns({ columns, extraColumns = {} }: PersonalTable, person: Person) {
   const own = Object.entries(columns).flatMap(([name, column]): [string, ColumnExport, RawBuilder<unknown>][] => {
     if (column === null) return [];
-    const found = typeof column === "object" && "as" in column ? column.as(person) : sql.ref(`row.${name}`);
+    const found =
+      typeof column === "object" && "as" in column && column.as ? column.as(person) : sql.ref(`row.${name}`);
     return [[name, column, sql`${found}`]];
   });
   return [

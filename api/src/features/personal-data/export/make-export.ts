@@ -1,9 +1,11 @@
+import type { DocumentExtension, DocumentKind } from "@inktvis/contract/features/academy/documents";
 import { sql } from "kysely";
 import { later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { imageKey, takenDownKey } from "#platform/files/media.ts";
 import { createZip } from "#platform/files/zip.ts";
+import { documentKey } from "#features/academy/registrations/document-store.ts";
 import type { Person, PersonalTable } from "../personal-table.ts";
 import { exportReady } from "../personal-data.kinds.ts";
 import { personalTables } from "../registry.ts";
@@ -76,6 +78,28 @@ async function* filesOf(exporting: Exporting) {
   for (const { id, taken_down_at } of pictures) {
     const key = (taken_down_at ? takenDownKey : imageKey)(id);
     if (await files.exists(key)) yield { name: pictureFile(id), chunks: await files.read(key), isCompressed: true };
+  }
+  yield* documentsOf(exporting);
+}
+
+/** What they sent with registrations for the academy. */
+async function* documentsOf({ tx, files, person }: Exporting) {
+  const sent = await tx
+    .selectFrom("academy_files as file")
+    .innerJoin("academy_registrations as registration", "registration.id", "file.registration_id")
+    .select(["registration.id", "file.kind", "file.extension"])
+    .where("registration.user_id", "=", person.id)
+    .orderBy("registration.created_at")
+    .orderBy("file.kind")
+    .execute();
+  for (const [index, { id, kind, extension }] of sent.entries()) {
+    const key = documentKey({
+      registrationId: id,
+      kind: kind as DocumentKind,
+      extension: extension as DocumentExtension,
+    });
+    const name = `schrijfacademie/${index + 1}-${kind}.${extension}`;
+    if (await files.exists(key)) yield { name, chunks: await files.read(key), isCompressed: true };
   }
 }
 

@@ -1,6 +1,7 @@
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { sql } from "kysely";
 import {
+  inEuros,
   labelledValues,
   lookup,
   namesBy,
@@ -10,13 +11,10 @@ import {
   richTextColumn,
   rowsOwnedBy,
   rowsWithin,
+  titleOfCourse,
 } from "../personal-table.ts";
 
 const CHOICES = nonPersonal("Waaruit het huis laat kiezen voor een cursus.");
-const titleOfCourse = lookup("Cursus", sql`(select title from courses where id = row.course_id)`);
-/** Kept in cents. */
-const inEuros = (label: string, cents: string) =>
-  lookup(label, sql`round(${sql.ref(`row.${cents}`)} / 100.0, 2)::text`);
 const nameIn = (label: string, table: string, column: string) =>
   lookup(label, sql`(select name from ${sql.table(table)} where id = ${sql.ref(`row.${column}`)})`);
 

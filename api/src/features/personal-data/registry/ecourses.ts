@@ -45,7 +45,14 @@ export const ecourseTables = {
   }),
   ecourse_modules: personalTable("ecourse_modules", {
     sections: { "Modules van je online cursussen": ofOwnEcourses },
-    columns: { id: null, ecourse_id: ecourse, title: LABELS.title, description: LABELS.description, position: null },
+    columns: {
+      id: null,
+      ecourse_id: ecourse,
+      title: LABELS.title,
+      description: LABELS.description,
+      position: null,
+      revision: null,
+    },
     retained: { columns: ["title", "description"] },
   }),
   lessons: personalTable("lessons", {
@@ -161,7 +168,10 @@ export const ecourseTables = {
     },
   }),
   lesson_submissions: personalTable("lesson_submissions", {
-    sections: { "Teksten die je indiende bij een les": rowsOwnedBy("user_id") },
+    sections: {
+      "Teksten die je indiende bij een les": rowsOwnedBy("user_id"),
+      "Feedback die je gaf op teksten van anderen": rowsOwnedBy("feedback_by"),
+    },
     order: "handed_in_at",
     columns: {
       id: null,
@@ -169,13 +179,23 @@ export const ecourseTables = {
       user_id: null,
       text_id: titleOfText(),
       title: LABELS.title,
-      body: richTextColumn("Tekst zoals ingediend"),
+      // What others wrote is theirs.
+      body: {
+        label: "Tekst zoals ingediend",
+        kind: "rich",
+        as: ({ id }) => sql`case when row.user_id = ${id} then row.body end`,
+      },
       handed_in_at: "Ingediend",
       feedback: "Feedback",
       feedback_at: "Feedback gegeven",
       feedback_by: null,
       is_accepted: labelledValues("Les afgevinkt", { true: "ja", false: "nee" }),
       pictures: null,
+    },
+    retained: {
+      columns: ["feedback"],
+      reason:
+        "Feedback die je gaf op teksten in een online cursus blijft zonder je naam: ze is ook van wie de tekst indiende.",
     },
   }),
 };

@@ -1,14 +1,7 @@
 import { sql } from "kysely";
-import { labelledValues, lookup, type Person, personalTable, rowsOwnedBy, rowsWithin } from "../personal-table.ts";
+import { inEuros, labelledValues, lookup, type Person, personalTable, rowsOwnedBy } from "../personal-table.ts";
+import { courseOf, ofEnrolments } from "./of-enrolments.ts";
 
-/** Kept in cents. */
-const inEuros = (label: string, cents: string) =>
-  lookup(label, sql`round(${sql.ref(`row.${cents}`)} / 100.0, 2)::text`);
-const courseOfInstalment = lookup(
-  "Cursus",
-  sql`(select course.title from enrolments enrolment join courses course on course.id = enrolment.course_id
-    where enrolment.id = row.enrolment_id)`,
-);
 const courseOfEntry = lookup(
   "Cursus",
   sql`(select course.title from instalments instalment
@@ -23,11 +16,11 @@ const onInstalmentsOf = ({ id }: Person) => sql`row.instalment_id in (
 /** Paying in instalments. What was agreed and paid stays behind the books; requests that were rejected go, and reasons. */
 export const instalmentTables = {
   instalments: personalTable("instalments", {
-    sections: { "Wat je vroeg in schijven te betalen": rowsWithin("enrolment_id", "enrolments", "user_id") },
+    sections: { "Wat je vroeg in schijven te betalen": ofEnrolments },
     order: "requested_at",
     columns: {
       id: null,
-      enrolment_id: courseOfInstalment,
+      enrolment_id: courseOf("enrolment_id"),
       state: labelledValues("Antwoord", { open: "nog geen", approved: "akkoord", rejected: "niet akkoord" }),
       payment_state: labelledValues("Betaling", { running: "loopt", paid: "afgerond" }),
       reason: "Waarom",

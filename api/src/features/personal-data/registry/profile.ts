@@ -78,6 +78,10 @@ export const profileTables = {
       owner_id: null,
       width: "Breedte",
       height: "Hoogte",
+      alt: "Beschrijving",
+      maker: "Maker",
+      focal_x: "Blijft in beeld, in procent van links",
+      focal_y: "Blijft in beeld, in procent van boven",
       is_rendered: null,
       created_at: "Bewaard",
       taken_down_at: "Door het team weggehaald",
@@ -85,9 +89,9 @@ export const profileTables = {
     },
     erase: deletePictures,
     retained: {
-      columns: ["id"],
+      columns: ["id", "alt", "maker"],
       reason:
-        "Afbeeldingen die je voor artikels en pagina’s van het huis opzette, blijven daar staan. Nergens staat nog dat ze van jou kwamen.",
+        "Afbeeldingen die je voor artikels en pagina’s van het huis opzette, blijven daar staan, met hun beschrijving en hun maker. Nergens staat nog dat jij ze opzette.",
     },
   }),
 };

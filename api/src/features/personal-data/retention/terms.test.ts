@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { brusselsDay, days, later } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
+import { aMagazineRequest } from "#features/magazine/requests/request.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
 
@@ -37,12 +38,17 @@ async function rowsAt(at: Date) {
     .values({ id, author_id, updated_at: at, ...draft })
     .execute();
 
+  const subscription = await aMagazineRequest(test.services, { requested_at: at, sent_at: at });
+
   const count = async (rows: Promise<readonly unknown[]>) => (await rows).length;
   return async () => ({
     auditLog: await count(db.selectFrom("audit_log").select("id").where("subject", "=", tag).execute()),
     mailLog: await count(db.selectFrom("mail_log").select("id").where("subject", "=", tag).execute()),
     pageViews: await count(db.selectFrom("page_views").select("path").where("path", "=", `/${tag}`).execute()),
     signIns: await count(db.selectFrom("sign_ins").select("id").where("user_agent", "=", tag).execute()),
+    subscriptions: await count(
+      db.selectFrom("magazine_subscriptions").select("id").where("id", "=", subscription.id).execute(),
+    ),
     drafts: await count(db.selectFrom("drafts").select("id").where("id", "=", id).execute()),
   });
 }

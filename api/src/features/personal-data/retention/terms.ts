@@ -4,6 +4,7 @@ import type { Config } from "#platform/config.ts";
 import type { Services } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
+import { eraseRequestsBefore } from "#features/magazine/requests/erase-requests.ts";
 import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 
 /** Rows of a statement: no lock is held for long, and none runs into the limit on time. */
@@ -26,6 +27,7 @@ export const terms: Readonly<Record<keyof Config["keep"], Sweep>> = {
       sql`created_at < ${before} and not exists (select from sessions where sign_in_id = sign_ins.id)`,
     ),
   drafts: deleteIdleDrafts,
+  subscriptions: ({ db }, before) => eraseRequestsBefore(db, before),
 };
 
 /** Deletes what is older than its term. A failure does not hold up the others. */

@@ -24,9 +24,7 @@ export const selectPerson = <O>(ctx: Context, people: SelectQueryBuilder<WithPer
       "person.real_name_public_visible",
       "person.bio",
       "person.collaborator",
-      "portrait.id as portraitId",
-      "portrait.width as portraitWidth",
-      "portrait.height as portraitHeight",
+      "portrait.picture as portrait",
     ])
     .select((eb) =>
       eb
@@ -50,6 +48,6 @@ export const personSummaryOf = (row: PersonRow, now: Date) => ({
   name: publicNameOf(row, now),
   bio: row.bio,
   collaborator: row.collaborator,
-  profilePicture: profilePictureOf({ id: row.portraitId, width: row.portraitWidth, height: row.portraitHeight }),
+  profilePicture: profilePictureOf(row.portrait),
   textCount: row.textCount ?? 0,
 });

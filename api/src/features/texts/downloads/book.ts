@@ -10,6 +10,8 @@ export interface Book {
   title: string;
   author: string;
   texts: readonly BookText[];
+  /** The picture on the cover, as JPEG; else the cover is set from title and author. */
+  cover?: Uint8Array;
   /** By file key; missing pictures are left out. */
   pictures: ReadonlyMap<string, BlockPicture>;
   madeAt: Date;
@@ -18,18 +20,22 @@ export interface Book {
 export interface BookText {
   title: string;
   slug: string;
+  /** Who wrote it, in a book of several authors. */
+  byline?: string;
+  /** The heading above it in the contents: those after each other with the same one stand below it together. */
+  section?: string;
   blocks: readonly Block[];
 }
 
 /** A text as it is stored. */
-export interface StoredText {
+export interface StoredText extends Pick<BookText, "byline" | "section"> {
   slug: string;
   title: string;
   body: string;
   image_id: string | null;
 }
 /** A book before its texts are parsed. */
-export interface BookSource extends Pick<Book, "id" | "title" | "author" | "pictures" | "madeAt"> {
+export interface BookSource extends Pick<Book, "id" | "title" | "author" | "cover" | "pictures" | "madeAt"> {
   texts: readonly StoredText[];
 }
 
@@ -40,8 +46,10 @@ export const bookOf = ({ title, author, texts, ...rest }: BookSource): Book => (
   texts: texts.map(textOf),
 });
 
-const textOf = ({ slug, title, ...text }: StoredText): BookText => ({
+const textOf = ({ slug, title, byline, section, ...text }: StoredText): BookText => ({
   slug,
   title: printable(title),
+  ...(byline && { byline: printable(byline) }),
+  ...(section && { section: printable(section) }),
   blocks: textToBlocks(text),
 });

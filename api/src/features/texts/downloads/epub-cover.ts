@@ -6,8 +6,9 @@ import type { Book } from "./book.ts";
 const TEMPLATE = fileURLToPath(new URL("cover.typ", import.meta.url));
 const WIDTH = 1200;
 
-/** The cover as a JPEG: its text is rendered, because e-readers lack our fonts. */
-export async function coverOf({ title, author, madeAt }: Book) {
+/** The cover as a JPEG: its own picture, or title and author. The text is rendered, because e-readers lack our fonts. */
+export async function coverOf({ title, author, cover, madeAt }: Book) {
+  if (cover) return cover;
   const { bytes } = await typeset({ template: TEMPLATE, data: { title, author }, now: madeAt, as: "svg" });
   return sharp(bytes, { density: 216 }).resize({ width: WIDTH }).jpeg({ quality: 85 }).toBuffer();
 }

@@ -23,10 +23,10 @@ ${body}
 </html>
 `;
 
-export const textPage = ({ title, blocks }: BookText, pictures: Pictures) =>
+export const textPage = ({ title, byline, blocks }: BookText, pictures: Pictures) =>
   page(
     title,
-    `<section epub:type="chapter" role="doc-chapter">\n<h1>${escapeHtml(title)}</h1>\n${fieldHtml(blocks, pictures)}\n</section>`,
+    `<section epub:type="chapter" role="doc-chapter">\n<h1>${escapeHtml(title)}</h1>\n${byline ? `<p class="byline">${escapeHtml(byline)}</p>\n` : ""}${fieldHtml(blocks, pictures)}\n</section>`,
   );
 
 const fieldHtml = (blocks: readonly Block[], pictures: Pictures): string =>
@@ -48,7 +48,7 @@ function blockMarkup(block: Block, pictures: Pictures): string {
     case "picture": {
       const file = pictures.get(block.key);
       if (!file) return "";
-      return `<figure><img src="../images/${file.name}" alt="${escapeHtml(block.alt)}"/></figure>`;
+      return `<figure><img src="../images/${file.name}" alt="${escapeHtml(block.alt || file.alt)}"/></figure>`;
     }
     case "rule":
       return "<hr/>";
@@ -79,6 +79,7 @@ h2 { margin: 2em 0 0.8em; font-size: 1.2em; line-height: 1.3; }
 h3 { margin: 1.6em 0 0.6em; font-size: 1em; line-height: 1.3; }
 h1, h2, h3 { text-align: left; hyphens: none; -webkit-hyphens: none; break-after: avoid; }
 p { margin: 0; text-indent: 0; hyphens: auto; -webkit-hyphens: auto; orphans: 2; widows: 2; }
+p.byline { margin: -1.6em 0 2em; font-style: italic; text-align: left; }
 p.indent { text-indent: 1.3em; }
 p.gap { margin-top: 1.2em; }
 p.verse { text-align: left; hyphens: none; -webkit-hyphens: none; }
@@ -93,4 +94,5 @@ figure { margin: 1.5em 0; text-align: center; break-inside: avoid; }
 img { max-width: 100%; max-height: 90vh; }
 nav ol { padding: 0; list-style: none; }
 nav li { margin: 0.5em 0; }
+nav span { display: block; margin-top: 1.5em; font-style: italic; }
 `;

@@ -44,9 +44,19 @@ const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 
 const pathOf = (at: number) => `texts/${at + 1}.xhtml`;
 
+/** Of the contents, those of a section below its heading. */
+function entriesOf({ texts }: Book) {
+  const entries = texts.map(({ title, section }, at) => {
+    const entry = `<li><a href="${pathOf(at)}">${escapeHtml(title)}</a></li>`;
+    const [isFirst, isLast] = [section !== texts[at - 1]?.section, section !== texts[at + 1]?.section];
+    if (section === undefined) return entry;
+    return `${isFirst ? `<li><span>${escapeHtml(section)}</span>\n<ol>\n` : ""}${entry}${isLast ? "\n</ol>\n</li>" : ""}`;
+  });
+  return entries.join("\n");
+}
+
 function frontParts(book: Book, cover: Uint8Array): Part[] {
-  const entries = book.texts.map(({ title }, at) => `<li><a href="${pathOf(at)}">${escapeHtml(title)}</a></li>`);
-  const contents = `<nav epub:type="toc" role="doc-toc">\n<h1>Inhoud</h1>\n<ol>\n${entries.join("\n")}\n</ol>\n</nav>`;
+  const contents = `<nav epub:type="toc" role="doc-toc">\n<h1>Inhoud</h1>\n<ol>\n${entriesOf(book)}\n</ol>\n</nav>`;
   const coverAlt = escapeHtml(`${book.title}, ${book.author}`);
   return [
     { id: "style", path: "style.css", type: "text/css", content: STYLE },

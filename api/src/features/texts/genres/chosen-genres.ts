@@ -11,6 +11,8 @@ export const GENRE_LINKS = {
   contest_genres: "contest_id",
   course_genres: "course_id",
   activity_genres: "activity_id",
+  product_genres: "product_id",
+  alumnus_genres: "alumnus_id",
 } as const satisfies Record<TableWith<"genre_id">, string>;
 
 const UNKNOWN = { genres: "Kies je genres uit de lijst." };

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { focusOnce } from "#ui/focus-once.ts";
 import { Spinner } from "#ui/icons.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { authMessages } from "./messages.nl.ts";
@@ -7,7 +8,7 @@ import { NeedsScript } from "#platform/needs-script.tsx";
 interface AuthPageProps {
   title: string;
   lead?: ReactNode;
-  /** Replaces another page without a new document: the title gets the focus, so that screen readers announce it. */
+  /** Replaces another page without a new document: the title gets the focus. */
   announced?: boolean;
   children: ReactNode;
 }
@@ -16,15 +17,11 @@ interface AuthPageProps {
  * The layout of a page of the auth site: title and introduction on the left, the form on the right; on a phone below.
  */
 export function AuthPage({ title, lead, announced = false, children }: AuthPageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (announced) heading.current?.focus();
-  }, [announced]);
   return (
     <section className="page grid gap-x-20 gap-y-8 py-8 sm:py-14 lg:grid-cols-[1fr_28rem] lg:items-start lg:py-24">
       <header className="grid gap-4 lg:gap-6">
         <InkMark className="h-11 text-accent-ink lg:h-20" />
-        <h1 className="text-4xl sm:text-5xl lg:text-6xl" ref={heading} tabIndex={-1}>
+        <h1 className="text-4xl sm:text-5xl lg:text-6xl" ref={announced ? focusOnce : undefined} tabIndex={-1}>
           {title}
         </h1>
         {lead && <div className="grid max-w-md gap-3 text-lg text-ink-soft">{lead}</div>}

@@ -28,6 +28,7 @@ export function activityHead(addresses: SiteAddresses, activity: Activity) {
     title: activity.title,
     description: activity.excerpt,
     image: image && originOf(addresses, SITE) + image,
+    imageAlt: activity.image?.alt,
   });
   return { meta: [...meta, ...activityStructuredData(addresses, activity)], links };
 }

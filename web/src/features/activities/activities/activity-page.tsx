@@ -8,7 +8,7 @@ import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { TextPicture } from "#ui/text-picture.tsx";
+import { LargePicture } from "#ui/text-picture.tsx";
 import { OrganizerName } from "#features/people/people/organizer-name.tsx";
 import { activityQuery } from "./activity.queries.ts";
 import { activityMessages as copy } from "./messages.nl.ts";
@@ -29,8 +29,9 @@ export function ActivityPage() {
         <p className="max-w-3xl text-xl first-letter:uppercase sm:text-2xl">{periodInWords(activity)}</p>
       </header>
       {image && (
-        <TextPicture
-          className={`mt-8 h-auto max-h-[28rem] w-full rounded-sm object-cover ${isPassed ? "opacity-70 grayscale" : ""}`}
+        <LargePicture
+          className={`h-auto max-h-[28rem] w-full rounded-sm object-cover ${isPassed ? "opacity-70 grayscale" : ""}`}
+          figureClassName="mt-8"
           picture={image}
           sizes="(width >= 76rem) 72rem, 92vw"
         />

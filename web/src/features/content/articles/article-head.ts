@@ -1,5 +1,6 @@
 import type { Article } from "@inktvis/contract/features/content/articles";
 import { feedPath } from "@inktvis/contract/file-paths";
+import { profilePath } from "@inktvis/contract/page-paths/community";
 import { originOf, type SiteAddresses, SITES, type SiteName } from "@inktvis/contract/sites";
 import { feedLink, publicHead } from "#platform/head.ts";
 import { structuredData } from "#platform/structured-data.ts";
@@ -11,6 +12,13 @@ interface SiteContext {
   site: SiteName;
   addresses: SiteAddresses;
 }
+
+/** Whom search engines name as the author; with a profile, who that is. */
+const authorData = (addresses: SiteAddresses, name: string, profile: Article["authorProfile"]) => ({
+  "@type": "Person",
+  name,
+  ...(profile && { url: originOf(addresses, "community") + profilePath(profile.slug) }),
+});
 
 /** The head of an article's page. An article can be read on every site; its canonical address is that of its shelf. */
 export function articleHead({ site, addresses }: SiteContext, article: Article) {
@@ -24,6 +32,7 @@ export function articleHead({ site, addresses }: SiteContext, article: Article) 
     title: article.title,
     description: article.excerpt,
     image,
+    imageAlt: article.image?.alt,
   });
   return {
     meta: [
@@ -38,7 +47,7 @@ export function articleHead({ site, addresses }: SiteContext, article: Article) 
         inLanguage: "nl-BE",
         mainEntityOfPage: home + path,
         publisher: { "@type": "Organization", name: SITES[shelf.site].title },
-        ...(article.author && { author: { "@type": "Person", name: article.author } }),
+        ...(article.author && { author: authorData(addresses, article.author, article.authorProfile) }),
         ...(image && { image }),
       }),
     ],

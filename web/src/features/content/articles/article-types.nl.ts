@@ -5,6 +5,6 @@ export const typeNames: Record<ArticleType, string> = {
   report: "Verslag",
   article: "Artikel",
   "tip-of-the-week": "Tip van de week",
-  "verzin-publication": "Nummer",
+  "verzin-publication": "Uit Verzin",
   "verzin-news": "Nieuws van Verzin",
 };

@@ -1,24 +1,24 @@
 import { queryOptions } from "@tanstack/react-query";
-import { notFound, redirect } from "@tanstack/react-router";
-import { originOf } from "@inktvis/contract/sites";
+import { notFound } from "@tanstack/react-router";
+import type { Article } from "@inktvis/contract/features/content/articles";
 import { api } from "#platform/api.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import type { ArticleShelf } from "@inktvis/contract/features/content/article-shelves";
-
+import { previewTokenIn } from "#platform/preview-token.ts";
+import { redirectToSlug } from "#platform/redirect-to-slug.ts";
+import { getPreview } from "../previews/get-preview.ts";
 import { articleHead } from "./article-head.ts";
 
-export const articleQuery = (slug: string) =>
+/** @param preview its token, for the article as it is to become */
+export const articleQuery = (slug: string, preview?: string) =>
   queryOptions({
-    queryKey: ["articles", slug],
-    queryFn: async ({ signal }) => (await api.articles.get({ params: { slug } }, { signal })).data,
+    queryKey: ["articles", slug, ...(preview ? [preview] : [])],
+    queryFn: async ({ signal }): Promise<Article> =>
+      preview
+        ? getPreview(preview, "articles", signal)
+        : (await api.articles.get({ params: { slug } }, { signal })).data,
   });
-
-/** A 301 to the current slug of an article, on the site that it is read on. */
-function redirectToSlug({ context, location }: LoaderArguments, slug: string) {
-  const { pathname, search } = new URL(location.publicHref, originOf(context.addresses, context.site));
-  return redirect({ href: pathname.replace(/[^/]+$/, slug) + search, statusCode: 301 });
-}
 
 /**
  * The loader of an article's page; a 404 for an article of another shelf (docs/product/content.md#articles). It builds
@@ -30,7 +30,7 @@ export async function loadArticle(
   { site, path, types }: ArticleShelf,
   title: string,
 ) {
-  const article = await load(args, articleQuery(args.params.slug));
+  const article = await load(args, articleQuery(args.params.slug, previewTokenIn(args.location)));
   if (!types.includes(article.type)) throw notFound();
   if (article.slug !== args.params.slug) throw redirectToSlug(args, article.slug);
   return {

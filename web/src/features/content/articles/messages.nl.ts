@@ -1,5 +1,5 @@
 export const articleMessages = {
-  byAuthor: (author: string) => `Door ${author}`,
+  by: "Door",
   download: (name: string) => `Download ‘${name}’`,
   related: "Lees ook",
   page: (page: number) => `Pagina ${page}`,

@@ -5,10 +5,13 @@ import { Pen } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { NEW_TEXT_PATH } from "@inktvis/contract/page-paths/community";
 import { shelfOf } from "@inktvis/contract/features/content/article-shelves";
+import { usePreviewToken } from "#platform/preview-token.ts";
+import { PictureCredit } from "#ui/picture-credit.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { Actions, RelatedArticles } from "./article-foot.tsx";
+import { ByAuthor } from "./by-author.tsx";
 import { articleQuery } from "./article.queries.ts";
-import { articleMessages, tipMessages as copy } from "./messages.nl.ts";
+import { tipMessages as copy } from "./messages.nl.ts";
 import { takesDropCap } from "#features/texts/texts/leads.ts";
 import "./tip-page.css";
 import { weekNumber } from "./week-number.ts";
@@ -23,7 +26,7 @@ function beginsWithProse(html: string) {
 
 /** The page of a tip of the week: advice, and an exercise. */
 export function TipPage({ slug }: { slug: string }) {
-  const { data: tip } = useSuspenseQuery(articleQuery(slug));
+  const { data: tip } = useSuspenseQuery(articleQuery(slug, usePreviewToken()));
   const [advice = "", ...exercise] = tip.body.split(EXERCISE);
   return (
     <>
@@ -43,7 +46,7 @@ export function TipPage({ slug }: { slug: string }) {
   );
 }
 
-const Heading = ({ tip: { title, excerpt, author, date, image } }: { tip: Article }) => (
+const Heading = ({ tip: { title, excerpt, author, authorProfile, date, image } }: { tip: Article }) => (
   <header className="tip-head bg-field text-on-field">
     <div className="page grid gap-x-12 gap-y-8 py-10 sm:py-16 lg:grid-cols-[1fr_24rem] lg:items-end">
       <div className="grid gap-6">
@@ -55,9 +58,15 @@ const Heading = ({ tip: { title, excerpt, author, date, image } }: { tip: Articl
         <h1 className={title.length > 40 ? "text-4xl sm:text-6xl" : "text-5xl sm:text-7xl"}>{title}</h1>
         <p className="max-w-2xl font-reading text-lg leading-relaxed sm:text-xl">{excerpt}</p>
         <p className="text-sm">
-          {author && `${articleMessages.byAuthor(author)} · `}
+          {author && (
+            <>
+              <ByAuthor author={author} profile={authorProfile} />
+              {" · "}
+            </>
+          )}
           <DateTime date={date} />
         </p>
+        {image && <PictureCredit picture={image} />}
       </div>
       {image && (
         <TextPicture

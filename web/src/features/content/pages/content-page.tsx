@@ -1,9 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { PageForm } from "@inktvis/contract/features/content/page-forms";
 import type { Page } from "@inktvis/contract/features/content/pages";
+import { usePreviewToken } from "#platform/preview-token.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ChevronRight } from "#ui/icons.tsx";
 import { Actions, RelatedArticles } from "../articles/article-foot.tsx";
-import { TextPicture } from "#ui/text-picture.tsx";
+import { LargePicture } from "#ui/text-picture.tsx";
 import { pageMessages as copy } from "./messages.nl.ts";
 import { pageQuery } from "./page.queries.ts";
 import "./content-page.css";
@@ -13,20 +16,26 @@ type PageContent = Pick<
   "title" | "site" | "body" | "parentPage" | "subPages" | "image" | "file" | "ctaButtonUrl" | "ctaButtonText"
 >;
 
-/** A page that the editors wrote, with its subpages and related articles. */
-export function ContentPage({ path }: { path: string }) {
-  const { data: page } = useSuspenseQuery(pageQuery(path));
+interface ContentPageProps {
+  path: string;
+  /** Renders the form of the page, which another feature makes. */
+  renderForm: (form: PageForm) => ReactNode;
+}
+
+/** A page that the editors wrote, with its form, its subpages and related articles. */
+export function ContentPage({ path, renderForm }: ContentPageProps) {
+  const { data: page } = useSuspenseQuery(pageQuery(path, usePreviewToken()));
   if (!page) return null;
   return (
     <>
-      <PageView page={page} />
+      <PageView form={page.form && renderForm(page.form)} page={page} />
       <RelatedArticles related={page.related} title={copy.related} />
     </>
   );
 }
 
 /** A page without what is related to it; also the preview in the staff room. */
-export const PageView = ({ page }: { page: PageContent }) => (
+export const PageView = ({ page, form }: { page: PageContent; form?: ReactNode }) => (
   <div className="page pt-8 sm:pt-14">
     <header className="grid gap-4">
       {page.parentPage && (
@@ -39,8 +48,9 @@ export const PageView = ({ page }: { page: PageContent }) => (
       <h1 className="max-w-4xl text-5xl sm:text-7xl">{page.title}</h1>
     </header>
     {page.image && (
-      <TextPicture
-        className="mt-8 aspect-3/2 h-auto w-full rounded-sm object-cover sm:mt-10 sm:aspect-3/1"
+      <LargePicture
+        className="aspect-3/2 h-auto w-full rounded-sm object-cover sm:aspect-3/1"
+        figureClassName="mt-8 sm:mt-10"
         picture={page.image}
         shape={3 / 2}
         sizes="(width >= 76rem) 70rem, 92vw"
@@ -50,6 +60,7 @@ export const PageView = ({ page }: { page: PageContent }) => (
       <div className="grid content-start gap-10">
         {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
         <div className="reading" dangerouslySetInnerHTML={{ __html: page.body }} />
+        {form && <div className="page-form">{form}</div>}
         <Actions home={page.site} item={page} />
       </div>
       <SubPages page={page} />

@@ -1,16 +1,19 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Page } from "@inktvis/contract/features/content/pages";
 import { api } from "#platform/api.ts";
+import { getPreview } from "../previews/get-preview.ts";
 import { refusalStatus } from "#platform/refusals.ts";
 
 /**
  * The page of this site at a path, or the page that moved away from it. Null without one, and when the slug belongs to
  * a page at another path (docs/product/content.md#pages).
+ * @param preview its token, for the page as it is to become
  */
-export const pageQuery = (path: string) =>
+export const pageQuery = (path: string, preview?: string) =>
   queryOptions({
-    queryKey: ["pages", path],
+    queryKey: ["pages", path, ...(preview ? [preview] : [])],
     queryFn: async ({ signal }): Promise<Page | null> => {
+      if (preview) return getPreview(preview, "pages", signal);
       const slug = path.slice(path.lastIndexOf("/") + 1);
       try {
         const { data } = await api.pages.get({ params: { slug }, query: { path } }, { signal });

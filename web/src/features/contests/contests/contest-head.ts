@@ -22,13 +22,15 @@ export function contestListHead(addresses: SiteAddresses, page: number) {
  */
 export function contestHead(addresses: SiteAddresses, contest: Contest) {
   const { title, excerpt, publishedAt } = contest;
-  const image = (contest.bannerBig ?? contest.bannerSmall)?.url.default;
+  const banner = contest.bannerBig ?? contest.bannerSmall;
+  const image = banner?.url.default;
   const isHidden = publishedAt === null;
   const { meta, links } = publicHead(addresses, SITE, {
     path: contestPath(contest.slug),
     title,
     description: excerpt,
     image: isHidden ? null : image && originOf(addresses, SITE) + image,
+    imageAlt: banner?.alt,
     noindex: isHidden,
   });
   return { meta: [...meta, ...(isHidden ? [] : contestStructuredData(addresses, contest, image))], links };

@@ -7,7 +7,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { TextPicture } from "#ui/text-picture.tsx";
+import { LargePicture } from "#ui/text-picture.tsx";
 import { contestResultPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { OrganizerName } from "#features/people/people/organizer-name.tsx";
@@ -48,8 +48,9 @@ function ContestView({ contest }: { contest: Contest }) {
         <h1 className="max-w-4xl text-5xl break-words sm:text-7xl">{contest.title}</h1>
       </header>
       {contest.bannerBig && (
-        <TextPicture
-          className={`mt-8 h-auto max-h-[28rem] w-full rounded-sm object-cover ${isPassed ? "opacity-70 grayscale" : ""}`}
+        <LargePicture
+          className={`h-auto max-h-[28rem] w-full rounded-sm object-cover ${isPassed ? "opacity-70 grayscale" : ""}`}
+          figureClassName="mt-8"
           picture={contest.bannerBig}
           sizes="(width >= 76rem) 72rem, 92vw"
         />

@@ -69,7 +69,7 @@ function useScoreInput({ id, mine }: JudgedContribution, outbox: ScoreOutbox) {
   const state = useStore(outbox.states)[id];
   const [typed, setTyped] = useState<string>();
   const [isInvalid, setInvalid] = useState(false);
-  const currentPoints = state && state.kind !== "refused" ? state.points : mine.points;
+  const currentPoints = state && state.kind !== "refused" ? state.value : mine.points;
   const ref = useEarlyInput<HTMLInputElement>(({ value }) => value !== String(currentPoints ?? "") && setTyped(value));
 
   /** Sends a changed score; answers false, and keeps what was typed, when that is no score. */
@@ -105,7 +105,7 @@ function ScoreStatus({ isInvalid, isAbstained, sendState }: ScoreStatusProps) {
     case "saving":
       return <span className="text-ink-soft">{copy.saving}</span>;
     case "saved":
-      return <span className="text-good">{sendState.points === null ? copy.emptied : copy.saved}</span>;
+      return <span className="text-good">{sendState.value === null ? copy.emptied : copy.saved}</span>;
     case "waiting":
       return <span className="font-medium text-danger">{copy.waiting}</span>;
     case "refused":

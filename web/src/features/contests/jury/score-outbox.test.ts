@@ -40,9 +40,9 @@ describe("the outbox of scores", () => {
   it("stores a score in the browser until the API has saved it", async () => {
     const { put, states, sent, answer } = anOutbox();
     void put("a", 0);
-    expect([states.get()["a"], stored.size]).toEqual([{ kind: "saving", points: 0 }, 1]);
+    expect([states.get()["a"], stored.size]).toEqual([{ kind: "saving", value: 0 }, 1]);
     await answer();
-    expect([states.get()["a"], stored.size, sent]).toEqual([{ kind: "saved", points: 0 }, 0, [["a", 0]]]);
+    expect([states.get()["a"], stored.size, sent]).toEqual([{ kind: "saved", value: 0 }, 0, [["a", 0]]]);
   });
 
   it("sends a score again after ever longer delays until it is saved", async () => {
@@ -51,14 +51,14 @@ describe("the outbox of scores", () => {
     for (const wait of [2_000, 4_000, 8_000]) {
       const before = sent.length;
       await answer(new Error("no network"));
-      expect(states.get()["a"]).toEqual({ kind: "waiting", points: 70 });
+      expect(states.get()["a"]).toEqual({ kind: "waiting", value: 70 });
       await vi.advanceTimersByTimeAsync(wait - 1);
       expect(sent).toHaveLength(before);
       await vi.advanceTimersByTimeAsync(1);
       expect(sent).toHaveLength(before + 1);
     }
     await answer();
-    expect([states.get()["a"], stored.size]).toEqual([{ kind: "saved", points: 70 }, 0]);
+    expect([states.get()["a"], stored.size]).toEqual([{ kind: "saved", value: 70 }, 0]);
   });
 
   it("sends one score of a contribution at a time, the last one typed last", async () => {
@@ -81,7 +81,7 @@ describe("the outbox of scores", () => {
     const { put, states, sent, answer } = anOutbox();
     void put("a", 5);
     await answer(new RangeError("De wedstrijd is afgelopen."));
-    expect(states.get()["a"]).toEqual({ kind: "refused", points: 5, sentence: "De wedstrijd is afgelopen." });
+    expect(states.get()["a"]).toEqual({ kind: "refused", value: 5, sentence: "De wedstrijd is afgelopen." });
     await vi.advanceTimersByTimeAsync(120_000);
     expect([sent.length, stored.size]).toEqual([1, 0]);
   });

@@ -5,7 +5,7 @@ import { contestPath, profilePath, textPath } from "@inktvis/contract/page-paths
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { TextPicture } from "#ui/text-picture.tsx";
+import { LargePicture } from "#ui/text-picture.tsx";
 import { PreviewBar } from "#features/management/preview-bar.tsx";
 import { byAgeCategory, byAward, type LaureateGroup } from "./laureate-groups.ts";
 import { resultQuery } from "./result.queries.ts";
@@ -29,8 +29,9 @@ export function ResultPage({ slug }: { slug: string }) {
         <Released result={result} />
       </header>
       {contest.bannerBig && (
-        <TextPicture
-          className="mt-8 h-auto max-h-[22rem] w-full rounded-sm object-cover"
+        <LargePicture
+          className="h-auto max-h-[22rem] w-full rounded-sm object-cover"
+          figureClassName="mt-8"
           picture={contest.bannerBig}
           sizes="(width >= 76rem) 72rem, 92vw"
         />

@@ -36,6 +36,7 @@ export function courseHead(addresses: SiteAddresses, course: Course) {
     title,
     description: intro,
     image: isHidden ? null : image && originOf(addresses, SITE) + image,
+    imageAlt: course.image?.alt,
     noindex: isHidden,
   });
   return { meta: [...meta, ...(isHidden ? [] : courseStructuredData(addresses, course))], links };

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ErrorComponentProps, getRouteApi } from "@tanstack/react-router";
-import { type ReactNode, useDeferredValue } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue } from "react";
 import { LoadFailed, TileSkeletons } from "#platform/pending.tsx";
 import type { Found } from "#platform/search.queries.ts";
 import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
@@ -9,7 +9,6 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
-import { KeepMeInformed } from "../saved-searches/keep-me-informed.tsx";
 import { keepMeInformedMessages } from "../saved-searches/keep-me-informed.nl.ts";
 import { agendaPath } from "./agenda-path.ts";
 import { courseListMessages as copy } from "./course-list.nl.ts";
@@ -18,6 +17,11 @@ import { onPage, pagesOf } from "#platform/shown-pages.ts";
 import { CourseSearchForm } from "./course-search-form.tsx";
 import { CourseTiles } from "./course-tiles.tsx";
 import { courseListQuery } from "./course.queries.ts";
+
+/** Only below a catalogue that is narrowed: most people open the whole. */
+const KeepMeInformed = lazy(async () => ({
+  default: (await import("../saved-searches/keep-me-informed.tsx")).KeepMeInformed,
+}));
 
 const route = getRouteApi("/organization/cursussen/");
 
@@ -68,11 +72,13 @@ function Results({ search }: { search: CourseSearch }) {
       )}
       {isNarrowed(search) && (
         <div className="mt-10 border-t border-hairline pt-6">
-          <KeepMeInformed
-            hint={keepMeInformedMessages.searchHint}
-            key={JSON.stringify([search.text, search.filters])}
-            search={search}
-          />
+          <Suspense>
+            <KeepMeInformed
+              hint={keepMeInformedMessages.searchHint}
+              key={JSON.stringify([search.text, search.filters])}
+              search={search}
+            />
+          </Suspense>
         </div>
       )}
     </>

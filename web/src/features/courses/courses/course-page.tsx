@@ -7,7 +7,7 @@ import { PreviewBar } from "#features/management/preview-bar.tsx";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { TextPicture } from "#ui/text-picture.tsx";
+import { LargePicture, TextPicture } from "#ui/text-picture.tsx";
 import { CourseFacts } from "./course-facts.tsx";
 import { CourseJoining } from "./course-joining.tsx";
 import { courseMessages as copy } from "./course-page.nl.ts";
@@ -46,8 +46,9 @@ export function CoursePage() {
         <p className="max-w-3xl font-reading text-xl leading-relaxed whitespace-pre-line sm:text-2xl">{course.intro}</p>
       </div>
       {course.image && (
-        <TextPicture
-          className={`mt-8 h-auto max-h-[28rem] w-full rounded-sm object-cover ${isPassed(course) || course.cancelledAt !== null ? "opacity-70 grayscale" : ""}`}
+        <LargePicture
+          className={`h-auto max-h-[28rem] w-full rounded-sm object-cover ${isPassed(course) || course.cancelledAt !== null ? "opacity-70 grayscale" : ""}`}
+          figureClassName="mt-8"
           picture={course.image}
           sizes="(width >= 76rem) 72rem, 92vw"
         />

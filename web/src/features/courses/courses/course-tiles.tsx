@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { MANAGED_COURSES_PATH, NEW_COURSE_PATH } from "@inktvis/contract/page-paths/account";
+import { MANAGED_COURSES_PATH, NEW_COURSE_PATH } from "@inktvis/contract/page-paths/managing";
 import { NextPage, PreviousPage } from "#platform/more-pages.tsx";
 import { type Found, foundAs } from "#platform/search.queries.ts";
 import { meQuery } from "#platform/session.queries.ts";

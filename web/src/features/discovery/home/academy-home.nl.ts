@@ -1,10 +1,12 @@
 export const academyHome = {
   title: "Maak van schrijven je vak.",
   intro:
-    "In de Schrijfacademie werk je aan je eigen teksten, met docenten die zelf schrijven en medestudenten die echt lezen.",
-  enrol: "Hoe schrijf je je in?",
+    "In de Schrijfacademie werk je aan je eigen teksten, met docenten die zelf schrijven en medestudenten die echt lezen. Er is plaats voor dertig studenten.",
   about: "Wat leer je?",
   featuresTitle: "Zo leer je hier",
+  alumniTitle: "Wie ons voorging",
+  alumniMore: "Alle alumni",
+  newsTitle: "Nieuws van de academie",
 };
 export const academyFeatures = [
   {

@@ -3,13 +3,16 @@ import type { CallToAction, Homepage } from "@inktvis/contract/features/content/
 import { api } from "#platform/api.ts";
 import { pickRandom } from "./pick-random.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
+import { getPreview } from "#features/content/previews/get-preview.ts";
+import { previewTokenIn } from "#platform/preview-token.ts";
 import { refusalStatus } from "#platform/refusals.ts";
 
 /** What the editors put on a home page; empty when they wrote nothing yet. */
-const homepageQuery = (slug: string) =>
+const homepageQuery = (slug: string, preview?: string) =>
   queryOptions({
-    queryKey: ["homepages", slug],
+    queryKey: ["homepages", slug, ...(preview ? [preview] : [])],
     queryFn: async ({ signal }): Promise<Homepage> => {
+      if (preview) return getPreview(preview, "homepages", signal);
       try {
         return (await api.homepages.get({ params: { slug } }, { signal })).data;
       } catch (error) {
@@ -31,7 +34,7 @@ export interface HomepageContent {
  * (docs/product/content.md#home-pages).
  */
 export async function loadHomepage(args: LoaderArguments, slug: string): Promise<HomepageContent> {
-  const { spotlight, callToActions } = await load(args, homepageQuery(slug));
+  const { spotlight, callToActions } = await load(args, homepageQuery(slug, previewTokenIn(args.location)));
   const [first, ...others] = callToActions;
   return { spotlight, call: first && pickRandom([first, ...others]) };
 }

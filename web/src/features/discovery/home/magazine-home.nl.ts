@@ -3,6 +3,8 @@ export const magazineHome = {
   intro: "Verzin is het tijdschrift voor wie schrijft: gesprekken met makers, nieuw werk, en het vak van binnenuit.",
   archive: "Blader in het archief",
   shops: "Waar ligt Verzin?",
+  latest: "Pas verschenen",
+  all: "Het hele archief",
   columns: [
     { title: "Lees", text: "Nieuw werk van mensen die je nog niet kende." },
     { title: "Leer", text: "Hoe iemand anders het deed, en wat er misging." },

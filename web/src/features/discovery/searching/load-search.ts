@@ -3,6 +3,7 @@ import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import { pagesOf } from "#platform/shown-pages.ts";
 import { loadChoices } from "./choices.ts";
+import { loadRarerResults } from "./rarer-results.ts";
 import { searchHead } from "./search-head.ts";
 import { readSiteSearch, siteSearchFromFields, type SiteSearchParameters, siteSearchPath } from "./site-search.ts";
 import { siteSearchQuery } from "./site-search.queries.ts";
@@ -14,6 +15,6 @@ export async function loadSearch(args: LoaderArguments, parameters: SiteSearchPa
   const search = readSiteSearch(parameters.q);
   // In the browser the page says itself that it is searching, and keeps its form meanwhile.
   const found = import.meta.env.SSR ? pagesOf(search).map((page) => load(args, siteSearchQuery(search, page))) : [];
-  await Promise.all([loadChoices(args), ...found]);
+  await Promise.all([loadChoices(args), loadRarerResults(search), ...found]);
   return { search, head: searchHead(args.context.addresses, search), breadcrumbs: breadcrumbs("Zoeken") };
 }

@@ -1,12 +1,15 @@
 import type { SearchResult } from "@inktvis/contract/features/discovery/search";
 import { articlePath, shelfOf } from "@inktvis/contract/features/content/article-shelves";
 import { contestPath, profilePath } from "@inktvis/contract/page-paths/community";
-import { activityPath, coursePath } from "@inktvis/contract/page-paths/organization";
+import { teamListOf, teamTilePath } from "@inktvis/contract/features/content/team-lists";
+import { activityPath, coursePath, productPath } from "@inktvis/contract/page-paths/organization";
+import { alumnusPath } from "@inktvis/contract/page-paths/schrijfacademie";
 import { type SiteName, SITES } from "@inktvis/contract/sites";
 import { typeNames } from "#features/content/articles/article-types.nl.ts";
 import { personTileMessages } from "#features/people/people/person-tile.nl.ts";
 import { TextResult } from "#features/texts/texts/text-result.tsx";
 import { formatDate } from "#platform/formats/dates.ts";
+import { formatPrice } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Marked } from "#ui/marked.tsx";
 import { Tile } from "#ui/tile.tsx";
@@ -91,6 +94,19 @@ function hitOf(result: Exclude<SearchResult, { model: "text" }>): Hit {
         excerpt: null,
         facts: SITES[result.site].title,
       };
+    case "product": {
+      const { title, slug, price } = result;
+      return { kind, title, site: "organization", path: productPath(slug), excerpt: null, facts: formatPrice(price) };
+    }
+    case "alumni": {
+      const { title, slug, genres } = result;
+      const facts = inOneLine(...genres.map(({ name }) => name));
+      return { kind, title, site: "schrijfacademie", path: alumnusPath(slug), excerpt: null, facts };
+    }
+    case "team": {
+      const { title, line, body, tags } = result;
+      return { kind, title, site: teamListOf(tags).site, path: teamTilePath(result), excerpt: body, facts: line };
+    }
     default:
       return result satisfies never;
   }

@@ -1,5 +1,5 @@
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { SearchResult } from "@inktvis/contract/features/discovery/search";
 import { NextPage, PreviousPage } from "#platform/more-pages.tsx";
 import type { Found } from "#platform/search.queries.ts";
@@ -9,8 +9,8 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
+import { SearchHit } from "./rarer-results.ts";
 import { ResultTile } from "./result-tile.tsx";
-import { SearchHit } from "./search-hit.tsx";
 import { hasParameters, type SiteSearch, siteSearchPath } from "./site-search.ts";
 import { siteSearchQuery } from "./site-search.queries.ts";
 import { searchingMessages as copy } from "./searching.nl.ts";
@@ -86,7 +86,9 @@ function Shown({ search, pages, onRetry }: ShownProps) {
   return (
     <>
       <PreviousPage pathOf={siteSearchPath} search={search} />
-      {search.text ? <Hits results={results} /> : <Tiles results={results} />}
+      <Suspense fallback={<Skeletons />}>
+        {search.text ? <Hits results={results} /> : <Tiles results={results} />}
+      </Suspense>
       <p className="mt-10 empty:hidden">
         <NextPage meta={meta} pathOf={siteSearchPath} search={search} />
       </p>

@@ -23,9 +23,21 @@ export const searchingMessages = {
     article: "Nieuws en tips",
     user: "Mensen",
     page: "Pagina’s",
+    product: "Shop",
+    alumni: "Alumni",
+    team: "Team en docenten",
   } satisfies Record<Kind, string>,
   /** Above one result. */
-  kindName: { contest: "Wedstrijd", course: "Cursus", activity: "Activiteit", user: "Profiel", page: "Pagina" },
+  kindName: {
+    contest: "Wedstrijd",
+    course: "Cursus",
+    activity: "Activiteit",
+    user: "Profiel",
+    page: "Pagina",
+    product: "Uit de shop",
+    alumni: "Alumnus",
+    team: "In huis",
+  },
   onlyNames: {
     text: "Alleen teksten die we aanraden",
     contest: "Alleen wedstrijden die nog lopen",
@@ -46,6 +58,7 @@ export const searchingMessages = {
     popular: "Meest geliefde teksten eerst",
     active: "Wat nog loopt eerst",
     soonest: "Eerste activiteit eerst",
+    cheapest: "Goedkoopste uit de shop eerst",
   } satisfies Record<SortName, string>,
   /** Of courses alone, which are dated by the day they begin. */
   courseSorts: { newest: "Laatste begindatum eerst", oldest: "Eerste begindatum eerst" } as Partial<

@@ -3,8 +3,11 @@ import { onPage } from "#platform/shown-pages.ts";
 import { type Kind, KINDS, type SiteSearch, type SortName, SORTS } from "./site-search.ts";
 
 const PER_PAGE = 24;
-/** What is in the newest of everything: people and pages are found by words, or by choosing them. */
-const DATED = KINDS.filter((kind) => kind !== "user" && kind !== "page");
+/** Not in the newest of everything: found by words, or by choosing them. */
+const UNDATED = ["user", "page", "alumni", "team"] as const satisfies Kind[];
+export type UndatedKind = (typeof UNDATED)[number];
+export const isUndated = (kind: Kind): kind is UndatedKind => UNDATED.some((undated) => undated === kind);
+const DATED = KINDS.filter((kind) => !isUndated(kind));
 /** Of one of these alone, what goes on now comes first. */
 const WITH_PERIOD: readonly Kind[] = ["contest", "course", "activity"];
 

@@ -8,12 +8,13 @@ const UNPRINTABLE = { toString: 0, valueOf: 0 };
 describe("the search of /zoeken", () => {
   it.each([
     ["nothing", undefined, {}],
-    ["text instead of JSON", "zee", {}],
+    ["words alone, as in a link written by hand", "zee", { text: "zee" }],
+    ["a year alone, which the router reads as a number", 1984, { text: "1984" }],
     ["the former shape of links to a genre", { genres: [1] }, { filters: { genres: [1] } }],
     ["the shape of now", { filters: { genres: [1] } }, { filters: { genres: [1] } }],
     ["both shapes", { genres: [1], filters: { genres: [2] } }, { filters: { genres: [2] } }],
     ["words and kinds", { text: " zee ", models: ["course", "text"] }, { text: "zee", models: ["text", "course"] }],
-    ["kinds that are not searched here", { models: ["product", 1, "page"] }, { models: ["page"] }],
+    ["kinds that are not searched here", { models: ["poster", 1, "page"] }, { models: ["page"] }],
     ["a filter of a kind that is not chosen", { models: ["text"], filters: { regions: [1] } }, { models: ["text"] }],
     ["a filter of a kind alone", { filters: { levels: [1] } }, { models: ["course"], filters: { levels: [1] } }],
     [
@@ -66,7 +67,7 @@ describe("the search of /zoeken", () => {
 
   it("asks for everything with a date, and for people and pages once there are words", () => {
     const asked = (search: Parameters<typeof siteSearchQuery>[0]) => siteSearchQuery(search, 1).queryKey[1];
-    expect(asked({})).toMatchObject({ models: ["text", "contest", "course", "activity", "article"] });
+    expect(asked({})).toMatchObject({ models: ["text", "contest", "course", "activity", "article", "product"] });
     expect(asked({ text: "zee" })).toMatchObject({ models: expect.arrayContaining(["user", "page"]), text: "zee" });
     expect(asked({ text: "zee" })).not.toHaveProperty("sort");
     expect(asked({ models: ["user"], lastPage: 4 })).toEqual({

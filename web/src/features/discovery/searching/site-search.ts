@@ -1,9 +1,20 @@
 import { SEARCH_PATH } from "@inktvis/contract/page-paths/organization";
-import { idsIn, pathWithQ, wordsIn } from "#platform/search-params.ts";
+import { idsIn, pathWithQ, searchText, wordsIn } from "#platform/search-params.ts";
 import { type ShownPages, shownPagesIn } from "#platform/shown-pages.ts";
 
 /** What /zoeken finds, by its name in GET /search. */
-export const KINDS = ["text", "contest", "course", "activity", "article", "user", "page"] as const;
+export const KINDS = [
+  "text",
+  "contest",
+  "course",
+  "activity",
+  "article",
+  "user",
+  "page",
+  "product",
+  "alumni",
+  "team",
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The one filter of a kind that is on or off, by its name in GET /search. */
@@ -25,6 +36,7 @@ export const SORTS = {
   popular: { field: "popularity", order: "desc" },
   active: { field: "active", order: "desc" },
   soonest: { field: "date_from", order: "asc" },
+  cheapest: { field: "price", order: "asc" },
 } as const;
 export type SortName = keyof typeof SORTS;
 /** Those that sort one of these kinds only; the others sort all. */
@@ -32,6 +44,7 @@ const SORTS_OF_KINDS: Partial<Record<SortName, readonly Kind[]>> = {
   popular: ["text"],
   active: ["contest", "course"],
   soonest: ["activity"],
+  cheapest: ["product"],
 };
 
 /**
@@ -100,6 +113,8 @@ const objectIn = (value: unknown): Record<string, any> => (typeof value === "obj
 
 /** Reads `q` of an address, also in its former shape `{"genres":[1]}`; ignores whatever is not valid. */
 export function readSiteSearch(q: unknown): SiteSearch {
+  // Words alone, as in a link that somebody wrote by hand.
+  if (searchText(q)) return normalized({ text: q });
   const { text, models, genres, filters, modelConfigurations, sort, page, lastPage } = objectIn(q);
   const configured = objectIn(modelConfigurations);
   return normalized({

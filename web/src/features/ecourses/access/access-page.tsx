@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { InvitedTable } from "#features/inviting/invited-table.tsx";
+import { ecourseApi } from "../ecourse-api.ts";
 import { ecourseQuery } from "../ecourses/ecourse.queries.ts";
 import { accessMessages as copy } from "./access.nl.ts";
 import { ecourseInvitationsQuery, studentsQuery } from "./access.queries.ts";
@@ -7,7 +8,7 @@ import { CoursesSection } from "./courses-section.tsx";
 import { InviteToEcourseForm } from "./invite-to-ecourse-form.tsx";
 import { StudentTable } from "./student-table.tsx";
 
-/** The tab of an online course with who follows it, who is invited, and which courses use it. */
+/** The tab of an online course that shows who follows it, who is invited, and which courses use it. */
 export function EcourseAccessPage({ id, managesCourses }: { id: string; managesCourses: boolean }) {
   const { data: ecourse } = useSuspenseQuery(ecourseQuery(id));
   const { data: students } = useSuspenseQuery(studentsQuery(id));
@@ -24,8 +25,20 @@ export function EcourseAccessPage({ id, managesCourses }: { id: string; managesC
       </header>
       <StudentTable students={students} />
       {!isArchived && <InviteToEcourseForm ecourse={ecourse} />}
-      <InvitedTable invitations={invitations} listQuery={ecourseInvitationsQuery(id)} />
-      <CoursesSection id={id} managesCourses={managesCourses} />
+      <InvitedTable
+        invitations={invitations}
+        listQuery={ecourseInvitationsQuery(id)}
+        sendAgain={
+          isArchived
+            ? undefined
+            : {
+                defaultText: copy.defaultText(ecourse.title),
+                send: ({ email }, text) =>
+                  ecourseApi.ecourseInvitations.invite({ params: { id }, body: { text, emails: [email] } }),
+              }
+        }
+      />
+      <CoursesSection id={id} isArchived={isArchived} managesCourses={managesCourses} />
     </div>
   );
 }

@@ -31,6 +31,8 @@ export const accessMessages = {
   coursesLabel: "Je cursussen",
   coursesHelp:
     "Deelnemers van een aangevinkte cursus krijgen toegang, en een mail. Wie daar uitgeschreven wordt, verliest die toegang.",
+  archivedCoursesHelp: "Haal een vinkje weg, en de deelnemers van die cursus verliezen die toegang.",
+  noLinkedCourses: "Er is geen cursus gekoppeld.",
   courseFrom: (title: string, day: string | undefined) => `${title} (vanaf ${day})`,
   noCourses: "Je beheert geen cursussen waarvoor mensen zich hier inschrijven.",
   save: "Bewaar de koppelingen",

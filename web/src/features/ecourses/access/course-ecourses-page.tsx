@@ -1,32 +1,35 @@
 import { NEW_ECOURSE_PATH } from "@inktvis/contract/page-paths/account";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { CheckboxGroup } from "#ui/checkbox-group.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { ecourseApi } from "../ecourse-api.ts";
 import { managedEcoursesQuery } from "../ecourses/ecourse.queries.ts";
 import { courseEcoursesMessages as copy } from "./access.nl.ts";
 import { linkedEcoursesQuery } from "./access.queries.ts";
-import { LinkedList, linkedFirst } from "./linked-list.tsx";
 import { LinkForm } from "./link-form.tsx";
+import { linkedFirst } from "./linked-first.ts";
 import { useLinkForm } from "./use-link-form.ts";
 
 /** The tab of a course that chooses its online courses (docs/product/ecourses.md#access). */
 export function CourseEcoursesPage({ slug }: { slug: string }) {
+  const queryClient = useQueryClient();
   const { data: linked } = useSuspenseQuery(linkedEcoursesQuery(slug));
   const { data: managed } = useSuspenseQuery(managedEcoursesQuery);
   const linkedIds = linked.map(({ id }) => id);
   const form = useLinkForm({
     name: "online-cursussen-koppelen",
-    linked: { ecourses: linkedIds },
-    save: ({ ecourses }) =>
-      ecourseApi.ecourseLinks.saveEcourses({ params: { slug }, body: { ecourses } }, { quiet: true }),
+    linked: linkedIds,
+    save: ({ chosen, before }) =>
+      ecourseApi.ecourseLinks.saveEcourses({ params: { slug }, body: { ecourses: chosen, before } }, { quiet: true }),
+    reload: () => queryClient.query({ ...linkedEcoursesQuery(slug), staleTime: 0 }),
     queryKey: ["courses"],
   });
   // What is archived can be taken off, and not be added.
   const offered = managed.filter(({ id, archivedAt }) => archivedAt === null || linkedIds.includes(id));
   const options = linkedFirst(offered, linkedIds).map(({ id, title, archivedAt }) => ({
-    id,
-    title: archivedAt ? copy.archived(title) : title,
+    value: id,
+    label: archivedAt ? copy.archived(title) : title,
   }));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-2 pb-8">
@@ -43,7 +46,13 @@ export function CourseEcoursesPage({ slug }: { slug: string }) {
       ) : (
         <div className="max-w-2xl">
           <LinkForm form={form}>
-            <LinkedList help={copy.help} label={copy.label} options={options} {...form.controlled("ecourses")} />
+            <CheckboxGroup
+              help={copy.help}
+              label={copy.label}
+              look="list"
+              options={options}
+              {...form.controlled("chosen")}
+            />
           </LinkForm>
         </div>
       )}

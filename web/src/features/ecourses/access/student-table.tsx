@@ -20,7 +20,7 @@ const COLUMNS = [
   { title: <span className="sr-only">{copy.remove}</span> },
 ];
 
-/** Who has access; who was invited can be removed, who is in a course is removed there. */
+/** Who has access; whoever was invited can be removed, whoever is in a course is removed there. */
 export function StudentTable({ students }: { students: readonly EcourseStudent[] }) {
   const [toRemove, setToRemove] = useState<EcourseStudent>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,6 +2,7 @@ import { AnswerInput, type Submission } from "@inktvis/contract/features/ecourse
 import { useQueryClient } from "@tanstack/react-query";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { refusalStatus } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
@@ -14,8 +15,11 @@ import { submissionQuery } from "./assignments.queries.ts";
 
 const TypedAnswer = AnswerInput.omit({ handedInAt: true });
 
-/** Answers a text that was handed in, once. Where another one took its place, that one is shown, and what was typed stays. */
-export function AnswerForm({ submission: { id, handedInAt } }: { submission: Submission }) {
+/**
+ * Answers a text that was handed in, once. Where another one took its place, that one is shown; where somebody else answered
+ * first, that answer is. What was typed stays either way.
+ */
+export function AnswerForm({ submission: { id, handedInAt, answer } }: { submission: Submission }) {
   const queryClient = useQueryClient();
   const form = useContractForm({
     name: "feedback",
@@ -29,10 +33,13 @@ export function AnswerForm({ submission: { id, handedInAt } }: { submission: Sub
         if (refusalStatus(refusal) === 409) await queryClient.invalidateQueries(submissionQuery(id));
         throw refusal;
       }
+      form.setValue("feedback", "");
       toast(copy.sent);
       await invalidateEcourses(queryClient);
     },
   });
+  useAutosave(form);
+  if (answer && form.watch("feedback") === "") return null;
   return (
     <Form className="grid justify-items-start gap-5" form={form}>
       <TextAreaField

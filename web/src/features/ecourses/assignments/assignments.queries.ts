@@ -11,7 +11,7 @@ export const ownSubmissionsQuery = (lessonId: string) =>
 
 const SUBMISSIONS = ["ecourses", "submissions"];
 
-/** A page of what was handed in for an online course, for who manages it. */
+/** A page of what was handed in for an online course, for whoever manages it. */
 export const submissionsQuery = (id: string, page: number) =>
   queryOptions({
     queryKey: [...SUBMISSIONS, id, page],

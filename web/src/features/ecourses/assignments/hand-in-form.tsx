@@ -18,7 +18,7 @@ interface HandInFormProps {
 
 /** Chooses one's own text, private ones too, and hands it in. */
 export function HandInForm({ lessonId, isReplacing }: HandInFormProps) {
-  const { data: texts } = useQuery(ownTextsQuery);
+  const { data: texts, isError } = useQuery(ownTextsQuery);
   const queryClient = useQueryClient();
   const form = useContractForm({
     name: "indienen",
@@ -31,6 +31,7 @@ export function HandInForm({ lessonId, isReplacing }: HandInFormProps) {
       toast(copy.handedIn);
     },
   });
+  if (isError && !texts) return <p className="notice">{copy.failed}</p>;
   if (!texts) return null;
   if (texts.length === 0) return <p className="text-ink-soft">{copy.noTexts}</p>;
   return (

@@ -28,7 +28,10 @@ export function LessonAssignment({ lesson }: { lesson: Lesson }) {
         </h2>
         <PlainText>{assignment}</PlainText>
       </header>
-      {me.isPreview ? <p className="notice">{copy.preview}</p> : <Work lesson={lesson} />}
+      {/* On paper the assignment alone. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden print:hidden">
+        {me.isPreview ? <p className="notice">{copy.preview}</p> : <Work lesson={lesson} />}
+      </div>
     </section>
   );
 }

@@ -41,7 +41,8 @@ export function SubmissionPage({ id }: { id: string }) {
         </section>
         <section className="grid gap-4">
           <h2 className="text-2xl">{copy.answerTitle}</h2>
-          {submission.answer ? <Given answer={submission.answer} /> : <AnswerForm submission={submission} />}
+          {submission.answer && <Given answer={submission.answer} />}
+          <AnswerForm key={id} submission={submission} />
         </section>
       </aside>
     </div>

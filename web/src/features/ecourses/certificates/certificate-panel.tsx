@@ -1,11 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { CertificateActions } from "./certificate-actions.tsx";
 import { certificateMessages as copy } from "./certificates.nl.ts";
-import { ownCertificateQuery } from "./certificates.queries.ts";
+import { ownCertificatesQuery } from "./certificates.queries.ts";
 
 /** The certificate below a test that was passed: to download, or to put a name on. */
 export function CertificatePanel({ certificate: { id } }: { certificate: { id: string } }) {
-  const { data: certificate } = useQuery(ownCertificateQuery(id));
+  const { data: certificate } = useQuery({
+    ...ownCertificatesQuery,
+    // It may have been earned a moment ago.
+    staleTime: 0,
+    select: (certificates) => certificates.find((each) => each.id === id),
+  });
   if (!certificate) return null;
   const { kind, code } = certificate;
   return (

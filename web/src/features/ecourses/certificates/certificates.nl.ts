@@ -22,9 +22,7 @@ export const certificateMessages = {
   saveName: "Zet mijn naam erop",
   nameSaved: "Je naam staat erop.",
 
-  verifyTitle: "Een certificaat nakijken",
   verifyIntro: "Op elk certificaat en attest van ons staat een code. Vul ze in, en je ziet of het echt is.",
-  verifyDescription: "Kijk na of een certificaat of attest van een online cursus echt is.",
   codeHelp: "Twaalf letters en cijfers. Hoofdletters en streepjes maken niet uit.",
   look: "Kijk na",
   isReal: (kind: Kind) => `Dit ${kinds[kind]} is echt`,

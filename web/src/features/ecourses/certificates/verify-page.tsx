@@ -9,11 +9,12 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { certificateMessages as copy } from "./certificates.nl.ts";
 import { verifiedCertificateQuery } from "./certificates.queries.ts";
+import { verifyHead } from "./verify-head.nl.ts";
 
 /** Where anybody types the code of a certificate. */
 export const VerifyFormPage = () => (
   <section className="page grid justify-items-start gap-6 py-12 sm:py-20">
-    <h1 className="max-w-3xl text-4xl sm:text-6xl">{copy.verifyTitle}</h1>
+    <h1 className="max-w-3xl text-4xl sm:text-6xl">{verifyHead.title}</h1>
     <p className="max-w-prose text-lg">{copy.verifyIntro}</p>
     <CodeForm />
   </section>

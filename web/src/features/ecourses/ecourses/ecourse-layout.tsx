@@ -17,7 +17,7 @@ import { ecourseQuery } from "./ecourse.queries.ts";
 import { EcourseStateMark } from "./ecourse-state-mark.tsx";
 import { ecourseMessages as copy } from "./messages.nl.ts";
 
-/** The frame of the pages that manage an online course: its state, its tabs, and a link to what participants see. */
+/** The frame of the pages that manage an online course: its state, its tabs, and a link to what students see. */
 export function EcourseLayout({ id, children }: { id: string; children: ReactNode }) {
   const { data: ecourse } = useSuspenseQuery(ecourseQuery(id));
   const currentSite = useCurrentSite();
@@ -37,14 +37,12 @@ export function EcourseLayout({ id, children }: { id: string; children: ReactNod
   );
 }
 
-/** The tabs; that of what was handed in where a lesson asks for a text, and that of figures once somebody follows it, when it cannot be deleted any more. */
-const tabsOf = ({ id, me, allClasses }: Ecourse) => [
+/** The tabs; that of figures once somebody follows it, when it cannot be deleted any more. What was handed in may outlast its lesson. */
+const tabsOf = ({ id, me }: Ecourse) => [
   { path: managedEcoursePath(id), title: copy.settings },
   { path: syllabusPath(id), title: copy.syllabus },
   { path: editFinalTestPath(id), title: copy.finalTest },
   { path: ecourseAccessPath(id), title: copy.access },
-  ...(allClasses.some(({ hasAssignment }) => hasAssignment)
-    ? [{ path: submissionsPath(id), title: copy.submissions }]
-    : []),
+  { path: submissionsPath(id), title: copy.submissions },
   ...(me.can.delete ? [] : [{ path: ecourseFiguresPath(id), title: copy.figures }]),
 ];

@@ -9,7 +9,7 @@ export const managedEcoursesQuery = queryOptions({
   queryFn: async ({ signal }) => (await ecourseApi.ecourses.list({}, { signal })).data,
 });
 
-/** An online course with its modules and lessons, for who follows or manages it. */
+/** An online course with its modules and lessons, for whoever follows or manages it. */
 export const ecourseQuery = (id: string) =>
   queryOptions({
     queryKey: ["ecourses", "one", id],

@@ -10,7 +10,7 @@ interface LessonFiguresProps {
   students: number;
 }
 
-/** Per lesson how many opened and completed it, as bars within the number of participants, and where people stopped. */
+/** Per lesson how many opened and completed it, as bars within the number of students, and where people stopped. */
 export function LessonFigures({ lessons, students }: LessonFiguresProps) {
   const anyStopped = lessons.some(({ stopped }) => stopped > 0);
   return (

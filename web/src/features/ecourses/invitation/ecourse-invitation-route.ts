@@ -11,16 +11,16 @@ interface InvitationArguments extends LoaderArguments {
 export type LinkedEcourseInvitation = Awaited<ReturnType<typeof linkedEcourseInvitation>>;
 
 /**
- * Loads the invitation of a link (docs/product/invitations.md#link). Redirects to the online course when it was used, and
- * from an invalid link when the viewer has access; else an invalid link answers 403.
+ * Loads the invitation of a link (docs/product/invitations.md#link). Redirects to the online course from a link
+ * that was used or is invalid when the viewer has access; else such a link answers 403.
  */
 export async function linkedEcourseInvitation(args: InvitationArguments) {
   const { id } = args.params;
   const { token } = args.deps;
   const invitation = token ? await load(args, ecourseInvitationQuery(id, token)) : null;
   if (invitation && token && !invitation.usedAt) return { kind: "valid" as const, token, ...invitation };
-  if (invitation || (await load(args, isReachableQuery(id))))
-    throw redirect({ href: ecoursePath(id), statusCode: 302 });
+  // Whoever used it may have another account, or have been removed since.
+  if (await load(args, isReachableQuery(id))) throw redirect({ href: ecoursePath(id), statusCode: 302 });
   setPageStatus(403);
   return token ? { kind: "invalid" as const } : { kind: "unknown" as const };
 }

@@ -26,6 +26,7 @@ export function LessonPage({ lessonId }: { lessonId: string }) {
   return (
     <article className="text-page pt-8 sm:pt-12" data-ground={settings.ground} data-size={settings.size}>
       <header className="text-column grid gap-5">
+        <p className="only-print">{ecourse.title}</p>
         <p className="eyebrow">{copy.lessonOf(number, count)}</p>
         <h1
           className={`break-words hyphens-auto ${title.length > 70 ? "text-3xl sm:text-4xl" : "text-4xl sm:text-5xl"}`}
@@ -55,10 +56,12 @@ export function LessonPage({ lessonId }: { lessonId: string }) {
         {me.isPreview && <p className="notice print:hidden">{copy.preview}</p>}
       </header>
       <LessonBody body={lesson.body} />
-      <div className="text-column mt-12 grid gap-10 print:hidden">
+      <div className="text-column mt-12 grid grid-cols-[minmax(0,1fr)] gap-10">
         <LessonAssignment lesson={lesson} />
-        <LessonTest lesson={lesson} />
-        <LessonSteps key={lessonId} lesson={lesson} />
+        <div className="contents print:hidden">
+          <LessonTest lesson={lesson} />
+          <LessonSteps key={lessonId} lesson={lesson} />
+        </div>
       </div>
     </article>
   );

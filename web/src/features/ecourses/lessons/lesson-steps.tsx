@@ -17,7 +17,7 @@ export function LessonSteps({ lesson }: { lesson: Lesson }) {
   return (
     <footer className="grid justify-items-start gap-6 border-t border-hairline pt-8">
       {!isCompleted && !lesson.me.isPreview && (
-        <Button onClick={() => void outbox.put(lesson.id)}>
+        <Button onClick={() => void outbox.put(lesson.id, true)}>
           <Check />
           {copy.complete}
         </Button>

@@ -10,7 +10,7 @@ export const lessonQuery = (id: string) =>
     queryFn: async ({ signal }) => (await ecourseApi.lessons.get({ params: { id } }, { signal })).data,
   });
 
-/** Remembers at the API that a lesson was opened, and in the cache without asking again. */
+/** Remembers at the API that a lesson was opened; what says where to go on is read anew when it is shown. */
 export async function rememberOpened(queryClient: QueryClient, ecourseId: string, lessonId: string) {
   try {
     await ecourseApi.ecourseProgress.open({ params: { id: lessonId } }, { quiet: true });
@@ -18,9 +18,8 @@ export async function rememberOpened(queryClient: QueryClient, ecourseId: string
     // A reader can do nothing about it.
     return;
   }
-  queryClient.setQueryData(
-    ecourseQuery(ecourseId).queryKey,
-    (ecourse) => ecourse && { ...ecourse, me: { ...ecourse.me, continueWith: lessonId } },
-  );
-  queryClient.removeQueries({ queryKey: participationsQuery.queryKey });
+  for (const { queryKey } of [ecourseQuery(ecourseId), participationsQuery]) {
+    queryClient.removeQueries({ queryKey, type: "inactive" });
+    void queryClient.invalidateQueries({ queryKey });
+  }
 }

@@ -14,7 +14,7 @@ import { CompletionBar } from "./completion-bar.tsx";
 import { progressMessages as copy } from "./progress.nl.ts";
 import { useTickOutbox } from "./use-tick-outbox.ts";
 
-/** An online course for who follows it: how far they are, what it is about, and its lessons. */
+/** An online course for whoever follows it: how far they are, what it is about, and its lessons. */
 export function EcoursePage({ id }: { id: string }) {
   const { data: ecourse } = useSuspenseQuery(ecourseQuery(id));
   useTickOutbox();
@@ -73,8 +73,6 @@ const Preview = ({ ecourse: { id, me } }: { ecourse: Ecourse }) => (
 /** The lesson to go on with; undefined once all are completed. */
 const nextLesson = ({ allClasses, me }: Ecourse) => allClasses.find(({ id }) => id === me.continueWith);
 
-const hasBegun = (ecourse: Ecourse) => ecourse.me.completion.completed > 0 || nextLesson(ecourse)?.number !== 1;
-
 function Standing({ ecourse }: { ecourse: Ecourse }) {
   const lesson = nextLesson(ecourse);
   return (
@@ -84,7 +82,7 @@ function Standing({ ecourse }: { ecourse: Ecourse }) {
       </div>
       {lesson && (
         <ButtonAnchor href={lessonPath(ecourse.id, lesson.id)}>
-          {hasBegun(ecourse) ? copy.goOnWith(lesson.title) : copy.beginWith(lesson.title)}
+          {ecourse.me.hasBegun ? copy.goOnWith(lesson.title) : copy.beginWith(lesson.title)}
           <ArrowRight className="size-5" />
         </ButtonAnchor>
       )}
@@ -108,7 +106,7 @@ const Module = ({ ecourse, module }: { ecourse: Ecourse; module: EcourseModule }
         {module.classes.map((lesson) => (
           <li key={lesson.id}>
             <LessonRow
-              isCurrent={lesson.id === ecourse.me.continueWith && hasBegun(ecourse)}
+              isCurrent={lesson.id === ecourse.me.continueWith && ecourse.me.hasBegun}
               lesson={lesson}
               path={lessonPath(ecourse.id, lesson.id)}
             />
@@ -161,8 +159,9 @@ interface MarksProps {
 
 function FinalTest({ ecourse: { id, test, asksAllLessons, me } }: { ecourse: Ecourse }) {
   const { completed, total } = me.completion;
-  const waits = asksAllLessons && completed < total && !me.isPreview;
   if (!test) return null;
+  // Whoever passed reads the result, also when lessons were added since.
+  const waits = asksAllLessons && completed < total && !me.isPreview && !test.me.completed;
   return (
     <section className="grid max-w-3xl justify-items-start gap-4 border-t border-hairline pt-8">
       <p className="eyebrow">{copy.finalTest}</p>

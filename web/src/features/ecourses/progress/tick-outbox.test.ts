@@ -38,13 +38,13 @@ function anOutbox() {
 
 it("keeps a tick in the browser without a connection, and sends it again until it is saved", async () => {
   const { put, states, sent, answer } = anOutbox();
-  void put("les-1");
-  expect([states.get()["les-1"], stored.size]).toEqual([{ kind: "saving" }, 1]);
+  void put("les-1", true);
+  expect([states.get()["les-1"], stored.size]).toEqual([{ kind: "saving", value: true }, 1]);
   await answer(new Error("no network"));
-  expect([states.get()["les-1"], stored.size]).toEqual([{ kind: "waiting" }, 1]);
+  expect([states.get()["les-1"], stored.size]).toEqual([{ kind: "waiting", value: true }, 1]);
   await vi.advanceTimersByTimeAsync(2_000);
   await answer();
-  expect([sent, states.get()["les-1"], stored.size]).toEqual([["les-1", "les-1"], { kind: "saved" }, 0]);
+  expect([sent, states.get()["les-1"], stored.size]).toEqual([["les-1", "les-1"], { kind: "saved", value: true }, 0]);
 });
 
 it("sends on the next page what was stored by the same person, once, and nothing of others", async () => {
@@ -58,7 +58,8 @@ it("sends on the next page what was stored by the same person, once, and nothing
 
 it("drops the tick of a lesson that was deleted meanwhile, and says why", async () => {
   const { put, states, answer } = anOutbox();
-  void put("les-1");
+  void put("les-1", true);
   await answer(new RangeError("Deze les is geschrapt."));
-  expect([states.get()["les-1"], stored.size]).toEqual([{ kind: "refused", sentence: "Deze les is geschrapt." }, 0]);
+  const refused = { kind: "refused", value: true, sentence: "Deze les is geschrapt." };
+  expect([states.get()["les-1"], stored.size]).toEqual([refused, 0]);
 });

@@ -1,10 +1,10 @@
 import type { LessonSummary } from "@inktvis/contract/features/ecourses/ecourses";
 import { editLessonPath, editLessonTestPath } from "@inktvis/contract/page-paths/account";
-import { RowButtons } from "#features/courses/course-management/form/row-buttons.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { BareButton } from "#ui/button.tsx";
 import { ChevronDown } from "#ui/icons.tsx";
 import { Menu } from "#ui/menu.tsx";
+import { RowButtons } from "#ui/row-buttons.tsx";
 import { useDragged } from "./drag.ts";
 import { DragHandle } from "./drag-handle.tsx";
 import type { Outline, Step } from "./outline.ts";

@@ -1,11 +1,11 @@
 import type { EcourseModule, LessonSummary } from "@inktvis/contract/features/ecourses/ecourses";
 import { newLessonPath } from "@inktvis/contract/page-paths/account";
 import type { Ref } from "react";
-import { RowButtons } from "#features/courses/course-management/form/row-buttons.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { BareButton } from "#ui/button.tsx";
 import { Pen } from "#ui/icons.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
+import { RowButtons } from "#ui/row-buttons.tsx";
 import { useDragged, useEmptyTarget } from "./drag.ts";
 import { DragHandle } from "./drag-handle.tsx";
 import { LessonRow } from "./lesson-row.tsx";

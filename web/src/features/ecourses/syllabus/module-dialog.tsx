@@ -2,14 +2,18 @@ import type { EcourseModule } from "@inktvis/contract/features/ecourses/ecourses
 import { ModuleInput } from "@inktvis/contract/features/ecourses/syllabus";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { useQueryClient } from "@tanstack/react-query";
+import { EditConflict, useEditConflict } from "#features/management/edit-conflict.tsx";
 import { Form } from "#platform/forms/form.tsx";
 import { LimitedField } from "#platform/forms/limited-field.tsx";
+import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, firstInDialog } from "#ui/dialog.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
+import * as z from "zod";
 import { ecourseApi } from "../ecourse-api.ts";
 import { invalidateEcourses } from "../ecourses/ecourse.queries.ts";
 import { syllabusMessages as copy } from "./syllabus.nl.ts";
@@ -21,31 +25,51 @@ interface ModuleDialogProps {
   onClose: () => void;
 }
 
-const ModuleForm = ModuleInput.pick({ title: true, description: true });
+const FORM = "module";
+const ModuleForm = ModuleInput.pick({ title: true, description: true }).extend({ revision: z.int32().optional() });
+const valuesOf = ({ title, description, revision }: EcourseModule) => ({
+  title,
+  description: description ?? "",
+  revision,
+});
+const keepAll = () => {};
 /** After all others (docs/product/ecourses.md#syllabus). */
 const AT_THE_END = 9999;
 
 /** Adds a module, or edits one. */
 export function ModuleDialog({ ecourseId, module, onClose }: ModuleDialogProps) {
   const queryClient = useQueryClient();
-  const form = useContractForm({
-    name: "module",
+  const conflict = useEditConflict(async () => {
+    const { data } = await ecourseApi.ecourses.get({ params: { id: ecourseId }, query: {} });
+    return data.modules.find(({ id }) => id === module?.id);
+  });
+  // What is typed stays when the page is left, until it is saved or the dialog is closed.
+  const close = () => {
+    removeStoredInput(FORM);
+    onClose();
+  };
+  const form = useContractForm<z.input<typeof ModuleForm>>({
+    name: FORM,
     subject: module?.id ?? ecourseId,
     schema: ModuleForm,
-    defaultValues: { title: module?.title ?? "", description: module?.description ?? "" },
-    submit: async (fields) => {
+    defaultValues: module ? valuesOf(module) : { title: "", description: "" },
+    submit: async ({ revision, ...fields }) => {
       const { data: saved } = module
-        ? await ecourseApi.ecourseModules.update({ params: { id: module.id }, body: fields })
+        ? await conflict.saving(() =>
+            ecourseApi.ecourseModules.update({ params: { id: module.id }, body: { ...fields, revision } }),
+          )
         : await ecourseApi.ecourseModules.create({ body: { ...fields, ecourseId, sortOrder: AT_THE_END } });
       await invalidateEcourses(queryClient);
       toast(module ? copy.saved : copy.added(saved.title));
-      onClose();
+      close();
     },
   });
+  useAutosave(form);
   const { ref, ...title } = form.field("title");
   return (
-    <Dialog open title={module ? copy.changeModule : copy.newModule} onClose={onClose}>
+    <Dialog open title={module ? copy.changeModule : copy.newModule} onClose={close}>
       <Form form={form}>
+        <EditConflict conflict={conflict} form={form} valuesOf={valuesOf} onStored={keepAll} />
         <LimitedField
           help={copy.moduleTitleHelp}
           label={LABELS.title}
@@ -64,7 +88,7 @@ export function ModuleDialog({ ecourseId, module, onClose }: ModuleDialogProps) 
         />
         <div className="flex flex-wrap gap-3">
           <SubmitButton busy={form.isSaving}>{module ? copy.save : copy.add}</SubmitButton>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={close}>
             {copy.cancel}
           </Button>
         </div>

@@ -9,6 +9,7 @@ const outlineOf = (...modules: string[]): EcourseModule[] =>
     id: "ABCDE"[index] ?? "",
     title: "Module",
     description: null,
+    revision: 1,
     sortOrder: index + 1,
     ecourseId: "e",
     classes: [...lessons].map((id, place) => ({

@@ -1,4 +1,5 @@
 import type { Attendance } from "@inktvis/contract/features/enrolments/attendance";
+import { knownAs } from "@inktvis/contract/features/people/known-as";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { managingApi } from "#features/management/managing-api.ts";
@@ -185,12 +186,9 @@ interface RowProps {
 }
 
 /** As high as a thumb. */
-const Row = ({ participant: { name, nickname }, checked, onTick }: RowProps) => (
+const Row = ({ participant, checked, onTick }: RowProps) => (
   <label className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2">
-    <span className="min-w-0 break-words">
-      <span className="font-semibold">{name}</span>
-      {nickname !== name && <span className="block text-sm text-ink-soft">{nickname}</span>}
-    </span>
+    <span className="min-w-0 font-semibold break-words">{knownAs(participant)}</span>
     <input
       checked={checked}
       className="tick size-7"

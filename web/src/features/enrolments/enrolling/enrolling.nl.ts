@@ -29,7 +29,6 @@ export const enrollingMessages = {
   invoiceKept: "Een factuur bewaren we tien jaar, ook als je later je account laat wissen. De wet vraagt dat.",
   otherInvoice: "Zet de factuur op een andere naam of een ander adres",
   otherInvoiceHelp: "Bijvoorbeeld die van je school, je bedrijf of je vereniging.",
-  vatHelp: "Als je er een hebt, zoals BE 0123.456.789.",
   saveFree: "Schrijf me in",
   saveData: "Bewaar en ga verder",
 
@@ -82,6 +81,8 @@ export const enrollingMessages = {
   noRefunds: "Wie zich uitschrijft, krijgt niets terug.",
   waiver:
     "Ik wil meteen toegang, en weet dat ik daardoor mijn recht verlies om binnen veertien dagen van de koop af te zien.",
+  waiverOfOnlinePart:
+    "Ik wil meteen toegang tot wat online staat, en weet dat ik daardoor mijn recht verlies om binnen veertien dagen van de koop af te zien.",
   pay: "Bestelling met betalingsverplichting",
   payHelp: "Je betaalt op een beveiligde pagina, met Bancontact, kaart of een andere manier.",
   phoneLimit: (amount: string) => `Met Bancontact op je gsm kan een bedrag boven ${amount} geweigerd worden.`,

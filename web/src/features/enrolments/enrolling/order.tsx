@@ -46,10 +46,12 @@ export function Order({ enrolment, form, quote, isAsking, retryPrice }: OrderPro
           </p>
         </div>
       )}
-      {course.hasRealLifePart ? (
-        <RefundTerms terms={refundTerms} />
-      ) : (
-        <CheckboxField label={copy.waiver} {...form.field("waivesWithdrawal")} />
+      {course.hasRealLifePart && <RefundTerms terms={refundTerms} />}
+      {course.opensAtOnce && (
+        <CheckboxField
+          label={course.hasRealLifePart ? copy.waiverOfOnlinePart : copy.waiver}
+          {...form.field("waivesWithdrawal")}
+        />
       )}
       {payableProblem && !isFree ? (
         <p className="notice notice-failed">{payableProblem}</p>

@@ -4,7 +4,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { Button } from "#ui/button.tsx";
 import { instalmentMessages as instalmentCopy } from "../instalments/instalments.nl.ts";
-import { RejectMessage } from "../instalments/reject-message.tsx";
+import { Quotation } from "#ui/quotation.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { enrolmentQuery } from "./enrolment.queries.ts";
 import { goToPayment } from "./go-to-payment.ts";
@@ -27,7 +27,7 @@ export function PaymentNotice({ enrolment: { course, activePayment, installment 
 const Rejected = ({ message }: { message: string | null }) => (
   <div className="grid max-w-2xl gap-3 rounded border-l-4 border-accent bg-wash p-5">
     <p className="font-semibold">{instalmentCopy.rejected}</p>
-    {message && <RejectMessage caption={instalmentCopy.organizerSays} message={message} />}
+    {message && <Quotation caption={instalmentCopy.organizerSays} message={message} />}
     <p>{copy.requestRejectedNow}</p>
   </div>
 );

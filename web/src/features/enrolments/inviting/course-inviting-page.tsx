@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { managedCourseQuery } from "#features/courses/course-management/management.queries.ts";
+import { isFull } from "#features/courses/courses/course-state.ts";
 import { InvitedTable } from "#features/inviting/invited-table.tsx";
+import { managingApi } from "#features/management/managing-api.ts";
 import { InviteToCourseForm } from "./invite-to-course-form.tsx";
 import { courseInvitingMessages as copy } from "./inviting.nl.ts";
 import { courseInvitationsQuery } from "./participant-invitations.queries.ts";
@@ -17,10 +19,23 @@ export function CourseInvitingPage({ slug }: { slug: string }) {
         </h1>
         <p className="max-w-xl text-lg text-ink-soft">{copy.intro}</p>
         {!course.me.can.invite && <p className="notice max-w-2xl">{copy.over}</p>}
+        {course.me.can.invite && isFull(course) && <p className="notice max-w-2xl">{copy.full}</p>}
         {course.me.can.invite && course.isClosed && <p className="notice max-w-2xl">{copy.closed}</p>}
       </header>
       {course.me.can.invite && <InviteToCourseForm course={course} />}
-      <InvitedTable invitations={invitations} listQuery={courseInvitationsQuery(slug)} />
+      <InvitedTable
+        invitations={invitations}
+        listQuery={courseInvitationsQuery(slug)}
+        sendAgain={
+          course.me.can.invite
+            ? {
+                defaultText: copy.defaultText(course.title),
+                send: ({ email }, text) =>
+                  managingApi.participantInvitations.invite({ params: { slug }, body: { text, emails: [email] } }),
+              }
+            : undefined
+        }
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ export const courseInvitingMessages = {
   title: "Deelnemers uitnodigen",
   intro: "Nodig mensen uit met hun e-mailadres. Ze krijgen een mail met jouw bericht en een link.",
   closed: "Deze cursus is gesloten: alleen wie je uitnodigt en de uitnodiging aanvaardt, kan zich inschrijven.",
+  full: "De cursus is vol. Wie je nu uitnodigt, kan zich pas inschrijven als er een plaats vrijkomt, en komt dan na wie op de wachtlijst staat.",
   over: "De deadline om in te schrijven is voorbij, of de cursus gaat niet door. Uitnodigen kan niet meer.",
   theCourse: "de cursus",
   defaultText: (course: string) =>

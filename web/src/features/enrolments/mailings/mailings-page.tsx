@@ -13,9 +13,11 @@ export function MailingsPage({ slug }: { slug: string }) {
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-12">
       <header className="grid gap-3">
         <h1 className="text-4xl">{copy.title}</h1>
-        <p className="text-lg text-ink-soft">{copy.intro}</p>
+        <p className="text-lg text-ink-soft">
+          {recipients.cancelled > 0 ? copy.cancelledIntro(recipients.cancelled) : copy.intro}
+        </p>
       </header>
-      {recipients.active + recipients.pending === 0 ? (
+      {recipients.active + recipients.pending + recipients.cancelled === 0 ? (
         <p className="notice">{copy.nobody}</p>
       ) : (
         <MailingForm course={course} recipients={recipients} />

@@ -3,6 +3,8 @@ import { people } from "#features/management/send-dialog.nl.ts";
 export const mailingMessages = {
   title: "E-mail deelnemers",
   intro: "Mail wie ingeschreven is. Ieder krijgt een eigen mail en ziet niet wie hem nog kreeg.",
+  cancelledIntro: (count: number) =>
+    `De cursus gaat niet door. Je mailt wie daardoor uitgeschreven werd: ${people(count)}. Ieder krijgt een eigen mail en ziet niet wie hem nog kreeg.`,
   nobody: "Er is nog niemand ingeschreven. Zodra er iemand is, mail je hier.",
   write: "Schrijf een mail",
   subject: "Onderwerp",

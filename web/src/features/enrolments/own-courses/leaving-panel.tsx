@@ -10,7 +10,7 @@ import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { RefundTerms } from "../enrolling/refund-terms.tsx";
 import { enrolmentApi } from "../enrolment-api.ts";
-import { RejectMessage } from "../instalments/reject-message.tsx";
+import { Quotation } from "#ui/quotation.tsx";
 import { AskToLeave } from "./ask-to-leave.tsx";
 import { leavingMessages as copy } from "./leaving.nl.ts";
 import { leavingQuery, ownCourseQuery, ownCoursesQuery } from "./own-courses.queries.ts";
@@ -46,8 +46,8 @@ export function LeavingPanel({ enrolment }: { enrolment: Enrolment }) {
 /** What they asked, and what the organiser wrote when that was decided. */
 export const DelistAnswer = ({ enrolment: { delistRequestReason: reason, delistMessage: answer } }: OfEnrolment) => (
   <>
-    {reason && answer && <RejectMessage caption={copy.yourQuestion} message={reason} />}
-    {answer && <RejectMessage caption={copy.answer} message={answer} />}
+    {reason && answer && <Quotation caption={copy.yourQuestion} message={reason} />}
+    {answer && <Quotation caption={copy.answer} message={answer} />}
   </>
 );
 interface OfEnrolment {

@@ -12,8 +12,8 @@ import { TextPicture } from "#ui/text-picture.tsx";
 import { TileCover } from "#ui/tile.tsx";
 import { CourseDays } from "#features/courses/courses/course-days.tsx";
 import { instalmentMessages as instalmentCopy } from "../instalments/instalments.nl.ts";
-import { RejectMessage } from "../instalments/reject-message.tsx";
-import { OwnPlaces } from "../waiting-list/own-places.tsx";
+import { Quotation } from "#ui/quotation.tsx";
+import { OfferedSeats, OwnPlaces } from "../waiting-list/own-places.tsx";
 import { ownCoursesMessages as copy } from "./own-courses.nl.ts";
 import { ownCoursesQuery } from "./own-courses.queries.ts";
 
@@ -32,6 +32,7 @@ export function OwnCoursesPage({ online }: OwnCoursesPageProps) {
         <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
         {enrolments.length > 0 && <p className="max-w-xl text-lg text-ink-soft">{copy.intro}</p>}
       </header>
+      <OfferedSeats />
       {online}
       {enrolments.length === 0 && !online ? (
         <EmptyState action={<ButtonAnchor href={toCourses}>{copy.toCourses}</ButtonAnchor>} title={copy.none}>
@@ -120,6 +121,6 @@ function OwnCourse({ enrolment }: { enrolment: EnrolmentSummary }) {
 const Rejected = ({ message }: { message: string | null }) => (
   <div className="grid gap-2">
     <p>{instalmentCopy.rejected}</p>
-    {message && <RejectMessage caption={instalmentCopy.organizerSays} message={message} />}
+    {message && <Quotation caption={instalmentCopy.organizerSays} message={message} />}
   </div>
 );

@@ -7,10 +7,11 @@ import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
-import { TextAreaField } from "#ui/text-area-field.tsx";
-import { Delist, nameOf, useReload } from "./delist.tsx";
+import { ActionWithMessage } from "./action-with-message.tsx";
+import { Delist, useReload } from "./delist.tsx";
 import { wantsOut } from "./delist-request.tsx";
 import { delistingMessages as copy } from "./delisting.nl.ts";
+import { nameOf } from "./participant-name.ts";
 
 /** Takes a participant off the list, or back (docs/product/delisting.md). */
 export function DelistActions({ participant }: { participant: Participant }) {
@@ -26,11 +27,9 @@ export function DelistActions({ participant }: { participant: Participant }) {
 /** Until when the seat of who is still paying is held, and freeing it before that. */
 function ReleaseSeat({ participant }: { participant: Participant }) {
   const { id, reservedUntil, course } = participant;
-  const [isOpen, setOpen] = useState(false);
-  const [message, setMessage] = useState("");
   const reload = useReload();
   const router = useRouter();
-  async function release() {
+  async function release(message: string) {
     await managingApi.delisting.releaseSeat({ params: { id }, body: { message } });
     toast(copy.released);
     // They are nobody's participant any more.
@@ -43,27 +42,13 @@ function ReleaseSeat({ participant }: { participant: Participant }) {
       <p>
         {copy.heldUntil} <DateTime date={reservedUntil} format="long" />.
       </p>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        {copy.release}
-      </Button>
-      <ConfirmDialog
-        confirm={copy.release}
-        open={isOpen}
+      <ActionWithMessage
+        act={release}
+        help={copy.releaseHelp}
+        label={copy.release}
+        messageLabel={copy.message}
         title={copy.releaseTitle(nameOf(participant))}
-        onClose={() => setOpen(false)}
-        onConfirm={release}
-      >
-        <div className="grid gap-5">
-          <p>{copy.releaseHelp}</p>
-          <TextAreaField
-            label={copy.message}
-            maxLength={2000}
-            optional
-            value={message}
-            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-          />
-        </div>
-      </ConfirmDialog>
+      />
     </div>
   );
 }

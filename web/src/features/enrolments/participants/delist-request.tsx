@@ -1,12 +1,9 @@
 import type { Participant } from "@inktvis/contract/features/enrolments/participants";
-import { useState } from "react";
 import { managingApi } from "#features/management/managing-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toast } from "#platform/toasts.ts";
-import { Button } from "#ui/button.tsx";
-import { TextAreaField } from "#ui/text-area-field.tsx";
-import { RejectMessage } from "../instalments/reject-message.tsx";
+import { Quotation } from "#ui/quotation.tsx";
+import { ActionWithMessage } from "./action-with-message.tsx";
 import { Delist, useReload } from "./delist.tsx";
 import { delistingMessages as copy } from "./delisting.nl.ts";
 
@@ -46,46 +43,29 @@ export function DecidedRequest({ participant }: { participant: Participant }) {
       <h2 className="text-2xl" id="beslist">
         {delistedAt ? copy.delistedTitle : copy.declinedTitle}
       </h2>
-      {reason && <RejectMessage caption={copy.asked} message={reason} />}
-      {answer && <RejectMessage caption={copy.answered} message={answer} />}
+      {reason && <Quotation caption={copy.asked} message={reason} />}
+      {answer && <Quotation caption={copy.answered} message={answer} />}
     </section>
   );
 }
 
 /** Leaves who asked to be taken off on the list. */
 function DeclineRequest({ participant: { id } }: { participant: Participant }) {
-  const [isOpen, setOpen] = useState(false);
-  const [message, setMessage] = useState("");
   const reload = useReload();
-  async function decline() {
+  async function decline(message: string) {
     await managingApi.delisting.declineRequest({ params: { id }, body: { message } });
     toast(copy.declined);
     await reload();
   }
   return (
-    <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        {copy.decline}
-      </Button>
-      <ConfirmDialog
-        confirm={copy.decline}
-        look="primary"
-        open={isOpen}
-        title={copy.declineTitle}
-        onClose={() => setOpen(false)}
-        onConfirm={decline}
-      >
-        <div className="grid gap-5">
-          <p>{copy.declineHelp}</p>
-          <TextAreaField
-            label={copy.declineMessage}
-            maxLength={2000}
-            required
-            value={message}
-            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-          />
-        </div>
-      </ConfirmDialog>
-    </>
+    <ActionWithMessage
+      needsMessage
+      act={decline}
+      help={copy.declineHelp}
+      label={copy.decline}
+      look="primary"
+      messageLabel={copy.declineMessage}
+      title={copy.declineTitle}
+    />
   );
 }

@@ -13,9 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { delistingMessages as copy } from "./delisting.nl.ts";
-import { participantMessages } from "./participants.nl.ts";
-
-export const nameOf = ({ name }: Participant) => name ?? participantMessages.unknown;
+import { nameOf } from "./participant-name.ts";
 
 /** Loads the participant and the lists again. */
 export function useReload() {

@@ -13,7 +13,7 @@ export const instalmentActionMessages = {
 
   running: "Wat er binnenkwam",
   runningHelp: (communication: string) =>
-    `Kijk op de rekening van het huis naar overschrijvingen met mededeling ${communication}, en vul in wat ze samen zijn.`,
+    `Overschrijvingen met mededeling ${communication} komen op de rekening van het huis. Zie je die zelf niet, vraag dan het kantoor wat er binnenkwam. Vul in wat ze samen zijn.`,
   paidAmount: "Samen betaald (in euro)",
   due: (total: string) => `Hoogstens ${total}.`,
   save: "Bewaar het bedrag",

@@ -5,11 +5,10 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { invalidateCourses } from "#features/courses/course-management/management.queries.ts";
 import { managingApi } from "#features/management/managing-api.ts";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
-import { TextAreaField } from "#ui/text-area-field.tsx";
+import { ActionWithMessage } from "./action-with-message.tsx";
 import { instalmentActionMessages as copy } from "./instalment-actions.nl.ts";
 import { RunningInstalment } from "./running-instalment.tsx";
 
@@ -61,41 +60,22 @@ function Decision({ id, slug }: { id: string; slug: string }) {
   );
 }
 
-/** Asks first, for what the mail says. */
 function Reject({ id, slug }: { id: string; slug: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const [message, setMessage] = useState("");
   const queryClient = useQueryClient();
   const router = useRouter();
-  async function reject() {
+  async function reject(message: string) {
     await managingApi.instalments.reject({ params: { id }, body: { message } });
     toast(copy.rejected);
     await router.navigate({ href: managedCoursePath(slug) });
     await invalidateCourses(queryClient);
   }
   return (
-    <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        {copy.reject}
-      </Button>
-      <ConfirmDialog
-        confirm={copy.reject}
-        open={isOpen}
-        title={copy.rejectTitle}
-        onClose={() => setOpen(false)}
-        onConfirm={reject}
-      >
-        <div className="grid gap-5">
-          <p>{copy.rejectHelp}</p>
-          <TextAreaField
-            label={copy.rejectMessage}
-            maxLength={2000}
-            optional
-            value={message}
-            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-          />
-        </div>
-      </ConfirmDialog>
-    </>
+    <ActionWithMessage
+      act={reject}
+      help={copy.rejectHelp}
+      label={copy.reject}
+      messageLabel={copy.rejectMessage}
+      title={copy.rejectTitle}
+    />
   );
 }

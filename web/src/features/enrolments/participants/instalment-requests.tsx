@@ -1,7 +1,7 @@
 import type { Participant } from "@inktvis/contract/features/enrolments/participants";
 import { DateTime } from "#platform/date-time.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
-import { RejectMessage } from "../instalments/reject-message.tsx";
+import { Quotation } from "#ui/quotation.tsx";
 import { participantMessages as copy } from "./participants.nl.ts";
 
 /** What somebody asked about paying in instalments and why, with what became of it; the newest first. */
@@ -27,7 +27,7 @@ export const InstalmentRequests = ({ requests }: { requests: Participant["instal
           </p>
           {rejectMessage && (
             <div className="mt-1">
-              <RejectMessage caption={copy.rejectedWith} message={rejectMessage} />
+              <Quotation caption={copy.rejectedWith} message={rejectMessage} />
             </div>
           )}
         </li>

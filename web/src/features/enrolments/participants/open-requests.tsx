@@ -5,6 +5,7 @@ import { useSuspenseQueries } from "@tanstack/react-query";
 import { DateTime } from "#platform/date-time.tsx";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { nameOf } from "./participant-name.ts";
 import { participantMessages as copy } from "./participants.nl.ts";
 import { activeQuery, requestsQuery } from "./participants.queries.ts";
 
@@ -25,11 +26,11 @@ export function OpenRequests({ course: { slug } }: { course: Course }) {
       <h2 className="text-2xl" id="vragen">
         {copy.openRequests} <span className="text-ink-soft tabular-nums">({waiting.length})</span>
       </h2>
-      <ul className="divide-y divide-hairline">
+      <ul className="-mb-3 divide-y divide-hairline">
         {waiting.map(({ who, asks, at }) => (
           <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3" key={who.id}>
             <span className="min-w-0 break-words">
-              <span className="block font-semibold">{who.name ?? copy.unknown}</span>
+              <span className="block font-semibold">{nameOf(who)}</span>
               <span className="text-ink-soft">
                 {asks}
                 {at && (
@@ -42,7 +43,7 @@ export function OpenRequests({ course: { slug } }: { course: Course }) {
             </span>
             <ButtonAnchor href={siteHref(currentSite, "account", managedParticipantPath(slug, who.id))}>
               {copy.decide}
-              <span className="sr-only"> {copy.decideOn(who.name ?? copy.unknown)}</span>
+              <span className="sr-only"> {copy.decideOn(nameOf(who))}</span>
             </ButtonAnchor>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { formatAmount } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { nameOf } from "./participant-name.ts";
 import { participantMessages as copy } from "./participants.nl.ts";
 import { activeQuery, delistedQuery, pendingQuery, requestsQuery } from "./participants.queries.ts";
 
@@ -119,7 +120,7 @@ function Group({ title, help, slug, people, columns }: GroupProps) {
             <Cell>
               <span>
                 <SiteLink className="link font-semibold" path={managedParticipantPath(slug, participant.id)}>
-                  {participant.name ?? copy.unknown}
+                  {nameOf(participant)}
                 </SiteLink>
                 {participant.delistRequestedAt && !participant.delistedAt && (
                   <span className="block text-sm text-accent-ink">{copy.wantsOut}</span>

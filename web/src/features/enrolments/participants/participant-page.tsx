@@ -12,6 +12,7 @@ import { DelistActions } from "./delist-actions.tsx";
 import { DecidedRequest, DelistRequest } from "./delist-request.tsx";
 import { ParticipantData } from "./participant-data.tsx";
 import { ParticipantMoney } from "./participant-money.tsx";
+import { nameOf } from "./participant-name.ts";
 import { participantMessages as copy } from "./participants.nl.ts";
 import { participantQuery } from "./participants.queries.ts";
 
@@ -65,13 +66,13 @@ export function ParticipantPage({ id }: { id: string }) {
 }
 
 function Head({ participant }: { participant: Participant }) {
-  const { name, state, finalizedAt, delistedAt, delistedAs, isInReview } = participant;
+  const { state, finalizedAt, delistedAt, delistedAs, isInReview } = participant;
   return (
     <header className="grid gap-4">
       <div className="justify-self-start">
         <StateMark look={LOOKS[state]}>{copy.states[state]}</StateMark>
       </div>
-      <h1 className="text-4xl break-words">{name ?? copy.unknown}</h1>
+      <h1 className="text-4xl break-words">{nameOf(participant)}</h1>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-ink-soft">
         {finalizedAt && <Moment at={finalizedAt} name={copy.enrolledAt} />}
         {delistedAt && <Moment at={delistedAt} name={delistedAs ? copy.delistedAs[delistedAs] : copy.delistedAt} />}

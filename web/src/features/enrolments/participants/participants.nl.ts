@@ -76,7 +76,7 @@ export const participantMessages = {
   refunds: "Terugbetalingen",
   refundStates: {
     creating: "Onderweg",
-    queued: "Wacht",
+    queued: "Nog niet vertrokken",
     pending: "Onderweg",
     processing: "Onderweg",
     refunded: "Terugbetaald",

@@ -7,6 +7,7 @@ import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { waitingListMessages as copy } from "./waiting-list.nl.ts";
+import { DECLINE_OFFER_TITLE } from "./decline-offer-title.nl.ts";
 
 interface DeclineOfferProps {
   slug: string;
@@ -45,7 +46,7 @@ function Question({ offer: { course, offeredUntil }, token, onDeclined }: Questi
   }
   return (
     <>
-      <h1 className="max-w-3xl text-4xl sm:text-6xl">{copy.declineTitle}</h1>
+      <h1 className="max-w-3xl text-4xl sm:text-6xl">{DECLINE_OFFER_TITLE}</h1>
       <p className="max-w-prose text-lg">
         {copy.question(course.title)} <DateTime date={offeredUntil} format="long" />.
       </p>

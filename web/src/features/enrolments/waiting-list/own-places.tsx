@@ -1,23 +1,49 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { OwnWaitingListEntry } from "@inktvis/contract/features/enrolments/waiting-list";
-import { coursePath } from "@inktvis/contract/page-paths/organization";
+import { courseEnrolmentPath, coursePath } from "@inktvis/contract/page-paths/organization";
+import { LeaveList } from "#features/courses/waiting-list/leave-list.tsx";
 import { CourseDays } from "#features/courses/courses/course-days.tsx";
 import { StateMark } from "#features/management/state-mark.tsx";
 import { DateTime } from "#platform/date-time.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
+import { SiteLink, useSiteHref } from "#platform/site-link.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { waitingListMessages as copy } from "./waiting-list.nl.ts";
 import { ownPlacesQuery } from "./waiting-list.queries.ts";
 
-/** The waiting lists that the viewer is on; nothing without one. */
+/** The seats that are held for the viewer, each with what there is to do before it goes to the next; nothing without one. */
+export function OfferedSeats() {
+  const { data: places } = useSuspenseQuery(ownPlacesQuery);
+  return (
+    <Places
+      className="rounded-2xl border border-accent-ink bg-wash px-6 pt-6 pb-2 sm:px-8"
+      id="vrijgehouden"
+      places={places.filter(({ state }) => state === "offered")}
+      title={copy.ownOffers}
+    />
+  );
+}
+
+/** The waiting lists on which the viewer's turn is yet to come; nothing without one. */
 export function OwnPlaces() {
   const { data: places } = useSuspenseQuery(ownPlacesQuery);
-  if (places.length === 0) return null;
-  return (
-    <section aria-labelledby="wachtlijst" className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 className="text-3xl" id="wachtlijst">
-        {copy.own}
+  return <Places id="wachtlijst" places={places.filter(({ state }) => state !== "offered")} title={copy.own} />;
+}
+
+interface PlacesProps {
+  id: string;
+  title: string;
+  places: readonly OwnWaitingListEntry[];
+  className?: string;
+}
+
+const Places = ({ id, title, places, className }: PlacesProps) =>
+  places.length > 0 && (
+    <section aria-labelledby={id} className={classNames("grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4", className)}>
+      <h2 className="text-3xl" id={id}>
+        {title}
       </h2>
-      <ul className="border-b border-hairline">
+      <ul>
         {places.map((place) => (
           <li className="grid gap-2 border-t border-hairline py-5" key={place.course.slug}>
             <Place place={place} />
@@ -26,7 +52,6 @@ export function OwnPlaces() {
       </ul>
     </section>
   );
-}
 
 const Place = ({ place: { state, position, offeredUntil, course } }: { place: OwnWaitingListEntry }) => (
   <>
@@ -38,15 +63,33 @@ const Place = ({ place: { state, position, offeredUntil, course } }: { place: Ow
     <p className="text-ink-soft">
       <CourseDays course={course} without="" /> · {course.organization}
     </p>
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <StateMark look={state === "offered" ? "running" : "waiting"}>
-        {state === "offered" ? copy.offered : copy.waiting(position ?? 1)}
-      </StateMark>
-      {offeredUntil && (
-        <span>
-          {copy.offeredUntil} <DateTime date={offeredUntil} format="long" />
-        </span>
-      )}
-    </p>
+    {state === "offered" ? (
+      offeredUntil && (
+        <p>
+          {copy.offeredUntil} <DateTime date={offeredUntil} format="long" />.
+        </p>
+      )
+    ) : (
+      <p>
+        <StateMark look="waiting">{copy.waiting(position ?? 1)}</StateMark>
+      </p>
+    )}
+    <div className="flex flex-wrap items-center gap-3 pt-1">
+      {state === "offered" && <Enrol course={course} />}
+      <LeaveList
+        about={course.title}
+        className={state === "offered" ? undefined : "-ml-3"}
+        isOffered={state === "offered"}
+        look={state === "offered" ? "secondary" : "quiet"}
+        slug={course.slug}
+      />
+    </div>
   </>
+);
+
+const Enrol = ({ course: { slug, title } }: Pick<OwnWaitingListEntry, "course">) => (
+  <ButtonAnchor href={useSiteHref("organization", courseEnrolmentPath(slug))}>
+    {copy.enrol}
+    <span className="sr-only"> ({title})</span>
+  </ButtonAnchor>
 );

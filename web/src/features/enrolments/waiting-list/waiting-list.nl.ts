@@ -10,11 +10,11 @@ export const waitingListMessages = {
   seatUntil: "plaats vrijgehouden tot",
 
   own: "Op de wachtlijst",
-  offered: "er is een plaats voor je",
+  ownOffers: "Er is een plaats voor je",
+  enrol: "Schrijf je in",
   offeredUntil: "We houden ze vrij tot",
   waiting: (position: number) => (position === 1 ? "wachtlijst: als eerste" : `wachtlijst: als ${position}e`),
 
-  declineTitle: "De plaats weigeren",
   question: (course: string) => `We houden een plaats in ‘${course}’ voor je vrij tot`,
   questionHelp:
     "Hoef je ze niet meer? Dan kan de volgende op de wachtlijst meteen mee. Je staat dan zelf niet meer op de lijst.",

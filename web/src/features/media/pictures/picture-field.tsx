@@ -1,10 +1,12 @@
-import type { ImageInput } from "@inktvis/contract/layer/fields";
+import type { ImageInput, Picture } from "@inktvis/contract/layer/fields";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import type { FieldText } from "#ui/field-frame.tsx";
-import { PictureFileField, shownPicture } from "#ui/picture-file-field.tsx";
+import { positionOf } from "#ui/of-picture.ts";
+import { PictureFileField } from "#ui/picture-file-field.tsx";
 import { formMessages } from "#platform/forms/messages.nl.ts";
 import { pictureMessages as copy } from "./messages.nl.ts";
+import { useDetailsOf } from "./picture-details.tsx";
 import type { PictureShape } from "./picture-shape.ts";
 
 const CropDialog = lazy(() => import("./crop-dialog.tsx"));
@@ -17,8 +19,8 @@ interface PictureFieldProps extends FieldText {
   previewClassName: string;
   value: ImageInput;
   onChange: (value: ImageInput) => void;
-  /** Address of the picture that is stored. */
-  current?: string | undefined;
+  /** The picture that is stored. */
+  current?: Picture | null | undefined;
   /** Whether there may be no picture. */
   removable?: boolean;
   /** Whether the picture that was chosen is gone: the page was left before it was saved. */
@@ -30,7 +32,7 @@ export function PictureField({ shape, previewClassName, value, onChange, current
   const { removable, chooseAgain = false, ...text } = field;
   const [source, setSource] = useState<string>();
   const [isCropping, setCropping] = useState(false);
-  const shown = shownPicture(value, current);
+  const { src: shown, focalPoint, button } = useDetailsOf({ value, onChange, current });
   const isPicked = typeof value === "object" && value?.action === "create";
   useEffect(() => () => void (source && URL.revokeObjectURL(source)), [source]);
 
@@ -43,19 +45,24 @@ export function PictureField({ shape, previewClassName, value, onChange, current
       alt=""
       className={`border border-hairline object-cover ${previewClassName}`}
       src={shown}
-      style={{ aspectRatio: shape.aspect }}
+      style={{ aspectRatio: shape.aspect, ...positionOf(focalPoint) }}
     />
   );
-  const cropAgain = isPicked && source && (
-    <Button look="quiet" onClick={() => setCropping(true)}>
-      {copy.cropAgain}
-    </Button>
+  const buttons = (
+    <>
+      {isPicked && source && (
+        <Button look="quiet" onClick={() => setCropping(true)}>
+          {copy.cropAgain}
+        </Button>
+      )}
+      {button}
+    </>
   );
   return (
     <PictureFileField
       {...text}
       error={text.error ?? (chooseAgain ? formMessages.chooseAgain : undefined)}
-      buttons={cropAgain}
+      buttons={buttons}
       minimum={{ width: shape.minWidth, height: shape.minHeight }}
       preview={preview}
       onPick={pick}
@@ -67,7 +74,7 @@ export function PictureField({ shape, previewClassName, value, onChange, current
             shape={shape}
             src={source}
             onClose={() => setCropping(false)}
-            onCrop={(data) => onChange({ action: "create", data })}
+            onCrop={(data) => onChange({ ...(isPicked && value), action: "create", data })}
           />
         </Suspense>
       )}

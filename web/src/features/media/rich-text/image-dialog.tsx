@@ -1,3 +1,4 @@
+import { MAX_ALT, MAX_MAKER } from "@inktvis/contract/layer/picture-rules";
 import type { Editor } from "@tiptap/core";
 import { type FormEvent, useEffect, useState } from "react";
 import { api } from "#platform/api.ts";
@@ -28,7 +29,7 @@ function ImageForm({ editor, onClose }: ImageDialogProps) {
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<string>();
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
-  const [alt, setAlt] = useState("");
+  const [words, setWords] = useState({ alt: "", maker: "" });
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -39,9 +40,9 @@ function ImageForm({ editor, onClose }: ImageDialogProps) {
     if (!file || busy) return;
     setBusy(true);
     try {
-      const { data } = await api.images.create({ body: { file } });
+      const { data } = await api.images.create({ body: { file, ...words } });
       onClose();
-      editor.chain().focus().setImage({ src: data.url.default, alt: alt.trim() }).run();
+      editor.chain().focus().setImage({ src: data.url.default, alt: data.alt }).run();
     } catch (failure) {
       setError(dialogErrorOf(failure));
     } finally {
@@ -66,9 +67,18 @@ function ImageForm({ editor, onClose }: ImageDialogProps) {
       <TextField
         help={copy.imageAltHelp}
         label={copy.imageAlt}
+        maxLength={MAX_ALT}
         optional
-        value={alt}
-        onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+        value={words.alt}
+        onChange={({ currentTarget }) => setWords({ ...words, alt: currentTarget.value })}
+      />
+      <TextField
+        help={copy.imageMakerHelp}
+        label={copy.imageMaker}
+        maxLength={MAX_MAKER}
+        optional
+        value={words.maker}
+        onChange={({ currentTarget }) => setWords({ ...words, maker: currentTarget.value })}
       />
       <Button busy={busy} type="submit">
         {copy.imageInsert}

@@ -30,6 +30,8 @@ export const richTextMessages = {
   imageFile: "Afbeelding",
   imageAlt: "Wat is er te zien?",
   imageAltHelp: "Voor wie de afbeelding niet ziet. Laat leeg als ze alleen versiert.",
+  imageMaker: "Maker",
+  imageMakerHelp: "Wie de afbeelding maakte. Het reist met haar mee.",
   imageInsert: "Zet in de tekst",
   imageMissing: "Kies eerst een afbeelding.",
 

@@ -1,4 +1,5 @@
 import type { PersonSummary } from "@inktvis/contract/features/people/people";
+import { ofPicture } from "#ui/of-picture.ts";
 
 /** The large profile picture of a person, or their initial without one. */
 export function Portrait({ person, className }: { person: PersonSummary; className: string }) {
@@ -7,14 +8,11 @@ export function Portrait({ person, className }: { person: PersonSummary; classNa
   if (picture)
     return (
       <img
-        alt=""
+        {...ofPicture(picture)}
+        alt={picture.alt}
         className={`${shape} object-cover`}
         fetchPriority="high"
-        height={picture.height}
         sizes="(width >= 64rem) 19rem, 8.5rem"
-        src={picture.url.default}
-        srcSet={picture.srcset}
-        width={picture.width}
       />
     );
   return (

@@ -66,6 +66,20 @@ export const WORK_QUEUES: readonly WorkQueue[] = [
     filter: { state: "draft" },
   },
   {
+    one: "geplande wijziging",
+    many: "geplande wijzigingen",
+    right: "manageContent",
+    resource: "contentVersions",
+    filter: { state: "planned" },
+  },
+  {
+    one: "wijziging die niet verscheen",
+    many: "wijzigingen die niet verschenen",
+    right: "manageContent",
+    resource: "contentVersions",
+    filter: { state: "failed" },
+  },
+  {
     one: "gepland artikel",
     many: "geplande artikels",
     right: "manageContent",

@@ -21,11 +21,13 @@ import { RoomLoading } from "../room-states.tsx";
 import { listPath, type RoomResource } from "../room-resource.ts";
 import { RemoveButton } from "./remove-button.tsx";
 
-interface RoomEditProps<Row extends RaRecord> {
+export interface RoomEditProps<Row extends RaRecord> {
   resource: Pick<RoomResource, "one" | "many">;
   children: ReactNode;
   /** Beside the title. */
   aside?: ReactNode;
+  /** Beside the button that saves. */
+  actions?: ReactNode;
   /** The title of the page; the resource in singular when absent. */
   nameOf?: (row: Row) => string;
   /** Whether this record can be removed; none can when absent. */
@@ -71,7 +73,7 @@ export const RoomEdit = <Row extends RaRecord>({ only, ...props }: RoomEditProps
 type EditPageProps<Row extends RaRecord> = Omit<RoomEditProps<Row>, "only"> & { isOnly: boolean };
 
 function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
-  const { resource, children, aside, nameOf, removable, intro, isOnly } = props;
+  const { resource, children, aside, actions, nameOf, removable, intro, isOnly } = props;
   const row = useRecordContext<Row>();
   if (!row) return <RoomLoading />;
   const name = nameOf?.(row) ?? resource.one;
@@ -79,7 +81,9 @@ function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
     <>
       <RoomHeading title={name}>{aside}</RoomHeading>
       {intro && <p className="mb-6 max-w-prose text-ink-soft">{intro}</p>}
-      <RoomFields many={isOnly ? undefined : resource.many}>{children}</RoomFields>
+      <RoomFields actions={actions} many={isOnly ? undefined : resource.many}>
+        {children}
+      </RoomFields>
       {removable?.(row) && <RemoveButton name={name} />}
     </>
   );
@@ -89,10 +93,11 @@ interface RoomFieldsProps {
   /** The list to go back to; undefined when there is none. */
   many: string | undefined;
   initial?: object;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-function RoomFields({ many, initial, children }: RoomFieldsProps) {
+function RoomFields({ many, initial, actions, children }: RoomFieldsProps) {
   const resource = useResourceContext() ?? "";
   const [areValuesStored, setValuesStored] = useState(false);
   return (
@@ -109,6 +114,7 @@ function RoomFields({ many, initial, children }: RoomFieldsProps) {
       <FormError />
       <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
         <SaveButton />
+        {actions}
         {many && (
           <a className="link inline-flex items-center gap-2" href={listPath(resource)}>
             <ArrowLeft />

@@ -1,13 +1,14 @@
+import type { ImageInput, Picture } from "@inktvis/contract/layer/fields";
 import { useRecordContext } from "ra-core";
 import { useState } from "react";
 import { amountText, amountTyped, decimalText } from "#platform/formats/typed-amount.ts";
 import { MomentField } from "#platform/forms/moment-field.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { CheckboxGroup } from "#ui/checkbox-group.tsx";
-import { ImagePicker } from "#ui/image-picker.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { ImagePicker } from "#features/media/pictures/image-picker.tsx";
 import { type Choice, useChoices } from "../choices.ts";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { type InputProps, useField } from "./use-field.ts";
@@ -106,9 +107,11 @@ interface ChoiceInputProps extends InputProps {
   /** The label of choosing nothing; absent when a choice is required. */
   none?: string;
   disabled?: boolean;
+  /** Called with what was chosen. */
+  onChosen?: (value: Choice["value"] | null) => void;
 }
 
-export function ChoiceInput({ choices, none, disabled, ...props }: ChoiceInputProps) {
+export function ChoiceInput({ choices, none, disabled, onChosen, ...props }: ChoiceInputProps) {
   const { text, control, value, onChange } = useField<string | number | null>(props, null);
   return (
     <SelectField
@@ -116,9 +119,11 @@ export function ChoiceInput({ choices, none, disabled, ...props }: ChoiceInputPr
       {...control}
       disabled={disabled}
       value={value ?? ""}
-      onChange={({ currentTarget }) =>
-        onChange(choices.find((choice) => String(choice.value) === currentTarget.value)?.value ?? null)
-      }
+      onChange={({ currentTarget }) => {
+        const chosen = choices.find((choice) => String(choice.value) === currentTarget.value)?.value ?? null;
+        onChange(chosen);
+        onChosen?.(chosen);
+      }}
     >
       <option value="">{none ?? copy.choose}</option>
       {choices.map((choice) => (
@@ -164,17 +169,17 @@ export function MomentInput(props: InputProps) {
   return <MomentField {...text} id={props.source} value={value} onChange={(moment) => onChange(moment || null)} />;
 }
 
-type ImageValue = Parameters<typeof ImagePicker>[0]["value"] | { url: { default: string } };
+type ImageValue = ImageInput | Picture;
 
 /** A picture: that of the record until another one is chosen. */
 export function PictureInput(props: InputProps) {
   const { text, value, onChange } = useField<ImageValue>(props, null);
-  const stored = useRecordContext<Record<string, { url: { default: string } } | null>>()?.[props.source];
+  const stored = useRecordContext<Record<string, Picture | null>>()?.[props.source];
   const isStored = typeof value === "object" && value !== null && "url" in value;
   return (
     <ImagePicker
       {...text}
-      current={stored?.url.default}
+      current={stored}
       id={props.source}
       name={props.source}
       value={isStored || (value === null && !stored) ? undefined : value}

@@ -22,10 +22,12 @@ export interface Column<Row> {
 }
 
 interface RoomListProps<Row extends RaRecord> {
-  resource: Pick<RoomResource, "many" | "createTitle">;
+  resource: Pick<RoomResource, "many" | "createTitle" | "emptyTitle">;
   columns: readonly Column<Row>[];
   sort: SortPayload;
   filters?: readonly Filter[];
+  /** What is filtered at first. */
+  filterDefaults?: Readonly<Record<string, unknown>>;
   /** What the records are for, where their name does not say it. */
   intro?: ReactNode;
   /** The buttons at the end of a row. */
@@ -39,11 +41,12 @@ export const RoomList = <Row extends RaRecord>({
   resource,
   sort,
   filters = [],
+  filterDefaults,
   intro,
   aside,
   ...table
 }: RoomListProps<Row>) => (
-  <ListBase perPage={25} sort={sort}>
+  <ListBase filterDefaultValues={filterDefaults} perPage={25} sort={sort}>
     <ListHeading aside={aside} resource={resource} />
     {intro && <p className="mb-6 max-w-prose text-ink-soft">{intro}</p>}
     {filters.length > 0 && <RoomFilters filters={filters} />}
@@ -83,7 +86,9 @@ function Rows<Row extends RaRecord>({ resource, columns, actions }: RowsProps<Ro
   }
   if (total === 0) {
     return (
-      <EmptyState title={copy.emptyTitle}>{resource.createTitle && copy.emptyHelp(resource.createTitle)}</EmptyState>
+      <EmptyState title={resource.emptyTitle ?? copy.emptyTitle}>
+        {resource.createTitle && copy.emptyHelp(resource.createTitle)}
+      </EmptyState>
     );
   }
   return (

@@ -110,6 +110,7 @@ const DECISIONS: Record<NonNullable<StaffAnomaly["decision"]>, string> = {
 export const anomaliesCopy = {
   one: "betaling die misging",
   many: "betalingen die misgingen",
+  empty: "Er ging niets mis",
   menu: "wat misging",
   intro: "Bijna elke betaling loopt vanzelf goed af. Wat hier open staat, wacht op iemand die kijkt en beslist.",
   kinds: KINDS,

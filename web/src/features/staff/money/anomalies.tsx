@@ -181,6 +181,7 @@ export const anomalies: RoomResource = {
   name: "anomalies",
   one: copy.one,
   many: copy.many,
+  emptyTitle: copy.empty,
   menu: copy.menu,
   group: "money",
   Icon: Lifebuoy,

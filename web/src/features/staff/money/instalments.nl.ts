@@ -7,6 +7,7 @@ export const instalmentsCopy = {
   course: "Cursus",
   person: "Wie",
   organizer: "Organisator",
+  search: "Naam, e-mailadres, factuurnummer of mededeling",
   state: "Toestand",
   filters: { overdue: "wacht al een week", open: "wacht op een antwoord", running: "loopt" },
   states: { open: "wacht op een antwoord", approved: "loopt", rejected: "afgewezen" },

@@ -11,7 +11,10 @@ import type { RoomResource } from "../room-resource.ts";
 import { instalmentsCopy as copy } from "./instalments.nl.ts";
 import { Payer } from "./payer.tsx";
 
-const FILTERS: Filter[] = [{ name: "state", label: copy.state, kind: "choice", choices: choicesOf(copy.filters) }];
+const FILTERS: Filter[] = [
+  { name: "q", label: copy.search, kind: "search" },
+  { name: "state", label: copy.state, kind: "choice", choices: choicesOf(copy.filters) },
+];
 
 const stateOf = ({ state, paymentState }: StaffInstalment) =>
   paymentState === "paid" ? copy.paid : copy.states[state];

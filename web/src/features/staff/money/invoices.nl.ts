@@ -3,7 +3,7 @@ export const invoicesCopy = {
   many: "facturen en creditnota’s",
   menu: "facturen",
   intro:
-    "Elke betaalde inschrijving krijgt een factuur. Die verandert nooit meer: wie iets terugkrijgt, krijgt een creditnota. Zoek op een nummer, een naam, een e-mailadres of een btw-nummer.",
+    "Elke betaalde inschrijving krijgt een factuur. Die verandert nooit meer: wie iets terugkrijgt, krijgt een creditnota. Zoek op een nummer, een naam, een e-mailadres, een btw-nummer of de mededeling van een overschrijving.",
   series: "Soort",
   serieses: { invoice: "facturen", "credit-note": "creditnota’s" },
   from: "Vanaf",

@@ -1,11 +1,14 @@
 import type { StaffPayment } from "@inktvis/contract/features/enrolments/staff-payments";
+import { knownAs } from "@inktvis/contract/features/people/known-as";
 import { Email, Stacked } from "../list/stacked.tsx";
 import { paymentsCopy as copy } from "./payments.nl.ts";
 
-/** Who pays; nobody once erased. */
-export const Payer = ({ person }: { person: StaffPayment["person"] }) =>
+type Payer = NonNullable<StaffPayment["person"]>;
+
+/** Who pays, by both names; of who organises only one is shown. Nobody once erased. */
+export const Payer = ({ person }: { person: (Omit<Payer, "name"> & Partial<Payer>) | null }) =>
   person ? (
-    <Stacked below={<Email address={person.email} />}>{person.nickname}</Stacked>
+    <Stacked below={<Email address={person.email} />}>{knownAs({ name: null, ...person })}</Stacked>
   ) : (
     <span className="text-ink-soft">{copy.erased}</span>
   );

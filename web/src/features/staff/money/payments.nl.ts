@@ -37,7 +37,7 @@ export const paymentsCopy = {
   many: "betalingen",
   intro:
     "Elke poging om een inschrijving te betalen, de nieuwste eerst. Zoek op een naam, ook de officiële, op een heel e-mailadres, of op het nummer van een betaling.",
-  search: "Naam, e-mailadres of nummer",
+  search: "Naam, e-mailadres, nummer of mededeling",
   toDecide: "wacht op een beslissing",
   person: "Wie",
   erased: "iemand die gewist is",

@@ -1,16 +1,16 @@
-import type { StaffShipment } from "@inktvis/contract/features/enrolments/staff-shipments";
-import { useNotify, useRefresh } from "ra-core";
-import { useState } from "react";
-import { Button } from "#ui/button.tsx";
+import type { ShippedAddOn, StaffShipment } from "@inktvis/contract/features/magazine/staff-shipments";
+import { useListContext } from "ra-core";
+import { FileLink } from "#platform/forms/file-link.tsx";
 import { choicesOf } from "../choices.ts";
-import { countryNames } from "../inputs/country-inputs.tsx";
 import type { Filter } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { NowrapDate, Stacked } from "../list/stacked.tsx";
+import { Email, NowrapDate, Stacked } from "../list/stacked.tsx";
 import { Parcel } from "../room-icons.tsx";
-import type { RoomResource } from "../room-resource.ts";
+import { type RoomResource, showPath } from "../room-resource.ts";
 import { staffApi } from "../staff-api.ts";
 import { Payer } from "./payer.tsx";
+import { Address, SentButton } from "./shipment-parts.tsx";
+import { ShipmentPage } from "./shipment-page.tsx";
 import { shipmentsCopy as copy } from "./shipments.nl.ts";
 
 const FILTERS: Filter[] = [
@@ -18,27 +18,30 @@ const FILTERS: Filter[] = [
   { name: "addOn", label: copy.addOn, kind: "choice", choices: choicesOf(copy.addOns) },
 ];
 
-/** As it stands on an envelope. */
-const Address = ({ to: { name, street, number, postalCode, city, country } }: Pick<StaffShipment, "to">) => (
-  <address className="not-italic">
-    <span className="font-semibold">{name}</span>
-    <br />
-    {street} {number}
-    <br />
-    {postalCode} {city}
-    {country !== "BE" && (
-      <>
-        <br />
-        {countryNames([country])}
-      </>
-    )}
-  </address>
-);
-
 const COLUMNS: readonly Column<StaffShipment>[] = [
-  { title: copy.addOn, show: ({ name, course }) => <Stacked below={course.title}>{name}</Stacked> },
+  {
+    title: copy.addOn,
+    show: ({ id, name, course, subscription }) =>
+      subscription ? (
+        <Stacked below={invoiceStateOf(subscription)}>
+          <a className="link font-semibold" href={showPath("shipments", id)}>
+            {name}
+          </a>
+        </Stacked>
+      ) : (
+        <Stacked below={course?.title}>{name}</Stacked>
+      ),
+  },
   { title: copy.to, show: ({ to }) => <Address to={to} /> },
-  { title: copy.person, show: ({ person }) => <Payer person={person} /> },
+  {
+    title: copy.person,
+    show: ({ person, subscription }) =>
+      person || !subscription ? (
+        <Payer person={person} />
+      ) : (
+        <Stacked below={<Email address={subscription.email} />}>{copy.visitor}</Stacked>
+      ),
+  },
   { title: copy.bought, sort: "boughtAt", show: ({ boughtAt }) => <NowrapDate date={boughtAt} /> },
   {
     title: copy.state,
@@ -53,32 +56,22 @@ const COLUMNS: readonly Column<StaffShipment>[] = [
   },
 ];
 
-/** Ticks that something was sent, at once: another press takes it back. */
-function SentButton({ shipment: { id, name, to, sentAt } }: { shipment: StaffShipment }) {
-  const [isBusy, setBusy] = useState(false);
-  const [notify, refresh] = [useNotify(), useRefresh()];
-  const isSent = sentAt !== null;
-  async function mark() {
-    setBusy(true);
-    try {
-      await staffApi.staffShipments.mark({ params: { id }, body: { isSent: !isSent } });
-      notify(copy.noted);
-    } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : "", { type: "error" });
-    }
-    refresh();
-    setBusy(false);
-  }
+/** How it stands with the invoice of a request. */
+const invoiceStateOf = ({ invoice, asksReduced }: NonNullable<StaffShipment["subscription"]>) =>
+  invoice ? copy.invoiced(invoice.number) : asksReduced ? copy.asksReduced : copy.notInvoiced;
+
+/** The addresses of what the list is filtered on, for labels. */
+function AddressesCsv() {
+  const { addOn }: { addOn?: ShippedAddOn } = useListContext().filterValues;
+  const query = { ...(addOn && { addOn }) };
   return (
-    <Button
-      aria-label={isSent ? copy.unsendOf(name, to.name) : copy.sendOf(name, to.name)}
-      busy={isBusy}
-      className="whitespace-nowrap"
-      look={isSent ? "quiet" : "secondary"}
-      onClick={() => void mark()}
+    <FileLink
+      className="button button-secondary"
+      load={() => staffApi.staffShipments.csv({ query })}
+      path={`/staff/shipments/csv?${new URLSearchParams(query)}`}
     >
-      {isSent ? copy.unsend : copy.send}
-    </Button>
+      {copy.csv}
+    </FileLink>
   );
 }
 
@@ -93,11 +86,14 @@ export const shipments: RoomResource = {
   list: () => (
     <RoomList<StaffShipment>
       actions={(shipment) => <SentButton shipment={shipment} />}
+      aside={<AddressesCsv />}
       columns={COLUMNS}
+      filterDefaults={{ state: "to-send" }}
       filters={FILTERS}
       intro={copy.intro}
       resource={shipments}
       sort={{ field: "boughtAt", order: "ASC" }}
     />
   ),
+  show: ShipmentPage,
 };

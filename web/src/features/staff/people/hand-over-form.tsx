@@ -3,13 +3,11 @@ import { useNotify, useRefresh } from "ra-core";
 import { useState } from "react";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
+import { focusOnce } from "#ui/focus-once.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { Email, Stacked } from "../list/stacked.tsx";
 import { contestsCopy as copy } from "./contests.nl.ts";
 import { staffApi } from "../staff-api.ts";
-
-/** Focuses what replaces the pressed button, so that keyboards and screen readers continue there. */
-const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Hands a contest over to another organiser: found by e-mail address, and shown before it is handed over. */
 export function HandOverForm({ contestId }: { contestId: string }) {
@@ -35,7 +33,7 @@ export function HandOverForm({ contestId }: { contestId: string }) {
             label={copy.newOrganizer}
             maxLength={255}
             // Not empty when the form returns after somebody was found: the field then takes the focus.
-            ref={email ? focus : undefined}
+            ref={email ? focusOnce : undefined}
             type="email"
             value={email}
             onChange={({ currentTarget }) => setEmail(currentTarget.value)}
@@ -99,7 +97,7 @@ interface FoundOrganizerProps {
 
 const FoundOrganizer = ({ organizer, busy, onHandOver, onBack }: FoundOrganizerProps) => (
   <div className="grid gap-4 rounded-2xl border border-hairline bg-raised p-5">
-    <h3 className="text-xl" ref={focus} tabIndex={-1}>
+    <h3 className="text-xl" ref={focusOnce} tabIndex={-1}>
       {copy.confirmPerson}
     </h3>
     <div className="flex min-w-0 items-center gap-4">

@@ -1,8 +1,6 @@
-import { useRecordContext } from "ra-core";
 import { MAX_ARTICLE_GENRES, type StaffArticle } from "@inktvis/contract/features/content/staff-articles";
-import { ArticleView } from "#features/content/articles/article-page.tsx";
-import { choicesOf, useChoices } from "../choices.ts";
-import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
+import { choicesOf } from "../choices.ts";
+import { RoomCreate } from "../form/room-form.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
 import {
   CheckInput,
@@ -13,6 +11,7 @@ import {
   ReferencesInput,
   TextInput,
 } from "../inputs/inputs.tsx";
+import { PersonInput } from "../inputs/person-input.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
@@ -22,7 +21,8 @@ import { Newspaper } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { TYPE_NAMES } from "./article-types.nl.ts";
 import { contentCopy as copy } from "./content.nl.ts";
-import { Preview, PublicOrPreviewLink } from "./preview.tsx";
+import { ContentEdit } from "../versions/content-edit.tsx";
+import { SubjectVersions } from "../versions/subject-versions.tsx";
 
 const FILTERS: Filter[] = [
   SEARCH_FILTER,
@@ -57,7 +57,14 @@ const fields = (
     <TextInput help={copy.titleHelp} label={copy.title} source="title" />
     <LongTextInput label={copy.excerpt} max={500} source="excerpt" />
     <RichTextInput label={copy.body} source="body" />
-    <TextInput label={copy.author} optional source="author" />
+    <PersonInput
+      help={copy.authorSlugHelp}
+      label={copy.authorSlug}
+      nameSource="authorName"
+      optional
+      source="authorSlug"
+    />
+    <TextInput help={copy.authorHelp} label={copy.author} optional source="author" />
     <PictureInput label={copy.image} optional source="image" />
     <FileInput label={copy.attachment} optional source="attachment" />
     <ReferencesInput
@@ -76,18 +83,6 @@ const fields = (
   </>
 );
 
-/** The names of the genres load after the article, which is shown without them until then. */
-function ArticlePreview() {
-  const article = useRecordContext<StaffArticle>();
-  const names = useChoices({ resource: "genres", text: "name" });
-  if (!article) return null;
-  const genres = names
-    .filter(({ value }) => article.genres.includes(Number(value)))
-    .map(({ value, label }) => ({ id: Number(value), name: label }));
-  const date = article.publishedAt ?? article.updatedAt;
-  return <ArticleView article={{ ...article, genres, date, file: article.attachment }} />;
-}
-
 export const articles: RoomResource = {
   name: "articles",
   one: "artikel",
@@ -98,20 +93,11 @@ export const articles: RoomResource = {
   right: "manageContent",
   list: List,
   edit: () => (
-    <RoomEdit<StaffArticle>
-      aside={<PublicOrPreviewLink />}
-      nameOf={({ title }) => title}
-      resource={articles}
-      removable={() => true}
-    >
+    <ContentEdit<StaffArticle> nameOf={({ title }) => title} resource={articles} removable={() => true}>
       {fields}
-    </RoomEdit>
+    </ContentEdit>
   ),
-  show: () => (
-    <Preview>
-      <ArticlePreview />
-    </Preview>
-  ),
+  show: () => <SubjectVersions resource={articles} />,
   create: () => (
     <RoomCreate initial={{ type: "news", pinned: false, genres: [], tags: [] }} resource={articles} then="edit">
       {fields}

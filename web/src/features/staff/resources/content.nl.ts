@@ -1,3 +1,5 @@
+import type { PageForm } from "@inktvis/contract/features/content/page-forms";
+
 /** The labels of the forms of articles, pages, questions and home pages. */
 export const contentCopy = {
   title: "Titel",
@@ -11,19 +13,20 @@ export const contentCopy = {
   excerpt: "Inleiding",
   body: "Tekst",
   author: "Auteur",
+  authorHelp: "Voor wie geen profiel heeft.",
+  authorSlug: "Profiel van de auteur",
+  authorSlugHelp: "De naam onder het artikel volgt het profiel, en leidt ernaartoe.",
   image: "Afbeelding",
   attachment: "Bijlage",
   genres: "Genres",
   tags: "Labels",
   ctaButtonText: "Tekst op de knop",
   ctaButtonUrl: "Adres van de knop",
-  buttonHelp: "Een webadres, zoals https://voorbeeld.be, of een pad op dezelfde site, zoals /lezen.",
+  buttonHelp:
+    "Een webadres, zoals https://voorbeeld.be, een pad op dezelfde site, zoals /lezen, of een mailadres, zoals mailto:info@voorbeeld.be.",
   publishedAt: "Verschijnt op",
   publishedAtHelp: "Leeg: nog niet. Een moment in de toekomst: vanaf dan staat het op de site.",
   onTheSite: "Bekijk op de site",
-  preview: "Bekijk hoe het eruitziet",
-  previewHelp: "Zo ziet het eruit zoals het nu bewaard is. Alleen de redactie ziet dit.",
-  backToForm: "Naar het formulier",
   none: "Geen",
   yes: "ja",
   no: "nee",
@@ -36,7 +39,12 @@ export const contentCopy = {
   path: "Adres",
   listTag: "Toont artikels met het label",
   form: "Formulier",
-  formHelp: "De naam van het formulier dat in de pagina staat.",
+  formHelp: "Het staat onder de tekst van de pagina.",
+  forms: {
+    "academy-registration": "Inschrijven voor de Schrijfacademie",
+    "magazine-subscription": "Abonnement op Verzin",
+    newsletter: "Inschrijven op de nieuwsbrief",
+  } satisfies Record<PageForm, string>,
 
   question: "Vraag",
   answer: "Antwoord",

@@ -1,17 +1,16 @@
-import { type RaRecord, useRecordContext } from "ra-core";
+import type { RaRecord } from "ra-core";
 import { useFieldArray } from "react-hook-form";
 import { HOMEPAGE_SITES } from "@inktvis/contract/features/content/staff-homepages";
-import { originOf, SITES } from "@inktvis/contract/sites";
-import { currentSite } from "#platform/current-site.ts";
+import { SITES } from "@inktvis/contract/sites";
 import { Button } from "#ui/button.tsx";
-import { RoomEdit } from "../form/room-form.tsx";
 import { LongTextInput, TextInput } from "../inputs/inputs.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
 import { House } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
+import { ContentEdit } from "../versions/content-edit.tsx";
+import { SubjectVersions } from "../versions/subject-versions.tsx";
 import { contentCopy as copy } from "./content.nl.ts";
-import { PublicPageLink } from "./public-page-link.tsx";
 
 interface Homepage extends RaRecord<keyof typeof HOMEPAGE_SITES> {
   spotlightTitle: string | null;
@@ -65,13 +64,6 @@ function CallsToAction() {
   );
 }
 
-/** The link to the home page on its site. */
-function HomepageLink() {
-  const { addresses } = currentSite();
-  const homepage = useRecordContext<Homepage>();
-  return homepage && <PublicPageLink address={originOf(addresses, HOMEPAGE_SITES[homepage.id])} />;
-}
-
 export const homepages: RoomResource = {
   name: "homepages",
   one: "startpagina",
@@ -81,11 +73,12 @@ export const homepages: RoomResource = {
   right: "manageContent",
   list: List,
   edit: () => (
-    <RoomEdit<Homepage> aside={<HomepageLink />} nameOf={nameOf} resource={homepages}>
+    <ContentEdit<Homepage> nameOf={nameOf} resource={homepages}>
       <h2 className="text-2xl">{copy.spotlight}</h2>
       <p className="text-ink-soft">{copy.spotlightHelp}</p>
       <CallFields optional sourceOf={spotlightField} />
       <CallsToAction />
-    </RoomEdit>
+    </ContentEdit>
   ),
+  show: () => <SubjectVersions resource={homepages} />,
 };

@@ -2,9 +2,8 @@ import { useRecordContext } from "ra-core";
 import { useWatch } from "react-hook-form";
 import { PAGE_SITES, type StaffPage } from "@inktvis/contract/features/content/staff-pages";
 import { SITES } from "@inktvis/contract/sites";
-import { PageView } from "#features/content/pages/content-page.tsx";
-import { useChoices } from "../choices.ts";
-import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
+import { choicesOf, useChoices } from "../choices.ts";
+import { RoomCreate } from "../form/room-form.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
 import { ChoiceInput, MomentInput, PictureInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
@@ -15,9 +14,11 @@ import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
 import { Sheet } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { contentCopy as copy } from "./content.nl.ts";
-import { Preview, PublicOrPreviewLink } from "./preview.tsx";
+import { ContentEdit } from "../versions/content-edit.tsx";
+import { SubjectVersions } from "../versions/subject-versions.tsx";
 
 const SITE_CHOICES = PAGE_SITES.map((site) => ({ value: site, label: SITES[site].title }));
+const FORM_CHOICES = choicesOf(copy.forms);
 const FILTERS: Filter[] = [
   SEARCH_FILTER,
   { name: "site", label: copy.site, kind: "choice", choices: SITE_CHOICES },
@@ -78,16 +79,10 @@ function Fields() {
       <ReferenceInput label={copy.listTag} none={copy.none} optional resource="tags" source="tagId" text="name" />
       <TextInput label={copy.ctaButtonText} optional source="ctaButtonText" />
       <TextInput help={copy.buttonHelp} label={copy.ctaButtonUrl} optional source="ctaButtonUrl" />
-      <TextInput help={copy.formHelp} label={copy.form} optional source="form" />
+      <ChoiceInput choices={FORM_CHOICES} help={copy.formHelp} label={copy.form} none={copy.none} source="form" />
       <MomentInput help={copy.publishedAtHelp} label={copy.publishedAt} optional source="publishedAt" />
     </>
   );
-}
-
-/** Without parent and sub-pages: only what this form holds. */
-function PagePreview() {
-  const page = useRecordContext<StaffPage>();
-  return page && <PageView page={{ ...page, parentPage: null, subPages: [], file: page.attachment }} />;
 }
 
 export const pages: RoomResource = {
@@ -100,20 +95,11 @@ export const pages: RoomResource = {
   right: "manageContent",
   list: List,
   edit: () => (
-    <RoomEdit<StaffPage>
-      aside={<PublicOrPreviewLink />}
-      nameOf={({ title }) => title}
-      resource={pages}
-      removable={() => true}
-    >
+    <ContentEdit<StaffPage> nameOf={({ title }) => title} resource={pages} removable={() => true}>
       <Fields />
-    </RoomEdit>
+    </ContentEdit>
   ),
-  show: () => (
-    <Preview>
-      <PagePreview />
-    </Preview>
-  ),
+  show: () => <SubjectVersions resource={pages} />,
   create: () => (
     <RoomCreate initial={{ site: "organization" }} resource={pages} then="edit">
       <Fields />

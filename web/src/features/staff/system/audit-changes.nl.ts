@@ -1,5 +1,6 @@
 import { TYPE_NAMES } from "../resources/article-types.nl.ts";
 import { contentCopy } from "../resources/content.nl.ts";
+import { landingCopy } from "../resources/landing/landing.nl.ts";
 
 /** The names of the audit log, in addition to the labels of fields. */
 export const changeCopy = {
@@ -12,6 +13,8 @@ export const changeCopy = {
     type: "Soort",
     private: "Privé",
     organizer: "Organisator",
+    x: "van links, in procent",
+    y: "van boven, in procent",
     takenDownAt: "Weggehaald",
     takenDownBecause: "Reden",
     entry: "Inzending",
@@ -25,7 +28,10 @@ export const changeCopy = {
   } as Readonly<Record<string, string>>,
   values: {
     type: { ...TYPE_NAMES, open: "open voor iedereen", closed: "voor wie uitgenodigd is" },
-    kind: contentCopy.kinds,
+    kind: {
+      ...contentCopy.kinds,
+      ...Object.fromEntries(Object.entries(landingCopy.kinds).map(([kind, { name }]) => [kind, name])),
+    },
     state: {
       none: "geen",
       winner: "winnaar",

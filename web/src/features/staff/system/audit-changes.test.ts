@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changesIn } from "./audit-changes.ts";
+import { changesIn, valueText } from "./audit-changes.ts";
 
 describe("a change in the audit log", () => {
   it.each([
@@ -40,6 +40,24 @@ describe("a change in the audit log", () => {
       "niets",
       "Titel: Doe mee",
     ],
+    [
+      "a block with a link and a picture",
+      { blocks: [] },
+      {
+        blocks: [
+          {
+            id: "1",
+            anchor: "x",
+            kind: "intro",
+            link: { text: "Lees", url: "/lezen" },
+            image: { url: {}, alt: "Zee" },
+          },
+        ],
+      },
+      "Blokken",
+      "niets",
+      "Soort: Intro; Link: Tekst: Lees; Adres: /lezen; Afbeelding: Zee",
+    ],
   ])("shows %s", (_, before, after, label, oldText, newText) => {
     const [change] = changesIn(before, after);
     expect(change).toMatchObject({ label, before: oldText });
@@ -58,5 +76,10 @@ describe("a change in the audit log", () => {
       { label: "Naam", before: "niets", after: "Poëzie" },
     ]);
     expect(changesIn({ name: "Poëzie" }, null)).toEqual([{ label: "Naam", before: "Poëzie", after: "niets" }]);
+  });
+
+  it("shows each row of a list on a line of its own", () => {
+    const quotes = [{ text: "Mooi." }, { text: "Waar." }];
+    expect(valueText("quotes", quotes)).toBe("Tekst: Mooi.,\nTekst: Waar.");
   });
 });

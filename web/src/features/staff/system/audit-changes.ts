@@ -9,7 +9,7 @@ import { changeCopy as copy } from "./audit-changes.nl.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields that tell a reader nothing: ids, and what follows from other fields. */
-const HIDDEN_FIELDS = new Set(["id", "createdAt", "fullPath", "organizerId", "people"]);
+const HIDDEN_FIELDS = new Set(["id", "anchor", "block", "createdAt", "fullPath", "organizerId", "people"]);
 /** The Dutch names of values, by field. */
 const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...copy.values,
@@ -35,20 +35,28 @@ export function changesIn(before: Fields | null, after: Fields | null) {
   });
 }
 
-const nameOf = (field: string) => copy.fields[field] ?? labelOf(field) ?? field;
+export const nameOf = (field: string) => copy.fields[field] ?? labelOf(field) ?? field;
 
-function valueText(name: string, value: unknown): string {
+export function valueText(name: string, value: unknown): string {
   if (typeof value === "number") return String(value);
   if (typeof value === "boolean") return value ? copy.yes : copy.no;
   if (typeof value === "string")
     return INSTANT.test(value) ? formatDate(value, "long") : (VALUE_NAMES[name]?.[value] ?? withoutMarkup(value));
-  if (Array.isArray(value)) return value.map((item) => valueText(name, item)).join(", ");
+  // Rows of several fields stand on lines of their own where line breaks are kept.
+  if (Array.isArray(value))
+    return value.map((item) => valueText(name, item)).join(value.some(hasFields) ? ",\n" : ", ");
   if (typeof value !== "object" || value === null) return "";
-  if ("url" in value) return "name" in value ? String(value.name) : copy.picture;
+  if ("url" in value && "name" in value) return String(value.name);
+  // A picture has several addresses, a link has one.
+  if ("url" in value && typeof value.url === "object") return ("alt" in value && String(value.alt)) || copy.picture;
   return Object.entries(value)
-    .flatMap(([part, partValue]) => (partValue === null ? [] : [`${nameOf(part)}: ${valueText(part, partValue)}`]))
+    .flatMap(([part, partValue]) =>
+      partValue === null || HIDDEN_FIELDS.has(part) ? [] : [`${nameOf(part)}: ${valueText(part, partValue)}`],
+    )
     .join("; ");
 }
+
+const hasFields = (value: unknown) => typeof value === "object" && value !== null;
 
 const withoutMarkup = (html: string) =>
   html

@@ -21,6 +21,7 @@ export const textHeadDataOf = (text: Text) => ({
   genres: text.genres.map(({ name }) => name),
   wordCount: text.wordCount,
   image: text.image?.url.default,
+  imageAlt: text.image?.alt,
   createdAt: text.createdAt,
   updatedAt: text.updatedAt,
   isHidden: text.private === 1 || text.membersOnly === 1 || text.me.hidden !== null,
@@ -34,6 +35,7 @@ export function textHead(addresses: SiteAddresses, headline: TextHeadData) {
     title: headline.title,
     description: headline.excerpt,
     image: headline.isHidden ? null : image,
+    imageAlt: headline.imageAlt,
     noindex: headline.isHidden,
   });
   return {

@@ -21,7 +21,7 @@ export async function getMe(ctx: MemberContext) {
     .selectFrom("users as user")
     .leftJoin(visibleImages.as("image"), "image.id", "user.picture_id")
     .selectAll("user")
-    .select(["image.id as imageId", "image.width", "image.height"])
+    .select(["image.picture as image"])
     .where("user.id", "=", viewer.id)
     .executeTakeFirstOrThrow();
   return {
@@ -31,7 +31,7 @@ export async function getMe(ctx: MemberContext) {
       nickname: row.nickname,
       email: row.email,
       ...fieldsFrom(row, ProfileTexts.keyof().options),
-      profilePicture: profilePictureOf({ id: row.imageId, width: row.width, height: row.height }),
+      profilePicture: profilePictureOf(row.image),
       genres: row.genre_ids,
       privacySettings: {
         realNamePublicVisible: row.real_name_public_visible,

@@ -1,13 +1,12 @@
-import { pipeline, Readable } from "node:stream";
 import { paymentMethodName } from "@inktvis/contract/features/billing/payment-methods";
 import { sql } from "kysely";
-import { recordChange } from "#platform/audit/record-change.ts";
+import { recordExport } from "#platform/audit/record-export.ts";
 import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
-import { type AmountCell, amountCell, createCsvStream } from "#platform/csv.ts";
+import { type AmountCell, amountCell } from "#platform/csv.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
-import { attachment } from "#platform/http/attachment.ts";
+import { csvDownload } from "#platform/http/csv-download.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { formatShare } from "#platform/money.ts";
 import type { Vat } from "../../vat-rates/vat-rate.ts";
@@ -116,24 +115,10 @@ async function* rowsOf({ db }: MemberContext, period: Period): AsyncGenerator<Ce
 export async function exportInvoices(ctx: MemberContext, period: Period) {
   await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
   const name = `Boekhouding ${period.from ?? "begin"} tot ${period.until ?? brusselsDay(ctx.now)}`;
-  await ctx.db.transaction().execute((tx) =>
-    recordChange(tx, {
-      actorId: ctx.viewer.id,
-      now: ctx.now,
-      action: "export",
-      subject: "invoices",
-      subjectId: `${period.from ?? ""}/${period.until ?? ""}`,
-      subjectName: name,
-      ownerId: null,
-    }),
-  );
-  const rows = createCsvStream();
-  pipeline(Readable.from(rowsOf(ctx, period)), rows, (error) => {
-    if (error) ctx.log.error({ err: error }, "invoices csv");
+  await recordExport(ctx, {
+    subject: "invoices",
+    subjectId: `${period.from ?? ""}/${period.until ?? ""}`,
+    subjectName: name,
   });
-  return attachment(Readable.toWeb(rows) as ReadableStream<Uint8Array>, {
-    title: name,
-    extension: "csv",
-    type: "text/csv; charset=utf-8",
-  });
+  return csvDownload(ctx, name, rowsOf(ctx, period));
 }

@@ -4,11 +4,12 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
-import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { staffPage } from "#platform/db/staff-page.ts";
 import { notFound } from "#platform/http/errors.ts";
 import { eurosOf } from "#platform/money.ts";
 import type { AgreedLine } from "../agreed-line.ts";
 import type { Buyer } from "../invoice.ts";
+import { isInvoiceOf } from "./invoice-found-by.ts";
 
 const creditedOf = sql<number>`(
   select coalesce(sum(note.total), 0)::integer from invoices note where note.credits_invoice_id = invoice.id
@@ -31,6 +32,7 @@ const selectInvoices = (db: Database) =>
       "credits.number as credits",
       "invoice.reason",
       "invoice.enrolment_id as enrolmentId",
+      "invoice.subscription_id as subscriptionId",
       "invoice.payment_id as paymentId",
     ]);
 
@@ -47,10 +49,6 @@ function rowOf({ buyer, lines, total, credited, series, ...row }: RowOf<ReturnTy
   };
 }
 
-/** What is searched: its number, and who it is for. */
-const searched = sql`concat_ws(' ', invoice.number, invoice.buyer ->> 'name', invoice.buyer ->> 'email',
-  invoice.buyer ->> 'vatNumber')`;
-
 export function listInvoices({ db }: MemberContext, query: z.output<typeof StaffInvoicesQuery>) {
   const { q, from, until, series, enrolmentId } = query;
   const rows = selectInvoices(db)
@@ -58,7 +56,7 @@ export function listInvoices({ db }: MemberContext, query: z.output<typeof Staff
     .$if(until !== undefined, (all) => all.where("invoice.date", "<=", until ?? ""))
     .$if(series !== undefined, (all) => all.where("invoice.series", "=", series ?? ""))
     .$if(enrolmentId !== undefined, (all) => all.where("invoice.enrolment_id", "=", enrolmentId ?? ""))
-    .$if(q !== undefined, (all) => all.where(contains(searched, q ?? "")));
+    .$if(q !== undefined, (all) => all.where(isInvoiceOf(q ?? "")));
   return staffPage(db, rows, query, {
     id: sql`invoice.id`,
     sorts: { date: sql`invoice.date`, number: sql`invoice.number`, total: sql`invoice.total` },

@@ -21,9 +21,7 @@ export const selectArticles = <O>(articles: SelectQueryBuilder<WithArticle, "art
     // A check constraint guarantees the type, the policy that it was published.
     sql<ArticleType>`article.type`.as("type"),
     sql<Date>`article.published_at`.as("publishedAt"),
-    "image.id as imageId",
-    "image.width as imageWidth",
-    "image.height as imageHeight",
+    "image.picture as image",
     genresOfArticle.as("genres"),
   ]);
 
@@ -35,7 +33,7 @@ export const articleSummaryOf = (row: ArticleRow) => ({
   type: row.type,
   title: row.title,
   excerpt: row.excerpt,
-  image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+  image: pictureOf(row.image),
   genres: row.genres,
   pinned: row.pinned,
   date: row.publishedAt.toISOString(),

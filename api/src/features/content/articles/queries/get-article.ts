@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { fileOf } from "#platform/files/media.ts";
 import { notFound } from "#platform/http/errors.ts";
+import { creditedBody, makersOf } from "#features/media/images/credited-body.ts";
+import { authorOf, visibleWriters, WRITER_COLUMNS } from "../article-author.ts";
 import { listedArticles } from "../article.policy.ts";
 import { articleSummaryOf, selectArticles } from "./article-columns.ts";
 import { relatedArticles } from "./related-articles.ts";
@@ -20,15 +22,17 @@ export async function getArticle(ctx: Context, slug: string) {
   const row = await selectArticles(listedArticles(ctx))
     .innerJoin("article_slugs as address", "address.article_id", "article.id")
     .leftJoin("files as file", "file.id", "article.file_id")
+    .leftJoin(visibleWriters.as("writer"), "writer.id", "article.author_id")
+    .select(WRITER_COLUMNS)
     .select([
       "article.body",
-      "article.author",
       "article.cta_button_text",
       "article.cta_button_url",
       "article.created_at",
       "file.name as fileName",
       "file.key as fileKey",
       tagsOfArticle.as("tags"),
+      makersOf("article.pictures").as("makers"),
     ])
     .where("address.slug", "=", slug)
     .executeTakeFirst();
@@ -36,8 +40,8 @@ export async function getArticle(ctx: Context, slug: string) {
   return {
     data: {
       ...articleSummaryOf(row),
-      body: row.body,
-      author: row.author,
+      body: creditedBody(row.body, (id) => row.makers[id]),
+      ...authorOf(row),
       ctaButtonText: row.cta_button_text,
       ctaButtonUrl: row.cta_button_url,
       tags: row.tags,

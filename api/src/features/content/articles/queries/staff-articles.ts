@@ -3,13 +3,14 @@ import type { StaffArticleQuery } from "@inktvis/contract/features/content/staff
 import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import type * as z from "zod";
-import type { Context, MemberContext } from "#platform/context.ts";
+import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
+import { keepVersionOf } from "../../publishing/keep-version.ts";
 import { filterByState, isPublicAt } from "../../publishing/publishing.ts";
 
 const genresOf = sql<
@@ -22,6 +23,7 @@ const selectArticles = (db: Database | Tx) =>
     .selectFrom("articles as article")
     .leftJoin(visibleImages.as("image"), "image.id", "article.image_id")
     .leftJoin("files as file", "file.id", "article.file_id")
+    .leftJoin("users as writer", "writer.id", "article.author_id")
     .select([
       "article.id",
       "article.slug",
@@ -31,15 +33,15 @@ const selectArticles = (db: Database | Tx) =>
       "article.excerpt",
       "article.body",
       "article.author",
+      "writer.slug as authorSlug",
+      "writer.nickname as authorName",
       "article.cta_button_text",
       "article.cta_button_url",
       "article.pinned",
       "article.published_at",
       "article.updated_at",
       "article.revision",
-      "image.id as imageId",
-      "image.width as imageWidth",
-      "image.height as imageHeight",
+      "image.picture as image",
       "file.name as fileName",
       "file.key as fileKey",
       genresOf.as("genres"),
@@ -58,7 +60,9 @@ const toStaffArticle =
       excerpt: row.excerpt,
       body: row.body,
       author: row.author,
-      image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+      authorSlug: row.authorSlug,
+      authorName: row.authorName,
+      image: pictureOf(row.image),
       attachment: fileOf({ name: row.fileName, key: row.fileKey }),
       genres: row.genres,
       tags: row.tags,
@@ -74,12 +78,13 @@ const toStaffArticle =
   };
 
 /** Articles as the staff room reads and changes them; changes are audited. */
-export const staffArticles = (ctx: MemberContext) =>
+export const staffArticles = (ctx: EditorContext) =>
   auditedResource({
     name: "articles",
     table: "articles",
     ownerOf: null,
-    omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
+    keepVersion: keepVersionOf("articles"),
+    omitFromLog: ["authorName", "isPublic", "address", "updatedAt", "revision"],
     read: async (db, id: string) => {
       const row = await selectArticles(db).where("article.id", "=", id).executeTakeFirst();
       return row && toStaffArticle(ctx)(row);

@@ -1,6 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
 import { deleteUnusedMedia } from "../../publishing/editorial-media.ts";
+import { deleteVersions } from "../../publishing/keep-version.ts";
 import { staffPages } from "../queries/staff-pages.ts";
 
 const hasPagesBelow = () => refused("Onder deze pagina hangen andere. Verwijder of verhuis die eerst.");
@@ -12,4 +13,5 @@ export const deletePage = (ctx: MemberContext, id: string) =>
     if (below) throw hasPagesBelow();
     await tx.deleteFrom("pages").where("id", "=", id).execute();
     await deleteUnusedMedia(ctx, tx, page);
+    await deleteVersions(ctx, tx, "pages", id);
   });

@@ -1,8 +1,9 @@
 import type { StaffPageChange } from "@inktvis/contract/features/content/staff-pages";
 import type * as z from "zod";
-import type { MemberContext } from "#platform/context.ts";
+import type { EditorContext, MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { invalid } from "#platform/http/errors.ts";
-import { deleteUnusedMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
+import { deleteUnusedMedia, type StoredMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
 import { refuseStale } from "#platform/http/refuse-stale.ts";
 import { publicSince } from "../../publishing/publishing.ts";
 import {
@@ -17,38 +18,52 @@ import { staffPages } from "../queries/staff-pages.ts";
 const siteIsFixed = () => invalid({ site: "Een pagina verhuist niet naar een andere site. Maak ze daar opnieuw." });
 
 /** Updates a page. @throws 409 when it was saved by somebody else since it was opened */
-export async function updatePage(ctx: MemberContext, id: string, input: z.output<typeof StaffPageChange>) {
+export const updatePage = (ctx: MemberContext, id: string, input: z.output<typeof StaffPageChange>) =>
+  withStoredMedia(ctx, input, (media) => savePage(ctx, id, input, media));
+
+/**
+ * The same with a picture and a file that are stored already.
+ * @param also at the end of the transaction
+ */
+export async function savePage(
+  ctx: EditorContext,
+  id: string,
+  input: z.output<typeof StaffPageChange>,
+  media: StoredMedia,
+  also?: (tx: Tx) => Promise<void>,
+) {
   const values = await readPageInput(ctx, input);
-  return withStoredMedia(ctx, input, (media) =>
-    staffPages(ctx).update(
-      ctx,
-      id,
-      async (tx, before) => {
-        refuseStale(before, input.revision);
-        if (values.site !== before.site) throw siteIsFixed();
-        const isMoving = values.slug !== before.slug || values.parent_id !== before.parentId;
-        if (isMoving) {
-          await checkParent(tx, values, id);
-          await recordFormerPaths(tx, await publicPathsBelow(tx, id, ctx.now));
-        }
-        const publication = await tx
-          .selectFrom("pages")
-          .select(["published_at", "first_published_at"])
-          .where("id", "=", id)
-          .executeTakeFirstOrThrow();
-        const update = tx
-          .updateTable("pages")
-          .set({
-            ...values,
-            ...media,
-            first_published_at: publicSince(publication, ctx.now),
-            updated_at: ctx.now,
-            revision: before.revision + 1,
-          })
-          .where("id", "=", id);
-        await translatePageConflicts(update.execute());
-      },
-      (tx, before, after) => deleteUnusedMedia(ctx, tx, before, after),
-    ),
+  return staffPages(ctx).update(
+    ctx,
+    id,
+    async (tx, before) => {
+      refuseStale(before, input.revision);
+      if (values.site !== before.site) throw siteIsFixed();
+      const isMoving = values.slug !== before.slug || values.parent_id !== before.parentId;
+      if (isMoving) {
+        await checkParent(tx, values, id);
+        await recordFormerPaths(tx, await publicPathsBelow(tx, id, ctx.now));
+      }
+      const publication = await tx
+        .selectFrom("pages")
+        .select(["published_at", "first_published_at"])
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      const update = tx
+        .updateTable("pages")
+        .set({
+          ...values,
+          ...media,
+          first_published_at: publicSince(publication, ctx.now),
+          updated_at: ctx.now,
+          revision: before.revision + 1,
+        })
+        .where("id", "=", id);
+      await translatePageConflicts(update.execute());
+    },
+    async (tx, before, after) => {
+      await deleteUnusedMedia(ctx, tx, before, after);
+      await also?.(tx);
+    },
   );
 }

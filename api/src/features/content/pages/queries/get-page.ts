@@ -3,10 +3,12 @@ import type { Context } from "#platform/context.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
 import { notFound } from "#platform/http/errors.ts";
+import { creditedBody, makersOf } from "#features/media/images/credited-body.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { taggedArticles } from "../../articles/queries/tagged-articles.ts";
 import { TERMS_PAGE, termsPageBody } from "#features/accounts/terms/terms-page.ts";
 import { pagesOfSite } from "../page.policy.ts";
+import { pageForm } from "./page-form.ts";
 import { ancestorsOfPage, parentLinks, pathOf } from "./page-paths.ts";
 
 /** docs/product/content.md#pages */
@@ -34,12 +36,13 @@ export async function getPage(ctx: Context, slug: string, path?: string) {
       title: page.title,
       slug: page.slug,
       site: ctx.site,
-      body: (isTermsPage(ctx, page) && (await termsPageBody(ctx.db))) || page.body,
+      body:
+        (isTermsPage(ctx, page) && (await termsPageBody(ctx.db))) || creditedBody(page.body, (id) => page.makers[id]),
       fullPath: page.fullPath,
       parentPage: parents.at(-1) ?? null,
       parents,
       subPages,
-      image: pictureOf({ id: page.imageId, width: page.imageWidth, height: page.imageHeight }),
+      image: pictureOf(page.image),
       file: fileOf({ name: page.fileName, key: page.fileKey }),
       ctaButtonText: page.cta_button_text,
       ctaButtonUrl: page.cta_button_url,
@@ -67,13 +70,12 @@ const selectPage = (ctx: Context) =>
       "page.cta_button_text",
       "page.cta_button_url",
       "page.tag_id",
-      "page.form",
-      "image.id as imageId",
-      "image.width as imageWidth",
-      "image.height as imageHeight",
+      "image.picture as image",
       "file.name as fileName",
       "file.key as fileKey",
       ancestorsOfPage(ctx.now).as("ancestors"),
+      makersOf("page.pictures").as("makers"),
+      pageForm,
     ]);
 
 type PageRow = RowOf<ReturnType<typeof selectPage>>;

@@ -2,14 +2,16 @@ import type { PAGE_SITES, StaffPageQuery } from "@inktvis/contract/features/cont
 import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import type * as z from "zod";
-import type { Context, MemberContext } from "#platform/context.ts";
+import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
+import { keepVersionOf } from "../../publishing/keep-version.ts";
 import { filterByState, isPublicAt } from "../../publishing/publishing.ts";
+import { pageForm } from "./page-form.ts";
 import { fullPathOfPage } from "./page-paths.ts";
 
 const selectPages = (db: Database | Tx) =>
@@ -28,13 +30,11 @@ const selectPages = (db: Database | Tx) =>
       "page.tag_id",
       "page.cta_button_text",
       "page.cta_button_url",
-      "page.form",
+      pageForm,
       "page.published_at",
       "page.updated_at",
       "page.revision",
-      "image.id as imageId",
-      "image.width as imageWidth",
-      "image.height as imageHeight",
+      "image.picture as image",
       "file.name as fileName",
       "file.key as fileKey",
       fullPathOfPage.as("fullPath"),
@@ -50,7 +50,7 @@ const toStaffPage =
     fullPath: row.fullPath,
     title: row.title,
     body: row.body,
-    image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+    image: pictureOf(row.image),
     attachment: fileOf({ name: row.fileName, key: row.fileKey }),
     tagId: row.tag_id,
     ctaButtonText: row.cta_button_text,
@@ -64,11 +64,12 @@ const toStaffPage =
   });
 
 /** Pages as the staff room reads and changes them; changes are audited. */
-export const staffPages = (ctx: MemberContext) =>
+export const staffPages = (ctx: EditorContext) =>
   auditedResource({
     name: "pages",
     table: "pages",
     ownerOf: null,
+    keepVersion: keepVersionOf("pages"),
     omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
     read: async (db, id: string) => {
       const row = await selectPages(db).where("page.id", "=", id).executeTakeFirst();

@@ -1,14 +1,12 @@
 import { awardName } from "@inktvis/contract/features/contests/award-names";
-import { pipeline, Readable } from "node:stream";
 import { brusselsDayAndTime } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
-import { createCsvStream, phoneCell } from "#platform/csv.ts";
-import { attachment } from "#platform/http/attachment.ts";
+import { csvDownload } from "#platform/http/csv-download.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { notManaged } from "../../contests/contest.errors.ts";
 import { recordDataAccess } from "../../contests/manage-contest.ts";
 import { jurorName } from "../../jury/juror-name.ts";
-import { countryName } from "#features/people/countries/countries.ts";
+import { PERSON_COLUMNS } from "#features/people/people/person-cells.ts";
 import {
   ABSTAINED,
   categoryOf,
@@ -37,16 +35,7 @@ export async function exportCsv(ctx: MemberContext, slug: string, ageCategoryId:
     .where("juror.contest_id", "=", contest.id)
     .orderBy("juror.joined_at")
     .execute();
-  const rows = createCsvStream();
-  // Not `pipe`, which passes no failure on: nobody would hear it, and the process would end of it.
-  pipeline(Readable.from(rowsOf(ctx, contest, jury, ageCategoryId)), rows, (error) => {
-    if (error) ctx.log.error({ err: error }, "contest csv");
-  });
-  return attachment(Readable.toWeb(rows) as ReadableStream<Uint8Array>, {
-    title: contest.title,
-    extension: "csv",
-    type: "text/csv; charset=utf-8",
-  });
+  return csvDownload(ctx, contest.title, rowsOf(ctx, contest, jury, ageCategoryId));
 }
 
 interface Juror {
@@ -108,17 +97,7 @@ const columnsOf = ({ extra_field1, extra_field2 }: Contest): Column[] => [
   // With a comma, as Belgium writes it.
   ["Score", ({ score }) => score?.toString().replace(".", ",") ?? ""],
   ["Ingediend", ({ finalizedAt }) => brusselsDayAndTime(finalizedAt)],
-  ["Schrijversnaam", ({ nickname }) => nickname],
-  ["Voornaam", ({ first_name }) => first_name],
-  ["Familienaam", ({ last_name }) => last_name],
-  ["Geboortedatum", ({ date_of_birth }) => date_of_birth],
-  ["E-mail", ({ email }) => email],
-  ["Telefoon", ({ phone }) => phoneCell(phone)],
-  ["Straat", ({ address_street }) => address_street],
-  ["Nummer", ({ address_number }) => address_number],
-  ["Postcode", ({ address_postal_code }) => address_postal_code],
-  ["Gemeente", ({ address_city }) => address_city],
-  ["Land", ({ address_country }) => address_country && countryName(address_country)],
+  ...PERSON_COLUMNS,
   ...(extra_field1 ? [[extra_field1, ({ extra_field1: answer }) => answer] satisfies Column] : []),
   ...(extra_field2 ? [[extra_field2, ({ extra_field2: answer }) => answer] satisfies Column] : []),
 ];

@@ -57,9 +57,7 @@ const ENTRY = [
     select from contest_results result where result.contest_id = contest.id and result.released_at is not null
   )`.as("isResultKnown"),
   scoreOf.as("score"),
-  "image.id as imageId",
-  "image.width as imageWidth",
-  "image.height as imageHeight",
+  "image.picture as image",
   "contest.slug as contestSlug",
   "contest.title as contestTitle",
   "contest.deadline",
@@ -82,7 +80,7 @@ const entryOf = (row: EntryRow) => ({
   id: row.id,
   title: row.title,
   body: row.body,
-  image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+  image: pictureOf(row.image),
   wordCount: row.wordCount,
   ageCategoryId: row.ageCategoryId,
   ageLabel:
@@ -154,8 +152,11 @@ async function getJudged({ db, viewer, now }: MemberContext, id: string) {
   ]);
   const mine = feedbacks.find(({ jury_id }) => jury_id === row.juryId);
   const hasEnded = row.ended_at !== null;
+  const entry = entryOf(row);
   return {
-    ...entryOf(row),
+    ...entry,
+    // Who made the picture may well be who wrote the text.
+    image: entry.image && { ...entry.image, maker: null },
     state: row.isResultKnown ? row.state : null,
     place: row.isResultKnown ? row.place : null,
     invalidBecause: null,

@@ -9,17 +9,17 @@ export async function enteredTexts(db: Database | Tx, participationId: string) {
     .leftJoin(visibleImages.as("image"), "image.id", "contribution.image_id")
     .select(["contribution.id", "contribution.body", "contribution.word_count"])
     .select(["contribution.state", "contribution.invalid_because"])
-    .select(["image.id as imageId", "image.width", "image.height"])
+    .select(["image.picture as image"])
     .where("contribution.participation_id", "=", participationId)
     .where("contribution.frozen_at", "is not", null)
     .execute();
   return new Map(
-    rows.map(({ id, body, word_count, imageId, width, height, state, invalid_because }) => [
+    rows.map(({ id, body, word_count, image, state, invalid_because }) => [
       id,
       {
         body: body ?? "",
         wordCount: word_count ?? 0,
-        image: pictureOf({ id: imageId, width, height }),
+        image: pictureOf(image),
         isInvalid: state === "invalid",
         invalidBecause: invalid_because,
       },

@@ -17,7 +17,7 @@ export async function getResult(ctx: Context, slug: string) {
     .leftJoin(visibleImages.as("big"), "big.id", "contest.banner_big_id")
     .selectAll("contest")
     .select(["result.expected_on", "result.jury_word", "result.released_at", "result.corrected_at"])
-    .select(["big.id as bigId", "big.width as bigWidth", "big.height as bigHeight"])
+    .select(["big.picture as big"])
     .select(ageCategoriesOfContest.as("ageCategories"))
     .executeTakeFirst();
   if (!row) throw noResult();
@@ -28,7 +28,7 @@ export async function getResult(ctx: Context, slug: string) {
         slug: row.slug,
         title: row.title,
         organization: row.organization,
-        bannerBig: pictureOf({ id: row.bigId, width: row.bigWidth, height: row.bigHeight }),
+        bannerBig: pictureOf(row.big),
         ageCategories: row.ageCategories.map(ageCategoryOf),
       },
       expectedOn: row.expected_on,

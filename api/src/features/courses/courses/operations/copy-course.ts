@@ -130,10 +130,39 @@ export async function copyCourse(ctx: MemberContext, slug: string) {
     });
     await setChoices(tx, made.id, choices);
     await setSurvey(tx, made.id, { hasEnrollments: true, survey: await surveyOf(tx, course.id) });
+    if (course.has_enrollments) await linkEcourses(tx, viewer, { from: course.id, to: made.id, now });
     say({ after: { slug: made.slug } });
     return made;
   });
   return getCourse(ctx, copy.slug);
+}
+
+/**
+ * The online courses of the course, as far as this person could link them by hand (docs/product/ecourses.md#access):
+ * their own, for staff all, and no archived ones.
+ */
+async function linkEcourses(
+  tx: Tx,
+  { id, abilities }: MemberContext["viewer"],
+  { from, to, now }: { from: string; to: string; now: Date },
+) {
+  if (!abilities.userCanCreateEcourses) return;
+  const linked = await tx
+    .selectFrom("ecourses as ecourse")
+    .innerJoin("course_ecourses as link", "link.ecourse_id", "ecourse.id")
+    .select("ecourse.id")
+    .where("link.course_id", "=", from)
+    .where("ecourse.archived_at", "is", null)
+    .$if(!abilities.userIsAdmin, (ecourses) => ecourses.where("ecourse.organizer_id", "=", id))
+    .orderBy("ecourse.id")
+    // Archiving waits, or comes first.
+    .forShare("ecourse")
+    .execute();
+  if (linked.length === 0) return;
+  await tx
+    .insertInto("course_ecourses")
+    .values(linked.map((ecourse) => ({ course_id: to, ecourse_id: ecourse.id, linked_at: now })))
+    .execute();
 }
 
 /** Without ids: its questions and answers are others. */

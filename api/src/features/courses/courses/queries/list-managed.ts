@@ -4,6 +4,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { managedPage } from "#platform/db/managed-page.ts";
 import { coursePermissions, managedCourses, NO_PART } from "../course.policy.ts";
 import { courseSummaryOf, hadParticipants, openRequests, selectTiles } from "./course-columns.ts";
+import { enrolledPeople } from "./seat-counts.ts";
 
 /** What this person manages, newest first. */
 export async function listManaged(ctx: MemberContext, query: z.output<typeof ManagedPageQuery>) {
@@ -13,11 +14,12 @@ export async function listManaged(ctx: MemberContext, query: z.output<typeof Man
     managed,
     rows: selectTiles(managed, now)
       .select(["course.organizer_id", hadParticipants("course.id", now).as("hadParticipants")])
-      .select(openRequests.as("openRequests"))
+      .select([openRequests.as("openRequests"), enrolledPeople.as("enrolled")])
       .orderBy("course.created_at", "desc")
       .orderBy("course.id", "desc"),
     toRow: (row) => ({
       ...courseSummaryOf(row, now),
+      heldSeats: row.taken - row.enrolled,
       openRequests: row.openRequests,
       me: { can: coursePermissions(viewer, { ...row, ...NO_PART }, now) },
     }),

@@ -1,6 +1,7 @@
 import { ARTICLE_SHELVES, type ArticleShelfName } from "@inktvis/contract/features/content/article-shelves";
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
+import { authorOf, visibleWriters, WRITER_COLUMNS } from "#features/content/articles/article-author.ts";
 import { articleSummaryOf, selectArticles } from "#features/content/articles/queries/article-columns.ts";
 import { listedArticles } from "#features/content/articles/article.policy.ts";
 import { bodyIfShort, contentOf, MAX_ENTRIES, createFeed } from "../feed.ts";
@@ -16,7 +17,9 @@ const EDITORIAL_AUTHOR = "Inktvis";
 export async function articleFeed(ctx: Context, shelf: ArticleShelfName) {
   const { path, articlePath, types } = ARTICLE_SHELVES[shelf];
   const rows = await selectArticles(listedArticles(ctx))
-    .select(["article.author", "article.updated_at", bodyIfShort(sql`article.body`).as("body")])
+    .leftJoin(visibleWriters.as("writer"), "writer.id", "article.author_id")
+    .select(WRITER_COLUMNS)
+    .select(["article.updated_at", bodyIfShort(sql`article.body`).as("body")])
     .where("article.type", "in", types)
     .orderBy("article.published_at", "desc")
     .orderBy("article.id", "desc")
@@ -29,7 +32,7 @@ export async function articleFeed(ctx: Context, shelf: ArticleShelfName) {
       id,
       path: page,
       title,
-      author: row.author ?? EDITORIAL_AUTHOR,
+      author: authorOf(row).author ?? EDITORIAL_AUTHOR,
       publishedAt: date,
       updatedAt: row.updated_at.toISOString(),
       categories: genres.map(({ name }) => name),

@@ -3,7 +3,10 @@ import { deleteUnusedInvitation } from "#features/inviting/invitations/delete-un
 import { noSuchInvitation } from "#features/inviting/invitations/invitation.errors.ts";
 import { changeEcourse } from "../../ecourses/manage-ecourse.ts";
 
-/** Takes an invitation to an online course back. @throws 404 for who does not manage it, 422 once it was accepted */
+/**
+ * Takes an invitation to an online course back.
+ * @throws 404 for whoever does not manage it, 422 once it was accepted
+ */
 export async function deleteEcourseInvitation(ctx: MemberContext, id: string) {
   const { ecourse_id: ecourseId = null } =
     (await ctx.db.selectFrom("invitations").select("ecourse_id").where("id", "=", id).executeTakeFirst()) ?? {};

@@ -33,7 +33,7 @@ export const inviteToEcourse = (
   });
 
 /**
- * Of these addresses those whose account an invitation let in. Who has access through a course is mailed like everybody:
+ * Of these addresses those whose account an invitation let in. Whoever has access through a course is mailed like everybody:
  * the invitation lasts longer, and who is in the course is not told.
  */
 async function studentsAmong(tx: Tx, ecourseId: string, emails: readonly string[]) {

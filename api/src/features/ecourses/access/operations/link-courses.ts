@@ -3,27 +3,34 @@ import type { MemberContext } from "#platform/context.ts";
 import { managedCourses } from "#features/courses/courses/course.policy.ts";
 import { changeEcourse } from "../../ecourses/manage-ecourse.ts";
 import { isArchived, notYourCourses, onlyShown } from "../access.errors.ts";
-import { changeLinks, differenceOf, saidOf } from "../links.ts";
+import { changeLinks, differenceOf, refuseUnseen, saidOf } from "../links.ts";
 import { linkedCourses } from "../queries/linked.ts";
+
+interface Input {
+  courses: readonly string[];
+  before?: readonly string[] | undefined;
+}
 
 /**
  * Makes these the courses that use an online course, of those that the viewer manages: links of others stay
  * (docs/product/ecourses.md#access).
- * @throws 404 for whoever does not manage the online course, 422 for courses of others and those without enrolments, and
+ * @throws 404 for whoever does not manage the online course; 409 when others are linked than the viewer saw; 422 for courses of others and those without enrolments, and
  * once the online course is archived
  */
-export const linkCourses = (ctx: MemberContext, id: string, wanted: readonly string[]) =>
+export const linkCourses = (ctx: MemberContext, id: string, { courses: wanted, before }: Input) =>
   changeEcourse(ctx, { act: "link-courses", id }, async (tx, ecourse, say) => {
     const scope = { ...ctx, db: tx };
     const chosen = await managedCourses(tx, ctx.viewer)
       .select(["course.id", "course.title", "course.has_enrollments"])
       .where(sql<boolean>`course.id = any(${wanted}::uuid[])`)
       .orderBy("course.id")
-      // They are not deleted meanwhile. Who links from a course holds it, and waits for the online course.
+      // They are not deleted meanwhile. Whoever links from a course holds it, and waits for the online course.
       .forKeyShare("course")
       .execute();
     if (chosen.length < new Set(wanted).size) throw notYourCourses();
-    const difference = differenceOf(await linkedCourses(scope, id), chosen);
+    const linked = await linkedCourses(scope, id);
+    refuseUnseen(linked, before);
+    const difference = differenceOf(linked, chosen);
     const { added, removed } = difference;
     if (added.length > 0 && ecourse.archived_at) throw isArchived();
     if (added.some((course) => !course.has_enrollments)) throw onlyShown();

@@ -3,16 +3,21 @@ import type { MemberContext } from "#platform/context.ts";
 import { changeCourse } from "#features/courses/courses/manage-course.ts";
 import { managedEcourses } from "../../ecourses/ecourse.policy.ts";
 import { archivedAmong, notYourEcourses, onlyShown } from "../access.errors.ts";
-import { changeLinks, differenceOf, saidOf } from "../links.ts";
+import { changeLinks, differenceOf, refuseUnseen, saidOf } from "../links.ts";
 import { linkedEcourses } from "../queries/linked.ts";
+
+interface Input {
+  ecourses: readonly string[];
+  before?: readonly string[] | undefined;
+}
 
 /**
  * Makes these the online courses that a course uses, of those that the viewer manages: links of others stay
  * (docs/product/ecourses.md#access).
- * @throws 404 for whoever does not manage the course, 422 for online courses of others and archived ones, and for a
+ * @throws 404 for whoever does not manage the course; 409 when others are linked than the viewer saw; 422 for online courses of others and archived ones, and for a
  * course without enrolments
  */
-export const linkEcourses = (ctx: MemberContext, slug: string, wanted: readonly string[]) =>
+export const linkEcourses = (ctx: MemberContext, slug: string, { ecourses: wanted, before }: Input) =>
   changeCourse(ctx, { act: "link-ecourses", slug }, async (tx, course, say) => {
     const scope = { ...ctx, db: tx };
     const chosen = await managedEcourses(tx, ctx.viewer)
@@ -23,7 +28,9 @@ export const linkEcourses = (ctx: MemberContext, slug: string, wanted: readonly 
       .forShare("ecourse")
       .execute();
     if (chosen.length < new Set(wanted).size) throw notYourEcourses();
-    const difference = differenceOf(await linkedEcourses(scope, course.id), chosen);
+    const linked = await linkedEcourses(scope, course.id);
+    refuseUnseen(linked, before);
+    const difference = differenceOf(linked, chosen);
     const { added, removed } = difference;
     if (added.some((ecourse) => ecourse.archived_at)) throw archivedAmong();
     if (added.length > 0 && !course.has_enrollments) throw onlyShown();

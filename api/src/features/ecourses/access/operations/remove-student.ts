@@ -4,8 +4,8 @@ import { noSuchStudent } from "../access.errors.ts";
 
 /**
  * Ends the access of somebody whom an invitation let in; progress and answers stay, and a new invitation lets them in
- * again (docs/product/ecourses.md#access). Who has access through a course too keeps that.
- * @throws 404 for who does not manage the online course, and for whom no invitation let in
+ * again (docs/product/ecourses.md#access). Whoever has access through a course too keeps that.
+ * @throws 404 for whoever does not manage the online course, and for whom no invitation let in
  */
 export async function removeStudent(ctx: MemberContext, id: string) {
   const { db, now } = ctx;

@@ -11,7 +11,8 @@ export async function useEcourseInvitation(ctx: MemberContext, id: string, token
   await acceptInvitation(ctx, {
     kind: "ecourse",
     token,
-    // Locked before the invitation, as who removes a student does. Archiving waits, or ends the link first.
+    // Locked before the invitation, as who removes a student does. Archiving waits for this, or came
+    // first, and then there is no invitation any more.
     subject: (tx) =>
       invitingEcourses(tx).select("ecourse.id").where("ecourse.id", "=", id).forShare("ecourse").executeTakeFirst(),
     join: async (tx) => {

@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { managedCourseAt, managedCourses } from "#features/courses/courses/course.policy.ts";
 import { managedEcourses } from "../../ecourses/ecourse.policy.ts";
-import { findManagedEcourse } from "./managed-ecourse.ts";
+import { findManagedEcourse } from "../../ecourses/queries/managed-ecourse.ts";
 
 type Scope = Pick<MemberContext, "viewer"> & { db: Database | Tx };
 

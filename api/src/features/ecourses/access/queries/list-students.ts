@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
 import { profileSlugOf } from "#features/people/people/person.policy.ts";
-import { findManagedEcourse } from "./managed-ecourse.ts";
+import { findManagedEcourse } from "../../ecourses/queries/managed-ecourse.ts";
 
 /** Who has access to an online course, by nickname. @throws 404 for whoever does not manage it */
 export async function listStudents(ctx: MemberContext, id: string) {

@@ -19,8 +19,8 @@ interface HandIn {
  */
 export async function handInText(ctx: MemberContext, { lessonId, textId }: HandIn) {
   await ctx.db.transaction().execute(async (tx) => {
-    const { isFollowed } = await lockReachedLesson(ctx, tx, lessonId);
-    if (!isFollowed) throw onlyForStudents();
+    const { hasAccess } = await lockReachedLesson(ctx, tx, lessonId);
+    if (!hasAccess) throw onlyForStudents();
     const { assignment } = await tx
       .selectFrom("lessons")
       .select("assignment")
@@ -39,7 +39,7 @@ export async function handInText(ctx: MemberContext, { lessonId, textId }: HandI
   return listOwnSubmissions(ctx, lessonId);
 }
 
-/** Before the rows that point at it, as deleting a text does: neither then waits for the other. */
+/** Locks the text before the submissions that refer to it, as deleting a text does: in one order there is no deadlock. */
 async function ownText({ viewer }: MemberContext, tx: Tx, textId: string) {
   const text = await editableTexts(tx, viewer)
     .select(["text.title", "text.body"])

@@ -2,8 +2,7 @@ import type { PageQuery } from "@inktvis/contract/layer/schemas";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { managedPage } from "#platform/db/managed-page.ts";
-import { notManaged } from "../../ecourses/ecourse.errors.ts";
-import { managedEcourses } from "../../ecourses/ecourse.policy.ts";
+import { findManagedEcourse } from "../../ecourses/queries/managed-ecourse.ts";
 import { managedSubmissions } from "../submission.policy.ts";
 import { type SubmissionRow, summaryOf, withSummary } from "./submission-summary.ts";
 
@@ -12,13 +11,8 @@ import { type SubmissionRow, summaryOf, withSummary } from "./submission-summary
  * last. @throws 404 for whoever does not manage it
  */
 export async function listSubmissions(ctx: MemberContext, id: string, query: z.output<typeof PageQuery>) {
-  const { db, viewer } = ctx;
-  const ecourse = await managedEcourses(db, viewer)
-    .select("ecourse.id")
-    .where("ecourse.id", "=", id)
-    .executeTakeFirst();
-  if (!ecourse) throw notManaged();
-  const managed = managedSubmissions(db, viewer).where("ecourse.id", "=", id);
+  await findManagedEcourse(ctx, id);
+  const managed = managedSubmissions(ctx.db, ctx.viewer).where("ecourse.id", "=", id);
   return managedPage(query, {
     managed,
     rows: withSummary(ctx, managed)

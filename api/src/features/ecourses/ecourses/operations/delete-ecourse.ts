@@ -4,7 +4,7 @@ import { deleteUnusedImages } from "#features/media/images/delete-unused-images.
 import { peopleFollow } from "../ecourse.errors.ts";
 import { changeEcourse } from "../manage-ecourse.ts";
 import { picturesByOwner } from "../pictures-by-owner.ts";
-import { isFollowed } from "../queries/ecourse-columns.ts";
+import { isInUse } from "../queries/ecourse-columns.ts";
 
 /**
  * Deletes an online course for good, with its lessons, its tests, what was handed in and all their pictures.
@@ -12,13 +12,13 @@ import { isFollowed } from "../queries/ecourse-columns.ts";
  */
 export const deleteEcourse = (ctx: MemberContext, id: string) =>
   changeEcourse(ctx, { act: "delete", id }, async (tx) => {
-    // Looked up under the lock, which who gets access or a certificate waits for.
+    // Looked up under the lock: giving access or a certificate waits for it.
     const facts = await tx
       .selectFrom("ecourses as ecourse")
-      .select(isFollowed.as("isFollowed"))
+      .select(isInUse.as("isInUse"))
       .where("ecourse.id", "=", id)
       .executeTakeFirstOrThrow();
-    if (facts.isFollowed) throw peopleFollow();
+    if (facts.isInUse) throw peopleFollow();
     const unused = await picturesByOwner(tx, sql<boolean>`ecourse.id = ${id}`);
     await tx.deleteFrom("ecourses").where("id", "=", id).execute();
     await ctx.jobs.enqueueAll(tx, deleteUnusedImages, unused);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { slugify } from "#platform/slugs.ts";
-import { peopleWithAccess } from "../ecourse.policy.ts";
+import { hasAnybodyAccess, peopleWithAccess } from "../ecourse.policy.ts";
 
 /** What a list and a page both show. */
 export const FACTS = ["ecourse.id", "ecourse.title", "ecourse.archived_at", "ecourse.organizer_id"] as const;
@@ -10,11 +10,13 @@ export const studentCount = sql<number>`(
   select count(*)::integer from ${peopleWithAccess(sql`ecourse.id`)} as student
 )`;
 
-/** Whether somebody has access, or earned a certificate: it cannot be deleted. */
-export const isFollowed = sql<boolean>`(
-  exists ${peopleWithAccess(sql`ecourse.id`)}
-  or exists (select from certificates certificate where certificate.ecourse_id = ecourse.id)
+/** Whether anybody earned a certificate. */
+export const hasCertificates = sql<boolean>`exists (
+  select from certificates certificate where certificate.ecourse_id = ecourse.id
 )`;
+
+/** Whether somebody has access, or earned a certificate: it cannot be deleted. */
+export const isInUse = sql<boolean>`(${hasAnybodyAccess(sql`ecourse.id`)} or ${hasCertificates})`;
 
 interface Facts {
   id: string;

@@ -1,17 +1,20 @@
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { invitationOfToken } from "#features/inviting/invitations/invitations-to.ts";
-import { completionOf, continueWith } from "../../progress/progress.rules.ts";
+import { completionOf, continueWith, hasBegun } from "../../progress/progress.rules.ts";
 import { noSuchEcourse } from "../ecourse.errors.ts";
 import { ecoursePermissions, hasAccess, reachableEcourses } from "../ecourse.policy.ts";
-import { ecourseFactsOf, FACTS, isFollowed } from "./ecourse-columns.ts";
-import { hasPassedFinalTestOf, readOutline, withDescriptions } from "./read-outline.ts";
+import { ecourseFactsOf, FACTS, isInUse } from "./ecourse-columns.ts";
+import { hasPassedFinalTestOf, readDescriptions, readOutline, withDescriptions } from "./read-outline.ts";
 
-/** An online course for who follows or manages it. @throws 404 */
+/** An online course for whoever follows or manages it. @throws 404 */
 export async function getEcourse(ctx: MemberContext, id: string, token?: string) {
   const row = await ecourseRow(ctx, id);
   if (!row) throw noSuchEcourse();
-  const { modules, allClasses, lastOpened } = await readOutline(ctx.db, { ecourseId: id, userId: ctx.viewer.id });
+  const [{ modules, allClasses, lastOpened }, descriptions] = await Promise.all([
+    readOutline(ctx.db, { ecourseId: id, userId: ctx.viewer.id }),
+    readDescriptions(ctx.db, id),
+  ]);
   const states = allClasses.map((lesson) => ({
     id: lesson.id,
     completed: lesson.me.completed,
@@ -23,7 +26,7 @@ export async function getEcourse(ctx: MemberContext, id: string, token?: string)
       body: row.body,
       revision: row.revision,
       asksAllLessons: row.asks_all_lessons,
-      modules: await withDescriptions(ctx.db, id, modules),
+      modules: withDescriptions(modules, descriptions),
       allClasses,
       test:
         row.testId === null || row.testTitle === null
@@ -38,6 +41,7 @@ export async function getEcourse(ctx: MemberContext, id: string, token?: string)
           total: states.length,
         }),
         continueWith: continueWith(states),
+        hasBegun: hasBegun(states),
         certificateId: row.certificateId,
       },
     },
@@ -72,7 +76,8 @@ function ecourseRow(ctx: MemberContext, id: string) {
       "test.id as testId",
       "test.title as testTitle",
       "certificate.id as certificateId",
-      isFollowed.as("isFollowed"),
+      // Students never delete it: for them nobody is looked for.
+      (ctx.viewer.abilities.userCanCreateEcourses ? isInUse : sql<boolean>`true`).as("isInUse"),
       hasAccess(sql`ecourse.id`, viewerId).as("hasAccess"),
       hasPassedFinalTestOf(sql`ecourse.id`, viewerId).as("hasPassed"),
     ])

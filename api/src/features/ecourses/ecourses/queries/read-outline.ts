@@ -1,12 +1,27 @@
-import type { EcourseModule, OutlineLesson, OutlineModule } from "@inktvis/contract/features/ecourses/ecourses";
+import {
+  type EcourseModule,
+  LESSON_EXCERPT,
+  type OutlineLesson,
+  type OutlineModule,
+} from "@inktvis/contract/features/ecourses/ecourses";
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** Whether somebody passed the test of a lesson, in whatever version, as an expression over the id of the lesson. */
-const hasPassedTestOf = (lessonId: RawBuilder<string>, userId: string) =>
+/*
+ * Of a lesson of this online course. The id of the online course says what the lesson says too, so that the planner reads no
+ * tests of other online courses.
+ */
+const hasTest = (ecourseId: string) =>
+  sql<boolean>`exists (
+    select from ecourse_tests test
+    where test.ecourse_id = ${ecourseId} and test.lesson_id = lesson.id and test.replaced_at is null
+  )`;
+/** In whatever version. */
+const hasPassedTest = (ecourseId: string, userId: string) =>
   sql<boolean>`exists (
     select from ecourse_tests test join test_responses response on response.test_id = test.id
-    where test.lesson_id = ${lessonId} and response.user_id = ${userId} and response.succeeded
+    where test.ecourse_id = ${ecourseId} and test.lesson_id = lesson.id
+      and response.user_id = ${userId} and response.succeeded
   )`;
 
 /** Whether somebody passed the final test, in whatever version, as an expression over the id of the online course. */
@@ -45,30 +60,41 @@ export async function readOutline(db: Database | Tx, { ecourseId, userId }: { ec
   return { modules: numbered, allClasses: numbered.flatMap(({ classes }) => classes), lastOpened };
 }
 
-/** The same modules, with the descriptions of modules and lessons. */
-export async function withDescriptions(
-  db: Database | Tx,
-  ecourseId: string,
-  modules: readonly OutlineModule[],
-): Promise<EcourseModule[]> {
-  const rows = await db
+/** The beginning of the description of a lesson: hundreds of long ones would be megabytes. */
+const excerpt = sql<string | null>`case
+  when length(description) > ${LESSON_EXCERPT} then rtrim(left(description, ${LESSON_EXCERPT - 1})) || '…'
+  else description end`;
+
+/** What an overview says besides: descriptions of modules, and the beginning of those of lessons. */
+export const readDescriptions = (db: Database | Tx, ecourseId: string) =>
+  db
     .selectFrom("ecourse_modules")
-    .select(["id", "description"])
+    .select(["id", "description", "revision"])
     .where("ecourse_id", "=", ecourseId)
     .unionAll(
       db
         .selectFrom("lessons")
-        .select(["id", "description"])
+        .select(["id", excerpt.as("description"), "revision"])
         .where("ecourse_id", "=", ecourseId)
         .where("deleted_at", "is", null),
     )
     .execute();
-  const descriptions = new Map(rows.map(({ id, description }) => [id, description]));
+
+/** The modules of an outline with their descriptions and revisions, and the descriptions of their lessons. */
+export function withDescriptions(
+  modules: readonly OutlineModule[],
+  rows: Awaited<ReturnType<typeof readDescriptions>>,
+): EcourseModule[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const described = <Part extends { id: string }>(part: Part) => ({
     ...part,
-    description: descriptions.get(part.id) ?? null,
+    description: byId.get(part.id)?.description ?? null,
   });
-  return modules.map((module) => ({ ...described(module), classes: module.classes.map(described) }));
+  return modules.map((module) => ({
+    ...described(module),
+    revision: byId.get(module.id)?.revision ?? 1,
+    classes: module.classes.map(described),
+  }));
 }
 
 const lessonRows = (db: Database | Tx, ecourseId: string, userId: string) =>
@@ -84,10 +110,8 @@ const lessonRows = (db: Database | Tx, ecourseId: string, userId: string) =>
       "progress.completed_at",
       "progress.last_opened_at",
       sql<boolean>`lesson.assignment is not null`.as("hasAssignment"),
-      sql<boolean>`exists (
-        select from ecourse_tests test where test.lesson_id = lesson.id and test.replaced_at is null
-      )`.as("hasTest"),
-      hasPassedTestOf(sql`lesson.id`, userId).as("testCompleted"),
+      hasTest(ecourseId).as("hasTest"),
+      hasPassedTest(ecourseId, userId).as("testCompleted"),
     ])
     .where("lesson.ecourse_id", "=", ecourseId)
     .where("lesson.deleted_at", "is", null)

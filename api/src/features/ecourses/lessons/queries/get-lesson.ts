@@ -33,7 +33,7 @@ export async function getLesson(ctx: MemberContext, id: string) {
       next: next
         ? { kind: "lesson" as const, id: next.id, title: next.title }
         : { kind: lesson.hasFinalTest ? ("test" as const) : ("ecourse" as const) },
-      me: { ...summary.me, isPreview: !lesson.isFollowed },
+      me: { ...summary.me, isPreview: !lesson.hasAccess },
     },
   };
 }

@@ -10,7 +10,7 @@ export const reachedLesson = (scope: { db: Database | Tx; viewer: Viewer }, id: 
     .innerJoin("lessons as lesson", "lesson.ecourse_id", "ecourse.id")
     .where("lesson.id", "=", id)
     .select(["lesson.ecourse_id", "lesson.deleted_at"])
-    .select(hasAccess(sql`ecourse.id`, scope.viewer.id).as("isFollowed"));
+    .select(hasAccess(sql`ecourse.id`, scope.viewer.id).as("hasAccess"));
 
 /**
  * The lesson that was found.

@@ -3,11 +3,11 @@ import { lockReachedLesson } from "../lock-reached-lesson.ts";
 import { recordOpened } from "../record-progress.ts";
 
 /**
- * Remembers which lesson was opened last. For who looks at it as a maker nothing changes.
+ * Remembers which lesson was opened last. For whoever looks at it as a maker nothing changes.
  * @throws 404, 410 for a deleted lesson
  */
 export const openLesson = (ctx: MemberContext, id: string) =>
   ctx.db.transaction().execute(async (tx) => {
-    const { isFollowed } = await lockReachedLesson(ctx, tx, id);
-    if (isFollowed) await recordOpened(tx, { lesson_id: id, user_id: ctx.viewer.id, now: ctx.now });
+    const { hasAccess } = await lockReachedLesson(ctx, tx, id);
+    if (hasAccess) await recordOpened(tx, { lesson_id: id, user_id: ctx.viewer.id, now: ctx.now });
   });

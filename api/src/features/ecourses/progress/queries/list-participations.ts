@@ -1,7 +1,7 @@
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { MemberContext } from "#platform/context.ts";
 import { followedEcourses } from "../../ecourses/ecourse.policy.ts";
-import { completionOf, continueWith } from "../progress.rules.ts";
+import { completionOf, continueWith, hasBegun } from "../progress.rules.ts";
 import { lessonStates } from "./lesson-states.ts";
 
 /** The online courses that the viewer follows; the one that was opened last comes first. */
@@ -21,7 +21,7 @@ export async function listParticipations(ctx: MemberContext) {
         total: lessons.length,
       }),
       continueWith: lessons.find(({ id }) => id === nextId) ?? null,
-      hasBegun: lastOpened > 0,
+      hasBegun: hasBegun(lessons),
       lastOpened,
     };
   });

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/database.ts";
-import { lessonDeleted, noSuchLesson } from "../syllabus.errors.ts";
+import { editedLessonIsDeleted, noManagedLesson } from "../syllabus.errors.ts";
 
 /** A lesson as the call that changed it answers. */
 export async function changedLesson(tx: Tx, id: string) {
@@ -11,8 +11,8 @@ export async function changedLesson(tx: Tx, id: string) {
 /** A lesson, read after its online course was locked. @throws 410 when it was deleted */
 export async function lessonWith(tx: Tx, id: string) {
   const lesson = await tx.selectFrom("lessons").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!lesson) throw noSuchLesson();
+  if (!lesson) throw noManagedLesson();
   const { module_id } = lesson;
-  if (module_id === null) throw lessonDeleted();
+  if (module_id === null) throw editedLessonIsDeleted();
   return { ...lesson, module_id };
 }

@@ -23,12 +23,13 @@ export interface Attempt {
 }
 
 /**
- * Holds what a person answers on a test: whatever else they send waits. Who only manages the online course has nothing
+ * Holds what a person answers on a test: whatever else they send waits. Whoever only manages the online course has nothing
  * stored (docs/product/ecourses.md#preview).
  * @throws 404, 410 for a deleted lesson
  */
 export async function holdAttempt(tx: Tx, ctx: MemberContext, testId: string): Promise<Attempt> {
-  // Before the version, as in all of a person's changes: the index on open responses alone does not see a failed one.
+  // One attempt of a person at a time: the unique index is on open responses, and would let in a second one that failed.
+  // Locked before the version, which is the order everywhere.
   await tx.selectFrom("users").select("id").where("id", "=", ctx.viewer.id).forNoKeyUpdate().execute();
   const version = await lockVersion(tx, ctx, testId);
   const responses = version.isPreview ? [] : await ownResponses(tx, ctx, version);

@@ -16,9 +16,9 @@ import { lessonsToGo } from "./lessons-to-go.ts";
 import { presentResponse } from "./present-response.ts";
 
 /**
- * A test as this person sees it. Which answers are right is only there for who manages it, and for who passed it: the
- * rest of the answer never holds it (docs/product/ecourses.md#answer-key).
- * @throws 404, also without a test for who does not manage it; 410 for a deleted lesson
+ * A test as this person sees it. Which answers are right is only there for whoever manages it and for whoever passed it:
+ * the rest of the answer never holds it (docs/product/ecourses.md#answer-key).
+ * @throws 404, also without a test for whoever does not manage it; 410 for a deleted lesson
  */
 export async function getTest(ctx: MemberContext, place: TestPlace): Promise<{ data: Test | null }> {
   const reached = await reachedPlace(ctx, place);
@@ -51,7 +51,6 @@ async function presentTest(ctx: MemberContext, reached: ReachedPlace, shown: Ver
       response: response && presentResponse(response, await certificateOf(ctx.db, scope, ctx.viewer.id)),
       isReplaced: shown.replaced_at !== null,
       isPreview,
-      isLocked: until !== undefined,
       nextTryAt: until?.toISOString() ?? null,
       lessonsToGo: mayStart ? 0 : await lessonsToGo(ctx.db, ecourse, ctx.viewer.id),
     },
@@ -76,7 +75,7 @@ const presentQuestion = (
 
 /**
  * The newest version, and those that this person answered, each with the open response, else the last one. A preview has
- * none, also for who followed the online course before.
+ * none, also for whoever followed the online course before.
  */
 async function answeredVersions({ db, viewer }: MemberContext, { scope, isPreview }: ReachedPlace) {
   const rows = await versionsOf(db, scope)

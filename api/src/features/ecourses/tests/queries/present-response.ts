@@ -1,11 +1,11 @@
-import type { TestResponse } from "@inktvis/contract/features/ecourses/ecourse-tests";
+import type { OwnTestResponse } from "@inktvis/contract/features/ecourses/ecourse-tests";
 import type { OwnResponse } from "../test.rules.ts";
 
 /** @param certificateId of the test that was passed */
 export const presentResponse = (
   { response_data, score, succeeded, next_try_at }: OwnResponse,
   certificateId: string | null,
-): TestResponse => ({
+): OwnTestResponse => ({
   responseData: { ...response_data },
   completedSuccessfully: succeeded,
   score,

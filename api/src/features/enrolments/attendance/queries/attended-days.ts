@@ -1,6 +1,11 @@
 import { sql } from "kysely";
 
-/** On how many days the person of an enrolment was there; the enrolment is aliased `enrolments`. */
-export const attendedDays = sql<number>`(
-  select count(*)::integer from attendances tick where tick.enrolment_id = enrolment.id and tick.present
+const ofEnrolment = sql`from attendances tick where tick.enrolment_id = enrolment.id and tick.present`;
+
+/** On how many days the person of an `enrolment` was there. */
+export const attendedDays = sql<number>`(select count(*)::integer ${ofEnrolment})`;
+
+/** On which days, in order. */
+export const daysAttended = sql<string[]>`(
+  select coalesce(json_agg(to_char(tick.day, 'YYYY-MM-DD') order by tick.day), '[]'::json) ${ofEnrolment}
 )`;

@@ -1,18 +1,26 @@
-/** Of a joined `course` and `person`: what the lists of the staff room say of both. */
+import { fullNameOf } from "#features/people/people/full-name.ts";
+
+/** Of a joined `course`, `enrolment` and `person`: what the lists of the staff room say of them. */
 export const COURSE_AND_PERSON = [
   "course.slug",
   "course.title",
+  "enrolment.first_name",
+  "enrolment.last_name",
   "person.id as personId",
   "person.nickname",
   "person.email",
 ] as const;
 
 interface Joined {
+  first_name: string | null;
+  last_name: string | null;
   personId: string | null;
   nickname: string | null;
   email: string | null;
 }
 
 /** Of a joined person; nobody once erased. */
-export const personOf = ({ personId, nickname, email }: Joined) =>
-  personId !== null && nickname !== null && email !== null ? { id: personId, nickname, email } : null;
+export const personOf = ({ personId, nickname, email, first_name, last_name }: Joined) =>
+  personId !== null && nickname !== null && email !== null
+    ? { id: personId, nickname, email, name: fullNameOf({ first_name, last_name }) }
+    : null;

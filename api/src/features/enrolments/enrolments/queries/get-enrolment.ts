@@ -27,6 +27,7 @@ import { noSuchEnrolment } from "../enrolment.errors.ts";
 import { stepOf } from "../enrolment.rules.ts";
 import { quoteInEuros } from "../quote.ts";
 import type { LockedEnrolment } from "./lock-enrolment.ts";
+import { opensAtOnce } from "./opens-at-once.ts";
 import { offeredAddOns } from "./offered-add-ons.ts";
 import { invoicesOf, newestPayment, refundTermsOf } from "./money-of-enrolment.ts";
 import { refundedInAll, refundUnderwayInAll } from "./money-columns.ts";
@@ -65,6 +66,7 @@ async function courseAt(ctx: MemberContext, slug: string) {
   const course = await selectTiles(atSlug(reachableCourses(ctx), slug), ctx.now)
     .select(columnsIn("course", [...OF_COURSE, ...FOR_PARTICIPANTS]))
     .select([discountsOfCourse.as("discounts"), surveyOfCourse.as("survey"), ecoursesOfCourse.as("ecourses")])
+    .select(opensAtOnce.as("opensAtOnce"))
     .executeTakeFirst();
   if (!course) throw noSuchCourse();
   return course;
@@ -150,6 +152,7 @@ function courseOf({ now }: MemberContext, course: EnrolledCourse, enrolment: Loc
     pricingInstallmentInstructions:
       course.pricing_allow_installments && delisted_at === null ? course.pricing_installment_instructions : null,
     conditions,
+    opensAtOnce: course.opensAtOnce,
     survey: course.survey,
     courseDiscountTypes: course.discounts,
   };

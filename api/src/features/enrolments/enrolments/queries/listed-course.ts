@@ -1,4 +1,4 @@
-import { pictureOf } from "#platform/files/media.ts";
+import { type ImageRow, pictureOf } from "#platform/files/media.ts";
 
 /** The columns of a course, with its visible picture as `image`, for `listedCourseOf`. */
 export const LISTED_COURSE = [
@@ -9,9 +9,7 @@ export const LISTED_COURSE = [
   "course.end_date",
   "course.has_real_life_part",
   "course.cancelled_at",
-  "image.id as imageId",
-  "image.width",
-  "image.height",
+  "image.picture as image",
 ] as const;
 
 interface Row {
@@ -22,16 +20,14 @@ interface Row {
   end_date: string | null;
   has_real_life_part: boolean;
   cancelled_at: Date | null;
-  imageId: string | null;
-  width: number | null;
-  height: number | null;
+  image: ImageRow | null;
 }
 
 /** A course as a list of one's own courses shows it. */
 export const listedCourseOf = (row: Row) => ({
   slug: row.slug,
   title: row.title,
-  image: pictureOf({ id: row.imageId, width: row.width, height: row.height }),
+  image: pictureOf(row.image),
   organization: row.organization,
   startDate: row.start_date,
   endDate: row.end_date,

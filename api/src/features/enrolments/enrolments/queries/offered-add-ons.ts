@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { Problems } from "#platform/http/errors.ts";
 import { eurosOf } from "#platform/money.ts";
+import { lockSalesTo, wasInvoicedReduced } from "#features/billing/add-ons/once-a-person.ts";
 import { isOfferedWith, isSentTo, readAddOns } from "#features/billing/add-ons/add-on.ts";
 import { inEuros } from "#features/courses/courses/queries/course-columns.ts";
 import { isFree } from "../enrolment.rules.ts";
@@ -32,7 +33,7 @@ export async function offeredAddOns(db: Database | Tx, { course, enrolment }: Fa
       unavailableBecause: sentBefore.has(addOn.code)
         ? "Dit kreeg je al bij deze inschrijving."
         : addOn.oncePerPerson && had.has(addOn.code)
-          ? "Je kocht dit al bij een andere cursus, of bent het daar aan het betalen. Het kan één keer per persoon."
+          ? "Je kocht dit al voor deze prijs, of bent het bij een andere cursus aan het betalen. Het kan één keer per persoon."
           : isSentTo(addOn, enrolment.address_country)
             ? null
             : "Dit versturen we niet naar jouw land.",
@@ -49,7 +50,7 @@ export async function whyNotSold(
   chosen: readonly { code: AddOnCode }[],
 ): Promise<string | undefined> {
   if (chosen.length === 0) return undefined;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`add-ons:${enrolment.user_id}`}, 0))`.execute(tx);
+  await lockSalesTo(tx, enrolment.user_id);
   const offered = await offeredAddOns(tx, { course, enrolment });
   for (const { code } of chosen) {
     const offer = offered.find((one) => one.code === code);
@@ -75,7 +76,7 @@ export async function problemsOfSending(tx: Tx, enrolmentId: string, country: st
     : {};
 }
 
-/** What this person paid for with another enrolment, or may still pay for there. */
+/** What this person paid for with another enrolment, or may still pay for there; the magazine also without a course. */
 async function hadBefore(db: Database | Tx, { id, user_id }: Facts["enrolment"]) {
   const rows = await db
     .selectFrom("enrolment_add_ons as bought")
@@ -89,5 +90,9 @@ async function hadBefore(db: Database | Tx, { id, user_id }: Facts["enrolment"])
       or exists (select from payments open where open.enrolment_id = other.id and open.state in ('creating', 'pending'))
     )`)
     .execute();
-  return new Set(rows.map(({ add_on }) => add_on as AddOnCode));
+  const { rows: alone } = await sql<{
+    isHad: boolean;
+  }>`select ${wasInvoicedReduced(sql`${user_id}::uuid`)} as "isHad"`.execute(db);
+  const had = new Set(rows.map(({ add_on }) => add_on as AddOnCode));
+  return alone[0]?.isHad ? had.add("verzin") : had;
 }

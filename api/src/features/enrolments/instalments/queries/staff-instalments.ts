@@ -5,6 +5,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
+import { enrolmentsFoundBy } from "../../enrolments/queries/enrolments-found-by.ts";
 import { COURSE_AND_PERSON, personOf } from "../../enrolments/queries/course-and-person.ts";
 import { ORGANIZER_REMINDED } from "../remind-of-instalments.ts";
 import { instalmentOf, selectInstalments } from "./instalment-columns.ts";
@@ -36,9 +37,10 @@ function staffInstalmentOf(row: RowOf<ReturnType<typeof selectStaffInstalments>>
 
 /** What waits for an organiser, or for money; what waits for a week already is for staff to see to. */
 export function listStaffInstalments({ db, now }: MemberContext, query: StaffInstalmentsQuery) {
-  const { state } = query;
+  const { q, state } = query;
   const lastReminder = Math.max(...ORGANIZER_REMINDED);
   const instalments = selectStaffInstalments(db)
+    .$if(Boolean(q), (all) => all.where("enrolment.id", "in", enrolmentsFoundBy(db, q ?? "")))
     .$if(state === "open" || state === "overdue", (all) => all.where("instalment.state", "=", "open"))
     .$if(state === "overdue", (all) => all.where("instalment.requested_at", "<=", later(now, -lastReminder)))
     .$if(state === "running", (all) => all.where("instalment.payment_state", "=", "running"));

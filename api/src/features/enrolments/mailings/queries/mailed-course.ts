@@ -1,5 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { managedCourseAt } from "#features/courses/courses/course.policy.ts";
+import type { ReaderIs } from "./mailing-recipients.ts";
 
 /** A course that the viewer manages, as its mails name it. @throws 404 */
 export const mailedCourse = (ctx: MemberContext, slug: string) =>
@@ -9,4 +10,9 @@ export const mailedCourse = (ctx: MemberContext, slug: string) =>
     "course.title",
     "course.organization",
     "course.admin_email_address",
+    "course.cancelled_at",
   ]);
+
+/** Who a mail of this course is for, first of all. */
+export const readerOf = ({ cancelled_at }: { cancelled_at: Date | null }): ReaderIs =>
+  cancelled_at === null ? "enrolled" : "cancelled";

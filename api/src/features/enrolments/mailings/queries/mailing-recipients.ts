@@ -12,6 +12,15 @@ const isEnrolled = PARTICIPANT_GROUPS.active();
 const isOnTheWay = (now: Date) =>
   sql<boolean>`(${PARTICIPANT_GROUPS.withPendingPayment(now)} or ${PARTICIPANT_GROUPS.withInstallmentRequest()})`;
 
+/** Was taken off because the course was called off: there is more to tell than the mail of that day said. */
+const isCancelled = sql<boolean>`(enrolment.delisted_as = 'cancelled')`;
+
+/** What a reader is to the course: how far, or no more. */
+export type ReaderIs = "enrolled" | "on-the-way" | "cancelled";
+const readerIs = sql<ReaderIs>`case
+  when ${isEnrolled} then 'enrolled' when ${isCancelled} then 'cancelled' else 'on-the-way'
+end`;
+
 /** The people of a course whom its organiser can mail, each once; who is blocked gets none. */
 const mailable = (db: Database | Tx, { courseId }: Wanted) =>
   db
@@ -23,8 +32,8 @@ const mailable = (db: Database | Tx, { courseId }: Wanted) =>
 /** Whom a mail goes to (docs/product/messages.md#mails-to-participants). */
 export const mailingRecipients = (db: Database | Tx, { includePending, ...of }: Wanted & { includePending: boolean }) =>
   mailable(db, of)
-    .where((eb) => (includePending ? eb.or([isEnrolled, isOnTheWay(of.now)]) : isEnrolled))
-    .select(["user.id as userId", isEnrolled.as("isEnrolled")])
+    .where((eb) => eb.or([isEnrolled, isCancelled, ...(includePending ? [isOnTheWay(of.now)] : [])]))
+    .select(["user.id as userId", readerIs.as("readerIs")])
     .orderBy("user.id");
 
 /** To how many a mail would go. */
@@ -33,5 +42,6 @@ export const countRecipients = (db: Database | Tx, of: Wanted) =>
     .select([
       sql<number>`(count(*) filter (where ${isEnrolled}))::integer`.as("active"),
       sql<number>`(count(*) filter (where ${isOnTheWay(of.now)}))::integer`.as("pending"),
+      sql<number>`(count(*) filter (where ${isCancelled}))::integer`.as("cancelled"),
     ])
     .executeTakeFirstOrThrow();

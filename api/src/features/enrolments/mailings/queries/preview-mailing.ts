@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { mailingMail } from "../mailing.mails.ts";
 import { checkedDraft, type Draft } from "../mailing.rules.ts";
-import { mailedCourse } from "./mailed-course.ts";
+import { mailedCourse, readerOf } from "./mailed-course.ts";
 import { countRecipients } from "./mailing-recipients.ts";
 
 const FILLED_IN_LATER = { to: "", nickname: "[schrijversnaam]" };
@@ -10,11 +10,11 @@ const FILLED_IN_LATER = { to: "", nickname: "[schrijversnaam]" };
 export async function previewMailing(ctx: MemberContext, slug: string, typed: Draft) {
   const course = await mailedCourse(ctx, slug);
   const draft = checkedDraft(typed);
-  const { active, pending } = await countRecipients(ctx.db, { courseId: course.id, now: ctx.now });
-  const mail = mailingMail(ctx, { ...FILLED_IN_LATER, course, draft, isEnrolled: true });
+  const { active, pending, cancelled } = await countRecipients(ctx.db, { courseId: course.id, now: ctx.now });
+  const mail = mailingMail(ctx, { ...FILLED_IN_LATER, course, draft, readerIs: readerOf(course) });
   return {
     data: {
-      count: active + (draft.includePending ? pending : 0),
+      count: active + cancelled + (draft.includePending ? pending : 0),
       replyTo: mail.replyTo,
       subject: mail.subject,
       greeting: mail.greeting,

@@ -1,15 +1,14 @@
-import { pipeline, Readable } from "node:stream";
 import { sql } from "kysely";
-import { type AddOn, readAddOns } from "#features/billing/add-ons/add-on.ts";
+import { readAddOns } from "#features/billing/add-ons/add-on.ts";
 import { managedCourseAt } from "#features/courses/courses/course.policy.ts";
 import { recordDataAccess } from "#features/courses/courses/manage-course.ts";
 import type { MemberContext } from "#platform/context.ts";
-import { createCsvStream } from "#platform/csv.ts";
-import { attachment } from "#platform/http/attachment.ts";
+import { csvDownload } from "#platform/http/csv-download.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
+import { heldDays } from "../../attendance/queries/held-days.ts";
 import { participantsOf } from "../participant.policy.ts";
 import { isInGroup } from "../participant-groups.ts";
-import { type Cell, columnsOf, exportedParticipants, type Question } from "./exported-participants.ts";
+import { type Cell, columnsOf, exportedParticipants, type Lookups, type Question } from "./exported-participants.ts";
 
 const BATCH = 500;
 
@@ -27,26 +26,16 @@ export async function exportParticipants(ctx: MemberContext, slug: string) {
   await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
   const course = await managedCourseAt(ctx, slug, ["course.id", "course.slug", "course.title", "course.organizer_id"]);
   await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-participants", course));
-  const [questions, addOns] = await Promise.all([questionsOf(ctx, course.id), readAddOns(ctx.db)]);
-  const rows = createCsvStream();
-  // Not `pipe`, which passes no failure on: nobody would hear it, and the process would end of it.
-  pipeline(Readable.from(rowsOf(ctx, course.id, { questions, addOns })), rows, (error) => {
-    if (error) ctx.log.error({ err: error }, "participants csv");
-  });
-  return attachment(Readable.toWeb(rows) as ReadableStream<Uint8Array>, {
-    title: course.title,
-    extension: "csv",
-    type: "text/csv; charset=utf-8",
-  });
-}
-
-interface Lookups {
-  questions: readonly Question[];
-  addOns: readonly AddOn[];
+  const [questions, addOns, days] = await Promise.all([
+    questionsOf(ctx, course.id),
+    readAddOns(ctx.db),
+    heldDays(ctx.db, course.id),
+  ]);
+  return csvDownload(ctx, course.title, rowsOf(ctx, course.id, { questions, addOns, days }));
 }
 
 async function* rowsOf(ctx: MemberContext, courseId: string, lookups: Lookups): AsyncGenerator<Cell[]> {
-  const columns = columnsOf(lookups.questions, lookups.addOns);
+  const columns = columnsOf(lookups);
   yield columns.map(([name]) => name);
   // Who there is is asked once: who comes meanwhile is left out, and moves nobody else.
   const all = await participantsOf(ctx)

@@ -2,12 +2,13 @@ import { paymentMethodName } from "@inktvis/contract/features/billing/payment-me
 import type { ParticipantState } from "@inktvis/contract/features/enrolments/participants";
 import { sql } from "kysely";
 import type { AddOn } from "#features/billing/add-ons/add-on.ts";
-import { countryName } from "#features/people/countries/countries.ts";
+import { countryCell, PERSON_COLUMNS } from "#features/people/people/person-cells.ts";
 import { brusselsDayAndTime } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
-import { type AmountCell, amountCell, phoneCell } from "#platform/csv.ts";
+import { type AmountCell, amountCell } from "#platform/csv.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { formatShare } from "#platform/money.ts";
+import { daysAttended } from "../../attendance/queries/attended-days.ts";
 import { quoteOfRow, selectParticipants } from "./participant-columns.ts";
 
 /* The spreadsheet of an organiser: who is in it, what was agreed, what was paid. */
@@ -35,6 +36,7 @@ export const exportedParticipants = (ctx: MemberContext, ids: readonly string[])
       (join) => join.onTrue(),
     )
     .select(["payment.paymentState", "payment.method", answersOfEnrolment.as("answers")])
+    .select(daysAttended.as("daysAttended"))
     .select(["enrolment.date_of_birth", "enrolment.parent_name", "enrolment.phone", "enrolment.address_street"])
     .select(["enrolment.address_number", "enrolment.address_postal_code", "enrolment.address_city"])
     .select(["enrolment.address_country", "enrolment.invoicing_name", "enrolment.invoicing_email"])
@@ -49,18 +51,24 @@ export interface Question {
   question: string;
 }
 export type Cell = string | number | AmountCell;
-type Value = Cell | null | undefined;
+type Value = Cell | false | null | undefined;
 type Column = [name: string, value: (row: Exported) => Value];
 
-/** @param prices of the add-ons now */
-export function columnsOf(
-  questions: readonly Question[],
-  addOns: readonly AddOn[],
-): [string, (row: Exported) => Cell][] {
+/** What the columns of a course depend on. */
+export interface Lookups {
+  questions: readonly Question[];
+  /** With their prices now. */
+  addOns: readonly AddOn[];
+  /** On which somebody was there. */
+  days: readonly string[];
+}
+
+export function columnsOf({ questions, addOns, days }: Lookups): [string, (row: Exported) => Cell][] {
   const prices = new Map(addOns.map(({ code, price }) => [code, price]));
   const all: Column[] = [
     ["Toestand", ({ participantState: state }) => STATES[state]],
-    ...PERSON,
+    ...PERSON_COLUMNS,
+    ["Ouder of voogd", ({ parent_name }) => parent_name],
     ...INVOICING,
     ["Tarief", ({ price_level: level }) => level && LEVELS[level]],
     ["Prijs van de cursus", (row) => amountCell(quoteOfRow(row, prices).priceCourse)],
@@ -80,29 +88,18 @@ export function columnsOf(
     ["Betaald met", ({ method }) => method && paymentMethodName(method)],
     ["In schijven", instalmentOf],
     ...questions.map(({ id, question }): Column => [question, ({ answers }) => answers[id]]),
+    ...(days.length > 0 ? [DAYS_ATTENDED] : []),
+    ...days.map((day): Column => [`Aanwezig op ${day}`, (row) => row.daysAttended.includes(day) && "ja"]),
     ["Ingeschreven", ({ finalized_at: at }) => at && brusselsDayAndTime(at)],
     ["Uitgeschreven", ({ delisted_at: at }) => at && brusselsDayAndTime(at)],
   ];
-  return all.map(([name, value]) => [name, (row) => value(row) ?? ""]);
+  return all.map(([name, value]) => [name, (row) => filled(value(row))]);
 }
 
+const filled = (value: Value) => (value === false ? "" : (value ?? ""));
+const DAYS_ATTENDED: Column = ["Dagen aanwezig", (row) => row.finalized_at && row.daysAttended.length];
 const amountOrNothing = (cents: number | undefined) => (cents === undefined ? null : amountCell(cents));
-const place = (country: string | null) => country && countryName(country);
 
-const PERSON: Column[] = [
-  ["Voornaam", ({ first_name }) => first_name],
-  ["Familienaam", ({ last_name }) => last_name],
-  ["Schrijversnaam", ({ nickname }) => nickname],
-  ["Geboortedatum", ({ date_of_birth }) => date_of_birth],
-  ["Ouder of voogd", ({ parent_name }) => parent_name],
-  ["E-mail", ({ email }) => email],
-  ["Telefoon", ({ phone }) => phoneCell(phone)],
-  ["Straat", ({ address_street }) => address_street],
-  ["Nummer", ({ address_number }) => address_number],
-  ["Postcode", ({ address_postal_code }) => address_postal_code],
-  ["Gemeente", ({ address_city }) => address_city],
-  ["Land", ({ address_country }) => place(address_country)],
-];
 const INVOICING: Column[] = [
   ["Factuur: naam", ({ invoicing_name }) => invoicing_name],
   ["Factuur: e-mail", ({ invoicing_email }) => invoicing_email],
@@ -110,7 +107,7 @@ const INVOICING: Column[] = [
   ["Factuur: nummer", ({ invoicing_number }) => invoicing_number],
   ["Factuur: postcode", ({ invoicing_postal_code }) => invoicing_postal_code],
   ["Factuur: gemeente", ({ invoicing_city }) => invoicing_city],
-  ["Factuur: land", ({ invoicing_country }) => place(invoicing_country)],
+  ["Factuur: land", ({ invoicing_country }) => countryCell(invoicing_country)],
   ["Factuur: btw-nummer", ({ invoicing_vat_number }) => invoicing_vat_number],
 ];
 

@@ -10,6 +10,7 @@ import { enrolledAlready, notBegun, delistedAlready } from "../../enrolments/enr
 import { finalizeEnrolment } from "../../enrolments/finalize-enrolment.ts";
 import { getBegunEnrolment } from "../../enrolments/queries/get-enrolment.ts";
 import { isComplete } from "../../enrolments/queries/is-complete.ts";
+import { doesOpenAtOnce } from "../../enrolments/queries/opens-at-once.ts";
 import { type LockedCourse, type LockedEnrolment, lockOwnEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
 import { whyNotPay } from "../../enrolments/seats.ts";
 import { waitsForAnswer } from "../../instalments/instalment.errors.ts";
@@ -93,7 +94,7 @@ async function writeWords(
   { course, enrolment }: Locked,
   { typed, choice, now }: { typed: Typed; choice: Choice; now: Date },
 ) {
-  const waives = !course.has_real_life_part && typed.waivesWithdrawal === true;
+  const waives = typed.waivesWithdrawal === true && (await doesOpenAtOnce(tx, course.id));
   await tx
     .updateTable("enrolments")
     .set({

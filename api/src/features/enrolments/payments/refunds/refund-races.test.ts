@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { inOrderOf } from "#testing/in-order.ts";
 import { useMollie } from "#testing/use-mollie.ts";
 import { lockPayment } from "../lock-payment.ts";
 import { payers } from "../paying.factory.ts";
 import { checkRefund } from "./check-refund.ts";
 import { startRefund } from "./start-refund.ts";
-import { inOrderOf } from "../races.factory.ts";
 
 /* Concurrent refunds: what is stored is consistent with one of them having come first. */
 

@@ -1,14 +1,18 @@
 import type { StaffPayment, StaffPaymentsQuery } from "@inktvis/contract/features/enrolments/staff-payments";
 import { sql } from "kysely";
+import * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
-import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { staffPage } from "#platform/db/staff-page.ts";
 import { notFound } from "#platform/http/errors.ts";
 import { eurosOf } from "#platform/money.ts";
 import { wentBack } from "../refunds/went-back.ts";
+import { enrolmentsFoundBy } from "../../enrolments/queries/enrolments-found-by.ts";
 import { COURSE_AND_PERSON, personOf } from "../../enrolments/queries/course-and-person.ts";
 import { refundsOfPayment } from "./staff-refunds.ts";
+
+const UUID = z.uuid().toLowerCase();
 
 /** What went wrong with it, and nobody decided; the oldest. */
 const openAnomaly = sql<string | null>`(
@@ -16,9 +20,6 @@ const openAnomaly = sql<string | null>`(
   where anomaly.payment_id = payment.id and anomaly.decided_at is null
   order by anomaly.filed_at, anomaly.id limit 1
 )`;
-
-/** Names of who pays: as they call themselves, as they enrolled, and as their invoice says. */
-const names = sql`concat_ws(' ', person.nickname, enrolment.first_name, enrolment.last_name, enrolment.invoicing_name)`;
 
 export const selectStaffPayments = (db: Database) =>
   db
@@ -52,19 +53,19 @@ export const staffPaymentOf = (row: RowOf<ReturnType<typeof selectStaffPayments>
   anomalyId: row.anomalyId,
 });
 
+/** Of whom, for what invoice, or by its number here or at the provider: one index each. */
+function paymentsFoundBy(db: Database, q: string) {
+  const payments = db.selectFrom("payments as found").select("found.id");
+  return payments
+    .where("found.enrolment_id", "in", enrolmentsFoundBy(db, q))
+    .unionAll(payments.where("found.provider_id", "=", q))
+    .unionAll(payments.where("found.id", "=", UUID.safeParse(q).data ?? null));
+}
+
 export function listStaffPayments({ db }: MemberContext, query: StaffPaymentsQuery) {
   const { q, state } = query;
   const payments = selectStaffPayments(db)
-    .$if(Boolean(q), (all) =>
-      all.where((eb) =>
-        eb.or([
-          contains(names, q ?? ""),
-          eb(sql`lower(person.email)`, "=", (q ?? "").toLowerCase()),
-          eb("payment.provider_id", "=", q ?? ""),
-          eb(sql<string>`payment.id::text`, "=", (q ?? "").toLowerCase()),
-        ]),
-      ),
-    )
+    .$if(Boolean(q), (all) => all.where("payment.id", "in", paymentsFoundBy(db, q ?? "")))
     .$if(state !== undefined, (all) => all.where("payment.state", "=", state ?? ""));
   return staffPage(db, payments, query, {
     id: sql`payment.id`,

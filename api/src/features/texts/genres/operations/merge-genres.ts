@@ -11,6 +11,7 @@ const ARRAY_TABLES: Readonly<Record<TableWith<"genre_ids">, true>> = {
   users: true,
   drafts: true,
   saved_searches: true,
+  content_versions: true,
 };
 
 /** What the tables of `GENRE_LINKS` link to genres, in the common lock order (docs/decisions/0015-contests.md). */
@@ -19,6 +20,8 @@ const LINKED = {
   course_genres: "courses",
   activity_genres: "activities",
   article_genres: "articles",
+  product_genres: "products",
+  alumnus_genres: "alumni",
   text_genres: "texts",
 } as const satisfies Record<keyof typeof GENRE_LINKS, keyof DB>;
 

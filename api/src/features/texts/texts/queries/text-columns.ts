@@ -29,9 +29,7 @@ export const selectOwn = <O>(texts: SelectQueryBuilder<WithText, "text", O>) =>
       "text.created_at",
       "text.published_at",
       "text.updated_at",
-      "image.id as imageId",
-      "image.width as imageWidth",
-      "image.height as imageHeight",
+      "image.picture as image",
       genresOfText.as("genres"),
     ]);
 
@@ -49,9 +47,7 @@ export const selectWithAuthor = <O>(texts: SelectQueryBuilder<WithText, "text", 
       "author.date_of_birth",
       "author.real_name_public_visible",
       "author.collaborator",
-      "portrait.id as portraitId",
-      "portrait.width as portraitWidth",
-      "portrait.height as portraitHeight",
+      "portrait.picture as portrait",
     ]);
 
 type OwnRow = RowOf<ReturnType<typeof selectOwn<{}>>>;
@@ -69,7 +65,7 @@ export const ownTextOf = (row: OwnRow) => ({
   slug: row.slug,
   ...textFieldsOf(row),
   excerpt: row.excerpt,
-  image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+  image: pictureOf(row.image),
   genres: row.genres,
   readTime: readTimeOf(row.word_count),
   wordCount: row.word_count,
@@ -87,7 +83,7 @@ export const textSummaryOf = (row: AuthoredRow, now: Date) => ({
     nickname: row.nickname,
     name: publicNameOf(row, now),
     collaborator: row.collaborator,
-    profilePicture: profilePictureOf({ id: row.portraitId, width: row.portraitWidth, height: row.portraitHeight }),
+    profilePicture: profilePictureOf(row.portrait),
   },
 });
 

@@ -1,4 +1,5 @@
 import type { ProfileInput } from "@inktvis/contract/features/accounts/settings";
+import type { Picture } from "@inktvis/contract/layer/fields";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { DateField } from "#platform/forms/date-field.tsx";
@@ -20,8 +21,8 @@ const PAIRED = "grid items-start gap-6 sm:grid-cols-2";
 interface ProfileFieldsProps {
   form: ProfileForm;
   genres: readonly Genre[];
-  /** Address of the picture that is stored. */
-  current: string | undefined;
+  /** The picture that is stored. */
+  current: Picture | null;
 }
 type Section = "public" | "personal" | "address" | "portfolio";
 type ProfileField = SectionField<Section, ProfileFieldsProps>;

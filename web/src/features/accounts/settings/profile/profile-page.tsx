@@ -24,7 +24,7 @@ export function ProfilePage({ me, genres }: { me: Me; genres: readonly Genre[] }
         </p>
       </header>
       <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
-        <ProfileFields current={me.profilePicture?.url.default} form={form} genres={genres} />
+        <ProfileFields current={me.profilePicture} form={form} genres={genres} />
         <div className="border-t border-hairline pt-6">
           <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
         </div>

@@ -141,7 +141,7 @@ const JOINING_AND_LOOKS = {
     render: ({ form, activity }) => (
       <PictureField
         chooseAgain={form.mustChooseAgain("image")}
-        current={activity?.image?.url.default}
+        current={activity?.image}
         help={copy.imageHelp}
         label={LABELS.image}
         optional

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { formatCount } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
+import { TextPicture } from "#ui/text-picture.tsx";
 import { awardLabel } from "../dashboard/award-choice.ts";
 import { StateSelect } from "../dashboard/state-select.tsx";
 import { dashboardMessages } from "../dashboard/dashboard.nl.ts";
@@ -32,12 +33,10 @@ export function EntryPage({ slug, id }: { slug: string; id: string }) {
           <p className="text-ink-soft tabular-nums">{copy.words(formatCount(entry.wordCount))}</p>
         </header>
         {entry.image && (
-          <img
-            alt=""
-            className="max-h-96 w-fit max-w-full rounded-lg"
-            height={entry.image.height}
-            src={entry.image.url.default}
-            width={entry.image.width}
+          <TextPicture
+            className="h-auto max-h-96 w-fit max-w-full rounded-lg"
+            picture={entry.image}
+            sizes="(width >= 60rem) 56rem, 92vw"
           />
         )}
         {/* Sanitized by the API (api/src/platform/rich-text.ts). */}

@@ -126,7 +126,7 @@ const DATES_AND_PICTURES = {
     render: ({ form, contest }) => (
       <PictureField
         chooseAgain={form.mustChooseAgain("bannerBig")}
-        current={contest?.bannerBig?.url.default}
+        current={contest?.bannerBig}
         help={copy.bannerBigHelp}
         label={LABELS.bannerBig}
         previewClassName="w-full max-w-lg rounded-lg"
@@ -140,7 +140,7 @@ const DATES_AND_PICTURES = {
     render: ({ form, contest }) => (
       <PictureField
         chooseAgain={form.mustChooseAgain("bannerSmall")}
-        current={contest?.bannerSmall?.url.default}
+        current={contest?.bannerSmall}
         help={copy.bannerSmallHelp}
         label={LABELS.bannerSmall}
         previewClassName="w-full max-w-xs rounded-lg"

@@ -33,10 +33,6 @@ export const inviteMessages = {
 
   pending: "Uitgenodigd",
   noPending: "Er staan geen uitnodigingen open.",
-  sendAgain: "Stuur opnieuw",
-  sendAgainTitle: "De uitnodiging opnieuw sturen?",
-  sendAgainHelp: (email: string) => `${email} krijgt dan nog een mail, met dit bericht:`,
-  sentAgain: (email: string) => `De uitnodiging is opnieuw verstuurd naar ${email}.`,
 
   invite: "Nodig uit",
   inviteJury: "Nodig de jury uit",

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { InvitedTable } from "#features/inviting/invited-table.tsx";
+import { managingApi } from "#features/management/managing-api.ts";
 import { BegunTable } from "./begun-table.tsx";
 import { begunQuery, participantInvitationsQuery } from "./invitation.queries.ts";
 import { managedContestQuery } from "../management.queries.ts";
@@ -22,7 +23,14 @@ export function ParticipantsPage({ slug }: { slug: string }) {
       </header>
       <InviteParticipantsForm contest={contest} />
       <BegunTable entries={begun} />
-      <InvitedTable invitations={invitations} listQuery={participantInvitationsQuery(slug)} />
+      <InvitedTable
+        invitations={invitations}
+        listQuery={participantInvitationsQuery(slug)}
+        sendAgain={{
+          send: ({ email }, text) =>
+            managingApi.contestInvitations.inviteParticipants({ params: { slug }, body: { text, emails: [email] } }),
+        }}
+      />
     </div>
   );
 }

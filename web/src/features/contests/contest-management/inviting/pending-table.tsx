@@ -6,7 +6,8 @@ import { Cell, DataTable } from "#ui/data-table.tsx";
 import { juryInvitationsQuery } from "./invitation.queries.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
 import { RowButton } from "#features/inviting/row-button.tsx";
-import { SendAgainDialog } from "./send-again-dialog.tsx";
+import { SendAgainDialog } from "#features/inviting/send-again-dialog.tsx";
+import { managingApi } from "#features/management/managing-api.ts";
 import { DeleteInvitationDialog } from "#features/inviting/delete-invitation-dialog.tsx";
 
 interface PendingTableProps {
@@ -56,7 +57,18 @@ export function PendingTable({ contest, pending, onDeleted }: PendingTableProps)
         onDeleted={onDeleted}
       />
       {toSendAgain && (
-        <SendAgainDialog invitation={toSendAgain} slug={slug} onClose={() => setToSendAgain(undefined)} />
+        <SendAgainDialog
+          invitation={toSendAgain}
+          listQuery={juryInvitationsQuery(slug)}
+          sendAgain={{
+            send: ({ email, ageCategoryId }, text) =>
+              managingApi.contestInvitations.inviteJury({
+                params: { slug },
+                body: { text, invites: [{ email, ageCategoryId }] },
+              }),
+          }}
+          onClose={() => setToSendAgain(undefined)}
+        />
       )}
     </section>
   );
@@ -93,7 +105,7 @@ const PendingRow = ({
     </Cell>
     <Cell className="text-right lg:whitespace-nowrap" label="">
       <RowButton context={copy.to(email)} label={copy.sendAgain} onClick={onSendAgain} />
-      <RowButton context={copy.to(email)} label={copy.delete} onClick={onDelete} />
+      <RowButton context={copy.of(email)} label={copy.delete} onClick={onDelete} />
     </Cell>
   </tr>
 );

@@ -7,6 +7,7 @@ import { managingApi } from "#features/management/managing-api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
+import { Quotation } from "#ui/quotation.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { invalidateCourses } from "../management.queries.ts";
 import { cancellingMessages as copy } from "./cancelling.nl.ts";
@@ -73,23 +74,26 @@ export function CancelCourse({ course: { slug } }: { course: Course }) {
 /** How far the calling off of a course is; asks again until it is done. */
 export function CancelProgress({ course: { slug } }: { course: Course }) {
   const { data: cancellation } = useSuspenseQuery(cancellationQuery(slug));
-  const { participants, refund, done, isDone } = cancellation;
+  const { participants, refund, done, isDone, message } = cancellation;
   const queryClient = useQueryClient();
   // Each of those who are taken off moves to another of the lists below.
   useEffect(() => {
     if (done > 0) void invalidateCourses(queryClient);
   }, [done, queryClient]);
   return (
-    <div className="grid gap-2" role="status">
-      {isDone ? (
-        <p>{participants === 0 ? copy.doneNobody : copy.done(participants, refund)}</p>
-      ) : (
-        <>
-          <p>{copy.progress(done, participants)}</p>
-          <progress className="h-3 w-full max-w-sm accent-accent-ink" max={participants} value={done} />
-          <p className="text-sm text-ink-soft">{copy.progressHelp}</p>
-        </>
-      )}
+    <div className="grid gap-5">
+      <div className="grid gap-2" role="status">
+        {isDone ? (
+          <p>{participants === 0 ? copy.doneNobody : copy.done(participants, refund)}</p>
+        ) : (
+          <>
+            <p>{copy.progress(done, participants)}</p>
+            <progress className="h-3 w-full max-w-sm accent-accent-ink" max={participants} value={done} />
+            <p className="text-sm text-ink-soft">{copy.progressHelp}</p>
+          </>
+        )}
+      </div>
+      {message && <Quotation caption={copy.toldThem} message={message} />}
     </div>
   );
 }

@@ -31,5 +31,6 @@ export const cancellingMessages = {
     amount > 0
       ? `${people(count)} ${count === 1 ? "is" : "zijn"} uitgeschreven en gemaild. ${formatAmount(amount)} gaat terug.`
       : `${people(count)} ${count === 1 ? "is" : "zijn"} uitgeschreven en gemaild.`,
+  toldThem: "Wat je erover schreef",
   doneNobody: "Er was niemand ingeschreven.",
 };

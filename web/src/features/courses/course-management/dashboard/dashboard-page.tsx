@@ -77,9 +77,9 @@ function Actions({ course }: { course: Course }) {
           {copy.preview}
         </ButtonAnchor>
       )}
-      <CopyCourse course={course} />
       {can.unpublish && <UnpublishCourse course={course} />}
       {course.hasEnrollments && <CancelCourse course={course} />}
+      <CopyCourse course={course} />
       {can.delete && <DeleteCourse course={course} />}
     </>
   );

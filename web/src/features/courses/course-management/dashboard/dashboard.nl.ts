@@ -35,7 +35,7 @@ export const dashboardMessages = {
   deadline: (when: string) => `Inschrijven kan tot en met ${when}.`,
 
   seats: "Plaatsen",
-  filled: "Ingenomen",
+  filled: "Ingeschreven",
   held: "Vrijgehouden",
   maximum: "Hoogstens",
   free: "Vrij",
@@ -57,5 +57,6 @@ export const dashboardMessages = {
   copied: "De volgende editie staat klaar. Vul de data nog in, en kijk na of alles klopt.",
   copiedWithoutDays: "De volgende editie staat klaar. Kijk na of alles klopt.",
   unpublish: "Haal van de site",
+  putBack: "Zet terug",
   unpublished: (title: string) => `‘${title}’ staat niet meer op de site.`,
 };

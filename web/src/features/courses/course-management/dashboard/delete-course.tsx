@@ -1,5 +1,5 @@
 import type { Course } from "@inktvis/contract/features/courses/courses";
-import { MANAGED_COURSES_PATH } from "@inktvis/contract/page-paths/account";
+import { MANAGED_COURSES_PATH } from "@inktvis/contract/page-paths/managing";
 import { DeleteThing } from "#features/management/delete-thing.tsx";
 import { api } from "#platform/api.ts";
 import { invalidateCourses, MANAGED_COURSES_KEY } from "../management.queries.ts";

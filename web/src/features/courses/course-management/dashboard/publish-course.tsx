@@ -50,16 +50,25 @@ export function PublishCourse({ course: { slug, title, hasEnrollments, isClosed 
   );
 }
 
-/** Takes a course off the site at once: publishing it again brings it back. */
+/** Takes a course off the site at once; the toast offers to undo that. */
 export function UnpublishCourse({ course: { slug, title } }: { course: Course }) {
   const [isBusy, setBusy] = useState(false);
   const reload = useReload();
+  async function putBack() {
+    try {
+      await api.courses.publish({ params: { slug } });
+      toast(copy.published(title));
+      await reload();
+    } catch (refusal) {
+      toastRefusal(refusal);
+    }
+  }
   async function unpublish() {
     setBusy(true);
     try {
       await api.courses.unpublish({ params: { slug } });
-      toast(copy.unpublished(title));
       await reload();
+      toast(copy.unpublished(title), "good", { title: copy.putBack, run: () => void putBack() });
     } catch (refusal) {
       toastRefusal(refusal);
     }

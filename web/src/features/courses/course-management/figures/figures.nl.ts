@@ -9,6 +9,8 @@ export const figuresMessages = {
     maximum === null ? people(now) : `${formatCount(now)} van ${formatCount(maximum)} plaatsen`,
   maximum: (count: number) => (count === 1 ? "1 plaats" : `${formatCount(count)} plaatsen`),
   deadline: (day: string) => `deadline ${day}`,
+  today: "vandaag",
+  lastDay: "laatste dag",
   nobody: "Nog niemand is ingeschreven. Zodra dat verandert, zie je hier hoe snel de plaatsen vollopen.",
   table: "Dag voor dag",
   day: "Dag",

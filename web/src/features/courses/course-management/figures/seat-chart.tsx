@@ -1,13 +1,14 @@
 import type { CourseFigures } from "@inktvis/contract/features/enrolments/course-figures";
+import type { ReactNode } from "react";
 import { formatDate } from "#platform/formats/dates.ts";
 import { Folded } from "#ui/folded.tsx";
 import { figuresMessages as copy } from "./figures.nl.ts";
-import { seatLine, SIZE } from "./seat-line.ts";
+import { alignOf, seatLine, SIZE } from "./seat-line.ts";
 
 /** How the seats fill, with the maximum and the deadline marked, and the numbers behind it in a table. */
 export function SeatChart({ seats }: { seats: CourseFigures["seats"] }) {
-  const { days, maximum, deadline, from } = seats;
-  const { end, line, area, maximumY, deadlineX } = seatLine(seats);
+  const { days, maximum, deadline } = seats;
+  const { line, area, maximumY, deadlineX, untilX } = seatLine(seats);
   const now = days.at(-1)?.taken ?? 0;
   return (
     <figure className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -19,6 +20,11 @@ export function SeatChart({ seats }: { seats: CourseFigures["seats"] }) {
         <p className="text-ink-soft">{copy.nobody}</p>
       ) : (
         <>
+          {deadline !== null && deadlineX !== null && (
+            <div className="relative h-5 text-sm text-ink-soft">
+              <Label x={deadlineX}>{copy.deadline(formatDate(deadline))}</Label>
+            </div>
+          )}
           {/* Stretched to where it stands: words would be stretched along, so they are outside. */}
           <svg
             aria-hidden="true"
@@ -35,20 +41,47 @@ export function SeatChart({ seats }: { seats: CourseFigures["seats"] }) {
               strokeWidth={2.5}
               vectorEffect="non-scaling-stroke"
             />
+            <path
+              className="fill-none stroke-edge"
+              d={`M${untilX} ${SIZE}v5`}
+              strokeWidth={1.5}
+              vectorEffect="non-scaling-stroke"
+            />
           </svg>
-          <div className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-            <span>{formatDate(from)}</span>
-            {deadline !== null && deadline !== end && deadlineX !== null && (
-              <span>{copy.deadline(formatDate(deadline))}</span>
-            )}
-            <span>{deadline === end ? copy.deadline(formatDate(end)) : formatDate(end)}</span>
-          </div>
+          <Axis seats={seats} />
           <DayTable days={days} />
         </>
       )}
     </figure>
   );
 }
+
+/** Today at its mark, and below it the days from which and until which the picture goes. */
+function Axis({ seats }: { seats: CourseFigures["seats"] }) {
+  const { end, untilX } = seatLine(seats);
+  const { from, isOver } = seats;
+  return (
+    <div className="mt-1 text-sm text-ink-soft">
+      <div className="relative h-5">
+        <Label x={untilX}>{isOver ? copy.lastDay : copy.today}</Label>
+      </div>
+      <div className="flex justify-between gap-x-4">
+        <span>{formatDate(from)}</span>
+        {end !== from && <span>{formatDate(end)}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** Words at their place across the picture. */
+const Label = ({ x, children }: { x: number; children: ReactNode }) => (
+  <span
+    className="absolute whitespace-nowrap"
+    style={{ left: `${x}%`, translate: { start: "0", middle: "-50%", end: "-100%" }[alignOf(x)] }}
+  >
+    {children}
+  </span>
+);
 
 const DayTable = ({ days }: Pick<CourseFigures["seats"], "days">) => (
   <Folded title={copy.table}>

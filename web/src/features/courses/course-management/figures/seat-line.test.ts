@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { seatLine } from "./seat-line.ts";
+import { alignOf, seatLine } from "./seat-line.ts";
 
 const seats = {
   maximum: 4,
   deadline: "2027-01-10",
   from: "2027-01-01",
   until: "2027-01-06",
+  isOver: false,
   days: [
     { day: "2027-01-01", taken: 1 },
     { day: "2027-01-03", taken: 2 },
@@ -18,6 +19,7 @@ describe("the line of the seats", () => {
       end: "2027-01-10",
       line: "M0 100H0V75H20V50H60",
       area: "M0 100H0V75H20V50H60V100Z",
+      untilX: 60,
       maximumY: 0,
       deadlineX: 100,
     });
@@ -30,5 +32,8 @@ describe("the line of the seats", () => {
     expect(seatLine({ ...seats, maximum: 1 }).maximumY).toBe(50);
     const first = { ...seats, maximum: null, deadline: null, until: "2027-01-01", days: [] };
     expect(seatLine(first)).toMatchObject({ end: "2027-01-01", line: "M0 100H100", maximumY: null, deadlineX: null });
+  });
+  it("keeps the words of a mark within the picture", () => {
+    expect([0, 50, 100].map(alignOf)).toEqual(["start", "middle", "end"]);
   });
 });

@@ -30,7 +30,14 @@ export function seatLine(seats: Seats) {
     end,
     line: `M0 ${SIZE}${steps}H${xAfter(until)}`,
     area: `M0 ${SIZE}${steps}H${xAfter(until)}V${SIZE}Z`,
+    untilX: xAfter(until),
     maximumY: maximum === null ? null : y(maximum),
     deadlineX: deadline === null || deadline < from || deadline > end ? null : xAfter(deadline),
   };
+}
+
+/** Where the words of a mark stand, so that they stay within the picture: from it on, around it, or up to it. */
+export function alignOf(x: number) {
+  if (x < SIZE / 4) return "start";
+  return x > (SIZE * 3) / 4 ? "end" : "middle";
 }

@@ -60,7 +60,7 @@ export const ABOUT = {
     render: ({ form, course }) => (
       <PictureField
         chooseAgain={form.mustChooseAgain("image")}
-        current={course?.image?.url.default}
+        current={course?.image}
         help={copy.imageHelp}
         label={LABELS.image}
         previewClassName="w-full max-w-md rounded-lg"
@@ -118,7 +118,7 @@ export const ABOUT = {
     render: ({ form, course }) => (
       <PictureField
         chooseAgain={form.mustChooseAgain("teacherImage")}
-        current={course?.teacherImage?.url.default}
+        current={course?.teacherImage}
         help={copy.teacherImageHelp}
         label={LABELS.teacherImage}
         optional

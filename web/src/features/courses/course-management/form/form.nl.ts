@@ -85,12 +85,6 @@ export const formMessages = {
   option: (number: number) => `Antwoord ${number}`,
   addQuestion: "Voeg een vraag toe",
   addOption: "Voeg een antwoord toe",
-  up: "Omhoog",
-  down: "Omlaag",
-  remove: "Verwijder",
-  upOf: (what: string) => `${what} omhoog`,
-  downOf: (what: string) => `${what} omlaag`,
-  removeOf: (what: string) => `Verwijder ${what.toLowerCase()}`,
   addOptionTo: (question: string) => ` aan ${question.toLowerCase()}`,
   moved: (what: string, to: number) => `${what} staat nu op plaats ${to}.`,
 

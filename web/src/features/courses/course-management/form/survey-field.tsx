@@ -4,12 +4,13 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useEarlyInput } from "#ui/early-input.ts";
 import { described, FieldNotes } from "#ui/field-frame.tsx";
+import { focusLater, focusMoved, RowButtons } from "#ui/row-buttons.tsx";
+import { moved, removed, replaced } from "#ui/rows.ts";
 import { TextField } from "#ui/text-field.tsx";
 import type { SurveyQuestion } from "./course-values.ts";
 import { formMessages as copy } from "./form.nl.ts";
-import { focusLater, focusMoved, RowButtons } from "./row-buttons.tsx";
 import { SurveyOptions } from "./survey-options.tsx";
-import { moved, newQuestion, removed, replaced, withTyped } from "./survey-rows.ts";
+import { newQuestion, withTyped } from "./survey-rows.ts";
 import type { CourseForm } from "./use-course-form.ts";
 
 /** The questions that are asked at enrolling: added, moved and removed with buttons (docs/product/courses.md#survey). */

@@ -1,10 +1,10 @@
 import { SURVEY_OPTIONS } from "@inktvis/contract/features/courses/courses";
 import { Button } from "#ui/button.tsx";
 import { described, FieldNotes } from "#ui/field-frame.tsx";
+import { focusLater, focusMoved, RowButtons } from "#ui/row-buttons.tsx";
+import { moved, removed, replaced } from "#ui/rows.ts";
 import type { SurveyOption } from "./course-values.ts";
 import { formMessages as copy } from "./form.nl.ts";
-import { focusLater, focusMoved, RowButtons } from "./row-buttons.tsx";
-import { moved, removed, replaced } from "./survey-rows.ts";
 
 interface SurveyOptionsProps {
   id: string;

@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { moved, newQuestion, withTyped } from "./survey-rows.ts";
+import { newQuestion, withTyped } from "./survey-rows.ts";
 
 describe("rows of the survey", () => {
-  it("moves one up and down, and keeps the others in order", () => {
-    expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
-    expect(moved(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
-  });
   it("begins a question with two answers", () => {
     expect(newQuestion().options).toHaveLength(2);
   });

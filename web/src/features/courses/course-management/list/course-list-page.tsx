@@ -1,5 +1,5 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
-import { NEW_COURSE_PATH } from "@inktvis/contract/page-paths/account";
+import { NEW_COURSE_PATH } from "@inktvis/contract/page-paths/managing";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { ManagedList, ManagedListPage } from "#features/management/managed-list.tsx";
 import { managedCoursesQuery } from "../management.queries.ts";

@@ -43,17 +43,21 @@ export function CourseTable({ courses }: { courses: readonly ManagedCourse[] }) 
 }
 
 function CourseRow({ course, onDelete }: { course: ManagedCourse; onDelete: () => void }) {
-  const { slug, title, startDate, maxParticipants, me } = course;
+  const { slug, title, startDate, me } = course;
   return (
     <tr>
       <Cell>
-        <SiteLink className="font-semibold hover:text-accent-ink hover:underline" path={managedCoursePath(slug)}>
-          {title}
-        </SiteLink>
-        {isUnpublishedCopy(course) && <span className="block text-sm text-ink-soft">{copy.copy}</span>}
-        {course.openRequests > 0 && (
-          <span className="block text-sm font-semibold text-accent-ink">{copy.openRequests(course.openRequests)}</span>
-        )}
+        <div className="min-w-0">
+          <SiteLink className="font-semibold hover:text-accent-ink hover:underline" path={managedCoursePath(slug)}>
+            {title}
+          </SiteLink>
+          {isUnpublishedCopy(course) && <span className="block text-sm text-ink-soft">{copy.copy}</span>}
+          {course.openRequests > 0 && (
+            <span className="block text-sm font-semibold text-accent-ink">
+              {copy.openRequests(course.openRequests)}
+            </span>
+          )}
+        </div>
       </Cell>
       <Cell label={copy.state}>
         <CourseStateMark course={course} />
@@ -62,12 +66,7 @@ function CourseRow({ course, onDelete }: { course: ManagedCourse; onDelete: () =
         {startDate ? <DateTime date={startDate} /> : course.hasRealLifePart ? copy.startUnknown : copy.noStart}
       </Cell>
       <Cell isNumber label={copy.seats}>
-        {course.hasEnrollments
-          ? copy.seatCount(
-              formatCount(course.filledSeats),
-              maxParticipants === null ? undefined : formatCount(maxParticipants),
-            )
-          : copy.noSeats}
+        {course.hasEnrollments ? <Seats course={course} /> : copy.noSeats}
       </Cell>
       <Cell>
         <RowActions
@@ -78,5 +77,16 @@ function CourseRow({ course, onDelete }: { course: ManagedCourse; onDelete: () =
         />
       </Cell>
     </tr>
+  );
+}
+
+/** As the dashboard counts them: held seats apart. */
+function Seats({ course: { filledSeats, heldSeats, maxParticipants } }: { course: ManagedCourse }) {
+  const maximum = maxParticipants === null ? undefined : formatCount(maxParticipants);
+  return (
+    <span>
+      {copy.seatCount(formatCount(filledSeats - heldSeats), maximum)}
+      {heldSeats > 0 && <span className="block text-sm text-ink-soft">{copy.heldSeats(formatCount(heldSeats))}</span>}
+    </span>
   );
 }

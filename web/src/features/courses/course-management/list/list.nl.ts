@@ -11,6 +11,7 @@ export const listMessages = {
   startUnknown: "Nog te kiezen",
   seats: "Plaatsen",
   seatCount: (filled: string, max: string | undefined) => (max === undefined ? filled : `${filled} van ${max}`),
+  heldSeats: (held: string) => `en ${held} vrijgehouden`,
   noSeats: "–",
   actions: "Wat je kan doen",
   none: "Nog geen cursussen",

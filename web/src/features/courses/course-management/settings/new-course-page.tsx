@@ -1,6 +1,7 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import type { CourseInput } from "@inktvis/contract/features/courses/courses";
-import { MANAGED_COURSES_PATH, managedCoursePath } from "@inktvis/contract/page-paths/account";
+import { managedCoursePath } from "@inktvis/contract/page-paths/account";
+import { MANAGED_COURSES_PATH } from "@inktvis/contract/page-paths/managing";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";

@@ -7,7 +7,7 @@ import { useAnswers } from "./use-answers.ts";
 /** Answers a test: saved from one answer on, completed once all questions have one. */
 export function AnswerForm(props: Parameters<typeof useAnswers>[0]) {
   const { test } = props;
-  const { answers, choose, isUnsaved, error, pressed, save, complete } = useAnswers(props);
+  const { answers, choose, isUnsaved, isRenewed, error, pressed, save, complete } = useAnswers(props);
   const toGo = unansweredIn(test, answers);
   const isEmpty = toGo === test.questions.length;
   const { isPreview } = test.me;
@@ -20,6 +20,11 @@ export function AnswerForm(props: Parameters<typeof useAnswers>[0]) {
         if (toGo === 0) void complete();
       }}
     >
+      {isRenewed && (
+        <p className="notice" role="alert">
+          {copy.renewed}
+        </p>
+      )}
       <Questions answers={answers} test={test} onChoose={choose} />
       {error && (
         <p className="notice notice-failed" role="alert">

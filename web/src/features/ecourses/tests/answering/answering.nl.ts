@@ -38,6 +38,7 @@ export const answeringMessages = {
   failed: "Dit keer lukte het niet",
   failedHelp: (score: number, pass: number) =>
     `Je had ${formatPercent(score)}, en nodig was ${formatPercent(pass)}. Lees de lessen rustig nog eens na.`,
+  earlierVersion: "Dat was met een vroegere versie. Omdat je de online cursus beheert, zie je hier de nieuwste.",
   again: "Je kan de test opnieuw maken vanaf",
   againIn: (left: string) => `Nog ${left}.`,
   yourAnswers: "Je antwoorden",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { carriedOver, initialAnswers, known, unansweredIn, unsavedOf, wordsOf } from "./answers.ts";
+import { carriedOver, known, savedAnswers, unansweredIn, unsavedOf, wordsOf } from "./answers.ts";
 
 const question = (id: string, text: string, answers: readonly string[]) => ({
   id,
@@ -27,12 +27,14 @@ describe("answers on a test", () => {
   });
   it("of a failed attempt are filled in, and saved from the first other choice on", () => {
     const response = { completedSuccessfully: false, responseData: { 1: "1-Water", 2: "2-Wind" } };
-    const { answers, saved } = initialAnswers({ ...older, me: { response } }, {});
-    expect([answers, unsavedOf(answers, saved)]).toEqual([response.responseData, {}]);
-    expect(unsavedOf({ ...answers, 1: "1-Zand" }, saved)).toEqual({ 1: "1-Zand" });
+    const saved = savedAnswers({ ...older, me: { response } });
+    expect([saved, unsavedOf(saved, saved)]).toEqual([response.responseData, {}]);
+    expect(unsavedOf({ ...saved, 1: "1-Zand" }, saved)).toEqual({ 1: "1-Zand" });
   });
-  it("that were chosen on a replaced version are saved on the newer one", () => {
-    const { answers, saved } = initialAnswers({ ...newer, me: { response: null } }, wordsOf(older, { 2: "2-Wind" }));
-    expect(unsavedOf(answers, saved)).toEqual({ 8: "8-Wind" });
+  it("keep apart questions with the same text", () => {
+    const text = "Welke zin is juist?";
+    const test = (ids: [string, string]) => ({ questions: ids.map((id) => question(id, text, ["Deze", "Die"])) });
+    const words = wordsOf(test(["1", "2"]), { 1: "1-Die", 2: "2-Deze" });
+    expect(carriedOver(test(["8", "9"]), words)).toEqual({ 8: "8-Die", 9: "9-Deze" });
   });
 });

@@ -1,4 +1,4 @@
-import type { Test, TestQuestion, TestResponse } from "@inktvis/contract/features/ecourses/ecourse-tests";
+import type { Test, TestQuestion, OwnTestResponse } from "@inktvis/contract/features/ecourses/ecourse-tests";
 
 /** The chosen answer of each question. */
 export type Answers = Readonly<Record<string, string>>;
@@ -6,22 +6,33 @@ export type Answers = Readonly<Record<string, string>>;
 /** What was chosen, in the words of question and answer: the ids of another version are others. */
 export type AnswerWords = Readonly<Record<string, string>>;
 
+/** Each question with its text, numbered where it is not the first with that text: a text has no line break. */
+function namedQuestions({ questions }: Pick<Test, "questions">) {
+  const counts = new Map<string, number>();
+  return questions.map((question) => {
+    const text = question.question;
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return { name: count === 1 ? text : `${text}\n${count}`, question };
+  });
+}
+
 const answerOf = (question: TestQuestion, answers: Answers) =>
   question.answerData.find(({ id }) => id === answers[question.id]);
 
-export const wordsOf = ({ questions }: Pick<Test, "questions">, answers: Answers): AnswerWords =>
+export const wordsOf = (test: Pick<Test, "questions">, answers: Answers): AnswerWords =>
   Object.fromEntries(
-    questions.flatMap((question) => {
+    namedQuestions(test).flatMap(({ name, question }) => {
       const chosen = answerOf(question, answers);
-      return chosen ? [[question.question, chosen.answer]] : [];
+      return chosen ? [[name, chosen.answer]] : [];
     }),
   );
 
 /** The same choices in another version, where it asks the same and offers the same answer. */
-export const carriedOver = ({ questions }: Pick<Test, "questions">, words: AnswerWords): Answers =>
+export const carriedOver = (test: Pick<Test, "questions">, words: AnswerWords): Answers =>
   Object.fromEntries(
-    questions.flatMap(({ id, question, answerData }) => {
-      const same = answerData.find(({ answer }) => answer === words[question]);
+    namedQuestions(test).flatMap(({ name, question: { id, answerData } }) => {
+      const same = answerData.find(({ answer }) => answer === words[name]);
       return same ? [[id, same.id]] : [];
     }),
   );
@@ -42,13 +53,10 @@ export const unansweredIn = ({ questions }: Pick<Test, "questions">, answers: An
 export const unsavedOf = (answers: Answers, saved: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([question, answer]) => saved[question] !== answer));
 
-type AnsweredTest = Pick<Test, "questions"> & { me: { response: Pick<TestResponse, "responseData"> | null } };
+type AnsweredTest = Pick<Test, "questions"> & { me: { response: Pick<OwnTestResponse, "responseData"> | null } };
 
 /**
- * What a test is opened with, and what of it is not saved again. A failed attempt counts as saved: looking at it does not
- * begin the next one, the first other choice does.
+ * What a test is opened with, which is not saved again. A failed attempt counts as saved: looking at it does not begin the
+ * next one, the first other choice does.
  */
-export function initialAnswers(test: AnsweredTest, words: AnswerWords) {
-  const saved = known(test, test.me.response?.responseData ?? {});
-  return { answers: { ...carriedOver(test, words), ...saved }, saved };
-}
+export const savedAnswers = (test: AnsweredTest) => known(test, test.me.response?.responseData ?? {});

@@ -31,7 +31,7 @@ export const Questions = ({ test, answers, onChoose }: QuestionsProps) => (
 
 interface Shown {
   chosen: string | undefined;
-  /** A maker who looks at a preview has the key too, and sees what a participant does. */
+  /** A maker who looks at a preview has the key too, and sees what a student does. */
   withKey: boolean;
 }
 

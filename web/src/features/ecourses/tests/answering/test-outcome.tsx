@@ -1,8 +1,9 @@
-import type { Test, TestResponse } from "@inktvis/contract/features/ecourses/ecourse-tests";
+import type { Test, OwnTestResponse } from "@inktvis/contract/features/ecourses/ecourse-tests";
 import { ecoursePath, lessonPath } from "@inktvis/contract/page-paths/account";
 import { CertificatePanel } from "../../certificates/certificate-panel.tsx";
 import { DateTime } from "#platform/date-time.tsx";
 import { useTimeLeft } from "#platform/time-left.ts";
+import { focusOnce } from "#ui/focus-once.ts";
 import { ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { answeringMessages as copy } from "./answering.nl.ts";
@@ -10,21 +11,20 @@ import { timeLeftInWords } from "./time-left-in-words.ts";
 
 interface OutcomeProps {
   test: Test;
-  response: TestResponse;
+  /** Undefined when it was another version than the one that is shown. */
+  response: OwnTestResponse | undefined;
   /** Whether it was completed on this page: then the outcome gets the focus. */
   isNew: boolean;
 }
 
-const focusOnce = (element: HTMLElement | null) => element?.focus();
-
 /** Once passed: the certificate, and where to go from there. */
-export const Passed = ({ test, response: { score, certificate }, isNew }: OutcomeProps) => (
+export const Passed = ({ test, response, isNew }: OutcomeProps) => (
   <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
     <div className="notice" ref={isNew ? focusOnce : undefined} tabIndex={-1}>
       <h2 className="text-2xl">{copy.passed}</h2>
-      <p className="mt-1">{copy.passedHelp(score ?? 0)}</p>
+      <p className="mt-1">{response ? copy.passedHelp(response.score ?? 0) : copy.earlierVersion}</p>
     </div>
-    {certificate && <CertificatePanel certificate={certificate} />}
+    {response?.certificate && <CertificatePanel certificate={response.certificate} />}
     <p>
       <Onward test={test} />
     </p>
@@ -44,12 +44,14 @@ interface FailedProps extends OutcomeProps {
 }
 
 /** Until one may try again, which the page notices by itself. */
-export function Failed({ test, response: { score }, nextTryAt, onUnlocked, isNew }: FailedProps) {
+export function Failed({ test, response, nextTryAt, onUnlocked, isNew }: FailedProps) {
   const left = useTimeLeft(nextTryAt, onUnlocked);
   return (
     <section className="notice notice-failed" ref={isNew ? focusOnce : undefined} tabIndex={-1}>
       <h2 className="text-2xl">{copy.failed}</h2>
-      <p className="mt-1">{copy.failedHelp(score ?? 0, test.passPercentage)}</p>
+      <p className="mt-1">
+        {response ? copy.failedHelp(response.score ?? 0, test.passPercentage) : copy.earlierVersion}
+      </p>
       <p className="mt-3 tabular-nums">
         {copy.again} <DateTime date={nextTryAt} format="long" />.{" "}
         {/* Not spoken: a screen reader would read every second. */}

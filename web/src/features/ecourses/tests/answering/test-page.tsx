@@ -1,4 +1,4 @@
-import type { Test, TestResponse } from "@inktvis/contract/features/ecourses/ecourse-tests";
+import type { Test, OwnTestResponse } from "@inktvis/contract/features/ecourses/ecourse-tests";
 import { ecoursePath, editFinalTestPath, editLessonTestPath } from "@inktvis/contract/page-paths/account";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,14 +6,13 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { invalidateEcourses } from "../../ecourses/ecourse.queries.ts";
-import { type TestPlace, testQuery } from "../test.queries.ts";
+import { keepResponse, type TestPlace, testQuery } from "../test.queries.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { answeringMessages as copy } from "./answering.nl.ts";
-import type { AnswerWords } from "./answers.ts";
 import { Questions } from "./questions.tsx";
 import { Failed, Passed } from "./test-outcome.tsx";
 
-/** A test for who follows the online course; its maker looks at it as a preview. */
+/** A test for whoever follows the online course; its maker looks at it as a preview. */
 export function TestPage({ place }: { place: TestPlace }) {
   const { data: test } = useSuspenseQuery(testQuery(place));
   // The loader answers 404 without a test.
@@ -43,44 +42,37 @@ export function TestPage({ place }: { place: TestPlace }) {
 /** What a student can do: answer, wait, or look back. */
 function TestBody({ place, test }: { place: TestPlace; test: Test }) {
   const queryClient = useQueryClient();
-  const [outcome, setOutcome] = useState<TestResponse>();
-  const [words, setWords] = useState<AnswerWords>();
+  const [outcome, setOutcome] = useState<OwnTestResponse>();
   const { response, completed, nextTryAt, isPreview } = test.me;
   const isNew = outcome !== undefined;
   const reload = () => queryClient.refetchQueries(testQuery(place));
-  if (completed && response)
+  if (completed || nextTryAt) {
+    // Whoever manages the online course and follows it sees the newest version, which they may not have completed.
+    const shown = response?.completedSuccessfully === completed ? response : undefined;
     return (
       <>
-        <Passed isNew={isNew} response={response} test={test} />
-        <Looked response={response} test={test} />
+        {nextTryAt && !completed ? (
+          <Failed isNew={isNew} nextTryAt={nextTryAt} response={shown} test={test} onUnlocked={() => void reload()} />
+        ) : (
+          <Passed isNew={isNew} response={shown} test={test} />
+        )}
+        {shown && <Looked response={shown} test={test} />}
       </>
     );
-  if (nextTryAt && response?.completedSuccessfully === false)
-    return (
-      <>
-        <Failed isNew={isNew} nextTryAt={nextTryAt} response={response} test={test} onUnlocked={() => void reload()} />
-        <Looked response={response} test={test} />
-      </>
-    );
+  }
   return (
     <>
-      {words && (
-        <p className="notice" role="alert">
-          {copy.renewed}
-        </p>
-      )}
       {response?.completedSuccessfully === false && <p className="notice">{copy.lastTime(response.score ?? 0)}</p>}
       <AnswerForm
         key={test.id}
         test={test}
-        words={words ?? {}}
         onCompleted={(completedNow) => {
           setOutcome(completedNow);
           if (!isPreview) void invalidateEcourses(queryClient);
         }}
-        onReplaced={async (chosen) => {
-          setWords(chosen);
-          await reload();
+        onReplaced={reload}
+        onSaved={(saved) => {
+          if (!isPreview) keepResponse(queryClient, place, { testId: test.id, response: saved });
         }}
       />
       {isPreview && outcome && <PreviewOutcome outcome={outcome} />}
@@ -88,14 +80,14 @@ function TestBody({ place, test }: { place: TestPlace; test: Test }) {
   );
 }
 
-const Looked = ({ test, response }: { test: Test; response: TestResponse }) => (
+const Looked = ({ test, response }: { test: Test; response: OwnTestResponse }) => (
   <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
     <h2 className="text-2xl">{copy.yourAnswers}</h2>
     <Questions answers={response.responseData} test={test} />
   </section>
 );
 
-const PreviewOutcome = ({ outcome: { completedSuccessfully, score } }: { outcome: TestResponse }) => (
+const PreviewOutcome = ({ outcome: { completedSuccessfully, score } }: { outcome: OwnTestResponse }) => (
   <p className={completedSuccessfully ? "notice" : "notice notice-failed"} role="alert">
     {completedSuccessfully ? copy.previewPassed(score ?? 0) : copy.previewFailed(score ?? 0)}
   </p>

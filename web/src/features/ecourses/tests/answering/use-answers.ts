@@ -1,11 +1,11 @@
-import type { Test, TestResponse } from "@inktvis/contract/features/ecourses/ecourse-tests";
+import type { Test, OwnTestResponse } from "@inktvis/contract/features/ecourses/ecourse-tests";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { formErrorOf } from "#platform/forms/form-refusal.ts";
 import { removeStoredInput, storeInputOf } from "#platform/forms/stored-input.ts";
 import { useStoredInput } from "#platform/forms/use-stored-input.ts";
 import { refusalCode } from "#platform/refusals.ts";
 import { ecourseApi } from "../../ecourse-api.ts";
-import { type AnswerWords, initialAnswers, known, unsavedOf, wordsOf } from "./answers.ts";
+import { type Answers, type AnswerWords, carriedOver, known, savedAnswers, unsavedOf, wordsOf } from "./answers.ts";
 
 const FORM = "antwoorden";
 /** How long after a choice it is saved by itself. */
@@ -13,34 +13,52 @@ const PAUSE = 1500;
 
 interface AnswersOptions {
   test: Test;
-  /** What was chosen on a version that was replaced. */
+  onSaved: (response: OwnTestResponse) => void;
+  onCompleted: (response: OwnTestResponse) => void;
+  /** The version was replaced: what was chosen on it waits in the tab for the newer one. */
+  onReplaced: () => Promise<unknown>;
+}
+
+/** What waits in the tab: in words, since a newer version may be there when it is read again. */
+interface StoredAnswers {
+  testId: string;
   words: AnswerWords;
-  onCompleted: (response: TestResponse) => void;
-  /** The version was replaced, with what was chosen on it. */
-  onReplaced: (words: AnswerWords) => Promise<unknown>;
+}
+
+/** What is chosen on this version: it waits in the tab until it is saved, for the next version too. */
+function useChoices(test: Test, saved: Answers) {
+  const [answers, setAnswers] = useState(saved);
+  const [isRenewed, setIsRenewed] = useState(false);
+  const current = useRef(answers);
+  // The same functions at each rendering: what is stored is read once.
+  const [{ add, getValues, restore }] = useState(() => {
+    const add = (chosen: Answers) => {
+      current.current = known(test, { ...current.current, ...chosen });
+      setAnswers(current.current);
+    };
+    return {
+      add,
+      getValues: (): StoredAnswers => ({ testId: test.id, words: wordsOf(test, current.current) }),
+      restore: (_name: string, value: string | AnswerWords) => {
+        if (typeof value === "object") add(carriedOver(test, value));
+        else setIsRenewed(value !== test.id);
+      },
+    };
+  });
+  const subject = test.lesson?.id ?? test.ecourse.id;
+  useStoredInput<StoredAnswers>(FORM, { getValues, setValue: restore, subject });
+  return { answers, current, add, isRenewed };
 }
 
 /**
  * The answers on one version of a test. Each choice is stored in the tab at once, and at the API a moment later: nothing is
  * lost by a reload, by an expired session or on another device.
  */
-export function useAnswers({ test, words, onCompleted, onReplaced }: AnswersOptions) {
-  const [initial] = useState(() => initialAnswers(test, words));
-  const [answers, setAnswers] = useState(initial.answers);
-  const [saved, setSaved] = useState(initial.saved);
+export function useAnswers({ test, onSaved, onCompleted, onReplaced }: AnswersOptions) {
+  const [saved, setSaved] = useState(() => savedAnswers(test));
+  const { answers, current, add, isRenewed } = useChoices(test, saved);
   const [error, setError] = useState<string>();
   const [pressed, setPressed] = useState<"save" | "complete">();
-  const current = useRef(answers);
-
-  // The same functions at each rendering: what is stored is read once.
-  const [{ getValues, choose }] = useState(() => ({
-    getValues: (): Record<string, string> => current.current,
-    choose: (question: string, answer: string) => {
-      current.current = known(test, { ...current.current, [question]: answer });
-      setAnswers(current.current);
-    },
-  }));
-  useStoredInput(FORM, { getValues, setValue: choose, subject: test.id });
 
   const call = { params: { id: test.id }, body: { responseData: { ...answers } } };
   /** @param say what else went wrong */
@@ -48,12 +66,14 @@ export function useAnswers({ test, words, onCompleted, onReplaced }: AnswersOpti
     try {
       await act();
     } catch (refusal) {
-      if (refusalCode(refusal) === "test-replaced") await onReplaced(wordsOf(test, current.current));
-      else say(refusal);
+      if (refusalCode(refusal) !== "test-replaced") return say(refusal);
+      storeInputOf(FORM);
+      await onReplaced();
     }
   }
   async function submit(options: { quiet?: boolean } = {}) {
-    await ecourseApi.ecourseTests.submitResponse(call, options);
+    const { data } = await ecourseApi.ecourseTests.submitResponse(call, options);
+    onSaved(data);
     setSaved(call.body.responseData);
     if (Object.keys(unsavedOf(current.current, call.body.responseData)).length === 0) removeStoredInput(FORM);
   }
@@ -84,7 +104,9 @@ export function useAnswers({ test, words, onCompleted, onReplaced }: AnswersOpti
     storeInputOf(FORM);
     const timer = setTimeout(saveQuietly, PAUSE);
     return () => clearTimeout(timer);
-  }, [answers, isUnsaved]);
+    // What was chosen while a save was under way is saved after it.
+  }, [answers, isUnsaved, pressed]);
 
-  return { answers, choose, isUnsaved, error, pressed, save: press("save"), complete: press("complete") };
+  const choose = (question: string, answer: string) => add({ [question]: answer });
+  return { answers, choose, isUnsaved, isRenewed, error, pressed, save: press("save"), complete: press("complete") };
 }

@@ -1,8 +1,8 @@
 import { ANSWERS } from "@inktvis/contract/features/ecourses/test-limits";
-import { focusLater, focusMoved, RowButtons } from "#features/courses/course-management/form/row-buttons.tsx";
-import { moved, removed, replaced } from "#features/courses/course-management/form/survey-rows.ts";
 import { Button } from "#ui/button.tsx";
 import { described, FieldNotes } from "#ui/field-frame.tsx";
+import { focusLater, focusMoved, RowButtons } from "#ui/row-buttons.tsx";
+import { moved, removed, replaced } from "#ui/rows.ts";
 import { editorMessages as copy } from "./editor.nl.ts";
 import { newAnswer, type TypedAnswer } from "./test-values.ts";
 

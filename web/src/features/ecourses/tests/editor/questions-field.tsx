@@ -1,12 +1,12 @@
 import { MAX_QUESTIONS } from "@inktvis/contract/features/ecourses/test-limits";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { useState } from "react";
-import { focusLater, focusMoved, RowButtons } from "#features/courses/course-management/form/row-buttons.tsx";
-import { moved, removed, replaced } from "#features/courses/course-management/form/survey-rows.ts";
 import { LimitedField } from "#platform/forms/limited-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { useEarlyInput } from "#ui/early-input.ts";
 import { described, FieldNotes } from "#ui/field-frame.tsx";
+import { focusLater, focusMoved, RowButtons } from "#ui/row-buttons.tsx";
+import { moved, removed, replaced } from "#ui/rows.ts";
 import { AnswersField } from "./answers-field.tsx";
 import { editorMessages as copy } from "./editor.nl.ts";
 import { newQuestion, type TypedQuestion, withTyped } from "./test-values.ts";

@@ -7,9 +7,8 @@ import { messages } from "#platform/messages.nl.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
-import { HiddenNotice } from "../hidden-notice.tsx";
 import { textMessages } from "../messages.nl.ts";
-import { TextPicture } from "#ui/text-picture.tsx";
+import { LargePicture } from "#ui/text-picture.tsx";
 import { textQuery } from "../text.queries.ts";
 import { FurtherReading } from "./further-reading.tsx";
 import { storeReadingSettings, readingSettings } from "./reading-settings.ts";
@@ -25,6 +24,7 @@ const ActionDialog = lazy(async () => ({ default: (await import("./action-dialog
 
 /** Apart: readers of others do not need it. */
 const AuthorActions = lazy(async () => ({ default: (await import("./author-actions.tsx")).AuthorActions }));
+const HiddenNotice = lazy(async () => ({ default: (await import("../hidden-notice.tsx")).HiddenNotice }));
 
 /** The page where a text is read (docs/product/texts.md#reading). */
 export function TextPage() {
@@ -43,10 +43,15 @@ export function TextPage() {
           }}
         />
       </TextHeading>
-      {text.me.hidden && <HiddenNotice className="text-column mt-8" hidden={text.me.hidden} />}
+      {text.me.hidden && (
+        <Suspense>
+          <HiddenNotice className="text-column mt-8" hidden={text.me.hidden} />
+        </Suspense>
+      )}
       {text.image && (
-        <TextPicture
-          className="text-image mx-auto mt-10 h-auto max-h-[70vh] w-full max-w-4xl rounded-sm object-cover"
+        <LargePicture
+          className="text-image h-auto max-h-[70vh] w-full rounded-sm object-cover"
+          figureClassName="mx-auto mt-10 max-w-4xl"
           picture={text.image}
           sizes="(width >= 60rem) 56rem, 92vw"
         />

@@ -1,10 +1,11 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
+import type { Picture } from "@inktvis/contract/layer/fields";
 import type { TextInput } from "@inktvis/contract/features/texts/texts";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { Fragment, type ReactNode } from "react";
 import type { ContractForm } from "#platform/forms/use-contract-form.ts";
 import { Button } from "#ui/button.tsx";
-import { ImagePicker } from "#ui/image-picker.tsx";
+import { ImagePicker } from "#features/media/pictures/image-picker.tsx";
 import { GenresField } from "../../genres/genres-field.tsx";
 import { Lock } from "../visibility-mark.tsx";
 import { type Audience, audienceOf } from "./audience.ts";
@@ -24,8 +25,8 @@ interface TextSettingsProps {
 interface FieldProps {
   form: Pick<ContractForm<TextInput>, "controlled">;
   genres: Genre[];
-  /** Address of the picture that the text has already. */
-  picture: string | undefined;
+  /** The picture that the text has already. */
+  picture: Picture | null | undefined;
 }
 
 /** Every setting but visibility, in the order of the sheet: the type check fails when one is missing. */
@@ -53,7 +54,7 @@ export function TextSettings({ writing, genres, onShowVersions, onPublish }: Tex
         <PrivateForNow enteredIn={text?.me.enteredIn?.title} onPublish={onPublish} />
       )}
       {Object.entries(FIELDS).map(([name, field]) => (
-        <Fragment key={name}>{field({ form, genres, picture: text?.image?.url.sm })}</Fragment>
+        <Fragment key={name}>{field({ form, genres, picture: text?.image })}</Fragment>
       ))}
       {draft.state === "kept-without-picture" && <p className="notice text-sm">{copy.keptWithoutPicture}</p>}
       {text && (

@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Context } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { noSuchPeriod } from "./period.errors.ts";
+
+/** Whether one registers in it at this moment (docs/product/academy.md#periods): a condition on `period`. */
+export const isOpenAt = (now: Date) => sql<boolean>`(period.opens_at <= ${now} and period.closes_at > ${now})`;
+
+/** What everybody may know of periods. */
+export const visiblePeriods = (db: Database | Tx) => db.selectFrom("academy_periods as period");
+
+/**
+ * A period by its id.
+ * @param locks whether its groups stay as they are until the transaction ends: staff who take one away wait, or are seen
+ * @throws 404
+ */
+export async function findPeriod({ db, now }: { db: Database | Tx; now: Date }, id: string, { locks = false } = {}) {
+  const period = await visiblePeriods(db)
+    .select(["period.id", isOpenAt(now).as("isOpen")])
+    .where("period.id", "=", id)
+    .$if(locks, (one) => one.forShare())
+    .executeTakeFirst();
+  if (!period) throw noSuchPeriod();
+  return period;
+}
+
+/** The groups of `period` in their order, each with these fields of `academy_groups`. */
+export const groupsOfPeriod = <Group>(fields: RawBuilder<unknown>) => sql<Group[]>`(
+  select coalesce(json_agg(json_build_object(${fields}) order by position), '[]')
+  from academy_groups where period_id = period.id
+)`;
+
+/** The open one, else the next, else the last. */
+export const currentPeriod = ({ db, now }: Pick<Context, "db" | "now">) =>
+  visiblePeriods(db)
+    .orderBy(isOpenAt(now), "desc")
+    .orderBy(sql`period.opens_at > ${now}`, "desc")
+    .orderBy(sql`case when period.opens_at > ${now} then period.opens_at end`)
+    .orderBy("period.closes_at", "desc")
+    .limit(1);

@@ -1,0 +1,57 @@
+import type { DocumentKind } from "@inktvis/contract/features/academy/documents";
+import type { AcademyRegistrationFilters } from "@inktvis/contract/features/academy/staff-academy-registrations";
+import { brusselsDayAndTime } from "#platform/clock.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { csvDownload } from "#platform/http/csv-download.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { PERSON_COLUMNS } from "#features/people/people/person-cells.ts";
+import { recordAccess } from "../record-access.ts";
+import { filteredRegistrations, selectStaffRegistrations, type StaffRegistrationRow } from "../staff-registrations.ts";
+
+const BATCH = 500;
+export const EXPORT_TITLE = "Inschrijvingen Schrijfacademie";
+
+const fileOf = ({ files }: StaffRegistrationRow, kind: DocumentKind) =>
+  files.find((file) => file.kind === kind)?.name ?? "";
+
+const COLUMNS: readonly [name: string, value: (row: StaffRegistrationRow) => string | null][] = [
+  ["Ingeschreven", ({ created_at }) => brusselsDayAndTime(created_at)],
+  ["Periode", ({ periodTitle }) => periodTitle],
+  ["Groepen", ({ groups }) => groups.map(({ title }) => title).join(", ")],
+  ...PERSON_COLUMNS,
+  ["Test", (row) => fileOf(row, "test")],
+  ["Mini-essay", (row) => fileOf(row, "motivationLetter")],
+];
+
+/** Registrations by when they came. Which there are is asked once: what is withdrawn meanwhile is left out. */
+export async function* registrationsOf({ db }: MemberContext, filters: AcademyRegistrationFilters) {
+  const all = await filteredRegistrations(db, filters)
+    .select("registration.id")
+    .orderBy("registration.created_at")
+    .orderBy("registration.id")
+    .execute();
+  for (let from = 0; from < all.length; from += BATCH) {
+    const ids = all.slice(from, from + BATCH).map(({ id }) => id);
+    yield* await selectStaffRegistrations(db, {})
+      .where("registration.id", "in", ids)
+      .orderBy("registration.created_at")
+      .orderBy("registration.id")
+      .execute();
+  }
+}
+
+async function* rowsOf(ctx: MemberContext, filters: AcademyRegistrationFilters) {
+  yield COLUMNS.map(([name]) => name);
+  for await (const row of registrationsOf(ctx, filters)) yield COLUMNS.map(([, value]) => value(row) ?? "");
+}
+
+/** The registrations as a table, a row each, written as they are read. */
+export async function exportRegistrations(ctx: MemberContext, filters: AcademyRegistrationFilters) {
+  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  await recordAccess(ctx, {
+    action: "export-registrations",
+    subjectId: filters.groupId ?? filters.periodId ?? "",
+    subjectName: EXPORT_TITLE,
+  });
+  return csvDownload(ctx, EXPORT_TITLE, rowsOf(ctx, filters));
+}

@@ -1,0 +1,55 @@
+import type {
+  AcademyRegistrationFilters,
+  StaffAcademyRegistration,
+} from "@inktvis/contract/features/academy/staff-academy-registrations";
+import { PersonDetails } from "@inktvis/contract/features/people/person-details";
+import { sql } from "kysely";
+import type { Database } from "#platform/db/database.ts";
+import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
+import { contains } from "#platform/db/staff-page.ts";
+import { filesOfRegistration, groupsOfRegistration } from "./queries/registration-columns.ts";
+
+const PERSON = PersonDetails.keyof().options;
+export const nameOfRegistrant = sql<string>`(registration.first_name || ' ' || registration.last_name)`;
+
+/** Registrations for who manages the academy: all, or those that a filter leaves. */
+export const filteredRegistrations = (db: Database, { periodId, groupId, q }: AcademyRegistrationFilters) =>
+  db
+    .selectFrom("academy_registrations as registration")
+    .$if(periodId !== undefined, (found) => found.where("registration.period_id", "=", periodId ?? ""))
+    .$if(groupId !== undefined, (found) =>
+      found.where(
+        sql<boolean>`exists (
+          select from academy_registration_groups where registration_id = registration.id and group_id = ${groupId}
+        )`,
+      ),
+    )
+    .$if(q !== undefined, (found) =>
+      found.where(sql<boolean>`(
+        ${contains(nameOfRegistrant, q ?? "")} or ${contains(sql`registration.email`, q ?? "")}
+      )`),
+    );
+
+export const selectStaffRegistrations = (db: Database, filters: AcademyRegistrationFilters) =>
+  filteredRegistrations(db, filters)
+    .innerJoin("academy_periods as period", "period.id", "registration.period_id")
+    .innerJoin("users as user", "user.id", "registration.user_id")
+    .select(["registration.id", "registration.created_at", "registration.email", "user.nickname"])
+    .select(columnsIn("registration", PERSON))
+    .select(["period.id as periodId", "period.title as periodTitle"])
+    .select([groupsOfRegistration.as("groups"), filesOfRegistration.as("files")]);
+
+export type StaffRegistrationRow = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof selectStaffRegistrations>["executeTakeFirst"]>>
+>;
+
+export const staffRegistrationOf = (row: StaffRegistrationRow): StaffAcademyRegistration => ({
+  id: row.id,
+  createdAt: row.created_at.toISOString(),
+  period: { id: row.periodId, title: row.periodTitle },
+  groups: row.groups,
+  files: row.files,
+  email: row.email,
+  nickname: row.nickname,
+  ...fieldsFrom(row, PERSON),
+});

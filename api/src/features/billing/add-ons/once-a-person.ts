@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "#platform/db/database.ts";
+
+/** Sales of what is sold once a person wait here for each other: each of two at the same time would find nothing sold. */
+export const lockSalesTo = (tx: Tx, userId: string | null) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`add-ons:${userId}`}, 0))`.execute(tx);
+
+/**
+ * Whether a year of the magazine was invoiced to this person without a course, at the price that it has with one.
+ * @param except a request that does not count
+ */
+export const wasInvoicedReduced = (
+  userId: RawBuilder<unknown>,
+  except: RawBuilder<unknown> = sql`null`,
+) => sql<boolean>`exists (
+  select from invoices sold join magazine_subscriptions asked on asked.id = sold.subscription_id
+  where asked.user_id = ${userId} and asked.id is distinct from ${except} and asked.cancelled_at is null
+    and sold.series = 'invoice' and sold.total < asked.list_price
+)`;

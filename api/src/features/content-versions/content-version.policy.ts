@@ -1,0 +1,41 @@
+import { grants } from "@inktvis/contract/access";
+import type { Context } from "#platform/context.ts";
+import { refersToGone } from "#platform/db/constraint-errors.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { notFound } from "#platform/http/errors.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { idOfSigned, signedId } from "#platform/secrets.ts";
+
+const PURPOSE = "content-preview";
+/** For how long whoever has the link of a preview sees it, in milliseconds (docs/product/content.md#previews). */
+export const SHARED_FOR = 24 * 60 * 60 * 1000;
+
+type Secret = Pick<Context, "config">;
+
+export const previewToken = ({ config }: Secret, id: string) => signedId(config.secret, PURPOSE, id);
+
+export const versionGone = () =>
+  notFound("Deze versie is er niet meer. Misschien is ze intussen verschenen, of haalde iemand ze weg.");
+
+/** What saving a version failed with: whoever took it away meanwhile took its picture and its file as well. */
+export const goneWithMedia = (error: unknown) => (refersToGone(error, ["images", "files"]) ? versionGone() : error);
+
+/** The versions whose link is valid now. */
+export const sharedVersions = ({ db, now }: { db: Database | Tx; now: Date }) =>
+  db.selectFrom("content_versions as version").where("version.shared_until", ">", now);
+
+/**
+ * The version of a preview's link: for editors always, for others while it is shared. Others are limited: a preview is a save
+ * that is undone, with its locks.
+ * @throws 404, 429
+ */
+export async function previewedVersion(ctx: Context, token: string) {
+  const id = idOfSigned(ctx.config.secret, PURPOSE, token);
+  if (id === undefined) throw versionGone();
+  const isEditor = ctx.viewer && grants(ctx.viewer.roles, "manageContent");
+  if (!isEditor) await limitRate(ctx, ctx.config.limits.previews, "content-preview", ctx.network);
+  const versions = isEditor ? ctx.db.selectFrom("content_versions as version") : sharedVersions(ctx);
+  const version = await versions.where("version.id", "=", id).selectAll().executeTakeFirst();
+  if (!version) throw versionGone();
+  return version;
+}

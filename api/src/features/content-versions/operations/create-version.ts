@@ -1,0 +1,144 @@
+import type {
+  ContentKind,
+  ContentVersionInput,
+} from "@inktvis/contract/features/content-versions/staff-content-versions";
+import { sql } from "kysely";
+import type * as z from "zod";
+import type { MemberContext } from "#platform/context.ts";
+import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { invalid } from "#platform/http/errors.ts";
+import { instantOf } from "#features/content/publishing/publishing.ts";
+import { type MediaInput, mediaIdsOf, withStoredMedia } from "#features/content/publishing/editorial-media.ts";
+import { kindOf, type Subject } from "../content-kinds.ts";
+import { dropVersionMedia, keepVersionOf, versionColumns } from "#features/content/publishing/keep-version.ts";
+import { latestOf, previewChange } from "../preview-version.ts";
+import { staffVersions } from "../queries/staff-versions.ts";
+
+const ALREADY_PLANNED =
+  "Er is al een wijziging gepland. Wijzig of verwijder die eerst, zodat niemands werk verloren gaat.";
+
+/**
+ * Stores a change without saving it: planned for a moment, or only to look at. It is tried out first, so that what cannot be
+ * saved is refused at once.
+ * @throws 409 for a plan when the thing was saved by somebody else since it was opened, 422 when there is a plan already, and
+ *   when the one that it replaces is gone
+ */
+export async function createVersion(ctx: MemberContext, input: z.output<typeof ContentVersionInput>) {
+  const { kind, subjectId, change, replaces } = input;
+  const plannedFor = input.plannedFor ? futureMoment(ctx, input.plannedFor) : null;
+  const { data: current } = await kindOf(kind).read(ctx, subjectId);
+  const replaced = replaces ? await findReplaced(ctx.db, { id: replaces, kind, subjectId }) : undefined;
+  // A preview shows what is in the form, also when somebody else saved meanwhile.
+  const tried = { ...change, revision: plannedFor ? change.revision : current.revision };
+  return withStoredMedia(ctx, change as MediaInput, async (uploaded) => {
+    const unchanged = replaced ?? mediaIdsOf(current);
+    const media = {
+      image_id: uploaded.image_id === undefined ? unchanged.image_id : uploaded.image_id,
+      file_id: uploaded.file_id === undefined ? unchanged.file_id : uploaded.file_id,
+    };
+    const at = latestOf(ctx.now, plannedFor, current.publishedAt);
+    const { row } = await previewChange(ctx, { kind, subjectId, change: tried, media, at, othersAt: at });
+    const columns = {
+      kind,
+      subject_id: subjectId,
+      revision: current.revision,
+      ...versionColumns(kind, row),
+      author_id: ctx.viewer.id,
+      saved_at: ctx.now,
+    };
+    return plannedFor
+      ? insertPlan(ctx, current, { ...columns, state: "planned", planned_for: plannedFor }, replaced?.id)
+      : storeDraft(ctx, current, { ...columns, state: "draft" });
+  });
+}
+
+const noSuchPlan = () =>
+  invalid({
+    plannedFor:
+      "De wijziging die je wou vervangen, is er niet meer: ze verscheen al, of iemand trok ze in. Kijk eerst na wat er nu staat.",
+  });
+
+/** @throws 422 when this is no plan of this thing, or not any more */
+async function findReplaced(
+  db: Database,
+  { id, kind, subjectId }: { id: string; kind: ContentKind; subjectId: string },
+) {
+  const plan = await db
+    .selectFrom("content_versions")
+    .select(["id", "image_id", "file_id"])
+    .where("id", "=", id)
+    .where("kind", "=", kind)
+    .where("subject_id", "=", subjectId)
+    .where("state", "=", "planned")
+    .executeTakeFirst();
+  if (!plan) throw noSuchPlan();
+  return plan;
+}
+
+/** @throws 422 for a moment that is past */
+export function futureMoment({ now }: Pick<MemberContext, "now">, moment: string) {
+  const at = instantOf(moment);
+  if (at <= now) throw invalid({ plannedFor: "Kies een moment dat nog komt." });
+  return at;
+}
+
+type Columns = { kind: ContentKind; subject_id: string; state: string; revision: number; saved_at: Date } & ReturnType<
+  typeof versionColumns
+> & { author_id: string; planned_for?: Date };
+
+/** What it is compared with, also when it was last saved before there were versions. */
+const keepCurrent = (ctx: MemberContext, tx: Tx, { kind, subject_id }: Columns, current: Subject) =>
+  keepVersionOf(kind)(tx, subject_id, current, { by: null, at: ctx.now });
+
+/** Of deleting a thing and storing a version of it, one waits for the other: nothing stays of what is gone. @throws 404 */
+async function lockSubject(ctx: MemberContext, tx: Tx, { kind, subject_id }: Columns) {
+  const { table, read } = kindOf(kind);
+  if (table) await sql`select from ${sql.table(table)} where id = ${subject_id} for key share`.execute(tx);
+  await read({ ...ctx, db: tx }, subject_id);
+}
+
+const insertPlan = (ctx: MemberContext, current: Subject, columns: Columns, replaces: string | undefined) =>
+  staffVersions.create(ctx, async (tx) => {
+    await lockSubject(ctx, tx, columns);
+    await keepCurrent(ctx, tx, columns, current);
+    if (replaces) {
+      const replaced = await tx
+        .deleteFrom("content_versions")
+        .where("id", "=", replaces)
+        .where("state", "=", "planned")
+        .returning(["pictures", "file_id"])
+        .execute();
+      if (replaced.length === 0) throw noSuchPlan();
+      await dropVersionMedia(ctx, tx, replaced);
+    }
+    const inserted = tx.insertInto("content_versions").values(columns).returning("id").executeTakeFirstOrThrow();
+    return (await translateConstraintErrors({ unique: { plannedFor: ALREADY_PLANNED } }, inserted)).id;
+  });
+
+/** One for each editor and thing: the one before goes, and its link shows the new one. */
+async function storeDraft(ctx: MemberContext, current: Subject, columns: Columns) {
+  const id = await ctx.db.transaction().execute(async (tx) => {
+    await lockSubject(ctx, tx, columns);
+    await keepCurrent(ctx, tx, columns, current);
+    const stored = await tx
+      .insertInto("content_versions")
+      .values(columns)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["kind", "subject_id", "author_id"])
+          .where(sql<boolean>`state = 'draft'`)
+          .doUpdateSet(columns),
+      )
+      // Of the one before, also when that was stored at this moment; null without one.
+      .returning([
+        "id",
+        sql<string[] | null>`old.pictures`.as("pictures"),
+        sql<string | null>`old.file_id`.as("file_id"),
+      ])
+      .executeTakeFirstOrThrow();
+    await dropVersionMedia(ctx, tx, [stored]);
+    return stored.id;
+  });
+  return staffVersions.get(ctx, id);
+}

@@ -1,0 +1,51 @@
+import type { ContentPreview } from "@inktvis/contract/features/content-versions/content-previews";
+import type { ContentChange, ContentKind } from "@inktvis/contract/features/content-versions/staff-content-versions";
+import type { Context } from "#platform/context.ts";
+import type { StoredMedia } from "#features/content/publishing/editorial-media.ts";
+import { goneWithMedia } from "./content-version.policy.ts";
+import { asEditor, kindOf, type Subject } from "./content-kinds.ts";
+
+interface Wanted<Kind extends ContentKind> {
+  kind: Kind;
+  subjectId: string;
+  change: ContentChange[Kind];
+  media: StoredMedia;
+  /** The moment that the page is looked at. */
+  at: Date;
+  /** The same for what else is on it. */
+  othersAt: Date;
+}
+interface Seen {
+  page: ContentPreview;
+  /** As the staff room would have it. */
+  row: Subject;
+}
+
+/**
+ * How a change will look: it is saved, read as a visitor reads it, and undone. So the page is the one that will be public,
+ * with its address and all that depends on it, and what cannot be saved is refused as the form would be.
+ */
+export async function previewChange<Kind extends ContentKind>(
+  ctx: Context,
+  { kind, subjectId, change, media, at, othersAt }: Wanted<Kind>,
+): Promise<Seen> {
+  const undone = new Error("a preview is never saved");
+  const { save, show, read } = kindOf(kind);
+  const editing = asEditor(ctx);
+  let seen: Seen | undefined;
+  try {
+    await save(editing, subjectId, change, media, async (tx) => {
+      const { data: row } = await read({ ...editing, db: tx }, subjectId);
+      seen = { row, page: await show({ ...ctx, db: tx, now: at, othersAt }, subjectId) };
+      throw undone;
+    });
+  } catch (error) {
+    if (error !== undone) throw goneWithMedia(error);
+  }
+  if (!seen) throw new Error("a change that was saved is always shown");
+  return seen;
+}
+
+/** What is to appear later is looked at as it will be then. */
+export const latestOf = (now: Date, ...moments: (Date | string | null | undefined)[]) =>
+  new Date(Math.max(now.getTime(), ...moments.map((moment) => (moment ? new Date(moment).getTime() : 0))));

@@ -1,0 +1,162 @@
+import type {
+  ContentKind,
+  ContentVersionQuery,
+} from "@inktvis/contract/features/content-versions/staff-content-versions";
+import { sql } from "kysely";
+import type * as z from "zod";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
+import type { MemberContext } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { staffPage } from "#platform/db/staff-page.ts";
+
+/** All fields of a version, as text and numbers that can be compared. */
+const fieldsOf = (version: "version" | "before") => sql<Record<string, unknown> | null>`(
+  ${sql.ref(`${version}.content`)} || jsonb_build_object(
+    'genres', to_jsonb(${sql.ref(`${version}.genre_ids`)}), 'image', ${sql.ref(`${version}.image_id`)},
+    'attachment', (select name from files where id = ${sql.ref(`${version}.file_id`)}),
+    'authorSlug', (select slug from users where id = ${sql.ref(`${version}.writer_id`)})
+  )
+)`;
+
+const changedFields = sql<string[]>`(
+  select coalesce(array_agg(key order by key), '{}')
+  from jsonb_each(${fieldsOf("version")}) as field
+  where before.content is not null and value is distinct from coalesce(${fieldsOf("before")} -> key, 'null')
+)`;
+
+/** The last revision that was saved; 0 for a home page that never was. */
+const currentRevision = sql<number>`coalesce((
+  select max(revision) from content_versions
+  where kind = version.kind and subject_id = version.subject_id and state = 'saved'
+), 0)`;
+
+/** Versions, each with the saved one before it; of a plan or draft that is the one that is saved now. */
+const selectVersions = (db: Database | Tx) =>
+  db
+    .selectFrom("content_versions as version")
+    .leftJoin("users as author", "author.id", "version.author_id")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("content_versions as earlier")
+          .select(["earlier.content", "earlier.genre_ids", "earlier.image_id", "earlier.file_id", "earlier.writer_id"])
+          .whereRef("earlier.kind", "=", "version.kind")
+          .whereRef("earlier.subject_id", "=", "version.subject_id")
+          .where("earlier.state", "=", "saved")
+          .where(sql<boolean>`(version.state <> 'saved' or earlier.revision < version.revision)`)
+          .orderBy("earlier.revision", "desc")
+          .limit(1)
+          .as("before"),
+      (join) => join.onTrue(),
+    )
+    .select([
+      "version.id",
+      // Guaranteed by the contract.
+      sql<ContentKind>`version.kind`.as("kind"),
+      "version.subject_id",
+      sql<string | null>`version.content ->> 'title'`.as("name"),
+      sql<"saved" | "planned" | "draft">`version.state`.as("state"),
+      "author.nickname as author",
+      "version.saved_at",
+      "version.revision",
+      currentRevision.as("currentRevision"),
+      "version.planned_for",
+      "version.problem",
+      changedFields.as("changed"),
+    ]);
+
+const toRow = (row: RowOf<ReturnType<typeof selectVersions>>) => ({
+  id: row.id,
+  kind: row.kind,
+  subjectId: row.subject_id,
+  name: row.name,
+  state: row.state,
+  author: row.author,
+  savedAt: row.saved_at.toISOString(),
+  revision: row.revision,
+  isCurrent: row.state === "saved" && row.revision === row.currentRevision,
+  isStale: row.state === "planned" && row.revision !== row.currentRevision,
+  plannedFor: row.planned_for?.toISOString() ?? null,
+  problem: row.problem,
+  changed: row.changed,
+});
+
+/** Plans as the staff room makes, moves and withdraws them, which is audited. */
+export const staffVersions = auditedResource({
+  name: "contentVersions",
+  table: "content_versions",
+  ownerOf: null,
+  omitFromLog: ["author", "savedAt", "revision", "isCurrent", "isStale", "state", "changed"],
+  read: async (db, id: string) => {
+    const row = await selectVersions(db).where("version.id", "=", id).executeTakeFirst();
+    return row && toRow(row);
+  },
+});
+
+/** Versions and plans; what an editor only looked at is not listed. */
+export function listStaffVersions(ctx: MemberContext, query: z.output<typeof ContentVersionQuery>) {
+  const { kind, subjectId, state } = query;
+  const rows = selectVersions(ctx.db)
+    .where("version.state", "<>", "draft")
+    .$if(kind !== undefined, (found) => found.where("version.kind", "=", kind ?? ""))
+    .$if(subjectId !== undefined, (found) => found.where("version.subject_id", "=", subjectId ?? ""))
+    .$if(state !== undefined, (found) => found.where("version.state", "=", state === "saved" ? "saved" : "planned"))
+    .$if(state === "failed", (found) => found.where("version.problem", "is not", null));
+  return staffPage(ctx.db, rows, query, {
+    id: sql`version.id`,
+    sorts: { savedAt: sql`version.saved_at`, plannedFor: sql`version.planned_for` },
+    toRow,
+  });
+}
+
+/** A version with what it changed, in words where the fields hold ids. @throws 404 */
+export async function getStaffVersion(ctx: MemberContext, id: string) {
+  const { data } = await staffVersions.get(ctx, id);
+  const { currentRevision: current, ...fields } = await selectVersions(ctx.db)
+    .select([fieldsOf("version").as("after"), fieldsOf("before").as("before")])
+    .where("version.id", "=", id)
+    .executeTakeFirstOrThrow();
+  const changed = (all: Record<string, unknown> | null) =>
+    inWords(ctx.db, Object.fromEntries(data.changed.map((field) => [field, all?.[field] ?? null])));
+  const [before, after] = await Promise.all([changed(fields.before), changed(fields.after)]);
+  const { image: _image, attachment: _attachment, ...content } = fields.after ?? {};
+  return { data: { ...data, currentRevision: current, before, after, content } };
+}
+
+/** The names of what these fields refer to by id. */
+async function inWords(db: Database, fields: Record<string, unknown>) {
+  const namesOf = async (table: "genres" | "tags", ids: unknown) => {
+    const wanted = [ids].flat().filter((id) => typeof id === "number");
+    if (wanted.length === 0) return [];
+    const rows = await db.selectFrom(table).select("name").where("id", "in", wanted).orderBy("id").execute();
+    return rows.map(({ name }) => name);
+  };
+  const parent = async (id: unknown) =>
+    typeof id === "string"
+      ? ((await db.selectFrom("pages").select("title").where("id", "=", id).executeTakeFirst())?.title ?? null)
+      : null;
+  const { genres, tags, tagId, parentId, image, contents } = fields;
+  return {
+    ...fields,
+    ...("genres" in fields && { genres: await namesOf("genres", genres) }),
+    ...("tags" in fields && { tags: await namesOf("tags", tags) }),
+    ...("tagId" in fields && { tagId: (await namesOf("tags", tagId))[0] ?? null }),
+    ...("parentId" in fields && { parentId: await parent(parentId) }),
+    ...("contents" in fields && { contents: await contributionsInWords(db, contents) }),
+    ...("image" in fields && { image: image === null ? null : { url: image } }),
+  };
+}
+
+/** The contents of an issue: the title of each article below its heading. */
+async function contributionsInWords(db: Database, contents: unknown) {
+  const listed = Array.isArray(contents) ? (contents as { articleId: string; section: string | null }[]) : [];
+  if (listed.length === 0) return [];
+  const ids = listed.map(({ articleId }) => articleId);
+  const articles = await db.selectFrom("articles").select(["id", "title"]).where("id", "in", ids).execute();
+  const titles = new Map(articles.map(({ id, title }) => [id, title]));
+  return listed.map(({ articleId, section }) => {
+    const title = titles.get(articleId) ?? "een artikel dat weg is";
+    return section ? `${section}: ${title}` : title;
+  });
+}

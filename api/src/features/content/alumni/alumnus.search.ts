@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { linkedTo, wanted } from "#platform/search/conditions.ts";
+import {
+  headline,
+  highlightAll,
+  type ParsedSearchQuery,
+  type SearchModel,
+  snippetFrom,
+} from "#platform/search/search-model.ts";
+import { listedAlumni } from "./alumnus.policy.ts";
+import { alumnusSummaryOf, selectAlumni } from "./queries/alumnus-columns.ts";
+
+const date = sql`alumnus.published_at`;
+
+const GENRES = { links: "alumnus_genres", owner: ["alumnus_id", "alumnus.id"], column: "genre_id" } as const;
+const IS_ON_HOMEPAGE = sql<boolean>`alumnus.visible_on_homepage`;
+
+/** What a search asks of alumni; undefined when it asks for a tag, for they have none. */
+const conditionsOf = ({ filters: { genres, tags = [] }, modelConfigurations: { alumni = {} } }: ParsedSearchQuery) =>
+  tags.length > 0 ? undefined : [...linkedTo(GENRES, genres), ...wanted(IS_ON_HOMEPAGE, alumni.visibleOnHomepage)];
+
+/** Alumni in GET /search: by name and by what is told of them (docs/product/search.md#models). */
+export const alumnusSearch: SearchModel = {
+  name: "alumni",
+  id: "alumnus.id",
+  searchableRows: (ctx, searchQuery) =>
+    conditionsOf(searchQuery)?.reduce((rows, condition) => rows.where(condition), listedAlumni(ctx)),
+  title: "alumnus.title",
+  matches: (_ctx, query) => sql`alumnus.search @@ to_tsquery('dutch_plain', ${query})`,
+  rank: (query) => sql`ts_rank(alumnus.search, to_tsquery('dutch_plain', ${query}))`,
+  sorts: () => ({
+    date: [date],
+    published_at: [date],
+    title: [sql`alumnus.title collate "nl-BE-x-icu"`],
+  }),
+  titles: (db) => db.selectFrom("alumni").select("title"),
+  loadResults: async (ctx, ids, query) => {
+    const rows = await selectAlumni(listedAlumni(ctx))
+      .select([
+        headline(sql`alumnus.body`, query).as("headline"),
+        highlightAll(sql`alumnus.title`, query).as("markedTitle"),
+      ])
+      .where(sql<boolean>`alumnus.id = any(${ids}::uuid[])`)
+      .execute();
+    return rows.map((row) => ({
+      model: "alumni" as const,
+      ...alumnusSummaryOf(row),
+      snippet: snippetFrom(row.headline),
+      markedTitle: snippetFrom(row.markedTitle),
+    }));
+  },
+};

@@ -1,0 +1,87 @@
+import type { StaffAlumnusQuery } from "@inktvis/contract/features/content/staff-alumni";
+import { alumnusPath } from "@inktvis/contract/page-paths/schrijfacademie";
+import { originOf } from "@inktvis/contract/sites";
+import { sql } from "kysely";
+import type * as z from "zod";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
+import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { fileOf, pictureOf } from "#platform/files/media.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
+import { keepVersionOf } from "../../publishing/keep-version.ts";
+import { filterByState, isPublicAt } from "../../publishing/publishing.ts";
+
+const genresOf = sql<
+  number[]
+>`array(select genre_id from alumnus_genres where alumnus_id = alumnus.id order by genre_id)`;
+
+const selectAlumni = (db: Database | Tx) =>
+  db
+    .selectFrom("alumni as alumnus")
+    .leftJoin(visibleImages.as("image"), "image.id", "alumnus.image_id")
+    .leftJoin("files as file", "file.id", "alumnus.file_id")
+    .select([
+      "alumnus.id",
+      "alumnus.slug",
+      "alumnus.title",
+      "alumnus.body",
+      "alumnus.visible_on_homepage",
+      "alumnus.published_at",
+      "alumnus.updated_at",
+      "alumnus.revision",
+      "image.picture as image",
+      "file.name as fileName",
+      "file.key as fileKey",
+      genresOf.as("genres"),
+    ]);
+
+const toStaffAlumnus =
+  ({ config, now }: Pick<Context, "config" | "now">) =>
+  (row: RowOf<ReturnType<typeof selectAlumni>>) => ({
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    body: row.body,
+    visibleOnHomepage: row.visible_on_homepage,
+    image: pictureOf(row.image),
+    attachment: fileOf({ name: row.fileName, key: row.fileKey }),
+    genres: row.genres,
+    publishedAt: row.published_at?.toISOString() ?? null,
+    isPublic: isPublicAt(row.published_at, now),
+    address: originOf(config.sites, "schrijfacademie") + alumnusPath(row.slug),
+    updatedAt: row.updated_at.toISOString(),
+    revision: row.revision,
+  });
+
+/** Alumni as the staff room reads and changes them; changes are audited. */
+export const staffAlumni = (ctx: EditorContext) =>
+  auditedResource({
+    name: "alumni",
+    table: "alumni",
+    ownerOf: null,
+    keepVersion: keepVersionOf("alumni"),
+    omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
+    read: async (db, id: string) => {
+      const row = await selectAlumni(db).where("alumnus.id", "=", id).executeTakeFirst();
+      return row && toStaffAlumnus(ctx)(row);
+    },
+  });
+
+/** All alumni, unpublished ones included. */
+export function listStaffAlumni(ctx: MemberContext, query: z.output<typeof StaffAlumnusQuery>) {
+  const { q, state } = query;
+  const rows = filterByState(selectAlumni(ctx.db), state, ctx.now).$if(q !== undefined, (found) =>
+    found.where(contains(sql`alumnus.title`, q ?? "")),
+  );
+  return staffPage(ctx.db, rows, query, {
+    id: sql`alumnus.id`,
+    sorts: {
+      publishedAt: sql`alumnus.published_at`,
+      title: sql`alumnus.title collate "nl-BE-x-icu"`,
+      updatedAt: sql`alumnus.updated_at`,
+    },
+    toRow: toStaffAlumnus(ctx),
+  });
+}

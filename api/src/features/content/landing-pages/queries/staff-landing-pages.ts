@@ -1,0 +1,75 @@
+import type { StoredBlock } from "@inktvis/contract/features/content/landing-blocks";
+import type { LandingPage } from "@inktvis/contract/features/content/landing-pages";
+import type { StaffLandingPageQuery, StoredMenuLink } from "@inktvis/contract/features/content/staff-landing-pages";
+import { landingPagePath } from "@inktvis/contract/page-paths/landing-pages";
+import { originOf } from "@inktvis/contract/sites";
+import { sql } from "kysely";
+import type * as z from "zod";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
+import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { filterByState, isPublicAt } from "../../publishing/publishing.ts";
+import { keepVersionOf } from "../../publishing/keep-version.ts";
+import { picturesOfBlocks, shownBlocks } from "../shown-blocks.ts";
+
+const selectLandingPages = (db: Database | Tx) =>
+  db.selectFrom("landing_pages as landing").select([
+    "landing.id",
+    // Guaranteed by the contract, like the columns below.
+    sql<LandingPage["site"]>`landing.site`.as("site"),
+    sql<LandingPage["themeSite"]>`landing.theme_site`.as("themeSite"),
+    "landing.slug",
+    "landing.title",
+    "landing.description",
+    sql<StoredMenuLink[]>`landing.menu`.as("menu"),
+    sql<StoredBlock[]>`landing.blocks`.as("blocks"),
+    "landing.noindex",
+    "landing.published_at",
+    "landing.updated_at",
+    "landing.revision",
+    picturesOfBlocks.as("pictures"),
+  ]);
+
+const toStaffLandingPage =
+  ({ config, now }: Pick<Context, "config" | "now">) =>
+  ({ pictures, published_at, updated_at, ...row }: RowOf<ReturnType<typeof selectLandingPages>>) => ({
+    ...row,
+    blocks: shownBlocks(row.blocks, pictures),
+    publishedAt: published_at?.toISOString() ?? null,
+    isPublic: isPublicAt(published_at, now),
+    address: originOf(config.sites, row.site) + landingPagePath(row.slug),
+    updatedAt: updated_at.toISOString(),
+  });
+
+/** Landing pages as the staff room reads and changes them; changes are audited. */
+export const staffLandingPages = (ctx: EditorContext) =>
+  auditedResource({
+    name: "landingPages",
+    table: "landing_pages",
+    ownerOf: null,
+    keepVersion: keepVersionOf("landingPages"),
+    omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
+    read: async (db, id: string) => {
+      const row = await selectLandingPages(db).where("landing.id", "=", id).executeTakeFirst();
+      return row && toStaffLandingPage(ctx)(row);
+    },
+  });
+
+/** The landing pages of all sites, unpublished ones included. */
+export function listStaffLandingPages(ctx: MemberContext, query: z.output<typeof StaffLandingPageQuery>) {
+  const { q, site, state } = query;
+  const rows = filterByState(selectLandingPages(ctx.db), state, ctx.now)
+    .$if(q !== undefined, (found) => found.where(contains(sql`landing.title`, q ?? "")))
+    .$if(site !== undefined, (found) => found.where("landing.site", "=", site ?? ""));
+  return staffPage(ctx.db, rows, query, {
+    id: sql`landing.id`,
+    sorts: {
+      title: sql`landing.title collate "nl-BE-x-icu"`,
+      publishedAt: sql`landing.published_at`,
+      updatedAt: sql`landing.updated_at`,
+    },
+    toRow: toStaffLandingPage(ctx),
+  });
+}

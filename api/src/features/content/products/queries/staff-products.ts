@@ -1,0 +1,91 @@
+import type { StaffProductQuery } from "@inktvis/contract/features/content/staff-products";
+import { productPath } from "@inktvis/contract/page-paths/organization";
+import { originOf } from "@inktvis/contract/sites";
+import { sql } from "kysely";
+import type * as z from "zod";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
+import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { fileOf, pictureOf } from "#platform/files/media.ts";
+import { eurosOf } from "#platform/money.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
+import { keepVersionOf } from "../../publishing/keep-version.ts";
+import { filterByState, isPublicAt } from "../../publishing/publishing.ts";
+
+const genresOf = sql<
+  number[]
+>`array(select genre_id from product_genres where product_id = product.id order by genre_id)`;
+
+const selectProducts = (db: Database | Tx) =>
+  db
+    .selectFrom("products as product")
+    .leftJoin(visibleImages.as("image"), "image.id", "product.image_id")
+    .leftJoin("files as file", "file.id", "product.file_id")
+    .select([
+      "product.id",
+      "product.slug",
+      "product.title",
+      "product.body",
+      "product.price",
+      "product.file_is_excerpt",
+      "product.published_at",
+      "product.updated_at",
+      "product.revision",
+      "image.picture as image",
+      "file.name as fileName",
+      "file.key as fileKey",
+      genresOf.as("genres"),
+    ]);
+
+const toStaffProduct =
+  ({ config, now }: Pick<Context, "config" | "now">) =>
+  (row: RowOf<ReturnType<typeof selectProducts>>) => ({
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    body: row.body,
+    price: eurosOf(row.price),
+    fileIsExcerpt: row.file_is_excerpt,
+    image: pictureOf(row.image),
+    attachment: fileOf({ name: row.fileName, key: row.fileKey }),
+    genres: row.genres,
+    publishedAt: row.published_at?.toISOString() ?? null,
+    isPublic: isPublicAt(row.published_at, now),
+    address: originOf(config.sites, "organization") + productPath(row.slug),
+    updatedAt: row.updated_at.toISOString(),
+    revision: row.revision,
+  });
+
+/** Products as the staff room reads and changes them; changes are audited. */
+export const staffProducts = (ctx: EditorContext) =>
+  auditedResource({
+    name: "products",
+    table: "products",
+    ownerOf: null,
+    keepVersion: keepVersionOf("products"),
+    omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
+    read: async (db, id: string) => {
+      const row = await selectProducts(db).where("product.id", "=", id).executeTakeFirst();
+      return row && toStaffProduct(ctx)(row);
+    },
+  });
+
+/** All products, unpublished ones included. */
+export function listStaffProducts(ctx: MemberContext, query: z.output<typeof StaffProductQuery>) {
+  const { q, state } = query;
+  const rows = filterByState(selectProducts(ctx.db), state, ctx.now).$if(q !== undefined, (found) =>
+    found.where(contains(sql`product.title`, q ?? "")),
+  );
+  return staffPage(ctx.db, rows, query, {
+    id: sql`product.id`,
+    sorts: {
+      publishedAt: sql`product.published_at`,
+      title: sql`product.title collate "nl-BE-x-icu"`,
+      price: sql`product.price`,
+      updatedAt: sql`product.updated_at`,
+    },
+    toRow: toStaffProduct(ctx),
+  });
+}

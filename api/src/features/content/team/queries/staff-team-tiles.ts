@@ -1,0 +1,71 @@
+import { teamListOf, teamTilePath } from "@inktvis/contract/features/content/team-lists";
+import type { StaffTeamTileQuery } from "@inktvis/contract/features/content/staff-team-tiles";
+import { originOf } from "@inktvis/contract/sites";
+import { sql } from "kysely";
+import type * as z from "zod";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
+import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { keepVersionOf } from "../../publishing/keep-version.ts";
+import { filterByState, isPublicAt } from "../../publishing/publishing.ts";
+import { selectTeamTiles, teamTileOf } from "./team-tile-columns.ts";
+
+const selectStaffTiles = (db: Database | Tx) =>
+  selectTeamTiles(db.selectFrom("team_tiles as tile")).select([
+    "tile.published_at",
+    "tile.updated_at",
+    "tile.revision",
+  ]);
+
+const toStaffTeamTile =
+  ({ config, now }: Pick<Context, "config" | "now">) =>
+  (row: RowOf<ReturnType<typeof selectStaffTiles>>) => ({
+    ...teamTileOf(row),
+    publishedAt: row.published_at?.toISOString() ?? null,
+    isPublic: isPublicAt(row.published_at, now),
+    address: originOf(config.sites, teamListOf(row.tags).site) + teamTilePath(row),
+    updatedAt: row.updated_at.toISOString(),
+    revision: row.revision,
+  });
+
+/** The people of the house as the staff room reads and changes them; changes are audited. */
+export const staffTeamTiles = (ctx: EditorContext) =>
+  auditedResource({
+    name: "teamTiles",
+    table: "team_tiles",
+    ownerOf: null,
+    keepVersion: keepVersionOf("teamTiles"),
+    omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
+    read: async (db, id: string) => {
+      const row = await selectStaffTiles(db).where("tile.id", "=", id).executeTakeFirst();
+      return row && toStaffTeamTile(ctx)(row);
+    },
+  });
+
+/** All people of the house, unpublished ones included. */
+export function listStaffTeamTiles(ctx: MemberContext, query: z.output<typeof StaffTeamTileQuery>) {
+  const { q, state, tag } = query;
+  const rows = filterByState(selectStaffTiles(ctx.db), state, ctx.now)
+    .$if(q !== undefined, (found) => found.where(contains(sql`tile.title`, q ?? "")))
+    .$if(tag !== undefined, (found) =>
+      found.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("team_tile_tags")
+            .select("tag_id")
+            .whereRef("team_tile_tags.team_tile_id", "=", "tile.id")
+            .where("tag_id", "=", tag ?? 0),
+        ),
+      ),
+    );
+  return staffPage(ctx.db, rows, query, {
+    id: sql`tile.id`,
+    sorts: {
+      title: sql`tile.title collate "nl-BE-x-icu"`,
+      publishedAt: sql`tile.published_at`,
+      updatedAt: sql`tile.updated_at`,
+    },
+    toRow: toStaffTeamTile(ctx),
+  });
+}

@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import { linkedTo } from "#platform/search/conditions.ts";
+import {
+  headline,
+  highlightAll,
+  type ParsedSearchQuery,
+  type SearchModel,
+  snippetFrom,
+} from "#platform/search/search-model.ts";
+import { listedTeamTiles } from "./team-tile.policy.ts";
+import { teamTileOf, selectTeamTiles } from "./queries/team-tile-columns.ts";
+
+const date = sql`tile.published_at`;
+
+const TAGS = { links: "team_tile_tags", owner: ["team_tile_id", "tile.id"], column: "tag_id" } as const;
+
+/** What a search asks of the people of the house; undefined when it asks for a genre, for they have none. */
+const conditionsOf = ({ filters: { genres = [], tags } }: ParsedSearchQuery) =>
+  genres.length > 0 ? undefined : linkedTo(TAGS, tags);
+
+/** The team, the editors and the teachers in GET /search: by name, line and words (docs/product/search.md#models). */
+export const teamTileSearch: SearchModel = {
+  name: "team",
+  id: "tile.id",
+  searchableRows: (ctx, searchQuery) =>
+    conditionsOf(searchQuery)?.reduce((rows, condition) => rows.where(condition), listedTeamTiles(ctx)),
+  title: "tile.title",
+  matches: (_ctx, query) => sql`tile.search @@ to_tsquery('dutch_plain', ${query})`,
+  rank: (query) => sql`ts_rank(tile.search, to_tsquery('dutch_plain', ${query}))`,
+  sorts: () => ({
+    date: [date],
+    published_at: [date],
+    title: [sql`tile.title collate "nl-BE-x-icu"`],
+  }),
+  titles: (db) => db.selectFrom("team_tiles").select("title"),
+  loadResults: async (ctx, ids, query) => {
+    const rows = await selectTeamTiles(listedTeamTiles(ctx))
+      .select([headline(sql`tile.body`, query).as("headline"), highlightAll(sql`tile.title`, query).as("markedTitle")])
+      .where(sql<boolean>`tile.id = any(${ids}::uuid[])`)
+      .execute();
+    return rows.map((row) => ({
+      model: "team" as const,
+      ...teamTileOf(row),
+      snippet: snippetFrom(row.headline),
+      markedTitle: snippetFrom(row.markedTitle),
+    }));
+  },
+};

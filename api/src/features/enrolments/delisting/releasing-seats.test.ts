@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { minutes } from "#platform/clock.ts";
+import { useMollie } from "#testing/use-mollie.ts";
+import { participants } from "./delisting.factory.ts";
+
+const { test, mollie: stub } = useMollie();
+let made: ReturnType<typeof participants>;
+beforeAll(async () => {
+  made = participants(test, stub);
+  await made.aHouse();
+});
+
+describe("an organiser who releases the seat of who is still paying", () => {
+  it("frees it for somebody else, and lets the open payment go", async () => {
+    const course = await made.aPaidCourse({ max_participants: 1 });
+    const payer = await made.aPayerAtMollie(course);
+    const organizer = await made.organizerOf(course);
+    const seats = async () => (await organizer.get(`/courses/${payer.slug}`)).body.data.availableSeats;
+    expect(await seats()).toBe(0);
+    const release = () =>
+      organizer.post(`/course-participants/${payer.enrolmentId}/release-seat`, { message: "De groep staat vast." });
+    expect((await release()).status).toBe(204);
+    expect(await seats()).toBe(1);
+    expect((await made.newestOf(payer)).failure).toBe("let-go");
+    expect((await organizer.get(`/course-participants/${payer.enrolmentId}`)).status).toBe(404);
+    const released = (await test.runJobs()).filter(({ kind }) => kind === "enrolments.seat-released");
+    expect(released).toMatchObject([{ replyTo: "cursus@dekade.example" }]);
+    expect(released[0]?.paragraphs).toContain("De groep staat vast.");
+    expect((await payer.browser.get("/me/courses/participations")).body.data).toMatchObject([{ hasLostSeat: true }]);
+  });
+
+  it("mails nobody who lost the seat before, or holds one again when the mail goes out", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.aPayer(course);
+    const organizer = await made.organizerOf(course);
+    const release = () => organizer.post(`/course-participants/${payer.enrolmentId}/release-seat`, {});
+    await release();
+    expect((await payer.browser.post(`/courses/${payer.slug}/participate/start`, {})).status).toBe(200);
+    expect((await payer.browser.get("/me/courses/participations")).body.data).toMatchObject([{ hasLostSeat: false }]);
+    expect(await test.runJobs()).toEqual([]);
+    test.clock.advance(minutes(31));
+    await release();
+    expect(await test.runJobs()).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { days, later } from "#platform/clock.ts";
+import { consumeRateLimitHits } from "#platform/limits/rate-limit.ts";
+import { ASKED, REASON, useAsking } from "./asking.factory.ts";
+
+/* docs/product/instalments.md */
+
+const { test, stub, made, aCourseInInstalments, somebodyWhoAsked, decide, look, mailsNow, checkBooks } = useAsking();
+
+describe("asking to pay in instalments", () => {
+  it("needs a course that allows it, and a reason", async () => {
+    const payer = await made.aPayer(await made.aPaidCourse());
+    expect((await made.choose(payer, ASKED)).body.errors).toEqual({
+      installmentEnabled: ["Deze cursus betaal je in één keer."],
+    });
+    const other = await made.aPayer(await aCourseInInstalments());
+    for (const installmentReason of ["", null, undefined])
+      expect((await made.choose(other, { ...ASKED, installmentReason })).body.errors).toHaveProperty(
+        "installmentReason",
+      );
+    expect((await made.choose(other, { ...ASKED, installmentReason: "x".repeat(256) })).status).toBe(422);
+    expect((await look(other)).installment).toBeNull();
+  });
+
+  it("shows what the organiser agrees to before one asks, where one can", async () => {
+    const shown = async (wanted: object) => {
+      const { course } = await look(await made.aPayer(await aCourseInInstalments(wanted)));
+      return course.pricingInstallmentInstructions;
+    };
+    expect(await shown({})).toBe("Elke maand een derde.");
+    expect(await shown({ pricing_allow_installments: false })).toBeNull();
+  });
+
+  it("ends the flow without paying, holds the seat for as long as it takes, and tells the organiser", async () => {
+    const { course, payer, organizer } = await somebodyWhoAsked({ max_participants: 1 }, { bookEnabled: true });
+    const [mail, ...others] = await mailsNow();
+    expect([others, mail?.kind]).toEqual([[], "enrolments.instalment-requested"]);
+    expect(mail?.text).toContain(REASON);
+    expect(mail?.text).toMatch(/€\s146,85/);
+    expect(mail?.action?.url).toContain(`/beheer/cursussen/${course.slug}/deelnemer/${payer.enrolmentId}`);
+    expect(mail?.subject).not.toContain("Anneleen");
+    test.clock.advance(days(2));
+    await test.runScheduled("enrolments.expire-seats");
+    expect(await test.runJobs()).toEqual([]);
+    const full = await (
+      await made.aPayer(course, { state: "lapsed" })
+    ).browser.post(`/courses/${course.slug}/participate/start`, {});
+    expect([full.status, full.body.message]).toEqual([422, "Deze cursus is vol."]);
+    const { data } = (await organizer.get(`/courses/${course.slug}/participants/with-installment-request`)).body;
+    expect(data).toEqual([expect.objectContaining({ id: payer.enrolmentId, priceTotal: 146.85 })]);
+    expect(await look(payer)).toMatchObject({
+      step: "betaling",
+      finalizedAt: null,
+      reservedUntil: null,
+      installment: {
+        state: "open",
+        paymentState: null,
+        paidAmount: 0,
+        totalAmount: 146.85,
+        transfer: null,
+        instructions: null,
+      },
+    });
+  });
+
+  it("is asked once: nothing else is chosen or paid until it is decided, and the price stands", async () => {
+    const { course, payer } = await somebodyWhoAsked();
+    const again = await made.choose(payer, ASKED);
+    expect([again.status, again.body.code]).toEqual([409, "installment-open"]);
+    expect((await made.choose(payer)).status).toBe(409);
+    expect((await made.pay(payer)).status).toBe(410);
+    await test.services.db.updateTable("courses").set({ price: 99_999 }).where("id", "=", course.id).execute();
+    expect((await look(payer)).priceTotal).toBe(123.45);
+  });
+
+  it("is taken back: who asked chooses and pays, with a seat for as long as anybody", async () => {
+    await test.runJobs();
+    const { payer, organizer, id } = await somebodyWhoAsked({ max_participants: 1 });
+    const withdraw = () => payer.browser.delete(`/courses/${payer.slug}/participation/installment`);
+    expect((await withdraw()).body.data).toMatchObject({
+      step: "betaling",
+      installment: null,
+      reservedUntil: later(test.clock.now(), test.services.config.enrolmentExpires).toISOString(),
+    });
+    expect((await withdraw()).status).toBe(200);
+    expect((await decide({ organizer, id }, "approve")).status).toBe(404);
+    // Withdrawn before the mail to the organiser went out.
+    expect(await mailsNow()).toEqual([]);
+    expect((await made.choose(payer, ASKED)).status).toBe(200);
+    await withdraw();
+    expect((await made.choose(payer)).status).toBe(200);
+    expect((await made.pay(payer)).status).toBe(200);
+    await test.runJobs();
+  });
+
+  it("is asked so many times an hour", async () => {
+    const payer = await made.aPayer(await aCourseInInstalments());
+    const { config, db } = test.services;
+    const limit = config.limits.payments;
+    await consumeRateLimitHits({ db, now: test.clock.now() }, limit, limit.times, "payment", payer.id);
+    expect((await made.choose(payer, ASKED)).status).toBe(429);
+  });
+
+  it("lets go of a payment that was begun; paid all the same, it enrols and there is nothing left to decide", async () => {
+    const payer = await made.aPayerAtMollie(await aCourseInInstalments());
+    stub.failNext("503", { times: 5, on: /DELETE|GET/ });
+    expect((await made.choose(payer, ASKED)).status).toBe(200);
+    stub.recover();
+    expect((await made.newestOf(payer)).failure).toBe("let-go");
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    expect(await look(payer)).toMatchObject({ step: "compleet", installment: null });
+    expect(await checkBooks(payer)).toEqual([]);
+  });
+
+  it("with nothing to pay enrols at once", async () => {
+    const payer = await made.aPayer(await aCourseInInstalments({ price: 0 }));
+    expect((await made.choose(payer, ASKED)).body.data).toMatchObject({ step: "compleet", installment: null });
+  });
+});

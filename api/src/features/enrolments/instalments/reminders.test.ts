@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { days } from "#platform/clock.ts";
+import { type Asking, useAsking } from "./asking.factory.ts";
+
+/* docs/product/instalments.md */
+
+const { test, made, somebodyWhoAsked, somebodyApproved, decide, enter } = useAsking();
+
+describe("reminders", () => {
+  /** The kinds of those that go to somebody now. */
+  async function remind(personId: string) {
+    const mails = await test.runScheduled("enrolments.remind-of-instalments");
+    const { email } = await test.services.db
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", personId)
+      .executeTakeFirstOrThrow();
+    return mails.filter(({ to }) => to === email).map(({ kind }) => kind);
+  }
+  /** Anew: nobody stays signed in for a month. */
+  const organizerOf = ({ course }: Pick<Asking, "course">) => test.browser().signInAs(course.organizerId);
+
+  it("go to the organiser after three days and after a week; then staff finds the request", async () => {
+    const { course, id } = await somebodyWhoAsked();
+    await test.runJobs();
+    const isOverdue = async () => {
+      const { data } = (await (await made.aBookkeeper()).get("/staff/installments?state=overdue")).body;
+      return data.some((each: { id: string }) => each.id === id);
+    };
+    const mail = "enrolments.instalment-requested";
+    for (const [after, mails, isInQueue] of [
+      [2, [], false],
+      [1, [mail], false],
+      [3, [], false],
+      [1, [mail], true],
+      [30, [], true],
+    ] as const) {
+      test.clock.advance(days(after));
+      expect(await remind(course.organizerId)).toEqual(mails);
+      expect(await remind(course.organizerId)).toEqual([]);
+      expect(await isOverdue()).toBe(isInQueue);
+    }
+    await decide({ organizer: await organizerOf({ course }), id }, "reject");
+    expect(await isOverdue()).toBe(false);
+  });
+
+  it("go to who pays, a month after the last sum, as long as something is left", async () => {
+    const running = await somebodyApproved();
+    test.clock.advance(days(20));
+    await enter({ organizer: await organizerOf(running), id: running.id }, 100);
+    test.clock.advance(days(20));
+    expect(await remind(running.payer.id)).toEqual([]);
+    test.clock.advance(days(10));
+    expect(await remind(running.payer.id)).toEqual(["enrolments.instalment-due"]);
+    expect(await remind(running.payer.id)).toEqual([]);
+    await enter({ organizer: await organizerOf(running), id: running.id }, 123.45);
+    test.clock.advance(days(40));
+    expect(await remind(running.payer.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { useAsking } from "./asking.factory.ts";
+
+/* docs/product/instalments.md */
+
+const { test, made, somebodyWhoAsked, somebodyApproved, decide, enter, look, mailsNow, checkBooks } = useAsking();
+
+describe("what comes in", () => {
+  it("is entered in all, from nothing to the total, with who entered it when", async () => {
+    const running = await somebodyApproved();
+    for (const wrong of [-1, 123.46, "x", 10.005, null, undefined])
+      expect([wrong, (await enter(running, wrong)).status]).toEqual([wrong, 422]);
+    expect((await enter(running, 123.46)).body.errors.paidAmount[0]).toMatch(/hoogstens €\s123,45/);
+    for (const right of [50, 50, 123.45, "40,5"]) {
+      test.clock.advance(1000);
+      expect((await enter(running, right)).status).toBe(200);
+    }
+    const { data } = (await running.organizer.get(`/installments/${running.id}`)).body;
+    expect(data).toMatchObject({ paidAmount: 40.5, outstandingAmount: 82.95, paymentState: "running" });
+    expect(data.entries.map(({ paidAmount }: { paidAmount: number }) => paidAmount)).toEqual([40.5, 123.45, 50]);
+    expect(data.entries[0].enteredBy).toEqual(expect.any(String));
+    expect((await look(running.payer)).installment.transfer.qrText).toContain("EUR82.95");
+    expect(await checkBooks(running.payer)).toEqual([]);
+  });
+
+  it("is not entered before the request is approved, nor for who left the course", async () => {
+    const asking = await somebodyWhoAsked();
+    for (const call of [enter(asking, 1), decide(asking, "mark-as-paid")])
+      expect((await call).body.code).toBe("not-running");
+    const running = await somebodyApproved();
+    await test.services.db
+      .updateTable("enrolments")
+      .set({ delisted_at: test.clock.now() })
+      .where("id", "=", running.payer.enrolmentId)
+      .execute();
+    for (const call of [enter(running, 1), decide(running, "mark-as-paid")]) expect((await call).status).toBe(422);
+    expect((await look(running.payer)).installment.transfer).toBeNull();
+  });
+});
+
+describe("marking as paid", () => {
+  it("waives what is left by a credit note, line by line, once its organiser saw how much that is", async () => {
+    const running = await somebodyApproved({}, { bookEnabled: true });
+    await enter(running, 100);
+    const changed = await decide(running, "mark-as-paid", { waivedAmount: 46.84 });
+    expect([changed.status, changed.body.code]).toEqual([409, "amount-changed"]);
+    const settled = await decide(running, "mark-as-paid", { waivedAmount: 46.85 });
+    expect(settled.body.data).toMatchObject({ paymentState: "paid", paidAmount: 100, outstandingAmount: 0 });
+    const note = (await made.invoicesOf(running.payer)).find(({ series }) => series === "credit-note");
+    expect(note).toMatchObject({
+      total: 4685,
+      reason: "Kwijtschelding van wat nog te betalen was.",
+      instalment_id: running.id,
+    });
+    const [mail] = (await mailsNow()).filter(({ kind }) => kind === "enrolments.instalment-settled");
+    expect(mail?.text).toMatch(/€\s46,85, is je kwijtgescholden/);
+    expect(mail?.attachments?.map(({ name }) => name)).toEqual([`Creditnota ${note?.number}.pdf`]);
+    expect((await decide(running, "mark-as-paid")).body.code).toBe("not-running");
+    expect((await enter(running, 146.85)).body.code).toBe("not-running");
+    expect(await checkBooks(running.payer)).toEqual([]);
+  });
+
+  it("enters first what came in: all of it, or what its organiser had typed before waiving the rest", async () => {
+    const [all, part] = [await somebodyApproved(), await somebodyApproved()];
+    const settled = await decide(all, "mark-as-paid", { paidAmount: "123,45", waivedAmount: 0 });
+    expect(settled.body.data).toMatchObject({ paymentState: "paid", paidAmount: 123.45, outstandingAmount: 0 });
+    expect(settled.body.data.entries).toMatchObject([{ paidAmount: 123.45 }]);
+    expect(await made.invoicesOf(all.payer)).toHaveLength(1);
+    const tooMuch = await decide(part, "mark-as-paid", { paidAmount: 123.46, waivedAmount: 0 });
+    expect(tooMuch.body.errors.paidAmount[0]).toMatch(/hoogstens €\s123,45/);
+    const other = await decide(part, "mark-as-paid", { paidAmount: 100, waivedAmount: 123.45 });
+    expect(other.body.code).toBe("amount-changed");
+    expect((await part.organizer.get(`/installments/${part.id}`)).body.data).toMatchObject({
+      paidAmount: 0,
+      entries: [],
+    });
+    await decide(part, "mark-as-paid", { paidAmount: 100, waivedAmount: 23.45 });
+    const note = (await made.invoicesOf(part.payer)).find(({ series }) => series === "credit-note");
+    expect(note?.total).toBe(2345);
+    for (const { payer } of [all, part]) expect(await checkBooks(payer)).toEqual([]);
+    await test.runJobs();
+  });
+
+  it("needs no credit note when all came in", async () => {
+    const running = await somebodyApproved();
+    await enter(running, 123.45);
+    await decide(running, "mark-as-paid");
+    expect(await made.invoicesOf(running.payer)).toHaveLength(1);
+    expect((await mailsNow()).map(({ kind }) => kind)).toEqual(["enrolments.instalment-settled"]);
+    expect(await checkBooks(running.payer)).toEqual([]);
+  });
+
+  it("leaves books that a wrong sum unbalances for a person", async () => {
+    const running = await somebodyApproved();
+    await enter(running, 123.45);
+    await decide(running, "mark-as-paid");
+    await test.services.db.updateTable("instalments").set({ paid: 1 }).where("id", "=", running.id).execute();
+    expect(await checkBooks(running.payer)).toEqual(["books-unbalanced"]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { StaffMagazineIssueInput } from "@inktvis/contract/features/magazine/staff-issues";
+import { sql } from "kysely";
+import type * as z from "zod";
+import type { Tx } from "#platform/db/database.ts";
+import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
+import { invalid } from "#platform/http/errors.ts";
+import { publicationOf } from "#features/content/publishing/publishing.ts";
+import { MAGAZINE_TYPES } from "./issue.policy.ts";
+
+type Input = z.output<typeof StaffMagazineIssueInput>;
+
+/** Every slug that an issue had while it was public stays reserved for it. */
+export const ADDRESSED_ISSUES = {
+  rows: "magazine_issues",
+  addresses: { table: "magazine_issue_slugs", owner: "issue_id" },
+} as const;
+
+/** The columns of an issue, without its slug, cover and contents. */
+export const issueColumns = ({ number, title, season, intro, publishedAt }: Input) => ({
+  number,
+  title,
+  season,
+  intro,
+  published_at: publicationOf(publishedAt),
+});
+
+const GONE = "Een van deze artikels is er niet meer. Vernieuw de pagina.";
+const TAKEN = { number: "Er is al een nummer met dit cijfer." };
+/** @throws 422 for a number that another issue has */
+export const refuseTakenNumber = <T>(query: Promise<T>) => translateConstraintErrors({ unique: TAKEN }, query);
+
+/**
+ * Replaces the contents of an issue, which is locked. An article stands in one issue: the key of its place decides between two
+ * editors at the same time.
+ * @throws 422 for an added article that is not of the magazine, and for one that stands there twice, or in another issue
+ */
+export async function setContents(tx: Tx, issue_id: string, contents: Input["contents"]) {
+  const ids = contents.map(({ articleId }) => articleId);
+  if (new Set(ids).size < ids.length)
+    throw invalid({ contents: "Een artikel staat er twee keer in. Haal er een weg." });
+  refuseOthers(await lockArticles(tx, issue_id, ids), ids);
+  await tx.deleteFrom("magazine_contributions").where("issue_id", "=", issue_id).execute();
+  if (contents.length === 0) return;
+  const rows = contents.map(({ articleId, section }, at) => ({
+    article_id: articleId,
+    issue_id,
+    position: at + 1,
+    section,
+  }));
+  await translateConstraintErrors(
+    { unique: { contents: "Een van deze artikels staat al in een ander nummer. Haal het daar eerst weg." } },
+    tx.insertInto("magazine_contributions").values(rows).execute(),
+  );
+}
+
+/**
+ * Locks what the issue holds and what it is to hold, in the order of ids: two who put the same articles in two issues, or swap
+ * them, wait for each other, and so does whoever deletes one.
+ */
+const lockArticles = (tx: Tx, issueId: string, ids: readonly string[]) =>
+  tx
+    .selectFrom("articles as article")
+    .select((eb) => ["article.id", "article.title", eb("article.type", "in", MAGAZINE_TYPES).as("isOfMagazine")])
+    .select(isHeldBy(issueId).as("isHeld"))
+    .where(({ or }) => or([sql<boolean>`article.id = any(${ids}::uuid[])`, isHeldBy(issueId)]))
+    .orderBy("article.id")
+    .forNoKeyUpdate()
+    .execute();
+
+const isHeldBy = (issueId: string) => sql<boolean>`exists (
+  select from magazine_contributions held where held.issue_id = ${issueId} and held.article_id = article.id
+)`;
+
+/**
+ * What an issue holds already may stay: it is left out while it is not of the magazine (docs/product/magazine.md#issues).
+ * @throws 422 for an added article that is not of the magazine, and for one that is not there
+ */
+function refuseOthers(articles: Awaited<ReturnType<typeof lockArticles>>, ids: readonly string[]) {
+  const wanted = articles.filter(({ id }) => ids.includes(id));
+  if (wanted.length < ids.length) throw invalid({ contents: GONE });
+  const other = wanted.find(({ isHeld, isOfMagazine }) => !isHeld && !isOfMagazine);
+  if (other) throw invalid({ contents: `‘${other.title}’ is geen artikel van het tijdschrift. Haal het weg.` });
+}

@@ -1,0 +1,34 @@
+import type { Context } from "#platform/context.ts";
+import { listedContributions, listedIssues } from "../issue.policy.ts";
+import { selectContributions } from "./contributions-of.ts";
+
+/** In which issue an article stands, by its current or a former slug, and what stands beside it there; null: in none. */
+export async function issueOfArticle(ctx: Context, slug: string) {
+  const place = await listedContributions(ctx)
+    .innerJoin("article_slugs as address", "address.article_id", "article.id")
+    .innerJoin(
+      listedIssues(ctx).select(["issue.id", "issue.slug", "issue.number", "issue.title"]).as("issue"),
+      "issue.id",
+      "contribution.issue_id",
+    )
+    .select(["issue.id", "issue.slug", "issue.number", "issue.title", "contribution.section"])
+    .select("article.slug as articleSlug")
+    .where("address.slug", "=", slug)
+    .executeTakeFirst();
+  if (!place) return { data: null };
+  const contributions = await selectContributions(ctx, place.id).execute();
+  const at = contributions.findIndex((contribution) => contribution.slug === place.articleSlug);
+  const linkAt = (index: number) => {
+    const found = contributions[index];
+    return found ? { slug: found.slug, type: found.type, title: found.title } : null;
+  };
+  const { slug: issueSlug, number, title, section } = place;
+  return {
+    data: {
+      issue: { slug: issueSlug, number, title },
+      section,
+      previous: linkAt(at - 1),
+      next: linkAt(at + 1),
+    },
+  };
+}

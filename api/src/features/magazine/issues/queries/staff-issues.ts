@@ -1,0 +1,110 @@
+import type { StaffMagazineIssueQuery } from "@inktvis/contract/features/magazine/staff-issues";
+import { issuePath } from "@inktvis/contract/page-paths/verzin";
+import { originOf } from "@inktvis/contract/sites";
+import { sql } from "kysely";
+import type * as z from "zod";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
+import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { pictureOf } from "#platform/files/media.ts";
+import { keepVersionOf } from "#features/content/publishing/keep-version.ts";
+import { filterByState, isPublicAt } from "#features/content/publishing/publishing.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
+import { MAGAZINE_TYPES } from "../issue.policy.ts";
+
+const contentsOf = sql<{ articleId: string; section: string | null }[]>`(
+  select coalesce(
+    json_agg(json_build_object('articleId', article_id, 'section', section) order by position), '[]'::json
+  )
+  from magazine_contributions where issue_id = issue.id
+)`;
+
+const selectIssues = (db: Database | Tx) =>
+  db
+    .selectFrom("magazine_issues as issue")
+    .leftJoin(visibleImages.as("image"), "image.id", "issue.image_id")
+    .selectAll("issue")
+    .select(["image.picture as image"])
+    .select(contentsOf.as("contents"));
+
+const staffIssueOf =
+  ({ config, now }: Pick<Context, "config" | "now">) =>
+  (row: RowOf<ReturnType<typeof selectIssues>>) => ({
+    id: row.id,
+    slug: row.slug,
+    number: row.number,
+    title: row.title,
+    season: row.season,
+    intro: row.intro,
+    image: pictureOf(row.image),
+    contents: row.contents,
+    publishedAt: row.published_at?.toISOString() ?? null,
+    isPublic: isPublicAt(row.published_at, now),
+    address: originOf(config.sites, "verzin") + issuePath(row.slug),
+    updatedAt: row.updated_at.toISOString(),
+    revision: row.revision,
+  });
+
+/** Issues as the staff room reads and changes them; changes are audited. */
+export const staffIssues = (ctx: EditorContext) =>
+  auditedResource({
+    name: "magazineIssues",
+    table: "magazine_issues",
+    ownerOf: null,
+    keepVersion: keepVersionOf("magazineIssues"),
+    omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
+    read: async (db, id: string) => {
+      const row = await selectIssues(db).where("issue.id", "=", id).executeTakeFirst();
+      return row && staffIssueOf(ctx)(row);
+    },
+  });
+
+/** All issues, unpublished ones included. */
+export function listStaffIssues(ctx: MemberContext, query: z.output<typeof StaffMagazineIssueQuery>) {
+  const { q, state } = query;
+  const rows = filterByState(selectIssues(ctx.db), state, ctx.now).$if(q !== undefined, (found) =>
+    found.where(contains(sql`concat_ws(' ', issue.number, issue.title, issue.season)`, q ?? "")),
+  );
+  return staffPage(ctx.db, rows, query, {
+    id: sql`issue.id`,
+    sorts: {
+      number: sql`issue.number`,
+      title: sql`issue.title collate "nl-BE-x-icu"`,
+      publishedAt: sql`issue.published_at`,
+    },
+    toRow: staffIssueOf(ctx),
+  });
+}
+
+/** As many articles as an editor chooses from: the newest. */
+const MAX_CHOICES = 2000;
+
+const newestArticles = (db: Database) =>
+  db
+    .selectFrom("articles")
+    .select("id")
+    .where("type", "in", MAGAZINE_TYPES)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(MAX_CHOICES);
+
+/**
+ * Articles of the magazine, the newest first, with the issue that they stand in already; and what stands in an issue, whatever
+ * its age and type now.
+ */
+export async function listContributionChoices({ db, now }: MemberContext) {
+  const rows = await db
+    .selectFrom("articles as article")
+    .leftJoin("magazine_contributions as contribution", "contribution.article_id", "article.id")
+    .leftJoin("magazine_issues as issue", "issue.id", "contribution.issue_id")
+    .select(["article.id", "article.title", "article.published_at", "issue.number as issue"])
+    .where(({ eb, or }) => or([eb("issue.id", "is not", null), eb("article.id", "in", newestArticles(db))]))
+    .orderBy("article.created_at", "desc")
+    .orderBy("article.id", "desc")
+    .execute();
+  return {
+    data: rows.map(({ published_at, ...row }) => ({ ...row, isPublic: isPublicAt(published_at, now) })),
+  };
+}

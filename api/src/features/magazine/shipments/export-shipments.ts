@@ -1,0 +1,28 @@
+import type { ShippedAddOn } from "@inktvis/contract/features/magazine/staff-shipments";
+import { recordExport } from "#platform/audit/record-export.ts";
+import { brusselsDay } from "#platform/clock.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { csvDownload } from "#platform/http/csv-download.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { countryName } from "#features/people/countries/countries.ts";
+import { selectShipments, shipmentOf } from "./select-shipments.ts";
+
+const COLUMNS = ["Wat", "Naam", "Straat", "Nummer", "Postcode", "Gemeente", "Land", "Gevraagd op"];
+
+/** The addresses of what is to be sent, a row each, who waits longest first. Recorded in the audit log. */
+export async function exportShipments(ctx: MemberContext, addOn: ShippedAddOn | undefined) {
+  const { db, viewer, now, config } = ctx;
+  await limitRate(ctx, config.limits.downloads, "download", viewer.id);
+  const title = `Te versturen op ${brusselsDay(now)}`;
+  await recordExport(ctx, { subject: "shipments", subjectId: addOn ?? "", subjectName: title });
+  const found = await selectShipments(db, { state: "to-send", addOn })
+    .orderBy("shipment.boughtAt")
+    .orderBy("shipment.id")
+    .execute();
+  const lines = found.map((row) => {
+    const { name, to, boughtAt } = shipmentOf(row);
+    const { street, number, postalCode, city, country } = to;
+    return [name, to.name, street, number, postalCode, city, countryName(country), brusselsDay(new Date(boughtAt))];
+  });
+  return csvDownload(ctx, title, [COLUMNS, ...lines]);
+}

@@ -1,0 +1,32 @@
+import { recordChange } from "#platform/audit/record-change.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { isUniqueViolation } from "#platform/db/constraint-errors.ts";
+import { lockShipment } from "./lock-shipment.ts";
+import { askedAgain } from "./shipment.errors.ts";
+
+/**
+ * Notes that something was sent, or was not after all; the same again changes nothing.
+ * @throws 404; 409 for what is paid back or cancelled, and when the same was asked again since it was sent
+ */
+export async function markShipment({ db, viewer, now }: MemberContext, id: string, isSent: boolean) {
+  await db.transaction().execute(async (tx) => {
+    const { table, sentAt, ownerId } = await lockShipment(tx, id);
+    if ((sentAt !== null) === isSent) return;
+    await tx
+      .updateTable(table)
+      .set({ sent_at: isSent ? now : null, sent_by: isSent ? viewer.id : null })
+      .where("id", "=", id)
+      .execute()
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error) ? askedAgain() : error;
+      });
+    await recordChange(tx, {
+      actorId: viewer.id,
+      now,
+      action: isSent ? "send" : "unsend",
+      subject: "shipments",
+      subjectId: id,
+      ownerId,
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
+import { lockEnrolmentIfThere } from "#features/enrolments/enrolments/queries/lock-enrolment.ts";
+
+const test = useTestApi();
+
+/** Somebody who bought these beside a course, and the staff room. */
+async function bought(addOns: readonly string[]) {
+  const { db } = test.services;
+  const course = await aCourse(test.services, { has_enrollments: true });
+  const enrolment = await anEnrolment(test.services, { course_id: course.id });
+  for (const add_on of addOns)
+    await db.insertInto("enrolment_add_ons").values({ enrolment_id: enrolment.id, add_on, price: 2340 }).execute();
+  const staff = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id, ["staff"]);
+  return {
+    enrolment,
+    list: async (state = "to-send") =>
+      (await staff.get(`/staff/shipments?state=${state}`, "staff")).body.data.filter(
+        (shipment: { course: { slug: string } | null }) => shipment.course?.slug === course.slug,
+      ),
+    mark: (id: string, isSent = true) => staff.post(`/staff/shipments/${id}/sent`, { isSent }, "staff"),
+    change: (values: object) => db.updateTable("enrolments").set(values).where("id", "=", enrolment.id).execute(),
+  };
+}
+
+describe("what is sent home (docs/product/payments.md#sending)", () => {
+  it("is listed with where it goes until it is sent, and again when it was not", async () => {
+    const { list, mark } = await bought(["book", "verzin", "taal-deel"]);
+    const [first, second] = await list();
+    expect([first.addOn, second.addOn].toSorted()).toEqual(["book", "verzin"]);
+    expect(first.to).toEqual({
+      name: "Anneleen Wouters",
+      street: "Kerkstraat",
+      number: "12",
+      postalCode: "9000",
+      city: "Gent",
+      country: "BE",
+    });
+    for (const _again of [1, 2]) expect((await mark(first.id)).body.data.sentAt).not.toBeNull();
+    expect(await list()).toEqual([second]);
+    expect(await list("sent")).toMatchObject([{ id: first.id }]);
+    expect((await mark(first.id, false)).body.data).toMatchObject({ sentAt: null, sentBy: null });
+    expect(await list()).toHaveLength(2);
+    const log = await test.services.db
+      .selectFrom("audit_log")
+      .select("action")
+      .where("subject_id", "=", first.id)
+      .orderBy("at")
+      .orderBy("id")
+      .execute();
+    expect(log.map(({ action }) => action)).toEqual(["send", "unsend"]);
+  });
+
+  it("is not there before somebody is enrolled, nor once nobody knows where they live", async () => {
+    const { list, mark, change } = await bought(["book"]);
+    const [{ id }] = await list();
+    await change({ finalized_at: null });
+    expect([await list(), (await mark(id)).status]).toEqual([[], 404]);
+    await change({ finalized_at: test.clock.now(), first_name: null });
+    expect(await list()).toEqual([]);
+  });
+
+  it("stays what it is for who left without being paid back, and is not sent when it is paid back at that moment", async () => {
+    const { list, mark, change, enrolment } = await bought(["book"]);
+    await change({ delisted_at: test.clock.now() });
+    const [{ id }] = await list();
+    let answer: ReturnType<typeof mark> | undefined;
+    await test.services.db.transaction().execute(async (tx) => {
+      await lockEnrolmentIfThere(tx, enrolment.id);
+      answer = (await test.started(() => mark(id))).result;
+      await tx
+        .updateTable("enrolment_add_ons")
+        .set({ credited_at: test.clock.now() })
+        .where("enrolment_id", "=", enrolment.id)
+        .execute();
+    });
+    const refusal = await answer;
+    expect([refusal?.status, refusal?.body.code]).toEqual([409, "paid-back"]);
+    expect(await list()).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { refuseStale } from "#platform/http/refuse-stale.ts";
+import { claimSlug } from "#platform/slugs.ts";
+import { newsletterBatch } from "../newsletter.job-kinds.ts";
+import { nobodySubscribed } from "../newsletter.errors.ts";
+import { subscribedAddresses, subscribedMembers } from "../queries/newsletter-recipients.ts";
+import { staffNewsletters } from "../queries/staff-newsletters.ts";
+
+/** Recipients of one job: it ends well before it is taken for one that hangs. */
+const BATCH = 50;
+
+/**
+ * Sends a newsletter to everybody who is subscribed, once, and puts it in the archive (docs/product/newsletter.md#sending).
+ * When it was sent before nothing happens.
+ * @throws 404, 409 when somebody else saved it since it was opened, 422 without subscribers
+ */
+export const sendNewsletter = (ctx: MemberContext, id: string, { revision }: { revision: number }) =>
+  staffNewsletters(ctx).update(ctx, id, async (tx, before) => {
+    if (before.sentAt) return;
+    refuseStale(before, revision);
+    const count = await listRecipients(tx, id);
+    if (count === 0) throw nobodySubscribed();
+    const slug = await claimArchiveSlug(tx, before.title);
+    await tx
+      .updateTable("newsletters")
+      .set({ slug, sent_at: ctx.now, recipient_count: count })
+      .where("id", "=", id)
+      .execute();
+    const batches = Array.from({ length: Math.ceil(count / BATCH) }, (_, batch) => ({ newsletterId: id, batch }));
+    await ctx.jobs.enqueueAll(tx, newsletterBatch, batches);
+  });
+
+/** With a lock on each: who unsubscribes or is erased at this moment is waited for, and left out. @returns how many */
+async function listRecipients(tx: Tx, newsletterId: string) {
+  const members = subscribedMembers(tx)
+    .select(["user.id as user_id", sql<string | null>`null::uuid`.as("subscription_id")])
+    .forKeyShare();
+  const addresses = subscribedAddresses(tx)
+    .select([sql<string>`null::uuid`.as("user_id"), "subscription.id as subscription_id"])
+    .forKeyShare();
+  const everybody = tx
+    .selectFrom(members.as("member"))
+    .selectAll()
+    .unionAll(tx.selectFrom(addresses.as("address")).selectAll());
+  const listed = await tx
+    .insertInto("newsletter_recipients")
+    .columns(["newsletter_id", "user_id", "subscription_id", "batch"])
+    .expression(
+      tx
+        .selectFrom(everybody.as("reader"))
+        .select([
+          sql<string>`${newsletterId}::uuid`.as("newsletter_id"),
+          "reader.user_id",
+          "reader.subscription_id",
+          sql<number>`(row_number() over () - 1) / ${BATCH}::integer`.as("batch"),
+        ]),
+    )
+    .executeTakeFirst();
+  return Number(listed.numInsertedOrUpdatedRows ?? 0);
+}
+
+/** The address that a newsletter gets in the archive. */
+export async function claimArchiveSlug(tx: Tx, title: string) {
+  // Of two that are sent at the same moment one waits, and then sees the slug of the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended('newsletter-slugs', 0))`.execute(tx);
+  return claimSlug(title, async (slug) => {
+    const taken = await tx.selectFrom("newsletters").select("id").where("slug", "=", slug).executeTakeFirst();
+    return taken === undefined;
+  });
+}

@@ -1,0 +1,44 @@
+import { lockEmail } from "#features/accounts/auth/email-lock.ts";
+import type { Context } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { gone } from "#platform/http/errors.ts";
+import { isConfirmable, isTokenOf } from "../subscription-link.ts";
+
+const INVALID = "Deze link is niet geldig, of al gebruikt. Krijg je de nieuwsbrief niet? Schrijf je dan opnieuw in.";
+const EXPIRED = "Deze link is ouder dan zeven dagen. Schrijf je opnieuw in, dan krijg je een nieuwe.";
+
+const askedRow = (db: Database | Tx, id: string) =>
+  db.selectFrom("newsletter_subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
+
+/**
+ * Confirms a subscription with the link of the mail; once more is no error. Of an address that belongs to an account, the
+ * account says from then on that it is subscribed, and the row goes.
+ * @throws 410
+ */
+export async function confirmSubscription(ctx: Context, { id, token }: { id: string; token: string }) {
+  const { db, config, now } = ctx;
+  const asked = await askedRow(db, id);
+  if (!asked || !isTokenOf(config, asked, token)) throw gone(INVALID);
+  if (!asked.confirmed_at && !isConfirmable(asked, now)) throw gone(EXPIRED);
+  return db.transaction().execute(async (tx) => {
+    // So that no account gets the address meanwhile.
+    await lockEmail(tx, asked.email);
+    const account = await tx
+      .updateTable("users")
+      .set({ newsletter: true })
+      // Not again when this link was used before, after which they may have unsubscribed.
+      .where(({ exists }) => exists(tx.selectFrom("newsletter_subscriptions").select("id").where("id", "=", id)))
+      .where((eb) => eb(eb.fn("lower", ["email"]), "=", asked.email))
+      .returning("receive_only_crucial_email as isHeldBack")
+      .executeTakeFirst();
+    if (account) await tx.deleteFrom("newsletter_subscriptions").where("id", "=", id).execute();
+    else
+      await tx
+        .updateTable("newsletter_subscriptions")
+        .set({ confirmed_at: now })
+        .where("id", "=", id)
+        .where("confirmed_at", "is", null)
+        .execute();
+    return { data: { isHeldBack: account?.isHeldBack ?? false } };
+  });
+}

@@ -1,0 +1,34 @@
+import { phoneCell } from "#platform/csv.ts";
+import { countryName } from "../countries/countries.ts";
+
+/** A person in a row of a spreadsheet: as they call themselves, and what they filled in. */
+interface PersonInRow {
+  nickname: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  date_of_birth: string | null;
+  email: string | null;
+  phone: string | null;
+  address_street: string | null;
+  address_number: string | null;
+  address_postal_code: string | null;
+  address_city: string | null;
+  address_country: string | null;
+}
+
+export const countryCell = (country: string | null) => country && countryName(country);
+
+/** The columns that say who it is, alike in each spreadsheet of an organiser. */
+export const PERSON_COLUMNS: readonly [name: string, value: (row: PersonInRow) => string | null][] = [
+  ["Schrijversnaam", ({ nickname }) => nickname],
+  ["Voornaam", ({ first_name }) => first_name],
+  ["Familienaam", ({ last_name }) => last_name],
+  ["Geboortedatum", ({ date_of_birth }) => date_of_birth],
+  ["E-mail", ({ email }) => email],
+  ["Telefoon", ({ phone }) => phoneCell(phone)],
+  ["Straat", ({ address_street }) => address_street],
+  ["Nummer", ({ address_number }) => address_number],
+  ["Postcode", ({ address_postal_code }) => address_postal_code],
+  ["Gemeente", ({ address_city }) => address_city],
+  ["Land", ({ address_country }) => countryCell(address_country)],
+];

@@ -1,0 +1,49 @@
+import { LABELS } from "@inktvis/contract/labels.nl";
+import { sql } from "kysely";
+import { eraseRequests } from "#features/magazine/requests/erase-requests.ts";
+import { countryColumn, inEuros, type Person, personalTable, rowsOwnedBy, rowsSentTo } from "../personal-table.ts";
+
+/** Those of a member, and those from an address without an account while it was theirs. */
+export const ownRequests = (person: Person) => sql<boolean>`(
+  ${rowsOwnedBy("user_id")(person)}
+  or (row.user_id is null and ${rowsSentTo("email", "requested_at")(person)})
+)`;
+
+/** Requests for the magazine. */
+export const magazineTables = {
+  magazine_subscriptions: personalTable("magazine_subscriptions", {
+    sections: { "Abonnementen op Verzin die je vroeg": ownRequests },
+    order: "requested_at",
+    columns: {
+      id: null,
+      user_id: null,
+      requested_at: "Gevraagd",
+      name: LABELS.name,
+      email: LABELS.email,
+      address_street: LABELS.addressStreet,
+      address_number: LABELS.addressNumber,
+      address_postal_code: LABELS.addressPostalCode,
+      address_city: LABELS.addressCity,
+      address_country: countryColumn,
+      wants_invoice: "Factuur op een andere naam of een ander adres",
+      invoicing_name: "Naam op de factuur",
+      invoicing_email: "E-mailadres voor de factuur",
+      invoicing_street: "Straat op de factuur",
+      invoicing_number: "Huisnummer op de factuur",
+      invoicing_postal_code: "Postcode op de factuur",
+      invoicing_city: "Gemeente op de factuur",
+      invoicing_country: "Land op de factuur",
+      invoicing_vat_number: "Btw-nummer",
+      list_price: inEuros("Gewone prijs in euro", "list_price"),
+      reduced_price: inEuros("Verlaagde prijs in euro", "reduced_price"),
+      asks_reduced: "Verlaagde prijs gevraagd",
+      fingerprint: null,
+      sent_at: "Afgehandeld",
+      sent_by: null,
+      cancelled_at: "Geschrapt",
+      cancel_reason: "Waarom het geschrapt werd",
+    },
+    // One that was invoiced stays behind its invoice without its person; others go.
+    erase: ({ tx, person }) => eraseRequests(tx, ownRequests(person)),
+  }),
+};

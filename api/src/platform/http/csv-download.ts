@@ -1,0 +1,20 @@
+import { pipeline, Readable } from "node:stream";
+import type { Context } from "../context.ts";
+import { type AmountCell, createCsvStream } from "../csv.ts";
+import { attachment } from "./attachment.ts";
+
+type Row = readonly (string | number | AmountCell | null)[];
+
+/** A CSV file with this title, written as its rows are read. */
+export function csvDownload({ log }: Pick<Context, "log">, title: string, rows: Iterable<Row> | AsyncIterable<Row>) {
+  const csv = createCsvStream();
+  // Not `pipe`, which passes no failure on: nobody would hear it, and the process would end of it.
+  pipeline(Readable.from(rows), csv, (error) => {
+    if (error) log.error({ err: error, title }, "csv");
+  });
+  return attachment(Readable.toWeb(csv) as ReadableStream<Uint8Array>, {
+    title,
+    extension: "csv",
+    type: "text/csv; charset=utf-8",
+  });
+}

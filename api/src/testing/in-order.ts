@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Tx } from "#platform/db/database.ts";
+import type { TestApi } from "./test-api.ts";
+
+type Hold = (tx: Tx) => Promise<unknown>;
+
+/** Begins these one after the other while something is held that each of them waits for, and lets it go. */
+export const inOrderOf =
+  (test: TestApi) =>
+  async <Result>(hold: Hold, acts: readonly (() => Promise<Result>)[]) => {
+    const results: Promise<Result>[] = [];
+    await test.services.db.transaction().execute(async (tx) => {
+      await hold(tx);
+      for (const act of acts) results.push((await test.started(act)).result);
+    });
+    return Promise.all(results);
+  };
+
+/** Nobody writes in the table: each has read before any changes it, unless it has to wait for the one before. */
+export const holdTable =
+  (table: string): Hold =>
+  (tx) =>
+    sql`lock table ${sql.table(table)} in share mode`.execute(tx);
+
+export const holdRow =
+  (table: string, id: string): Hold =>
+  (tx) =>
+    sql`select from ${sql.table(table)} where id = ${id} for update`.execute(tx);

@@ -1,0 +1,124 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { aStudent, anEcourse } from "@inktvis/api/features/ecourses/ecourses/ecourse.factory";
+import { aPerson } from "@inktvis/api/features/people/people/person.factory";
+import { readConfig } from "@inktvis/api/platform/config";
+import { createLogger } from "@inktvis/api/platform/log";
+import { openServices } from "@inktvis/api/services";
+import { startPostgres } from "@inktvis/postgres";
+import { sql } from "kysely";
+import { startMeasured } from "./measured-process.ts";
+import { signedIn } from "./prepare.ts";
+import { median } from "./ratios.ts";
+
+const WORDS = 5_000;
+const WARM_UP = 300;
+const CALLS = 400;
+
+const SIDES = {
+  many: { lessons: 300, words: WORDS },
+  few: { lessons: 10, words: WORDS },
+  /** As many lessons, to tell what their words cost. */
+  short: { lessons: 300, words: 1 },
+};
+type Side = keyof typeof SIDES;
+const ORDER = ["many", "few", "short"] as const;
+
+export interface Overview {
+  calls: number;
+  sides: typeof SIDES;
+  /** Milliseconds, of the medians. */
+  times: Record<Side, number>;
+  /** Bytes of an answer. */
+  bytes: Record<Side, number>;
+}
+
+/** Overviews of online courses with many and with few lessons, as one student asks for them, by turns. */
+export async function measureOverview(port: number): Promise<Overview> {
+  const dataDir = mkdtempSync(join(tmpdir(), "inktvis-overview-"));
+  chmodSync(dataDir, 0o711);
+  const postgres = await startPostgres({ dataDir, log: () => {} });
+  const environment = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: "warn",
+    NODE_ENV: "production",
+    SESSION_SECRET: "only for this bench, and long enough for it",
+    DEMO: "off",
+    WORKER: "off",
+  };
+  const { ids, cookie } = await fill(environment);
+  const main = new URL("../../server/src/main.ts", import.meta.url);
+  const server = await startMeasured(main, environment, `http://127.0.0.1:${port}/health`);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+  /** Milliseconds until the whole answer is there, and its bytes. */
+  async function ask(side: Side) {
+    const start = performance.now();
+    const answer = Promise.withResolvers<{ status: number | undefined; body: Buffer }>();
+    request(
+      {
+        agent,
+        port,
+        host: "127.0.0.1",
+        path: `/api/ecourses/${ids[side]}`,
+        headers: { host: `api.community.localhost:${port}`, cookie },
+      },
+      (response) =>
+        void buffer(response).then((body) => answer.resolve({ status: response.statusCode, body }), answer.reject),
+    )
+      .once("error", answer.reject)
+      .end();
+    const { status, body } = await answer.promise;
+    if (status !== 200) throw new Error(`The overview answered ${status}`);
+    return { time: performance.now() - start, bytes: body.length };
+  }
+  const asked: Record<Side, Awaited<ReturnType<typeof ask>>[]> = { many: [], few: [], short: [] };
+  for (let call = -WARM_UP; call < CALLS; call++)
+    // Each after each of the others: what one leaves behind slows the next.
+    for (const side of call % 2 === 0 ? ORDER : ORDER.toReversed()) {
+      const answer = await ask(side);
+      if (call >= 0) asked[side].push(answer);
+    }
+  agent.destroy();
+  await server.stop();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  const ofEach = (figure: "time" | "bytes") => {
+    const of = (side: Side) => median(asked[side].map((answer) => answer[figure]));
+    return { many: of("many"), few: of("few"), short: of("short") };
+  };
+  return { calls: CALLS, sides: SIDES, times: ofEach("time"), bytes: ofEach("bytes") };
+}
+
+/** The online courses, which one person follows, and the cookie of that person. */
+async function fill(environment: Record<string, string>) {
+  const config = readConfig(environment);
+  const databaseUrl = environment["DATABASE_URL"] ?? "";
+  const { services, close } = await openServices({ config, databaseUrl, log: createLogger(config) });
+  const student = await aPerson(services);
+  const addEcourse = async ({ lessons, words }: (typeof SIDES)[Side]) => {
+    const { id } = await anEcourse(services, { modules: Array<number>(10).fill(lessons / 10) });
+    await aStudent(services, id, student.id);
+    // Words of which each lesson has others: what repeats is stored far smaller than prose.
+    await sql`
+      update lessons set body = '<p>' || (
+        select string_agg(left(md5(id::text || n), 6), ' ') from generate_series(1, ${words}::integer) n
+      ) || '</p>'
+      where ecourse_id = ${id}`.execute(services.db);
+    return id;
+  };
+  const ids: Record<Side, string> = {
+    many: await addEcourse(SIDES.many),
+    few: await addEcourse(SIDES.few),
+    short: await addEcourse(SIDES.short),
+  };
+  await sql`vacuum analyze`.execute(services.db);
+  const { headers } = await signedIn(services, student.id);
+  await close();
+  return { ids, cookie: headers.cookie };
+}

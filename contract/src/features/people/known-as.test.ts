@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { knownAs } from "./known-as.ts";
+
+it("an organiser reads both names of somebody, and one name once", () => {
+  const [name, nickname] = ["Godelieve Quaghebuer", "G. Quaghe"];
+  expect(knownAs({ name, nickname })).toBe("Godelieve Quaghebuer (G. Quaghe)");
+  expect(knownAs({ name, nickname: name })).toBe(name);
+  expect(knownAs({ name: null, nickname })).toBe(nickname);
+  expect(knownAs({ name, nickname: null })).toBe(name);
+  expect(knownAs({ name: null, nickname: null })).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { axeFindings } from "./support/axe.ts";
+import { newMember } from "./support/new-member.ts";
+import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
+
+/* Registering for the academy (docs/product/academy.md#registrations). */
+
+const FORM = { site: "schrijfacademie", path: "/inschrijven-voor-schrijfacademie" } as const;
+const aPdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") });
+
+test.describe("registering for the academy", () => {
+  // A file that is refused answers 422.
+  test.use({ allowedComplaints: /status of 422/ });
+
+  test("keeps what is typed, is confirmed by mail, and is withdrawn", async ({ page }) => {
+    const account = await newMember(page, FORM);
+    await settled(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel("Proza, op zaterdag in Gent").check();
+    for (const [label, typed] of [
+      ["Voornaam", "Mieke"],
+      ["Familienaam", "Vermeulen"],
+      ["Geboortedatum", "1988-04-12"],
+      ["Telefoonnummer", "0470 12 34 56"],
+      ["Straat", "Melkmarkt"],
+      ["Huisnummer", "9"],
+      ["Postcode", "2000"],
+      ["Gemeente", "Antwerpen"],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(typed);
+    const send = page.getByRole("button", { name: "Schrijf me in" });
+    await page
+      .locator("#inschrijven-academie-test")
+      .setInputFiles({ ...aPdf("test.pdf"), buffer: Buffer.from("<html>geen pdf</html>") });
+    await send.click();
+    await expect(page.getByRole("alert")).toContainText("Kies een pdf- of Word-bestand");
+    await page.reload();
+    await settled(page);
+    await expect(page.getByLabel("Straat", { exact: true })).toHaveValue("Melkmarkt");
+    await expect(page.getByText("Kies dit bestand opnieuw")).toBeVisible();
+    await page.locator("#inschrijven-academie-test").setInputFiles(aPdf("test.pdf"));
+    await send.click();
+    const done = page.getByRole("dialog", { name: "Je bent ingeschreven" });
+    await expect(done).toBeVisible();
+    await done.getByRole("button", { name: "Sluit" }).last().click();
+    const own = page.getByRole("region", { name: "Je inschrijving" });
+    await expect(own).toContainText("Proza, op zaterdag in Gent");
+    await expect(page.getByRole("checkbox", { name: "Proza, op zaterdag in Gent" })).toHaveCount(0);
+    await settled(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await mailbox.linkTo(account.email, FORM.path)).toContain(FORM.path);
+    await own.getByRole("button", { name: "Trek je inschrijving in" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Trek je inschrijving in" }).click();
+    await expect(own).toHaveCount(0);
+    await expect(page.getByRole("checkbox", { name: "Proza, op zaterdag in Gent" })).toBeVisible();
+  });
+});
+
+test("a visitor comes from the home page to the form, signs in, and is back there", async ({ page }) => {
+  await page.goto(siteUrl("schrijfacademie", "/"));
+  await page.getByRole("link", { name: "Schrijf je in" }).click();
+  await settled(page);
+  await page.getByRole("main").getByRole("link", { name: "Meld je aan" }).click();
+  await expect(page).toHaveURL(/auth\./);
+  const back = new URL(page.url()).searchParams;
+  expect([...back.values()].join(" ")).toContain("inschrijven-voor-schrijfacademie");
+});
+
+test("who manages the academy reads a registration and downloads its files", async ({ page }) => {
+  await signIn(page, "admin", { site: "staff", path: "/academyRegistrations" });
+  await page.getByLabel("Periode").selectOption("Schrijfacademie 2026");
+  await expect(page.getByText("3 gevonden")).toBeVisible();
+  const zip = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Bestanden (zip)" }).click();
+  expect((await zip).suggestedFilename()).toMatch(/^inschrijvingen.schrijfacademie\.zip$/i);
+  await page.getByRole("link", { name: "Dries Tavernaere", exact: true }).click();
+  const file = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Test Tavernaere.pdf" }).click();
+  expect((await file).suggestedFilename()).toMatch(/^test.tavernaere\.pdf$/i);
+});

@@ -1,0 +1,60 @@
+import { axeFindings } from "./support/axe.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { today } from "./support/days.ts";
+
+const room = (path: string) => siteUrl("staff", path);
+
+test("an editor looks at a change, shows it to a colleague, plans it and takes an older version back", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const title = `Eb en vloed ${Date.now()}`;
+  await signIn(page, "redacteur", { site: "staff", path: "/articles/create" });
+  await page.getByLabel("Titel", { exact: true }).fill(title);
+  await page.getByLabel("Inleiding").fill("Het water kwam.");
+  await page.getByRole("textbox", { name: "Tekst", exact: true }).click();
+  await page.keyboard.type("Het water kwam, en het ging weer weg.");
+  await page.getByLabel("Verschijnt op, dag").fill(today());
+  await page.getByRole("button", { name: "Bewaar" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const form = page.url();
+
+  await page.getByLabel("Inleiding").fill("Het water bleef.");
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "Bekijk hoe het wordt" }).click();
+  const preview = await opened;
+  await expect(preview.getByText("Voorbeeld: zo staat het nog niet op de site.")).toBeVisible();
+  await expect(preview.getByText("Het water bleef.")).toBeVisible();
+  expect(await axeFindings(preview)).toEqual([]);
+  const colleague = await browser.newPage();
+  const answer = await colleague.goto(preview.url());
+  expect(answer?.headers()).toMatchObject({ "x-robots-tag": "noindex", "cache-control": "private, no-store" });
+  await expect(colleague.getByText("Het water bleef.")).toBeVisible();
+  await colleague.goto(preview.url().replace(/\?.*/, ""));
+  await expect(colleague.getByText("Het water kwam.", { exact: true })).toBeVisible();
+  await colleague.close();
+  await preview.close();
+
+  await page.getByRole("button", { name: "Plan deze wijziging" }).click();
+  await page.getByLabel("Vanaf wanneer staat het zo op de site?, dag").fill("2090-01-02");
+  await page.getByRole("button", { name: "Plan", exact: true }).click();
+  await expect(page.getByText("Er is een wijziging gepland voor 2 jan 2090")).toBeVisible();
+  await expect(page.getByLabel("Inleiding")).toHaveValue("Het water kwam.");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto(room("/contentVersions"));
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.locator("ins")).toContainText("bleef");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Laat nu al verschijnen" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Laat nu al verschijnen" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Versies van ${title}`);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("row").filter({ hasText: "eerste versie" }).getByRole("link").click();
+  await page.getByRole("button", { name: "Neem deze versie terug" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Neem deze versie terug" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Versies van ${title}`);
+  await page.goto(form);
+  await expect(page.getByLabel("Inleiding")).toHaveValue("Het water kwam.");
+});

@@ -1,0 +1,124 @@
+import { axeFindings } from "./support/axe.ts";
+import { dayAfter } from "./support/days.ts";
+import { memberOf } from "./support/member.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+
+/* What staff keeps besides pages: periods of the academy, issues of the magazine, dead links. */
+
+test("an admin plans a period of the academy, changes its groups, and deletes it", async ({ page }) => {
+  test.slow();
+  const title = `Schrijfacademie ${Date.now()}`;
+  // Far off, and no two runs on the same days: periods never overlap.
+  const opens = 4000 + Math.floor(Math.random() * 100_000);
+  await signIn(page, "admin", { site: "staff", path: "/academyPeriods/create" });
+  await page.getByLabel("Naam", { exact: true }).fill(title);
+  await page.getByLabel("Inschrijven vanaf, dag").fill(dayAfter(opens));
+  await page.getByLabel("Inschrijven tot, dag").fill(dayAfter(opens + 1));
+  await page.getByLabel("Groep 1", { exact: true }).fill("Proza");
+  await page.getByRole("button", { name: "Voeg een groep toe" }).click();
+  await page.getByLabel("Groep 2", { exact: true }).fill("Poëzie");
+  await page.getByRole("button", { name: "Bewaar" }).click();
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Verwijder groep 1" }).click();
+  await page.getByRole("button", { name: "Bewaar" }).click();
+  await expect(page.getByText("Bewaard.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Groep 1", { exact: true })).toHaveValue("Poëzie");
+  await expect(page.getByLabel("Groep 2", { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Verwijder", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Verwijder" }).click();
+  await expect(page).toHaveURL(/\/academyPeriods(\?|$)/);
+  await expect(page.getByRole("link", { name: title })).toHaveCount(0);
+});
+
+/** Signed in anew where going to another site has ended it. */
+const editor = () => memberOf("redacteur", "staff");
+
+/** Of long ago, so that other pages do not show it as their newest. */
+const LONG_AGO = "1998-12-01";
+async function anArchivedArticle(title: string) {
+  await (
+    await editor()
+  ).call("POST", "/staff/articles", {
+    title,
+    type: "verzin-publication",
+    excerpt: "Over brood.",
+    body: "<p>Over brood.</p>",
+    publishedAt: LONG_AGO,
+  });
+}
+
+/** The demo has none of it; it stands before all others. */
+const NUMBER = 1;
+async function deleteIssue(number: number) {
+  const issues = await (await editor()).call<{ id: string; number: number }[]>("GET", "/staff/magazine-issues");
+  for (const { id } of issues.filter((issue) => issue.number === number))
+    await (await editor()).call("DELETE", `/staff/magazine-issues/${id}`);
+}
+
+test("an editor puts two articles in a new issue of the magazine, which a reader opens", async ({ page }) => {
+  test.slow();
+  const [title, first, second] = ["Brood", "Kruimels", "Korst"].map((word) => `${word} ${Date.now()}`) as [
+    string,
+    string,
+    string,
+  ];
+  for (const article of [first, second]) await anArchivedArticle(article);
+  await deleteIssue(NUMBER);
+  await signIn(page, "redacteur", { site: "staff", path: "/magazineIssues/create" });
+  await page.getByLabel("Nummer", { exact: true }).fill(String(NUMBER));
+  await page.getByLabel("Titel", { exact: true }).fill(title);
+  await page.getByLabel("Seizoen").fill("winter 1998");
+  await page.getByLabel("Waarover het gaat").fill("Over wat rijst.");
+  const contents = page.getByRole("group", { name: "Inhoud" });
+  for (const article of [second, first]) {
+    await contents.getByLabel("Voeg een bijdrage toe").selectOption(article);
+    await contents.getByRole("button", { name: "Voeg een bijdrage toe" }).click();
+  }
+  await contents.getByLabel(`Kopje boven ‘${second}’`).fill("Uit de oven");
+  await contents.getByRole("button", { name: "Bijdrage 2 omhoog" }).click();
+  await page.getByLabel("Verschijnt op, dag").fill(LONG_AGO);
+  await page.getByRole("button", { name: "Bewaar" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.goto((await page.getByRole("link", { name: "Bekijk op de site" }).getAttribute("href")) ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const links = page.getByRole("main").getByRole("link", { name: /^(?:Kruimels|Korst) \d+$/ });
+  await expect(links).toHaveText([first, second]);
+  await expect(page.getByRole("heading", { name: "Uit de oven" })).toBeVisible();
+  await deleteIssue(NUMBER);
+});
+
+test("an editor finds a dead link and leaves it where it stands", async ({ page }) => {
+  test.slow();
+  const name = `Wilma ${Date.now()}`;
+  const dead = siteUrl("organization", `/bestaat-niet-${Date.now()}`);
+  const tile = await (
+    await editor()
+  ).call<{ id: string }>("POST", "/staff/team-tiles", {
+    title: name,
+    line: "Leest proeven",
+    body: "Met een rood potlood.",
+    link: dead,
+    tags: [6],
+  });
+  await (await editor()).call("POST", "/staff/links/check");
+  await signIn(page, "redacteur", { site: "staff", path: "/links" });
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toContainText("bestaat niet (meer)", { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await row.getByRole("button", { name: `Laat staan: ${dead}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Laat staan" }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByLabel("Toon").selectOption("die we laten staan");
+  await expect(row).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await row.getByRole("link", { name }).click();
+  await expect(page.getByLabel("Link (niet verplicht)")).toHaveValue(dead);
+  await (await editor()).call("DELETE", `/staff/team-tiles/${tile.id}`);
+});

@@ -1,0 +1,72 @@
+import type { AcademyRegistration } from "@inktvis/contract/features/academy/registrations";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { DateTime } from "#platform/date-time.tsx";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { academyApi } from "../academy-api.ts";
+import { ownRegistrationsQuery } from "../periods/period.queries.ts";
+import { registeringMessages as copy } from "./registering.nl.ts";
+
+interface OwnRegistrationsProps {
+  periodId: string;
+  registrations: readonly AcademyRegistration[];
+}
+
+/** What somebody registered for, each with a button to withdraw it as long as that is possible. */
+export const OwnRegistrations = ({ periodId, registrations }: OwnRegistrationsProps) => (
+  <section aria-labelledby="eigen-inschrijvingen" className="grid gap-4">
+    <h3 className="text-2xl" id="eigen-inschrijvingen">
+      {registrations.length === 1 ? copy.ownOne : copy.own}
+    </h3>
+    <ul className="grid gap-4">
+      {registrations.map((registration) => (
+        <li className="rounded-2xl border border-hairline bg-raised p-5 sm:p-6" key={registration.id}>
+          <OwnRegistration periodId={periodId} registration={registration} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+interface OwnRegistrationProps {
+  periodId: string;
+  registration: AcademyRegistration;
+}
+function OwnRegistration({ periodId, registration: { id, groups, files, createdAt, me } }: OwnRegistrationProps) {
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const names = groups.map(({ title }) => title).join(", ");
+  async function withdraw() {
+    await academyApi.academyRegistrations.withdraw({ params: { id } }, { quiet: true });
+    toast(copy.withdrawn);
+    await queryClient.invalidateQueries(ownRegistrationsQuery(periodId));
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-lg font-semibold">{names}</p>
+      <p className="text-ink-soft">
+        {copy.registeredOn} <DateTime date={createdAt} format="long" />
+      </p>
+      <p className="max-w-full break-words">
+        {copy.files}: {files.map(({ name }) => name).join(", ")}
+      </p>
+      {me.can.withdraw && (
+        <Button className="mt-2" look="secondary" onClick={() => setAsking(true)}>
+          {copy.withdraw}
+          <span className="sr-only"> ({names})</span>
+        </Button>
+      )}
+      <ConfirmDialog
+        confirm={copy.withdraw}
+        open={isAsking}
+        title={copy.withdrawTitle}
+        onClose={() => setAsking(false)}
+        onConfirm={withdraw}
+      >
+        {copy.withdrawHelp(names)}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AcademyPeriod } from "@inktvis/contract/features/academy/periods";
+import type { Me } from "@inktvis/contract/features/accounts/me";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { TextSkeleton } from "#ui/skeletons.tsx";
+import { ownRegistrationsQuery } from "../periods/period.queries.ts";
+import { OwnRegistrations } from "./own-registrations.tsx";
+import { registeringMessages as copy } from "./registering.nl.ts";
+import { RegistrationFields } from "./registration-fields.tsx";
+
+/** What a member registered for, and the form for the groups that are left. */
+export function RegisteringMember({ me, period }: { me: Me; period: AcademyPeriod }) {
+  const { data: registrations, isError, refetch } = useQuery(ownRegistrationsQuery(period.id));
+  const [isDone, setDone] = useState(false);
+  if (isError) return <ErrorState onRetry={refetch}>{copy.failed}</ErrorState>;
+  if (!registrations) return <TextSkeleton lines={8} />;
+  const taken = new Set(registrations.flatMap(({ groups }) => groups.map(({ id }) => id)));
+  const groups = period.groups.filter(({ id }) => !taken.has(id));
+  return (
+    <>
+      {registrations.length > 0 && <OwnRegistrations periodId={period.id} registrations={registrations} />}
+      {period.isOpen && groups.length === 0 && <p>{copy.allGroups}</p>}
+      {period.isOpen && groups.length > 0 && (
+        <RegistrationFields groups={groups} me={me} periodId={period.id} onDone={() => setDone(true)} />
+      )}
+      <DoneDialog isOpen={isDone} />
+    </>
+  );
+}
+
+/** Closing it loads the page anew: whatever it shows of registrations is then as it is stored. */
+const DoneDialog = ({ isOpen }: { isOpen: boolean }) => (
+  <Dialog
+    actions={<Button onClick={() => location.reload()}>{copy.close}</Button>}
+    open={isOpen}
+    title={copy.doneTitle}
+    onClose={() => location.reload()}
+  >
+    <p>{copy.done}</p>
+  </Dialog>
+);

@@ -1,0 +1,42 @@
+import { AcademyRegistrationInput } from "@inktvis/contract/features/academy/registrations";
+import type { Me } from "@inktvis/contract/features/accounts/me";
+import { typedText } from "#platform/forms/typed-values.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { academyApi } from "../academy-api.ts";
+
+interface Registering {
+  me: Me;
+  periodId: string;
+  onDone: () => void;
+}
+
+/** The form begins with what the profile knows; what is typed survives a reload, files have to be chosen again. */
+export function useRegistrationForm({ me, periodId, onDone }: Registering) {
+  const form = useContractForm({
+    name: "inschrijven-academie",
+    subject: periodId,
+    schema: AcademyRegistrationInput,
+    defaultValues: valuesOf(me),
+    submit: async (body) => {
+      await academyApi.academyRegistrations.register({ params: { id: periodId }, body }, { quiet: true });
+      onDone();
+    },
+  });
+  useAutosave(form);
+  return form;
+}
+
+export type RegistrationForm = ReturnType<typeof useRegistrationForm>;
+
+function valuesOf(me: Me) {
+  const { firstName, lastName, dateOfBirth, phone, email } = me;
+  const { addressStreet, addressNumber, addressPostalCode, addressCity, addressCountry } = me;
+  const address = { addressStreet, addressNumber, addressPostalCode, addressCity };
+  return {
+    ...typedText({ firstName, lastName, dateOfBirth, phone, ...address }),
+    addressCountry: addressCountry ?? "BE",
+    email,
+    saEnrollmentPeriodGroupIds: [],
+  };
+}

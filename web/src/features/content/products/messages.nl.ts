@@ -1,0 +1,15 @@
+export const productMessages = {
+  shop: "Shop",
+  intro: "Boeken, schriften en losse bladen van het huis. Wat gratis is, neem je meteen mee.",
+  description: "Boeken, schriften en losse bladen voor wie schrijft. Een deel is gratis om mee te nemen.",
+  page: (page: number) => `Pagina ${page}`,
+  empty: "De toonbank is leeg",
+  emptyHelp: "Er ligt nu niets in de shop. Kom gerust nog eens kijken.",
+  failed: "De shop kon niet geladen worden.",
+  price: "Prijs",
+  all: "Alles uit de shop",
+  product: "Uit de shop",
+  whole: (name: string) => `Download ‘${name}’`,
+  excerpt: (name: string) => `Lees een fragment: ‘${name}’`,
+  buy: "Bestel het in de winkel",
+};

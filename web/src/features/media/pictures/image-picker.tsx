@@ -1,0 +1,47 @@
+import type { ImageInput, Picture } from "@inktvis/contract/layer/fields";
+import type { FieldText } from "#ui/field-frame.tsx";
+import { positionOf } from "#ui/of-picture.ts";
+import { PICTURE_HELP } from "#ui/picture-file.ts";
+import { PictureFileField } from "#ui/picture-file-field.tsx";
+import { useDetailsOf } from "./picture-details.tsx";
+
+interface ImagePickerProps extends FieldText {
+  id: string;
+  name: string;
+  value: ImageInput;
+  onChange: (value: ImageInput) => void;
+  /** The picture that is stored. */
+  current?: Picture | null | undefined;
+}
+
+/** A png or jpg of at most 5 MB, used whole: `<ImagePicker {...form.controlled("image")} current={…} />`. */
+export function ImagePicker({ value, onChange, current, help = PICTURE_HELP, ...field }: ImagePickerProps) {
+  const { src: shown, focalPoint, button } = useDetailsOf({ value, onChange, current });
+  return (
+    <PictureFileField
+      {...field}
+      help={help}
+      buttons={button}
+      preview={
+        shown && (
+          <img
+            alt=""
+            className="max-h-56 w-fit max-w-full rounded-lg object-cover"
+            src={shown}
+            style={positionOf(focalPoint)}
+          />
+        )
+      }
+      onPick={async (file) => onChange({ action: "create", data: await dataUrlOf(file) })}
+      onRemove={() => onChange(current ? { action: "delete" } : undefined)}
+    />
+  );
+}
+
+const dataUrlOf = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result as string));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("unreadable file")));
+    reader.readAsDataURL(file);
+  });

@@ -1,0 +1,67 @@
+import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { NEWSLETTER_ARCHIVE_PATH, NEWSLETTER_PATH } from "@inktvis/contract/page-paths/organization";
+import { useState } from "react";
+import { CallError } from "#features/accounts/auth/call-error.tsx";
+import { useCall } from "#features/accounts/auth/use-call.ts";
+import { NeedsScript } from "#platform/needs-script.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { newsletterApi } from "../newsletter-api.ts";
+import { confirmMessages as copy, subscribeMessages } from "./messages.nl.ts";
+import { OutcomePage } from "./outcome-page.tsx";
+import { CONFIRM_TITLE } from "./page-titles.nl.ts";
+
+interface ConfirmPageProps {
+  /** From the address, which mail programs may have cut off. */
+  id: string | undefined;
+  token: string | undefined;
+}
+
+/**
+ * Confirms a subscription (docs/product/newsletter.md#subscribing). A button does it, not opening the page: mail programs
+ * open links by themselves.
+ */
+export function ConfirmNewsletterPage({ id, token }: ConfirmPageProps) {
+  const [isHeldBack, setHeldBack] = useState(false);
+  const call = useCall(async () => {
+    const body = { id: id ?? "", token: token ?? "" };
+    setHeldBack((await newsletterApi.newsletterSubscriptions.confirm({ body })).data.isHeldBack);
+  });
+  if (call.status === "done") return <Confirmed isHeldBack={isHeldBack} />;
+  const isBroken = !id || !token;
+  return (
+    <OutcomePage title={isBroken ? copy.brokenTitle : CONFIRM_TITLE}>
+      <p className="max-w-prose text-lg">{isBroken ? copy.broken : copy.question}</p>
+      {isBroken || (call.status === "failed" && call.refusal === 410) ? (
+        <>
+          <CallError call={call} />
+          <ButtonAnchor href={NEWSLETTER_PATH}>{copy.toForm}</ButtonAnchor>
+        </>
+      ) : (
+        <>
+          <Button busy={call.status === "running"} onClick={call.run}>
+            {copy.confirm}
+          </Button>
+          <NeedsScript />
+          <CallError call={call} />
+        </>
+      )}
+    </OutcomePage>
+  );
+}
+
+const Confirmed = ({ isHeldBack }: { isHeldBack: boolean }) => (
+  <OutcomePage announced title={copy.doneTitle}>
+    <p className="max-w-prose text-lg">{isHeldBack ? copy.heldBack : copy.done}</p>
+    {isHeldBack ? (
+      <SiteLink className="button button-primary" path={MAIL_SETTINGS_PATH} site="account">
+        {copy.toSettings}
+      </SiteLink>
+    ) : (
+      <ButtonAnchor href={NEWSLETTER_ARCHIVE_PATH} look="secondary">
+        {subscribeMessages.archive}
+      </ButtonAnchor>
+    )}
+  </OutcomePage>
+);

@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
+import { newsletterApi } from "../newsletter-api.ts";
+
+/** What a link to unsubscribe would end. */
+export const subscriptionQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["newsletter-subscription", token],
+    queryFn: async ({ signal }) =>
+      (await newsletterApi.newsletterSubscriptions.subscription({ params: { token } }, { signal })).data,
+  });

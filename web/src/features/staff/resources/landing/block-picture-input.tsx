@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { Picture } from "@inktvis/contract/layer/fields";
+import { api } from "#platform/api.ts";
+import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
+import { PICTURE_HELP } from "#ui/picture-file.ts";
+import { PictureFileField } from "#ui/picture-file-field.tsx";
+import { PictureDetailsButton, useDescribe } from "#features/media/pictures/picture-details.tsx";
+import { useField } from "../../inputs/use-field.ts";
+import { landingCopy as copy } from "./landing.nl.ts";
+
+/** A picture of a block, which is uploaded as soon as it is chosen, and what it carries. */
+export function BlockPictureInput({ source, optional = false }: { source: string; optional?: boolean }) {
+  const field = { source, label: copy.image, ...(optional && { optional }) };
+  const { text, value, onChange } = useField<Picture | null>(field, null);
+  const describe = useDescribe();
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function upload(file: File) {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const { data } = await api.images.create({ body: { file } });
+      onChange(data);
+    } catch (failure) {
+      setRefusal(dialogErrorOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <PictureFileField
+      {...text}
+      error={refusal ?? text.error}
+      help={isBusy ? copy.uploading : PICTURE_HELP}
+      id={source}
+      name={source}
+      preview={
+        value && <img alt="" className="max-h-56 w-fit max-w-full rounded-lg object-cover" src={value.url.default} />
+      }
+      buttons={
+        value && (
+          <PictureDetailsButton
+            carried={value}
+            isStored
+            key={value.id}
+            src={value.url.default}
+            onSave={async (carried) => onChange(await describe(value.id, carried))}
+          />
+        )
+      }
+      onPick={upload}
+      onRemove={optional ? () => onChange(null) : undefined}
+    />
+  );
+}

@@ -1,0 +1,193 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { get, useFieldArray, useFormContext, useFormState } from "react-hook-form";
+import { toast } from "#platform/toasts.ts";
+import { BareButton, Button } from "#ui/button.tsx";
+import { ChevronDown, ChevronRight } from "#ui/icons.tsx";
+import { landingCopy as copy } from "./landing.nl.ts";
+
+/** Adds a row at the end. Its first field gets the focus, unless many are added. */
+type AddRow = (row: object, many?: "many") => void;
+
+interface RowsProps {
+  /** The list in the form: `menu`, or `blocks.2.quotes`. */
+  source: string;
+  /** What one row is called: `Citaat`. */
+  one: string;
+  max: number;
+  /** The heading of a row; by default what it is called and its number. */
+  headingOf?: (index: number) => string;
+  /** Whether rows fold, opened by a press on their heading. */
+  folds?: boolean;
+  renderRow: (source: string, index: number) => ReactNode;
+  /** What adds a row to the `count` that there are. */
+  renderAdd: (add: AddRow, count: number) => ReactNode;
+}
+
+/** Rows of a form that are added, moved by buttons, and removed; a removed one can be put back. */
+export function EditableRows({ source, one, max, headingOf, folds = false, renderRow, renderAdd }: RowsProps) {
+  const nameOf = (index: number) => copy.row(one, index + 1);
+  const { keys, added, news, end, add, moveTo, removeAt } = useRows(source, nameOf);
+  return (
+    <>
+      {keys.length > 0 && (
+        <ol className="grid gap-4">
+          {keys.map((key, index) => (
+            <li key={key}>
+              <RowFrame
+                folds={folds}
+                heading={headingOf?.(index) ?? nameOf(index)}
+                source={`${source}.${index}`}
+                startsOpen={added === index || keys.length === 1}
+                tools={
+                  <RowTools
+                    isLast={index === keys.length - 1}
+                    index={index}
+                    name={nameOf(index)}
+                    source={source}
+                    onMove={moveTo}
+                    onRemove={removeAt}
+                  />
+                }
+              >
+                {renderRow(`${source}.${index}`, index)}
+              </RowFrame>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div ref={end} tabIndex={-1}>
+        {keys.length < max ? renderAdd(add, keys.length) : <p className="text-ink-soft">{copy.full}</p>}
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {news}
+      </p>
+    </>
+  );
+}
+
+/** The rows of a list in a form by their keys, and what changes them. */
+function useRows(source: string, nameOf: (index: number) => string) {
+  // Blocks have an `id` of their own.
+  const { fields, append, insert, move, remove } = useFieldArray({ name: source, keyName: "key" });
+  const { getValues } = useFormContext();
+  const [added, setAdded] = useState<number>();
+  const [news, setNews] = useState("");
+  const end = useRef<HTMLDivElement>(null);
+  /** The fields of the row that was added. */
+  const toFocus = useRef<string>(undefined);
+  const count = () => (getValues(source) as object[] | undefined)?.length ?? 0;
+
+  function moveTo(from: number, to: number) {
+    flushSync(() => move(from, to));
+    setNews(copy.moved(nameOf(from), to + 1));
+    focusMover(`${source}.${to}`, to < from ? ["up", "down"] : ["down", "up"]);
+  }
+  function removeAt(index: number) {
+    const row: unknown = structuredClone(getValues(`${source}.${index}`));
+    const putBack = () => insert(Math.min(index, count()), row);
+    remove(index);
+    end.current?.focus();
+    toast(copy.removed(nameOf(index)), "good", { title: copy.undo, run: putBack });
+  }
+  const add: AddRow = (row, many) => {
+    const index = count();
+    append(row, { shouldFocus: false });
+    setAdded(index);
+    if (!many) toFocus.current = `${source}.${index}.fields`;
+  };
+  // The fields of a row may come a render later than the row.
+  useEffect(() => {
+    const field = document.getElementById(toFocus.current ?? "")?.querySelector<HTMLElement>(FIELD);
+    if (!field) return;
+    field.focus();
+    toFocus.current = undefined;
+  });
+  return { keys: fields.map(({ key }) => key), added, news, end, add, moveTo, removeAt };
+}
+
+const FIELD = "input, textarea";
+
+/** Moving its element takes the focus from a button; at an end of the list one of both is disabled. */
+const focusMover = (row: string, buttons: readonly string[]) =>
+  buttons
+    .map((name) => document.getElementById(`${row}.${name}`))
+    .find((button) => button?.matches(":enabled"))
+    ?.focus();
+
+interface RowFrameProps {
+  source: string;
+  heading: string;
+  tools: ReactNode;
+  folds: boolean;
+  startsOpen: boolean;
+  children: ReactNode;
+}
+
+/** One row with its buttons. A folded one opens by itself when the API refused something in it. */
+function RowFrame({ source, heading, tools, folds, startsOpen, children }: RowFrameProps) {
+  const [isOpened, setOpened] = useState(startsOpen || !folds);
+  const { errors } = useFormState();
+  const isOpen = isOpened || get(errors, source) !== undefined;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const id = `${source}.fields`;
+  return (
+    <div aria-label={heading} className="rounded-xl border border-hairline bg-raised p-4 sm:p-5" role="group">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        {folds ? (
+          <BareButton
+            aria-controls={id}
+            aria-expanded={isOpen}
+            className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2 text-left font-semibold"
+            onClick={() => setOpened(!isOpen)}
+          >
+            <ChevronRight className={`size-4 flex-none ${isOpen ? "rotate-90" : ""}`} />
+            {heading}
+          </BareButton>
+        ) : (
+          <span className="font-semibold">{heading}</span>
+        )}
+        {tools}
+      </div>
+      <div className={isOpen ? "mt-4 grid gap-5" : ""} hidden={!isOpen} id={id}>
+        {(isOpen || wasOpen) && children}
+      </div>
+    </div>
+  );
+}
+
+interface RowToolsProps {
+  source: string;
+  index: number;
+  isLast: boolean;
+  name: string;
+  onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
+}
+
+const RowTools = ({ source, index, isLast, name, onMove, onRemove }: RowToolsProps) => (
+  <div className="flex gap-1">
+    <Button
+      aria-label={copy.up(name)}
+      disabled={index === 0}
+      id={`${source}.${index}.up`}
+      look="quiet"
+      onClick={() => onMove(index, index - 1)}
+    >
+      <ChevronDown className="size-5 rotate-180" />
+    </Button>
+    <Button
+      aria-label={copy.down(name)}
+      disabled={isLast}
+      id={`${source}.${index}.down`}
+      look="quiet"
+      onClick={() => onMove(index, index + 1)}
+    >
+      <ChevronDown className="size-5" />
+    </Button>
+    <Button aria-label={copy.remove(name)} look="quiet" onClick={() => onRemove(index)}>
+      {copy.removeShort}
+    </Button>
+  </div>
+);

@@ -1,0 +1,86 @@
+import { useNotify, useRecordContext, useRefresh, useResourceContext } from "ra-core";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import type {
+  ContentKind,
+  ContentVersionRow,
+} from "@inktvis/contract/features/content-versions/staff-content-versions";
+import { Button } from "#ui/button.tsx";
+import { bodyOf, withFormErrors, WITHOUT_TOAST } from "../data-provider.ts";
+import { MomentInput } from "../inputs/inputs.tsx";
+import { staffApi } from "../staff-api.ts";
+import { openPreview } from "./open-preview.ts";
+import { versionsCopy as copy } from "./versions.nl.ts";
+
+/** Beside the button that saves: looks at what is in the form, or plans it for a moment. */
+export function ContentActions({ canPlan }: { canPlan: boolean }) {
+  const [isPlanning, setPlanning] = useState(false);
+  const { store, busy } = useUnsavedVersion();
+  const { reset } = useFormContext();
+  const [notify, refresh] = [useNotify(), useRefresh()];
+  async function plan() {
+    if (!(await store({ isPlan: true }))) return;
+    reset();
+    setPlanning(false);
+    notify(copy.planned);
+    refresh();
+  }
+  return (
+    <>
+      <Button
+        busy={busy}
+        look="secondary"
+        onClick={() => void openPreview(async () => (await store({ isPlan: false }))?.id)}
+      >
+        {copy.preview}
+      </Button>
+      {canPlan && !isPlanning && (
+        <Button look="secondary" onClick={() => setPlanning(true)}>
+          {copy.plan}
+        </Button>
+      )}
+      {isPlanning && (
+        <div className="order-last grid basis-full gap-4 rounded-xl border border-hairline p-4 sm:p-6">
+          <MomentInput help={copy.planHelp} label={copy.planFor} source="plannedFor" />
+          <div className="flex flex-wrap gap-3">
+            <Button busy={busy} onClick={() => void plan()}>
+              {copy.confirmPlan}
+            </Button>
+            <Button look="quiet" onClick={() => setPlanning(false)}>
+              {copy.cancel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Stores what is in the form as a version that is not saved. What the API refuses is shown at its field. */
+function useUnsavedVersion() {
+  const kind = useResourceContext() as ContentKind;
+  const record = useRecordContext();
+  const { getValues, setError, clearErrors } = useFormContext();
+  const [busy, setBusy] = useState(false);
+  async function store({ isPlan }: { isPlan: boolean }): Promise<ContentVersionRow | undefined> {
+    const { plannedFor, replaces, ...values } = getValues() as { plannedFor?: string | null; replaces?: string };
+    if (isPlan && !plannedFor) {
+      setError("plannedFor", { message: copy.chooseMoment });
+      return undefined;
+    }
+    clearErrors();
+    setBusy(true);
+    const change = bodyOf(values) as never;
+    const body = { kind, subjectId: String(record?.id), change, replaces, ...(isPlan && { plannedFor }) };
+    try {
+      return (await withFormErrors(staffApi.staffContentVersions.create({ body }, WITHOUT_TOAST))).data;
+    } catch (error) {
+      const { errors = {} } = (error as { body?: { errors?: Record<string, string> } }).body ?? {};
+      for (const [field, message] of Object.entries(errors)) setError(field.replace(/^change\./, ""), { message });
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { store, busy };
+}

@@ -1,0 +1,125 @@
+import type {
+  ContentVersion,
+  ContentVersionRow,
+} from "@inktvis/contract/features/content-versions/staff-content-versions";
+import { DateTime } from "#platform/date-time.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { choicesOf } from "../choices.ts";
+import type { Filter } from "../list/room-filters.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
+import { NowrapDateTime, Stacked } from "../list/stacked.tsx";
+import { Clock } from "../room-icons.tsx";
+import { editPath, type RoomResource } from "../room-resource.ts";
+import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
+import { nameOf, valueText } from "../system/audit-changes.ts";
+import { openPreview } from "./open-preview.ts";
+import { TextComparison } from "./text-comparison.tsx";
+import { VersionActions } from "./version-actions.tsx";
+import { changedWords, stateName, subjectName } from "./version-words.ts";
+import { versionsCopy as copy } from "./versions.nl.ts";
+
+const FILTERS: Filter[] = [
+  { name: "kind", label: copy.what, kind: "choice", choices: choicesOf(copy.kinds) },
+  {
+    name: "state",
+    label: copy.state,
+    kind: "choice",
+    choices: choicesOf({ planned: copy.states.planned, failed: copy.states.failed, saved: copy.versions }),
+  },
+];
+
+const COLUMNS: readonly Column<ContentVersionRow>[] = [
+  {
+    title: copy.what,
+    show: (version) => (
+      <Stacked below={copy.kinds[version.kind]}>
+        <RowLink id={version.id}>{subjectName(version)}</RowLink>
+      </Stacked>
+    ),
+  },
+  {
+    title: copy.plannedFor,
+    sort: "plannedFor",
+    show: ({ plannedFor }) => plannedFor && <NowrapDateTime date={plannedFor} />,
+  },
+  { title: copy.changed, show: changedWords },
+  { title: copy.who, show: ({ author }) => author ?? copy.unknown },
+  { title: copy.state, show: stateName },
+];
+
+const List = () => (
+  <RoomList<ContentVersionRow>
+    columns={COLUMNS}
+    filterDefaults={{ state: "planned" }}
+    filters={FILTERS}
+    intro={copy.listIntro}
+    resource={contentVersions}
+    sort={{ field: "plannedFor", order: "ASC" }}
+  />
+);
+
+const Show = () => (
+  <RoomShow<ContentVersion> nameOf={subjectName} resource={contentVersions}>
+    {(version) => (
+      <>
+        <Facts
+          facts={[
+            [copy.what, copy.kinds[version.kind]],
+            [copy.state, stateName(version)],
+            [copy.plannedFor, version.plannedFor && <DateTime date={version.plannedFor} format="long" />],
+            [copy.when, <DateTime date={version.savedAt} format="long" key="savedAt" />],
+            [copy.who, version.author ?? copy.unknown],
+          ]}
+        />
+        {version.problem && <p className="notice notice-failed">{version.problem}</p>}
+        <Links version={version} />
+        <ShowPart title={copy.differences}>
+          <Differences version={version} />
+        </ShowPart>
+        <VersionActions version={version} />
+      </>
+    )}
+  </RoomShow>
+);
+
+const Links = ({ version }: { version: ContentVersion }) => (
+  <div className="flex flex-wrap items-center gap-3">
+    <Button look="secondary" onClick={() => void openPreview(() => Promise.resolve(version.id))}>
+      {copy.share}
+    </Button>
+    <ButtonAnchor href={editPath(version.kind, version.subjectId)} look="secondary">
+      {copy.toForm}
+    </ButtonAnchor>
+    <p className="basis-full text-sm text-ink-soft">{copy.shareHelp}</p>
+  </div>
+);
+
+/** Each field that the version changed, as one text with its differences. */
+function Differences({ version: { changed, before, after } }: { version: ContentVersion }) {
+  if (changed.length === 0) return <p>{copy.noDifferences}</p>;
+  return (
+    <dl className="grid gap-6">
+      {changed.map((field) => (
+        <div key={field}>
+          <dt className="font-semibold">{nameOf(field)}</dt>
+          <dd>
+            <TextComparison after={valueText(field, after[field])} before={valueText(field, before[field])} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const contentVersions: RoomResource = {
+  name: "contentVersions",
+  one: copy.one,
+  many: copy.many,
+  group: "content",
+  Icon: Clock,
+  right: "manageContent",
+  list: List,
+  show: Show,
+};

@@ -1,0 +1,94 @@
+import { useNotify, useRedirect, useRefresh } from "ra-core";
+import { type FormEvent, useState } from "react";
+import type { ContentVersion } from "@inktvis/contract/features/content-versions/staff-content-versions";
+import { MomentField } from "#platform/forms/moment-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { WITHOUT_TOAST } from "../data-provider.ts";
+import { ConfirmButton } from "../show/confirm-button.tsx";
+import { staffApi } from "../staff-api.ts";
+import { versionsCopy as copy } from "./versions.nl.ts";
+
+/** What can be done with a version: an older one is taken back, a plan is moved, withdrawn or carried out at once. */
+export function VersionActions({ version }: { version: ContentVersion }) {
+  const redirect = useRedirect();
+  const { id, kind, subjectId, state, isCurrent, currentRevision: revision } = version;
+  if (isCurrent) return null;
+  const save = async () => {
+    await staffApi.staffContentVersions.restore({ params: { id }, body: { revision } }, WITHOUT_TOAST);
+    redirect("show", kind, subjectId);
+  };
+  if (state !== "planned")
+    return (
+      <div>
+        <ConfirmButton
+          action={save}
+          doneMessage={copy.restored}
+          label={copy.restore}
+          look="primary"
+          title={copy.restoreTitle}
+        >
+          {copy.restoreHelp}
+        </ConfirmButton>
+      </div>
+    );
+  const withdraw = async () => {
+    await staffApi.staffContentVersions.delete({ params: { id } }, WITHOUT_TOAST);
+    redirect("show", kind, subjectId);
+  };
+  return (
+    <>
+      {version.isStale ? <p className="max-w-prose">{copy.staleHelp}</p> : <MoveForm version={version} />}
+      <div className="flex flex-wrap gap-3">
+        <ConfirmButton
+          action={save}
+          doneMessage={copy.publishedNow}
+          label={copy.publishNow}
+          title={copy.publishNowTitle}
+        >
+          {copy.publishNowHelp}
+        </ConfirmButton>
+        <ConfirmButton
+          action={withdraw}
+          doneMessage={copy.withdrawn}
+          label={copy.withdraw}
+          look="danger"
+          title={copy.withdrawTitle}
+        >
+          {copy.withdrawHelp}
+        </ConfirmButton>
+      </div>
+    </>
+  );
+}
+
+function MoveForm({ version: { id, plannedFor, currentRevision: revision } }: { version: ContentVersion }) {
+  const [moment, setMoment] = useState(plannedFor ?? "");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [notify, refresh] = [useNotify(), useRefresh()];
+  async function move(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setError(undefined);
+    try {
+      const body = { plannedFor: moment, revision };
+      await staffApi.staffContentVersions.update({ params: { id }, body }, WITHOUT_TOAST);
+      notify(copy.moved);
+      refresh();
+    } catch (refusal) {
+      const { message, errors } = refusal as Error & { errors?: Record<string, string[]> };
+      setError(errors?.plannedFor?.[0] ?? message);
+    }
+    setBusy(false);
+  }
+  return (
+    <form className="form" noValidate onSubmit={(event) => void move(event)}>
+      <MomentField error={error} id="plannedFor" label={copy.plannedFor} value={moment} onChange={setMoment} />
+      <div>
+        <Button busy={busy} look="secondary" type="submit">
+          {copy.move}
+        </Button>
+      </div>
+    </form>
+  );
+}

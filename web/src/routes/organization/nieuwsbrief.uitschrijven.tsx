@@ -1,0 +1,34 @@
+import { NEWSLETTER_PATH } from "@inktvis/contract/page-paths/organization";
+import { createFileRoute } from "@tanstack/react-router";
+import { tokenPage } from "#features/accounts/auth/token-page.ts";
+import { archiveMessages } from "#features/newsletter/archive/messages.nl.ts";
+import { UNSUBSCRIBE_TITLE } from "#features/newsletter/subscribing/page-titles.nl.ts";
+import { subscriptionQuery } from "#features/newsletter/subscribing/subscription.queries.ts";
+import { UnsubscribeNewsletterPage } from "#features/newsletter/subscribing/unsubscribe-page.tsx";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { refusalStatus } from "#platform/refusals.ts";
+import { searchText } from "#platform/search-params.ts";
+
+/** The link of a mail, which works signed out. */
+export const Route = createFileRoute("/organization/nieuwsbrief/uitschrijven")({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
+    token: searchText(token),
+  }),
+  loaderDeps: ({ search: { token = "" } }) => ({ token }),
+  loader: async ({ context, deps: { token } }) => {
+    try {
+      return await context.queryClient.query({ ...subscriptionQuery(token), staleTime: 0 });
+    } catch (error) {
+      // No token at all, or one that is not ours.
+      if ([400, 404, 422].includes(refusalStatus(error))) return null;
+      throw error;
+    }
+  },
+  staticData: { breadcrumbs: breadcrumbs(UNSUBSCRIBE_TITLE, [archiveMessages.parent, NEWSLETTER_PATH]) },
+  ...tokenPage("organization", UNSUBSCRIBE_TITLE),
+  component: UnsubscribeRoute,
+});
+
+function UnsubscribeRoute() {
+  return <UnsubscribeNewsletterPage subscription={Route.useLoaderData()} token={Route.useLoaderDeps().token} />;
+}
