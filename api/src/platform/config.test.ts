@@ -50,6 +50,7 @@ describe("the settings", () => {
     ["SESSION_SECRET", "kort"],
     ["SOCIAL_LINKS", "Instagram"],
     ["SOCIAL_LINKS", "Instagram=http://instagram.example/x"],
+    ["SHOP_URL", "javascript:alert(1)"],
     ["LIMIT_SIGN_IN", "10"],
     ["LIMIT_SIGN_IN", "10/15"],
     ["LIMIT_UPLOADS", "x/1h"],

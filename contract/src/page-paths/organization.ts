@@ -45,7 +45,6 @@ export const confirmNewsletterPath = (link: { id: string; token: string }) =>
 export const unsubscribeNewsletterPath = (token: string) =>
   `${NEWSLETTER_PATH}/uitschrijven?${new URLSearchParams({ token })}`;
 /** Where what has a price is ordered and paid: a shop of somebody else. */
-export const OUTSIDE_SHOP_URL = "https://winkel.inktvis.example/";
 export const SHOP_PATH = "/shop";
 /** A page of the shop. */
 export const shopPath = (page = 1) => (page > 1 ? `${SHOP_PATH}?page=${page}` : SHOP_PATH);

@@ -69,12 +69,7 @@ export async function serveWebPage(
   const nonce = randomBytes(16).toString("base64");
   // Concatenated: `new URL("//elsewhere", base)` would use elsewhere as the host.
   const path = isDecodable(pathname) ? pathname : UNKNOWN_PATH;
-  const request = new Request(originOf(addresses, site) + path + search, {
-    method: req.method,
-    headers: Object.entries(req.headers).flatMap(([name, value]): [string, string][] =>
-      value === undefined || name.startsWith(":") ? [] : [[name, [value].flat().join(", ")]],
-    ),
-  });
+  const request = webRequest(req, originOf(addresses, site) + path + search);
   const pageLog = log.child({ reqId: requestId });
   const cookies: string[] = [];
   const call = api.callFor({
@@ -92,6 +87,7 @@ export async function serveWebPage(
       site,
       contactEmail: addressOnly(config.mailFrom),
       socialLinks: config.socialLinks,
+      shopUrl: config.shopUrl,
       // Pages of the auth site show the session itself: which second steps a sign-in still asks for.
       visitorCookies: isMember || site === "auth" ? undefined : cookiesBesideSession(req.headers.cookie),
       nonce,
@@ -119,6 +115,15 @@ export async function serveWebPage(
     res.setHeader("content-security-policy", contentSecurityPolicy({ addresses, site, pathname, nonce, dev }));
   return send(req, res, response);
 }
+
+/** The same request as the standard of the web has it, without the pseudo-headers of HTTP/2. */
+const webRequest = ({ method, headers }: IncomingMessage, url: string) =>
+  new Request(url, {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined || name.startsWith(":") ? [] : [[name, [value].flat().join(", ")]],
+    ),
+  });
 
 /** Sends a page as it is rendered: what is there is flushed, so that streaming still works with compression. */
 function send(req: IncomingMessage, res: ServerResponse, response: Response) {

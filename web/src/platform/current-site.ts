@@ -11,6 +11,7 @@ export interface CurrentSite {
   addresses: SiteAddresses;
   contactEmail: string;
   socialLinks: readonly OutsideLink[];
+  shopUrl: string;
   /** The consent choice when the page was rendered. */
   consent: Consent;
 }
@@ -25,8 +26,8 @@ export function requestContext(): PageContext {
 /** In the browser it is read from the attributes of `<html>` that routes/__root.tsx writes. */
 export const currentSite = createIsomorphicFn()
   .server((): CurrentSite => {
-    const { site, addresses, contactEmail, socialLinks } = requestContext();
-    return { site, addresses, contactEmail, socialLinks, consent: consentOf(getCookie(CONSENT_COOKIE)) };
+    const { site, addresses, contactEmail, socialLinks, shopUrl } = requestContext();
+    return { site, addresses, contactEmail, socialLinks, shopUrl, consent: consentOf(getCookie(CONSENT_COOKIE)) };
   })
   .client((): CurrentSite => {
     const {
@@ -34,6 +35,7 @@ export const currentSite = createIsomorphicFn()
       addresses = "",
       contactEmail = "",
       socialLinks = "[]",
+      shopUrl = "",
       consent,
     } = document.documentElement.dataset;
     if (!isSiteName(site)) throw new Error("The document does not say which site it is of.");
@@ -42,6 +44,7 @@ export const currentSite = createIsomorphicFn()
       addresses: JSON.parse(addresses) as SiteAddresses,
       contactEmail,
       socialLinks: JSON.parse(socialLinks) as readonly OutsideLink[],
+      shopUrl,
       consent: consentOf(consent),
     };
   });

@@ -12,6 +12,8 @@ export interface RequestContext {
   contactEmail: string;
   /** Where the house can be followed elsewhere: `SOCIAL_LINKS`. */
   socialLinks: readonly OutsideLink[];
+  /** Where the house sells its books: `SHOP_URL`. */
+  shopUrl: string;
   /**
    * The cookies of a visitor beside the session: with the address and what is read they make the page, which gets an
    * ETag. Undefined for a member, whose pages browsers do not keep, and on the auth site.

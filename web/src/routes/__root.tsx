@@ -38,12 +38,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** The attributes of `<html>` are what the browser reads before it can route: see platform/current-site.ts. */
 function Document({ children }: { children: ReactNode }) {
-  const { site, addresses, contactEmail, socialLinks, consent } = useCurrentSite();
+  const { site, addresses, contactEmail, socialLinks, shopUrl, consent } = useCurrentSite();
   return (
     <html
       data-addresses={JSON.stringify(addresses)}
       data-consent={consentParameter(consent).consent}
       data-contact-email={contactEmail}
+      data-shop-url={shopUrl}
       data-site={site}
       data-social-links={socialLinks.length > 0 ? JSON.stringify(socialLinks) : undefined}
       lang="nl-BE"

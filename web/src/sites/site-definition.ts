@@ -24,7 +24,8 @@ export interface SiteDefinition {
   /** One line about the site, for search engines and the footer. */
   tagline: string;
   menu: readonly MenuLink[];
-  shop?: OutsideLink;
+  /** Of the link to the setting `SHOP_URL`, behind the menu. */
+  shopTitle?: string;
   search?: MenuLink;
   footer: readonly FooterColumn[];
 }

@@ -1,5 +1,5 @@
 import { SITES } from "@inktvis/contract/sites";
-import { SiteLink, usePath } from "#platform/site-link.tsx";
+import { SiteLink, useCurrentSite, usePath } from "#platform/site-link.tsx";
 import { External, Search } from "#ui/icons.tsx";
 import { useCurrentInSight } from "#platform/current-in-sight.ts";
 import type { SiteDefinition } from "./site-definition.ts";
@@ -40,17 +40,18 @@ export function MenuItems({ definition: { name, menu } }: { definition: SiteDefi
 
 /** The menu of the site: beside its name on a wide screen, a bar at the bottom on a phone. */
 export function SiteMenu({ definition }: { definition: SiteDefinition }) {
-  const { name, menu, shop, search } = definition;
+  const { name, menu, shopTitle, search } = definition;
+  const { shopUrl } = useCurrentSite();
   const items = useCurrentInSight<HTMLUListElement>();
   if (menu.length === 0) return null;
   return (
     <nav aria-label={`Menu van ${SITES[name].title}`} className="site-menu lg:flex lg:items-center lg:gap-0.5">
       <ul className="site-menu-items flex items-center gap-0.5" ref={items}>
         <MenuItems definition={definition} />
-        {shop && (
+        {shopTitle && (
           <li>
-            <a className={ITEM} href={shop.href} rel="external">
-              {shop.title}
+            <a className={ITEM} href={shopUrl} rel="external">
+              {shopTitle}
               <External className="size-4" />
             </a>
           </li>

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Product } from "@inktvis/contract/features/content/products";
-import { genreSearchPath, OUTSIDE_SHOP_URL } from "@inktvis/contract/page-paths/organization";
+import { genreSearchPath } from "@inktvis/contract/page-paths/organization";
 import { formatPrice } from "#platform/formats/numbers.ts";
 import { usePreviewToken } from "#platform/preview-token.ts";
-import { SiteLink } from "#platform/site-link.tsx";
+import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { LargePicture } from "#ui/text-picture.tsx";
@@ -18,47 +18,50 @@ export function ProductPage({ slug }: { slug: string }) {
 }
 
 /** A product: its picture beside its price and words. */
-const ProductView = ({ product }: { product: Product }) => (
-  <article className="page grid gap-x-16 gap-y-10 pt-8 sm:pt-14 lg:grid-cols-[5fr_7fr] lg:items-start">
-    <Cover product={product} />
-    <div className="grid gap-6">
-      {product.genres.length > 0 && (
-        <p className="eyebrow flex flex-wrap gap-x-3">
-          {product.genres.map(({ id, name }) => (
-            <SiteLink
-              className="inline-block min-h-6 hover:underline"
-              key={id}
-              path={genreSearchPath(id)}
-              site="organization"
-            >
-              {name}
-            </SiteLink>
-          ))}
-        </p>
-      )}
-      <h1 className={product.title.length > 40 ? "text-4xl sm:text-5xl" : "text-5xl sm:text-6xl"}>{product.title}</h1>
-      <p className="border-y border-hairline py-3 font-display text-3xl text-accent-ink tabular-nums">
-        <span className="sr-only">{copy.price}: </span>
-        {formatPrice(product.price)}
-      </p>
-      {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
-      <div className="reading" dangerouslySetInnerHTML={{ __html: product.body }} />
-      <Actions
-        home="organization"
-        item={{ ctaButtonText: null, ctaButtonUrl: null, file: product.file }}
-        {...(product.file && {
-          downloadLabel: (product.fileIsExcerpt ? copy.excerpt : copy.whole)(product.file.name),
-        })}
-      >
-        {product.price > 0 && (
-          <ButtonAnchor href={OUTSIDE_SHOP_URL}>
-            {copy.buy} <External className="size-4" />
-          </ButtonAnchor>
+const ProductView = ({ product }: { product: Product }) => {
+  const { shopUrl } = useCurrentSite();
+  return (
+    <article className="page grid gap-x-16 gap-y-10 pt-8 sm:pt-14 lg:grid-cols-[5fr_7fr] lg:items-start">
+      <Cover product={product} />
+      <div className="grid gap-6">
+        {product.genres.length > 0 && (
+          <p className="eyebrow flex flex-wrap gap-x-3">
+            {product.genres.map(({ id, name }) => (
+              <SiteLink
+                className="inline-block min-h-6 hover:underline"
+                key={id}
+                path={genreSearchPath(id)}
+                site="organization"
+              >
+                {name}
+              </SiteLink>
+            ))}
+          </p>
         )}
-      </Actions>
-    </div>
-  </article>
-);
+        <h1 className={product.title.length > 40 ? "text-4xl sm:text-5xl" : "text-5xl sm:text-6xl"}>{product.title}</h1>
+        <p className="border-y border-hairline py-3 font-display text-3xl text-accent-ink tabular-nums">
+          <span className="sr-only">{copy.price}: </span>
+          {formatPrice(product.price)}
+        </p>
+        {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
+        <div className="reading" dangerouslySetInnerHTML={{ __html: product.body }} />
+        <Actions
+          home="organization"
+          item={{ ctaButtonText: null, ctaButtonUrl: null, file: product.file }}
+          {...(product.file && {
+            downloadLabel: (product.fileIsExcerpt ? copy.excerpt : copy.whole)(product.file.name),
+          })}
+        >
+          {product.price > 0 && (
+            <ButtonAnchor href={shopUrl}>
+              {copy.buy} <External className="size-4" />
+            </ButtonAnchor>
+          )}
+        </Actions>
+      </div>
+    </article>
+  );
+};
 
 /** Where there is no picture, the title on a field of colour, as a book would have it. */
 const Cover = ({ product: { image, title, genres } }: { product: Product }) =>
