@@ -43,7 +43,7 @@ export function SentButton({ shipment: { id, name, to, sentAt } }: { shipment: S
     <Button
       aria-label={isSent ? copy.unsendOf(name, to.name) : copy.sendOf(name, to.name)}
       busy={isBusy}
-      className="whitespace-nowrap"
+      className="sm:whitespace-nowrap"
       look={isSent ? "quiet" : "secondary"}
       onClick={() => void mark()}
     >

@@ -50,7 +50,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     <>
       <Button
         aria-label={accessibleName}
-        className="whitespace-nowrap"
+        className="sm:whitespace-nowrap"
         look={look}
         onClick={() => setConfirmOpen(true)}
       >
