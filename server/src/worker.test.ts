@@ -1,5 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { aCourse } from "@inktvis/api/features/courses/courses/course.factory";
+import { anEnrolment } from "@inktvis/api/features/enrolments/enrolments/enrolment.factory";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
 import { manyFollowers } from "@inktvis/api/features/people/people/many-followers.factory";
 import { useTestApi } from "@inktvis/api/testing/test-api";
@@ -9,6 +13,7 @@ import { startWorker } from "#testing/processes.ts";
 
 const test = useTestApi();
 const FOLLOWERS = 3_000;
+const PARTICIPANTS = 500;
 /** Waits for another process on a shared machine. */
 const PATIENT = { timeout: 60_000, interval: 50 };
 
@@ -37,10 +42,62 @@ async function killWhileTelling(worker: ChildProcess, follower: string) {
     worker.kill("SIGKILL");
     await once(worker, "exit");
   });
-  // Simulates that the heartbeat expired, instead of waiting.
-  await sql`
+  await expireHeartbeats();
+}
+
+/** What it did when it was killed is for others at once, instead of when its heartbeat expires. */
+const expireHeartbeats = () =>
+  sql`
     update pgboss.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 s' where state = 'active'
   `.execute(test.services.db);
+
+/** Kills the worker during a batch of a mailing: all but one of it are mailed, whose row is locked. */
+async function killWhileMailing(worker: ChildProcess, mailingId: string) {
+  const { db } = test.services;
+  const recipients = db.selectFrom("course_mailing_recipients").where("mailing_id", "=", mailingId);
+  const unmailed = await recipients.select("user_id").where("mailed_at", "is", null).orderBy("user_id").execute();
+  const waitedFor = unmailed[100]?.user_id ?? "";
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .selectFrom("course_mailing_recipients")
+      .select("user_id")
+      .where("mailing_id", "=", mailingId)
+      .where("user_id", "=", waitedFor)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await expect.poll(() => unmailedOfBatch(mailingId), PATIENT).toEqual([waitedFor]);
+    worker.kill("SIGKILL");
+    await once(worker, "exit");
+  });
+  // PostgreSQL still carries out the claim that a dead process waited for: nobody else mails them for ten minutes.
+  const claim = recipients.select("claimed_at").where("user_id", "=", waitedFor);
+  await expect.poll(async () => (await claim.executeTakeFirst())?.claimed_at, PATIENT).not.toBeNull();
+  await db
+    .updateTable("course_mailing_recipients")
+    .set({ claimed_at: sql`claimed_at - interval '11 minutes'` })
+    .where("user_id", "=", waitedFor)
+    .execute();
+  await expireHeartbeats();
+}
+
+/** The recipients of the running jobs who are not mailed yet. */
+async function unmailedOfBatch(mailingId: string) {
+  const { rows } = await sql<{ user_id: string }>`
+    select recipient.user_id from pgboss.job
+    join course_mailing_recipients recipient
+      on recipient.mailing_id = ${mailingId} and recipient.user_id = (job.data ->> 'userId')::uuid
+    where job.name = 'enrolments.mailing' and job.state = 'active' and recipient.mailed_at is null
+  `.execute(test.services.db);
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The addresses in the outbox, one for each mail with this subject. */
+async function mailedTo(subject: string) {
+  const folder = join(test.services.config.dataDir, "outbox");
+  const mails = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), "utf8")));
+  return mails
+    .filter((mail) => mail.includes(`Subject: ${subject}`))
+    .map((mail) => /^To: (.+)$/m.exec(mail)?.[1]?.trim());
 }
 
 const told = async (dedupeKey: string) => {
@@ -66,4 +123,23 @@ describe("a killed worker", () => {
     last.kill("SIGTERM");
     expect(await once(last, "exit")).toEqual([0, null]);
   });
+
+  it(
+    "that mailed some of five hundred participants is replaced, and each is mailed once",
+    { timeout: 180_000 },
+    async () => {
+      const course = await aCourse(test.services, { has_enrollments: true });
+      const people = await Promise.all(Array.from({ length: PARTICIPANTS }, () => aPerson(test.services)));
+      await Promise.all(people.map(({ id }) => anEnrolment(test.services, { course_id: course.id, user_id: id })));
+      const organizer = await test.browser().signInAs(course.organizerId);
+      const mail = { id: crypto.randomUUID(), subject: "Tot dinsdag", body: "Breng een foto mee." };
+      expect((await organizer.post(`/courses/${course.slug}/send-email-to-participants`, mail)).status).toBe(201);
+      for (let kills = 0; kills < 2; kills += 1) await killWhileMailing(aWorker(), mail.id);
+      const last = aWorker();
+      await expect.poll(() => mailedTo(mail.subject), PATIENT).toHaveLength(PARTICIPANTS);
+      last.kill("SIGTERM");
+      expect(await once(last, "exit")).toEqual([0, null]);
+      expect((await mailedTo(mail.subject)).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
+    },
+  );
 });
