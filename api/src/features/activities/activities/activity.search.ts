@@ -1,13 +1,8 @@
 import { HOME_FEED_TAG } from "@inktvis/contract/features/discovery/search";
 import { sql } from "kysely";
 import { linkedTo, wanted } from "#platform/search/conditions.ts";
-import {
-  headline,
-  highlightAll,
-  type ParsedSearchQuery,
-  type SearchModel,
-  snippetFrom,
-} from "#platform/search/search-model.ts";
+import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
+import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedActivities } from "./activity.policy.ts";
 import { activitySummaryOf, isActive, selectActivities } from "./queries/activity-columns.ts";
 
@@ -29,16 +24,13 @@ function conditionsOf({ filters: { genres, tags = [] }, modelConfigurations }: P
  */
 export const activitySearch: SearchModel = {
   name: "activity",
-  id: "activity.id",
+  ...titledModel("activity"),
   searchableRows: ({ db, now }, searchQuery) =>
     conditionsOf(searchQuery, now)?.reduce((rows, condition) => rows.where(condition), listedActivities(db)),
-  title: "activity.title",
-  matches: (_ctx, query) => sql`activity.search @@ to_tsquery('dutch_plain', ${query})`,
-  rank: (query) => sql`ts_rank(activity.search, to_tsquery('dutch_plain', ${query}))`,
   sorts: ({ now }) => ({
     date: [publishedAt],
     published_at: [publishedAt],
-    title: [sql`activity.title collate "nl-BE-x-icu"`],
+    title: byTitle("activity"),
     date_from: [from],
     // Those that are not over first; in each half the last to begin before the others.
     active: [isActive(now), from],
@@ -46,17 +38,13 @@ export const activitySearch: SearchModel = {
   titles: (db) => db.selectFrom("activities").select("title"),
   loadResults: async ({ db, now }, ids, query) => {
     const rows = await selectActivities(listedActivities(db))
-      .select([
-        headline(sql`activity.description`, query).as("headline"),
-        highlightAll(sql`activity.title`, query).as("markedTitle"),
-      ])
+      .select(hitColumns("activity", query, "description"))
       .where(sql<boolean>`activity.id = any(${ids}::uuid[])`)
       .execute();
     return rows.map((row) => ({
       model: "activity" as const,
       ...activitySummaryOf(row, now),
-      snippet: snippetFrom(row.headline),
-      markedTitle: snippetFrom(row.markedTitle),
+      ...hitsOf(row),
     }));
   },
 };

@@ -1,12 +1,7 @@
 import { sql } from "kysely";
 import { linkedTo, wanted } from "#platform/search/conditions.ts";
-import {
-  headline,
-  highlightAll,
-  type ParsedSearchQuery,
-  type SearchModel,
-  snippetFrom,
-} from "#platform/search/search-model.ts";
+import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
+import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedAlumni } from "./alumnus.policy.ts";
 import { alumnusSummaryOf, selectAlumni } from "./queries/alumnus-columns.ts";
 
@@ -22,31 +17,24 @@ const conditionsOf = ({ filters: { genres, tags = [] }, modelConfigurations: { a
 /** Alumni in GET /search: by name and by what is told of them (docs/product/search.md#models). */
 export const alumnusSearch: SearchModel = {
   name: "alumni",
-  id: "alumnus.id",
+  ...titledModel("alumnus"),
   searchableRows: (ctx, searchQuery) =>
     conditionsOf(searchQuery)?.reduce((rows, condition) => rows.where(condition), listedAlumni(ctx)),
-  title: "alumnus.title",
-  matches: (_ctx, query) => sql`alumnus.search @@ to_tsquery('dutch_plain', ${query})`,
-  rank: (query) => sql`ts_rank(alumnus.search, to_tsquery('dutch_plain', ${query}))`,
   sorts: () => ({
     date: [date],
     published_at: [date],
-    title: [sql`alumnus.title collate "nl-BE-x-icu"`],
+    title: byTitle("alumnus"),
   }),
   titles: (db) => db.selectFrom("alumni").select("title"),
   loadResults: async (ctx, ids, query) => {
     const rows = await selectAlumni(listedAlumni(ctx))
-      .select([
-        headline(sql`alumnus.body`, query).as("headline"),
-        highlightAll(sql`alumnus.title`, query).as("markedTitle"),
-      ])
+      .select(hitColumns("alumnus", query))
       .where(sql<boolean>`alumnus.id = any(${ids}::uuid[])`)
       .execute();
     return rows.map((row) => ({
       model: "alumni" as const,
       ...alumnusSummaryOf(row),
-      snippet: snippetFrom(row.headline),
-      markedTitle: snippetFrom(row.markedTitle),
+      ...hitsOf(row),
     }));
   },
 };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { headline, highlightAll, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
+import type { SearchModel } from "#platform/search/search-model.ts";
+import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedArticles } from "./article.policy.ts";
 import { articleSummaryOf, selectArticles } from "./queries/article-columns.ts";
 
@@ -8,7 +9,7 @@ const date = sql`article.published_at`;
 /** Articles in GET /search: matched by title and body, filtered by type, genre and tag. */
 export const articleSearch: SearchModel = {
   name: "article",
-  id: "article.id",
+  ...titledModel("article"),
   searchableRows: (ctx, { filters: { genres = [], tags = [] }, modelConfigurations }) => {
     const types = [modelConfigurations.article?.type ?? []].flat();
     return listedArticles(ctx)
@@ -34,29 +35,22 @@ export const articleSearch: SearchModel = {
         ),
       );
   },
-  title: "article.title",
-  matches: (_ctx, query) => sql`article.search @@ to_tsquery('dutch_plain', ${query})`,
-  rank: (query) => sql`ts_rank(article.search, to_tsquery('dutch_plain', ${query}))`,
   sorts: () => ({
     date: [date],
     published_at: [date],
-    title: [sql`article.title collate "nl-BE-x-icu"`],
+    title: byTitle("article"),
     pinned: [sql`article.pinned`, date],
   }),
   titles: (db) => db.selectFrom("articles").select("title"),
   loadResults: async (ctx, ids, query) => {
     const rows = await selectArticles(listedArticles(ctx))
-      .select([
-        headline(sql`article.body`, query).as("headline"),
-        highlightAll(sql`article.title`, query).as("markedTitle"),
-      ])
+      .select(hitColumns("article", query))
       .where("article.id", "in", ids)
       .execute();
     return rows.map((row) => ({
       model: "article" as const,
       ...articleSummaryOf(row),
-      snippet: snippetFrom(row.headline),
-      markedTitle: snippetFrom(row.markedTitle),
+      ...hitsOf(row),
     }));
   },
 };

@@ -2,7 +2,8 @@ import { originOf, type SiteName } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import { pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
-import { headline, highlightAll, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
+import type { SearchModel } from "#platform/search/search-model.ts";
+import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedPages } from "./page.policy.ts";
 import { ancestorsOfPage, pathOf } from "./queries/page-paths.ts";
 
@@ -11,13 +12,10 @@ const date = sql`page.published_at`;
 /** Pages in GET /search, of all sites. Not filtered by tag: the tag of a page selects the articles that it lists. */
 export const pageSearch: SearchModel = {
   name: "page",
-  id: "page.id",
+  ...titledModel("page"),
   searchableRows: (ctx, { filters: { genres = [], tags = [] } }) =>
     genres.length + tags.length > 0 ? undefined : listedPages(ctx),
-  title: "page.title",
-  matches: (_ctx, query) => sql`page.search @@ to_tsquery('dutch_plain', ${query})`,
-  rank: (query) => sql`ts_rank(page.search, to_tsquery('dutch_plain', ${query}))`,
-  sorts: () => ({ date: [date], published_at: [date], title: [sql`page.title collate "nl-BE-x-icu"`] }),
+  sorts: () => ({ date: [date], published_at: [date], title: byTitle("page") }),
   titles: (db) => db.selectFrom("pages").select("title"),
   loadResults: async (ctx, ids, query) => {
     const rows = await listedPages(ctx)
@@ -30,8 +28,7 @@ export const pageSearch: SearchModel = {
         sql<SiteName>`page.site`.as("site"),
         "image.picture as image",
         ancestorsOfPage(ctx.now).as("ancestors"),
-        headline(sql`page.body`, query).as("headline"),
-        highlightAll(sql`page.title`, query).as("markedTitle"),
+        ...hitColumns("page", query),
       ])
       .where("page.id", "in", ids)
       .execute();
@@ -45,8 +42,7 @@ export const pageSearch: SearchModel = {
         fullPath,
         tileUrl: originOf(ctx.config.sites, row.site) + fullPath,
         image: pictureOf(row.image),
-        snippet: snippetFrom(row.headline),
-        markedTitle: snippetFrom(row.markedTitle),
+        ...hitsOf(row),
       };
     });
   },

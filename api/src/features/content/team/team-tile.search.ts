@@ -1,12 +1,7 @@
 import { sql } from "kysely";
 import { linkedTo } from "#platform/search/conditions.ts";
-import {
-  headline,
-  highlightAll,
-  type ParsedSearchQuery,
-  type SearchModel,
-  snippetFrom,
-} from "#platform/search/search-model.ts";
+import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
+import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedTeamTiles } from "./team-tile.policy.ts";
 import { teamTileOf, selectTeamTiles } from "./queries/team-tile-columns.ts";
 
@@ -21,28 +16,24 @@ const conditionsOf = ({ filters: { genres = [], tags } }: ParsedSearchQuery) =>
 /** The team, the editors and the teachers in GET /search: by name, line and words (docs/product/search.md#models). */
 export const teamTileSearch: SearchModel = {
   name: "team",
-  id: "tile.id",
+  ...titledModel("tile"),
   searchableRows: (ctx, searchQuery) =>
     conditionsOf(searchQuery)?.reduce((rows, condition) => rows.where(condition), listedTeamTiles(ctx)),
-  title: "tile.title",
-  matches: (_ctx, query) => sql`tile.search @@ to_tsquery('dutch_plain', ${query})`,
-  rank: (query) => sql`ts_rank(tile.search, to_tsquery('dutch_plain', ${query}))`,
   sorts: () => ({
     date: [date],
     published_at: [date],
-    title: [sql`tile.title collate "nl-BE-x-icu"`],
+    title: byTitle("tile"),
   }),
   titles: (db) => db.selectFrom("team_tiles").select("title"),
   loadResults: async (ctx, ids, query) => {
     const rows = await selectTeamTiles(listedTeamTiles(ctx))
-      .select([headline(sql`tile.body`, query).as("headline"), highlightAll(sql`tile.title`, query).as("markedTitle")])
+      .select(hitColumns("tile", query))
       .where(sql<boolean>`tile.id = any(${ids}::uuid[])`)
       .execute();
     return rows.map((row) => ({
       model: "team" as const,
       ...teamTileOf(row),
-      snippet: snippetFrom(row.headline),
-      markedTitle: snippetFrom(row.markedTitle),
+      ...hitsOf(row),
     }));
   },
 };

@@ -1,13 +1,8 @@
 import { HOME_FEED_TAG } from "@inktvis/contract/features/discovery/search";
 import { sql } from "kysely";
 import { linkedTo, wanted } from "#platform/search/conditions.ts";
-import {
-  headline,
-  highlightAll,
-  type ParsedSearchQuery,
-  type SearchModel,
-  snippetFrom,
-} from "#platform/search/search-model.ts";
+import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
+import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedContests } from "./contest.policy.ts";
 import { contestSummaryOf, isActive, selectContests } from "./queries/contest-columns.ts";
 
@@ -34,16 +29,13 @@ function conditionsOf({ filters: { genres, tags = [] }, modelConfigurations }: P
  */
 export const contestSearch: SearchModel = {
   name: "contest",
-  id: "contest.id",
+  ...titledModel("contest"),
   searchableRows: ({ db, now }, searchQuery) =>
     conditionsOf(searchQuery, now)?.reduce((rows, condition) => rows.where(condition), listedContests(db)),
-  title: "contest.title",
-  matches: (_ctx, query) => sql`contest.search @@ to_tsquery('dutch_plain', ${query})`,
-  rank: (query) => sql`ts_rank(contest.search, to_tsquery('dutch_plain', ${query}))`,
   sorts: ({ now }) => ({
     date: [date],
     published_at: [date],
-    title: [sql`contest.title collate "nl-BE-x-icu"`],
+    title: byTitle("contest"),
     // The active ones first, the nearest deadline before the others; then those that passed, the last first.
     active: [
       isActive(now),
@@ -53,17 +45,13 @@ export const contestSearch: SearchModel = {
   titles: (db) => db.selectFrom("contests").select("title").where("published_at", "is not", null),
   loadResults: async ({ db, now }, ids, query) => {
     const rows = await selectContests(listedContests(db))
-      .select([
-        headline(sql`contest.description`, query).as("headline"),
-        highlightAll(sql`contest.title`, query).as("markedTitle"),
-      ])
+      .select(hitColumns("contest", query, "description"))
       .where("contest.id", "in", ids)
       .execute();
     return rows.map((row) => ({
       model: "contest" as const,
       ...contestSummaryOf(row, now),
-      snippet: snippetFrom(row.headline),
-      markedTitle: snippetFrom(row.markedTitle),
+      ...hitsOf(row),
     }));
   },
 };

@@ -3,15 +3,8 @@ import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { linkedTo, oneOf, wanted } from "#platform/search/conditions.ts";
-import {
-  headline,
-  highlightAll,
-  type ParsedSearchQuery,
-  type SearchableRows,
-  type SearchModel,
-  snippetFrom,
-  type TsQuery,
-} from "#platform/search/search-model.ts";
+import type { ParsedSearchQuery, SearchableRows, SearchModel } from "#platform/search/search-model.ts";
+import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedCourses } from "./course.policy.ts";
 import { courseSummaryOf, isActive, isOpenForEnrolment, selectTiles } from "./queries/course-columns.ts";
 
@@ -45,9 +38,6 @@ export const narrowedCourses = (
 ): SearchableRows | undefined =>
   conditionsOf(searchQuery, now)?.reduce((courses, condition) => courses.where(condition), listedCourses(db));
 
-/** Whether a course matches words (`toTsQuery`). */
-export const courseMatches = (query: TsQuery) => sql<boolean>`course.search @@ to_tsquery('dutch_plain', ${query})`;
-
 const publishedAt = sql`course.published_at`;
 /** The instant from which nobody enrols any more. */
 const end = sql`((course.enrollment_deadline + 1)::timestamp at time zone 'Europe/Brussels')`;
@@ -58,16 +48,13 @@ const end = sql`((course.enrollment_deadline + 1)::timestamp at time zone 'Europ
  */
 export const courseSearch: SearchModel = {
   name: "course",
-  id: "course.id",
+  ...titledModel("course"),
   searchableRows: narrowedCourses,
-  title: "course.title",
-  matches: (_ctx, query) => courseMatches(query),
-  rank: (query) => sql`ts_rank(course.search, to_tsquery('dutch_plain', ${query}))`,
   sorts: ({ now }, { models }) => ({
     // Among other things a course is as old as its publication: by their start the farthest would be before all else.
     date: onlyModel(models) ? [{ nullable: sql`course.start_date` }] : [publishedAt],
     published_at: [publishedAt],
-    title: [sql`course.title collate "nl-BE-x-icu"`],
+    title: byTitle("course"),
     // As contests: the active ones first, the nearest deadline before the others; then those that passed, the last first.
     active: [
       isActive(now),
@@ -79,17 +66,13 @@ export const courseSearch: SearchModel = {
     // The catalogue shows thousands, for which reading their descriptions takes longer than all else.
     const marked = ids.length > MAX_PER_PAGE ? "" : query;
     const rows = await selectTiles(listedCourses(db), now)
-      .select([
-        headline(sql`course.body`, marked).as("headline"),
-        highlightAll(sql`course.title`, marked).as("markedTitle"),
-      ])
+      .select(hitColumns("course", marked))
       .where(sql<boolean>`course.id = any(${ids}::uuid[])`)
       .execute();
     return rows.map((row) => ({
       model: "course" as const,
       ...courseSummaryOf(row, now),
-      snippet: snippetFrom(row.headline),
-      markedTitle: snippetFrom(row.markedTitle),
+      ...hitsOf(row),
     }));
   },
 };

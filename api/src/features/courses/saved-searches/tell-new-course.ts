@@ -5,7 +5,8 @@ import { onJob } from "#platform/jobs/job.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { toTsQuery } from "#platform/search/search-words.ts";
 import { listedCourses } from "../courses/course.policy.ts";
-import { courseMatches, narrowedCourses } from "../courses/course.search.ts";
+import { matchesWords } from "#platform/search/titled-model.ts";
+import { narrowedCourses } from "../courses/course.search.ts";
 import { type CoursePublished, coursePublished } from "../courses/course-published.ts";
 import { queryOf, type SavedSearchRow, selectSearches } from "./saved-search.ts";
 import { isToldOf } from "./saved-search.policy.ts";
@@ -23,7 +24,7 @@ async function whichFind<Search extends SavedSearchRow>(
     const words = toTsQuery(search.text);
     const found = narrowedCourses({ db: tx, now }, queryOf(search))
       ?.where("course.id", "=", courseId)
-      .$if(words !== "", (courses) => courses.where(courseMatches(words)))
+      .$if(words !== "", (courses) => courses.where(matchesWords("course", words)))
       .select("course.id");
     return found ? sql<boolean>`exists (${found})` : sql<boolean>`false`;
   });

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import { headline, highlightAll, type SearchModel, snippetFrom, type TsQuery } from "./search-model.ts";
+
+/**
+ * What models have in common whose rows have a title, markup, and a generated column `search` of both.
+ * @param row what their queries call the table, such as `text`
+ */
+export const titledModel = (row: string) =>
+  ({
+    id: `${row}.id`,
+    title: `${row}.title`,
+    matches: (_ctx: unknown, query: TsQuery) => matchesWords(row, query),
+    rank: (query: string) => sql<number>`ts_rank(${sql.ref(`${row}.search`)}, to_tsquery('dutch_plain', ${query}))`,
+  }) satisfies Partial<SearchModel>;
+
+/** Whether a row matches words (`toTsQuery`). */
+export const matchesWords = (row: string, query: TsQuery) =>
+  sql<boolean>`${sql.ref(`${row}.search`)} @@ to_tsquery('dutch_plain', ${query})`;
+
+/** The order of titles, as a Dutch dictionary has it. */
+export const byTitle = (row: string) => [sql`${sql.ref(`${row}.title`)} collate "nl-BE-x-icu"`];
+
+/** Columns with what the words of a search hit in title and markup, for `hitsOf`. */
+export const hitColumns = (row: string, query: string, markup = "body") =>
+  [
+    headline(sql.ref(`${row}.${markup}`), query).as("headline"),
+    highlightAll(sql.ref(`${row}.title`), query).as("markedTitle"),
+  ] as const;
+
+/** What the words of a search hit in a row. */
+export const hitsOf = (row: { headline: string | null; markedTitle: string | null }) => ({
+  snippet: snippetFrom(row.headline),
+  markedTitle: snippetFrom(row.markedTitle),
+});
