@@ -1,5 +1,5 @@
 // npm test: everything from a fresh clone to one line, "N passed, N failed".
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -7,7 +7,12 @@ import { ensureInstalled, run } from "./bootstrap.mjs";
 import { findBrowser } from "./browser.mjs";
 import { buildWebWhenStale } from "./web-build.mjs";
 
-const reports = mkdtempSync(join(tmpdir(), "inktvis-reports-"));
+// In memory where there is room: hundreds of databases are made and dropped, and none has to outlive the run.
+const MEMORY = "/dev/shm";
+const folder = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), "inktvis-test-"));
+chmodSync(folder, 0o711); // PostgreSQL runs as another account where the tests run as root
+process.env.TMPDIR = folder;
+
 const PROCESS_TESTS = "server/src";
 const counts = { passed: 0, failed: 0 };
 let interrupted = false;
@@ -15,7 +20,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => (
 
 // Printed last in any case: a failed install, an error here, a signal.
 process.on("exit", (code) => {
-  rmSync(reports, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   if (code !== 0 && counts.failed === 0) counts.failed++;
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
 });
@@ -65,7 +70,7 @@ async function build() {
 }
 
 async function vitest(name, args) {
-  const report = join(reports, `vitest-${name}.json`);
+  const report = join(folder, `vitest-${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const code = await run("vitest", ["run", ...args, ...reporters]);
   return counted(code, report, ({ numPassedTests, numFailedTests, testResults }) => {
@@ -76,13 +81,19 @@ async function vitest(name, args) {
 }
 
 async function browserTests() {
-  const report = join(reports, "playwright.json");
+  const report = join(folder, "playwright.json");
   const args = ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"];
   const code = await run("playwright", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return counted(code, report, ({ stats }) => {
     if (stats.flaky) console.log(`flaky: ${stats.flaky}, named above. Mend the cause before anything else.`);
     return [stats.expected + stats.flaky, stats.unexpected];
   });
+}
+
+function hasRoom(path) {
+  if (!existsSync(path)) return false;
+  const { bavail, bsize } = statfsSync(path);
+  return bavail * bsize > 6 * 1024 ** 3;
 }
 
 function asOne(code) {

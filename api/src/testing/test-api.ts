@@ -36,16 +36,22 @@ const GENEROUS = Object.fromEntries(
   ].map((name) => [`LIMIT_${name}`, "100000/1h"]),
 );
 
-async function makeDatabase() {
-  const server = inject("postgres");
-  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client(server.replace(`/${TEMPLATE}?`, "/postgres?"));
+async function onServer(...statements: string[]) {
+  const client = new pg.Client(inject("postgres").replace(`/${TEMPLATE}?`, "/postgres?"));
   await client.connect();
-  // One at a time: PostgreSQL cannot copy a template that another session is copying.
-  await client.query("select pg_advisory_lock(1)");
-  await client.query(`create database ${name} template ${TEMPLATE}`);
+  for (const statement of statements) await client.query(statement);
   await client.end();
-  return server.replace(`/${TEMPLATE}?`, `/${name}?`);
+}
+
+async function makeDatabase() {
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  // One at a time: PostgreSQL cannot copy a template that another session is copying.
+  await onServer("select pg_advisory_lock(1)", `create database ${name} template ${TEMPLATE}`);
+  return {
+    databaseUrl: inject("postgres").replace(`/${TEMPLATE}?`, `/${name}?`),
+    /** A database takes 18 MB of what may be memory (scripts/test.mjs). */
+    dropDatabase: () => onServer(`drop database ${name} with (force)`),
+  };
 }
 
 /** One process of the API: its services and its server. */
@@ -90,7 +96,7 @@ async function openTestApi(environment: Environment) {
     ...GENEROUS,
     ...environment,
   });
-  const databaseUrl = await makeDatabase();
+  const { databaseUrl, dropDatabase } = await makeDatabase();
   const logged: string[] = [];
   const log = createLogger(config, { write: (line) => void logged.push(line) });
   const clock = createTestClock();
@@ -140,6 +146,7 @@ async function openTestApi(environment: Environment) {
     countQueries: async (action: () => Promise<unknown>) => (await queriesOf(action)).length,
     close: async () => {
       await close();
+      await dropDatabase();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
