@@ -144,3 +144,24 @@ test("an entry that is being filled in survives a new title of its contest", asy
   await page.getByRole("link", { name: /Gegevens/ }).click();
   await expect(page.getByLabel("Voornaam", { exact: true })).toHaveValue("Wannes");
 });
+
+test.describe("two editors", () => {
+  // The second one is told by a 409.
+  test.use({ allowedComplaints: /409/ });
+
+  test("who saves a contest that somebody else changed meanwhile chooses which version stays", async ({ page }) => {
+    const contest = await makeContest({ title: newTitle("Twee vensters") });
+    await asOrganiser(page);
+    await page.goto(pageOf(contest.slug, "instellingen"));
+    await settled(page);
+    await page.getByLabel("Prijs").fill("Een boot");
+    await contest.change({ title: contest.title, reward: "Een fiets" });
+    await page.getByRole("button", { name: "Bewaar de wedstrijd" }).click();
+    const dialog = page.getByRole("dialog", { name: "Iemand anders bewaarde dit ook" });
+    await expect(dialog).toContainText("Prijs");
+    await dialog.getByRole("button", { name: "Bewaar wat hier staat" }).click();
+    await expect(page.getByText("Je wijzigingen zijn bewaard.")).toBeVisible();
+    await page.goto(siteUrl("community", `/wedstrijd/${contest.slug}`));
+    await expect(page.getByText("Een boot")).toBeVisible();
+  });
+});

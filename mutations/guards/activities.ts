@@ -24,10 +24,7 @@ export const activityGuards = [
     "An activity does not end before it begins": ["...brokenRules(RULES, input),", ""],
   }),
   ...guardsIn(`${ACTIVITIES}/operations/update-activity.ts`, [CHANGING], {
-    "Who saves an activity does not overwrite what was saved meanwhile": [
-      "if (input.revision !== undefined && input.revision !== activity.revision) throw changedElsewhere();",
-      "",
-    ],
+    "Who saves an activity does not overwrite what was saved meanwhile": ["refuseUnseenVersion(activity, input);", ""],
     "Only admins change whether an activity is of the house": [
       "refuseWith(problemsOfHouse(viewer, input, activity));",
       "",

@@ -63,6 +63,7 @@ export const contestGuards = [
       "",
     ],
     "Blindness of a published contest cannot change": ['fixed("is_blind") && {', "false && {"],
+    "A stale version of a contest overwrites nothing": ["refuseUnseenVersion(contest, input);", ""],
   }),
   ...guardsIn(`${ENTRIES}/operations/finalize-participation.ts`, [`${ENTRIES}/handing-in.test.ts`, TABLE], {
     "Handing in after the deadline is refused": ["if (isPassed(contest, now)) throw contestIsOver();", ""],

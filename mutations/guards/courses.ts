@@ -105,10 +105,7 @@ export const courseGuards = [
     "A course gets no address of a page": [", reserved: RESERVED_SLUGS.course }", " }"],
   }),
   ...guardsIn(`${COURSES}/operations/update-course.ts`, CHANGING, {
-    "A stale version of a course overwrites nothing": [
-      "if (input.revision !== undefined && input.revision !== course.revision) throw changedElsewhere();",
-      "",
-    ],
+    "A stale version of a course overwrites nothing": ["refuseUnseenVersion(course, input);", ""],
   }),
   ...guardsIn(`${COURSES}/operations/delete-course.ts`, CHANGING, {
     "Nobody deletes what they may not delete, however they ask": [

@@ -30,10 +30,7 @@ export const ecourseSyllabusGuards = [
     ],
   }),
   ...guardsIn(`${SYLLABUS}/operations/update-lesson.ts`, LESSONS, {
-    "A lesson that was changed meanwhile is not overwritten": [
-      "if (input.revision !== undefined && input.revision !== lesson.revision) throw changedElsewhere();",
-      "",
-    ],
+    "A lesson that was changed meanwhile is not overwritten": ["refuseUnseenVersion(lesson, input);", ""],
     "A lesson stays in its online course": ['module.where("ecourse_id", "=", ecourse_id)', "module"],
   }),
   ...guardsIn(`${SYLLABUS}/lesson-input.ts`, LESSONS, {
@@ -43,10 +40,7 @@ export const ecourseSyllabusGuards = [
     "A deleted lesson cannot be changed": ["if (module_id === null) throw editedLessonIsDeleted();", ""],
   }),
   ...guardsIn(`${SYLLABUS}/operations/update-module.ts`, MODULES, {
-    "A module that was changed meanwhile is not overwritten": [
-      "if (input.revision !== undefined && input.revision !== module.revision) throw changedElsewhere();",
-      "",
-    ],
+    "A module that was changed meanwhile is not overwritten": ["refuseUnseenVersion(module, input);", ""],
     "A module stays in its online course": ['if (ecourseId !== ecourse.id) throw otherEcourse("ecourseId");', ""],
   }),
   ...guardsIn(`${SYLLABUS}/operations/create-module.ts`, MODULES, {

@@ -65,9 +65,6 @@ export const ecourseTestGuards = [
     "The test of a deleted lesson is not changed": ["if (lesson && lesson.deleted_at) throw lessonIsDeleted();", ""],
   }),
   ...guardsIn(`${TESTS}/operations/save-test.ts`, SAVED, {
-    "A maker does not overwrite the test that another one saved": [
-      "if (input.revision !== undefined && input.revision !== current?.revision) throw changedElsewhere();",
-      "",
-    ],
+    "A maker does not overwrite the test that another one saved": ["refuseUnseenVersion(current, input);", ""],
   }),
 ];

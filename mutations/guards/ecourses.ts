@@ -29,7 +29,7 @@ export const ecourseGuards = [
   }),
   ...guardsIn(`${ECOURSES}/operations/update-ecourse.ts`, [CHANGING], {
     "Whoever saves an online course does not overwrite what was saved meanwhile": [
-      "if (input.revision !== undefined && input.revision !== ecourse.revision) throw changedElsewhere();",
+      "refuseUnseenVersion(ecourse, input);",
       "",
     ],
   }),

@@ -378,6 +378,7 @@ export interface Contests {
   organizer_id: string;
   pictures: Generated<string[] | null>;
   published_at: Timestamp | null;
+  revision: Generated<number>;
   reward: string;
   rules: string;
   search: Generated<string>;

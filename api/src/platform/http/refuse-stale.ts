@@ -9,3 +9,20 @@ export function refuseStale(before: { revision: number }, opened: number) {
     );
   }
 }
+
+/**
+ * For forms whose page shows both versions and asks which one stays (docs/product/platform.md#two-editors): refuses to
+ * overwrite a version that whoever saves did not see. Without a revision nothing is refused.
+ * @throws 409
+ */
+export function refuseUnseenVersion(
+  before: { revision: number } | undefined,
+  opened: { revision?: number | undefined },
+) {
+  if (opened.revision !== undefined && opened.revision !== before?.revision) {
+    throw conflict(
+      "changed-elsewhere",
+      "Dit werd intussen elders gewijzigd, door iemand anders of in een ander venster. Kies welke versie blijft.",
+    );
+  }
+}

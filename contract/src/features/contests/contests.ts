@@ -82,6 +82,7 @@ export const Contest = ContestSummary.extend({
   juryDeadline: z.iso.datetime().nullable(),
   ageCategories: z.array(AgeCategory),
   publishedAt: z.iso.datetime().nullable(),
+  revision: z.int().describe("telt de wijzigingen"),
   hasWinners: z.boolean().describe("voor wie de wedstrijd niet beheert, zodra de uitslag bekendgemaakt is"),
   resultExpectedOn: z.iso.date().nullable().describe("de dag die voor de uitslag aangekondigd is"),
   hasEntries: z.boolean().describe("er diende al iemand in: wat de deelname bepaalt, ligt vast"),
@@ -165,6 +166,8 @@ export const ContestInput = z
       )
       .max(MAX_AGE_CATEGORIES)
       .optional(),
+    /** What the form was filled in from; a stale one is refused. */
+    revision: z.int32().optional(),
   })
   .meta({ id: "ContestInput" });
 export type ContestInput = z.input<typeof ContestInput>;

@@ -1,10 +1,5 @@
-import { conflict, notFound } from "#platform/http/errors.ts";
+import { notFound } from "#platform/http/errors.ts";
 
 export const noSuchActivity = () => notFound("Deze activiteit bestaat niet.");
 /** For whoever does not manage it there is nothing to manage. */
 export const notManaged = () => notFound("Deze activiteit bestaat niet, of je beheert ze niet.");
-export const changedElsewhere = () =>
-  conflict(
-    "changed-elsewhere",
-    "Deze activiteit werd intussen elders gewijzigd, door iemand anders of in een ander venster. Kies welke versie blijft.",
-  );

@@ -168,6 +168,23 @@ describe("changing a contest", () => {
     });
   });
 
+  it("refuses to overwrite what somebody else changed meanwhile, and loses neither version", async () => {
+    const { browser, contest } = await made();
+    const at = `/contests/${contest.slug}`;
+    const save = (reward: string) => browser.put(at, { ...form, reward, revision: contest.revision });
+    const answers = await Promise.all([save("Een reis"), save("Een boek")]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refusal = answers.find(({ status }) => status === 409);
+    expect(refusal?.body.code).toBe("changed-elsewhere");
+    const kept = answers.find(({ status }) => status === 200)?.body.data;
+    expect((await browser.get(at)).body.data).toEqual(kept);
+    // Whoever chooses their own version saves it on the newer revision.
+    const again = await browser.put(at, { ...form, reward: "Een pen", revision: kept.revision });
+    expect(again.body.data).toMatchObject({ reward: "Een pen", revision: kept.revision + 1 });
+    const unaware = await browser.put(at, { ...form, reward: "Een gom" });
+    expect(unaware.body.data).toMatchObject({ reward: "Een gom", revision: kept.revision + 2 });
+  });
+
   it("keeps a picture that another contest or a frozen entry shows", async () => {
     const { person, browser, contest } = await made();
     const upload = new File([new Uint8Array(await aPicture())], "a.png", { type: "image/png" });

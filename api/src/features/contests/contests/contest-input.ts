@@ -33,6 +33,7 @@ export async function readContestInput(ctx: MemberContext, input: Input) {
     genres: _genres,
     ageCategories: _ages,
     confirmEarlierDeadline: _confirmed,
+    revision: _revision,
     description: _description,
     rules: _rules,
     ...settings

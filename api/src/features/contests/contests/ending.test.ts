@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { days, hours, minutes } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { validContest } from "#valid-bodies.ts";
 import type { TestResponse } from "#testing/test-browser.ts";
 import { aJuror } from "../jury/juror.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
@@ -98,6 +99,21 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     const address = await mailOf(winner.user_id);
     expect(mails.filter((mail) => mail.to === address)).toHaveLength(1);
     expect(await notificationsOf(winner.user_id)).toEqual(["feedbackAvailableForParticipant"]);
+  });
+
+  it("is a change of the settings: a form that was opened before does not put its choice about feedback back", async () => {
+    const { contest, organizer } = await aJudgedContest();
+    const { revision, deadline } = (await organizer.get(`/contests/${contest.slug}`)).body.data;
+    await end(organizer, contest.slug, 0);
+    const form = { ...validContest, bannerBig: undefined, bannerSmall: undefined, title: contest.title, deadline };
+    const stale = await organizer.put(`/contests/${contest.slug}`, {
+      ...form,
+      showJuryFeedbackToParticipant: 1,
+      revision,
+    });
+    expect(stale).toMatchObject({ status: 409, body: { code: "changed-elsewhere" } });
+    const { showJuryFeedbackToParticipant } = (await organizer.get(`/contests/${contest.slug}`)).body.data;
+    expect(showJuryFeedbackToParticipant).toBe(false);
   });
 
   it("shows both mails before, as they will go out, and sends nothing", async () => {

@@ -1,13 +1,8 @@
-import { conflict, notFound, refused } from "#platform/http/errors.ts";
+import { notFound, refused } from "#platform/http/errors.ts";
 
 export const noSuchCourse = () => notFound("Deze cursus bestaat niet.");
 /** For whoever does not manage it there is nothing to manage. */
 export const notManaged = () => notFound("Deze cursus bestaat niet, of je beheert hem niet.");
-export const changedElsewhere = () =>
-  conflict(
-    "changed-elsewhere",
-    "Deze cursus werd intussen elders gewijzigd, door iemand anders of in een ander venster. Kies welke versie blijft.",
-  );
 export const hadParticipantsBefore = () =>
   refused("Mensen schreven zich in voor deze cursus. Hij blijft bestaan; je kan hem wel van de site halen.");
 export const isCancelled = () => refused("Deze cursus gaat niet door. Dat kan niet meer veranderen.");

@@ -82,6 +82,7 @@ export const contestTables = {
       published_at: "Op de site sinds",
       first_published_at: "Voor het eerst op de site",
       ended_at: "Afgelopen",
+      revision: "Keren bewaard",
       created_at: "Gemaakt",
       updated_at: "Bewaard",
       search: null,

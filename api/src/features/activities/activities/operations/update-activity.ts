@@ -2,12 +2,13 @@ import type { ActivityInput } from "@inktvis/contract/features/activities/activi
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { refuseWith } from "#platform/http/errors.ts";
+import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
 import { claimPermanentSlug } from "#platform/slugs.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { problemsOfHouse } from "#features/people/people/of-house.ts";
 import { checkGenres, setGenres } from "#features/texts/genres/chosen-genres.ts";
-import { changedElsewhere, notManaged } from "../activity.errors.ts";
+import { notManaged } from "../activity.errors.ts";
 import { PICTURES, readActivityInput } from "../activity-input.ts";
 import { atSlug, managedActivities } from "../activity.policy.ts";
 import { ACTIVITY_ADDRESSES } from "../activity-writing.ts";
@@ -28,7 +29,7 @@ export async function updateActivity(ctx: MemberContext, slug: string, input: z.
   const ownerId = managed.organizer_id;
   const currentSlug = await withPictures(ctx, { fields: PICTURES, input, ownerId, isNew: false }, (pictures) =>
     changeActivity(ctx, { act: "update", slug }, async (tx, activity) => {
-      if (input.revision !== undefined && input.revision !== activity.revision) throw changedElsewhere();
+      refuseUnseenVersion(activity, input);
       refuseWith(problemsOfHouse(viewer, input, activity));
       const newSlug =
         values.title === activity.title

@@ -25,7 +25,13 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
       throw refused("Alleen een gepubliceerde wedstrijd waaraan mensen deelnemen, kan je beëindigen.");
     await tx
       .updateTable("contests")
-      .set({ ended_at: now, updated_at: now, show_jury_feedback_to_participant: showsFeedback })
+      .set({
+        ended_at: now,
+        updated_at: now,
+        show_jury_feedback_to_participant: showsFeedback,
+        // A form that was opened before would put the choice about feedback back.
+        revision: contest.revision + 1,
+      })
       .where("id", "=", contest.id)
       .execute();
     const entrants = await entrantOutcomes(tx, contest.id).execute();

@@ -5,6 +5,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { brusselsDay } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { type Problems, refuseWith } from "#platform/http/errors.ts";
+import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
 import { movePublishableSlug } from "#platform/slugs.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
@@ -26,7 +27,11 @@ const EARLIER_DEADLINE = {
     "Er doen al mensen mee. Bevestig dat ze minder tijd krijgen, of laat de deadline zoals hij was.",
 };
 
-/** Updates a contest. What entrants and jurors rely on is fixed once they started. @throws 404, 422 */
+/**
+ * Updates a contest. What entrants and jurors rely on is fixed once they started. With a `revision` it refuses to overwrite
+ * another one.
+ * @throws 404, 409 for another revision, 422
+ */
 export async function updateContest(ctx: MemberContext, slug: string, input: z.output<typeof ContestInput>) {
   const { db, viewer, now, jobs } = ctx;
   const read = await readContestInput(ctx, input);
@@ -36,6 +41,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
   const ownerId = managed.organizer_id;
   const currentSlug = await withPictures(ctx, { fields: BANNERS, input, ownerId, isNew: false }, (banners) =>
     changeContest(ctx, { act: "update", slug }, async (tx, contest) => {
+      refuseUnseenVersion(contest, input);
       const values = { ...read, ...banners, deadline: keepPassedDeadline(contest.deadline, read.deadline, now) };
       const entries = await entriesOf(tx, contest.id);
       const agesBefore = await agesOf(tx, contest.id);
@@ -52,7 +58,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
           : await movePublishableSlug(tx, CONTEST_ADDRESSES, contest, values.title);
       const saved = await tx
         .updateTable("contests")
-        .set({ ...values, slug: newSlug, updated_at: now })
+        .set({ ...values, slug: newSlug, revision: contest.revision + 1, updated_at: now })
         .where("id", "=", contest.id)
         .returningAll()
         .executeTakeFirstOrThrow();

@@ -39,6 +39,7 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
       juryDeadline: row.jury_deadline?.toISOString() ?? null,
       ageCategories: row.ageCategories.map(ageCategoryOf),
       publishedAt: row.published_at?.toISOString() ?? null,
+      revision: row.revision,
       // Who wins is the organiser's to know until they release the result.
       hasWinners: Boolean(row.hasWinners) && (can.update || row.resultReleasedAt !== null),
       resultExpectedOn: row.resultExpectedOn,
@@ -72,6 +73,7 @@ function contestRow(ctx: Context, slug: string) {
       profileSlugOf(ctx, "contest.organizer_id").as("organizerSlug"),
       "contest.jury_deadline",
       "contest.published_at",
+      "contest.revision",
       "result.expected_on as resultExpectedOn",
       "big.picture as big",
       "mine.id as participationId",

@@ -1,10 +1,10 @@
 import type { MemberContext } from "#platform/context.ts";
 import { refuseWith } from "#platform/http/errors.ts";
+import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
 import { movePublishableSlug } from "#platform/slugs.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { problemsOfChoices, setChoices } from "../course-choices.ts";
-import { changedElsewhere } from "../course.errors.ts";
 import { COURSE_IMAGES } from "../course-images.ts";
 import { type Input, problemsOfRights, readCourseInput } from "../course-input.ts";
 import { managedCourseAt } from "../course.policy.ts";
@@ -27,7 +27,7 @@ export async function updateCourse(ctx: MemberContext, slug: string, input: Inpu
   const form = { fields: COURSE_IMAGES, input, ownerId, isNew: false };
   const currentSlug = await withPictures(ctx, form, (images) =>
     changeCourse(ctx, { act: "update", slug }, async (tx, course) => {
-      if (input.revision !== undefined && input.revision !== course.revision) throw changedElsewhere();
+      refuseUnseenVersion(course, input);
       refuseWith({
         ...problemsOfRights(viewer, input, course),
         ...(await problemsOfChoices(tx, { viewer, input, before: course })),

@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
+import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
-import { changedElsewhere } from "../ecourse.errors.ts";
 import { type Input, readEcourseInput } from "../ecourse-input.ts";
 import { changeEcourse } from "../manage-ecourse.ts";
 import { getEcourse } from "../queries/get-ecourse.ts";
@@ -13,7 +13,7 @@ import { getEcourse } from "../queries/get-ecourse.ts";
 export async function updateEcourse(ctx: MemberContext, id: string, input: Input) {
   const values = await readEcourseInput(ctx, input);
   await changeEcourse(ctx, { act: "update", id }, async (tx, ecourse) => {
-    if (input.revision !== undefined && input.revision !== ecourse.revision) throw changedElsewhere();
+    refuseUnseenVersion(ecourse, input);
     const saved = await tx
       .updateTable("ecourses")
       .set({

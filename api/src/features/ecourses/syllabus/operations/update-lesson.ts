@@ -3,8 +3,8 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { lockInOrder, moveToPosition, numberInOrder, positionAtEnd } from "#platform/db/positions.ts";
+import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
-import { changedElsewhere } from "../../ecourses/ecourse.errors.ts";
 import { changeSyllabus } from "../change-syllabus.ts";
 import { readLessonBody } from "../lesson-input.ts";
 import { changedLesson, lessonWith } from "../queries/changed-lesson.ts";
@@ -23,7 +23,7 @@ export async function updateLesson(ctx: MemberContext, id: string, input: Input)
   const body = input.body === undefined ? undefined : await readLessonBody(ctx, input.body);
   return changeSyllabus(ctx, { act: "update-lesson", of: { lesson: id } }, async (tx, ecourse) => {
     const lesson = await lessonWith(tx, id);
-    if (input.revision !== undefined && input.revision !== lesson.revision) throw changedElsewhere();
+    refuseUnseenVersion(lesson, input);
     const { title, description, assignment } = input;
     const changes = { title, description, body, assignment };
     if (Object.values(changes).some((value) => value !== undefined)) {

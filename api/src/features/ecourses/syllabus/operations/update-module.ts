@@ -2,7 +2,7 @@ import type { ModuleChange } from "@inktvis/contract/features/ecourses/syllabus"
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { moveToPosition } from "#platform/db/positions.ts";
-import { changedElsewhere } from "../../ecourses/ecourse.errors.ts";
+import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
 import { changeSyllabus } from "../change-syllabus.ts";
 import { changedModule, moduleWith } from "../queries/changed-module.ts";
 import { otherEcourse } from "../syllabus.errors.ts";
@@ -15,7 +15,7 @@ import { MODULE_LIST } from "../syllabus.lists.ts";
 export const updateModule = (ctx: MemberContext, id: string, input: z.output<typeof ModuleChange>) =>
   changeSyllabus(ctx, { act: "update-module", of: { module: id } }, async (tx, ecourse) => {
     const module = await moduleWith(tx, id);
-    if (input.revision !== undefined && input.revision !== module.revision) throw changedElsewhere();
+    refuseUnseenVersion(module, input);
     const isEdited = input.title !== undefined || input.description !== undefined;
     const { title = module.title, description = module.description, ecourseId = ecourse.id, sortOrder } = input;
     if (ecourseId !== ecourse.id) throw otherEcourse("ecourseId");

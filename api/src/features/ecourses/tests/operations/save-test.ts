@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { changedElsewhere } from "../../ecourses/ecourse.errors.ts";
+import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
 import { noSuchTest } from "../test.errors.ts";
 import { getTest } from "../queries/get-test.ts";
 import { changeTest, type TestPlace, type TestScope, versionsOf } from "../test.policy.ts";
@@ -23,7 +23,7 @@ export async function saveTest(ctx: MemberContext, place: TestPlace, input: Inpu
   await changeTest(ctx, { act: "save-test", place }, async (tx, scope, say) => {
     const newest = await newestVersion(tx, scope);
     const current = newest?.replaced_at === null ? newest : undefined;
-    if (input.revision !== undefined && input.revision !== current?.revision) throw changedElsewhere();
+    refuseUnseenVersion(current, input);
     const wanted = {
       title: input.title,
       pass_percentage: input.passPercentage ?? current?.pass_percentage ?? ALL_RIGHT,

@@ -155,7 +155,7 @@ const DATES_AND_PICTURES = {
  * Every field of the form in the order of the page, except the two of kind-fields.tsx, which are steps of their own in
  * the wizard. A field of the contract that is missing here fails the type check.
  */
-const FIELDS: Record<Exclude<keyof ContestInput, "mode" | "type">, ContestField> = {
+const FIELDS: Record<Exclude<keyof ContestInput, "mode" | "type" | "revision">, ContestField> = {
   ...ABOUT,
   ...DATES_AND_PICTURES,
   ...ENTERING,

@@ -34,6 +34,7 @@ export const NEW_CONTEST_VALUES: AllFormValues = {
   showJurorNames: false,
   useAgeCategories: false,
   ageCategories: [EMPTY_AGES],
+  revision: undefined,
 };
 
 /** The values of the form for a stored contest. Dates stay instants until somebody chooses others. */
@@ -55,6 +56,7 @@ export const valuesOfContest = (contest: Contest): AllFormValues => ({
     contest.ageCategories.length > 0
       ? contest.ageCategories.map(({ id, ageFrom, ageTo }) => ({ id, ageFrom, ageTo }))
       : [EMPTY_AGES],
+  revision: contest.revision,
 });
 
 /**

@@ -2,6 +2,8 @@ import type { Contest, ContestInput } from "@inktvis/contract/features/contests/
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { EditConflict, useEditConflict } from "#features/management/edit-conflict.tsx";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
@@ -12,6 +14,7 @@ import { ChangeWarning } from "../form/change-warning.tsx";
 import { ContestFields } from "../form/contest-fields.tsx";
 import { formMessages as copy } from "../form/form.nl.ts";
 import { ModeField, TypeField } from "../form/kind-fields.tsx";
+import { valuesOfContest } from "../form/contest-values.ts";
 import { removeStoredContestInput, useContestForm } from "../form/use-contest-form.ts";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { invalidateContests, managedContestQuery } from "../management.queries.ts";
@@ -23,18 +26,23 @@ interface SettingsPageProps {
 
 /** The settings of a contest; a field that can no longer be changed says why. */
 export function SettingsPage({ contest, genres }: SettingsPageProps) {
-  const form = useContestForm(contest, useSaveContest(contest.slug));
+  // Replaced by what somebody else saved meanwhile, once the viewer has chosen between the two.
+  const [stored, setStored] = useState(contest);
+  const conflict = useEditConflict(async () => (await api.contests.get({ params: { slug: contest.slug } })).data);
+  const save = useSaveContest(contest.slug);
+  const form = useContestForm(stored, (input) => conflict.saving(() => save(input)));
   const isInteractive = form.watch("mode") === "interactive";
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <h1 className="text-4xl">{copy.settings}</h1>
       <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
+        <EditConflict conflict={conflict} form={form} valuesOf={valuesOfContest} onStored={setStored} />
         <FormSection title={copy.kind}>
-          <ModeField disabled={contest.hasEntries || contest.endedAt !== null} form={form} />
+          <ModeField disabled={stored.hasEntries || stored.endedAt !== null} form={form} />
           {isInteractive && <TypeField form={form} />}
         </FormSection>
-        <ContestFields contest={contest} form={form} genres={genres} />
-        <ChangeWarning contest={contest} form={form} />
+        <ContestFields contest={stored} form={form} genres={genres} />
+        <ChangeWarning contest={stored} form={form} />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
           <SiteLink className="button button-quiet" path={managedContestPath(contest.slug)}>
