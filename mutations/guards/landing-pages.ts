@@ -13,11 +13,8 @@ export const landingPageGuards = [
     "A menu of a landing page leads to blocks that are there": ["block !== null && !ids.has(block)", "false"],
     "A landing page adds no picture of somebody else": ["if (foreign.rows.length > 0)", "if (false)"],
   }),
-  ...guardsIn(`${LANDING}/operations/update-landing-page.ts`, STAFF, {
-    "A landing page that somebody else saved meanwhile is not overwritten": [
-      "refuseStale(before, input.revision);",
-      "",
-    ],
+  ...guardsIn("api/src/features/content/publishing/save-content.ts", STAFF, {
+    "What another editor saved meanwhile is not overwritten": ["refuseStale(before, input.revision);", ""],
   }),
   ...guardsIn("api/src/features/discovery/sitemap/sitemap-kinds.ts", [`${LANDING}/landing-pages.test.ts`], {
     "A landing page that search engines may not show is in no sitemap": ['.where("landing.noindex", "=", false)', ""],

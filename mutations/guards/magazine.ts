@@ -108,9 +108,6 @@ export const magazineGuards = [
   ...guardsIn("api/src/features/content/articles/article-author.ts", ISSUES, {
     "Who is blocked is not named as an author": [" where blocked_at is null", ""],
   }),
-  ...guardsIn(`${MAGAZINE}/issues/operations/update-issue.ts`, STAFF_ISSUES, {
-    "An issue that somebody else saved is not overwritten": ["refuseStale(before, input.revision);", ""],
-  }),
   ...guardsIn(`${MAGAZINE}/issues/issue-writing.ts`, STAFF_ISSUES, {
     "Only articles of the magazine are added to an issue": ["!isHeld && !isOfMagazine", "false"],
   }),

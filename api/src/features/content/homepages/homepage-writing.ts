@@ -6,7 +6,7 @@ import { auditedResource } from "#platform/audit/audited-resource.ts";
 import type { EditorContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { invalid } from "#platform/http/errors.ts";
-import { refuseStale } from "#platform/http/refuse-stale.ts";
+import { saveContent } from "../publishing/save-content.ts";
 import { buttonProblems } from "../publishing/publishing.ts";
 import { keepVersionOf } from "../publishing/keep-version.ts";
 import { callsOfHomepage } from "./queries/get-homepage.ts";
@@ -88,11 +88,11 @@ export async function saveHomepage(
   also?: (tx: Tx) => Promise<void>,
 ) {
   checkButtons(input);
-  return staffHomepages.update(
-    ctx,
-    slug,
-    async (tx, before) => {
-      refuseStale(before, input.revision);
+  return saveContent(ctx, staffHomepages, {
+    id: slug,
+    input,
+    also,
+    change: async (tx, before) => {
       const values = {
         spotlight_pretitle: input.spotlightPretitle,
         spotlight_title: input.spotlightTitle,
@@ -108,6 +108,5 @@ export async function saveHomepage(
         .execute();
       await setCallsToAction(tx, slug, input.callsToAction);
     },
-    async (tx) => also?.(tx),
-  );
+  });
 }

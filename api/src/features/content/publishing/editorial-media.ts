@@ -44,7 +44,7 @@ export async function withStoredMedia<T>(
 }
 
 /** A row of the staff room that may refer to pictures and a file. */
-interface RowWithMedia {
+export interface RowWithMedia {
   body?: string;
   image?: Picture | null;
   attachment?: FileLink | null;

@@ -2,10 +2,10 @@ import type { StaffAlumnusChange } from "@inktvis/contract/features/content/staf
 import type * as z from "zod";
 import type { EditorContext, MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { refuseStale } from "#platform/http/refuse-stale.ts";
 import { setGenres } from "#features/texts/genres/chosen-genres.ts";
-import { deleteUnusedMedia, type StoredMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
+import { type StoredMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
 import { movePublishedSlug } from "../../publishing/published-slug.ts";
+import { saveContent } from "../../publishing/save-content.ts";
 import { ADDRESSED_ALUMNI, readAlumnusInput } from "../alumnus-writing.ts";
 import { staffAlumni } from "../queries/staff-alumni.ts";
 
@@ -27,11 +27,11 @@ export async function saveAlumnus(
   also?: (tx: Tx) => Promise<void>,
 ) {
   const values = await readAlumnusInput(ctx, input);
-  return staffAlumni(ctx).update(
-    ctx,
+  return saveContent(ctx, staffAlumni(ctx), {
     id,
-    async (tx, before) => {
-      refuseStale(before, input.revision);
+    input,
+    also,
+    change: async (tx, before) => {
       const address = await movePublishedSlug(tx, ADDRESSED_ALUMNI, { id, title: input.title, now: ctx.now });
       await tx
         .updateTable("alumni")
@@ -40,9 +40,5 @@ export async function saveAlumnus(
         .execute();
       await setGenres(tx, "alumnus_genres", id, input.genres);
     },
-    async (tx, before, after) => {
-      await deleteUnusedMedia(ctx, tx, before, after);
-      await also?.(tx);
-    },
-  );
+  });
 }

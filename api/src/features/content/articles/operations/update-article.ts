@@ -2,9 +2,9 @@ import type { StaffArticleChange } from "@inktvis/contract/features/content/staf
 import type * as z from "zod";
 import type { EditorContext, MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { deleteUnusedMedia, type StoredMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
-import { refuseStale } from "#platform/http/refuse-stale.ts";
+import { type StoredMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
 import { movePublishedSlug } from "../../publishing/published-slug.ts";
+import { saveContent } from "../../publishing/save-content.ts";
 import { ADDRESSED_ARTICLES, readArticleInput, setGenresAndTags } from "../article-writing.ts";
 import { staffArticles } from "../queries/staff-articles.ts";
 
@@ -24,11 +24,11 @@ export async function saveArticle(
   also?: (tx: Tx) => Promise<void>,
 ) {
   const values = await readArticleInput(ctx, input, id);
-  return staffArticles(ctx).update(
-    ctx,
+  return saveContent(ctx, staffArticles(ctx), {
     id,
-    async (tx, before) => {
-      refuseStale(before, input.revision);
+    input,
+    also,
+    change: async (tx, before) => {
       const slugColumns = await movePublishedSlug(tx, ADDRESSED_ARTICLES, { id, title: input.title, now: ctx.now });
       await tx
         .updateTable("articles")
@@ -43,9 +43,5 @@ export async function saveArticle(
         .execute();
       await setGenresAndTags(tx, id, input);
     },
-    async (tx, before, after) => {
-      await deleteUnusedMedia(ctx, tx, before, after);
-      await also?.(tx);
-    },
-  );
+  });
 }

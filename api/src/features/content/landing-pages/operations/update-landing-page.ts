@@ -3,9 +3,8 @@ import type * as z from "zod";
 import type { EditorContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { invalid } from "#platform/http/errors.ts";
-import { refuseStale } from "#platform/http/refuse-stale.ts";
-import { deleteUnusedMedia } from "../../publishing/editorial-media.ts";
 import { movePublishedSlug } from "../../publishing/published-slug.ts";
+import { saveContent } from "../../publishing/save-content.ts";
 import { mediaIn } from "../landing-page-media.ts";
 import { ADDRESSED_LANDING_PAGES, checkAddedPictures, readLandingPageInput } from "../landing-page-writing.ts";
 import { staffLandingPages } from "../queries/staff-landing-pages.ts";
@@ -25,11 +24,11 @@ export async function saveLandingPage(
   also?: (tx: Tx) => Promise<void>,
 ) {
   const values = await readLandingPageInput(ctx, input);
-  return staffLandingPages(ctx).update(
-    ctx,
+  return saveContent(ctx, staffLandingPages(ctx), {
     id,
-    async (tx, before) => {
-      refuseStale(before, input.revision);
+    input,
+    also,
+    change: async (tx, before) => {
       if (values.site !== before.site) throw siteIsFixed();
       const { pictures } = await tx
         .selectFrom("landing_pages")
@@ -45,9 +44,6 @@ export async function saveLandingPage(
         .execute();
       await checkAddedPictures(tx, ctx.viewer, id, pictures);
     },
-    async (tx, before, after) => {
-      await deleteUnusedMedia(ctx, tx, mediaIn(before), mediaIn(after));
-      await also?.(tx);
-    },
-  );
+    mediaOf: mediaIn,
+  });
 }

@@ -3,8 +3,8 @@ import type * as z from "zod";
 import type { EditorContext, MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { invalid } from "#platform/http/errors.ts";
-import { deleteUnusedMedia, type StoredMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
-import { refuseStale } from "#platform/http/refuse-stale.ts";
+import { type StoredMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
+import { saveContent } from "../../publishing/save-content.ts";
 import { publicSince } from "../../publishing/publishing.ts";
 import {
   checkParent,
@@ -33,11 +33,11 @@ export async function savePage(
   also?: (tx: Tx) => Promise<void>,
 ) {
   const values = await readPageInput(ctx, input);
-  return staffPages(ctx).update(
-    ctx,
+  return saveContent(ctx, staffPages(ctx), {
     id,
-    async (tx, before) => {
-      refuseStale(before, input.revision);
+    input,
+    also,
+    change: async (tx, before) => {
       if (values.site !== before.site) throw siteIsFixed();
       const isMoving = values.slug !== before.slug || values.parent_id !== before.parentId;
       if (isMoving) {
@@ -61,9 +61,5 @@ export async function savePage(
         .where("id", "=", id);
       await translatePageConflicts(update.execute());
     },
-    async (tx, before, after) => {
-      await deleteUnusedMedia(ctx, tx, before, after);
-      await also?.(tx);
-    },
-  );
+  });
 }

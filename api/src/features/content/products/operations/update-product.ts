@@ -2,10 +2,10 @@ import type { StaffProductChange } from "@inktvis/contract/features/content/staf
 import type * as z from "zod";
 import type { EditorContext, MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { refuseStale } from "#platform/http/refuse-stale.ts";
 import { setGenres } from "#features/texts/genres/chosen-genres.ts";
-import { deleteUnusedMedia, type StoredMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
+import { type StoredMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
 import { movePublishedSlug } from "../../publishing/published-slug.ts";
+import { saveContent } from "../../publishing/save-content.ts";
 import { ADDRESSED_PRODUCTS, readProductInput } from "../product-writing.ts";
 import { refuseWholeFile } from "../product.rules.ts";
 import { staffProducts } from "../queries/staff-products.ts";
@@ -28,11 +28,11 @@ export async function saveProduct(
   also?: (tx: Tx) => Promise<void>,
 ) {
   const values = await readProductInput(ctx, input);
-  return staffProducts(ctx).update(
-    ctx,
+  return saveContent(ctx, staffProducts(ctx), {
     id,
-    async (tx, before) => {
-      refuseStale(before, input.revision);
+    input,
+    also,
+    change: async (tx, before) => {
       const { file_id: file = before.attachment } = media;
       refuseWholeFile(input, file !== null);
       const address = await movePublishedSlug(tx, ADDRESSED_PRODUCTS, { id, title: input.title, now: ctx.now });
@@ -43,9 +43,5 @@ export async function saveProduct(
         .execute();
       await setGenres(tx, "product_genres", id, input.genres);
     },
-    async (tx, before, after) => {
-      await deleteUnusedMedia(ctx, tx, before, after);
-      await also?.(tx);
-    },
-  );
+  });
 }

@@ -2,8 +2,8 @@ import type { StaffTeamTileChange } from "@inktvis/contract/features/content/sta
 import type * as z from "zod";
 import type { EditorContext, MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { refuseStale } from "#platform/http/refuse-stale.ts";
-import { deleteUnusedMedia, type StoredMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
+import { type StoredMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
+import { saveContent } from "../../publishing/save-content.ts";
 import { staffTeamTiles } from "../queries/staff-team-tiles.ts";
 import { readTeamTileInput, setTeamTags } from "../team-tile-writing.ts";
 
@@ -24,11 +24,11 @@ export const saveTeamTile = (
   { image_id }: StoredMedia,
   also?: (tx: Tx) => Promise<void>,
 ) =>
-  staffTeamTiles(ctx).update(
-    ctx,
+  saveContent(ctx, staffTeamTiles(ctx), {
     id,
-    async (tx, before) => {
-      refuseStale(before, input.revision);
+    input,
+    also,
+    change: async (tx, before) => {
       await tx
         .updateTable("team_tiles")
         .set({ ...readTeamTileInput(input), image_id, updated_at: ctx.now, revision: before.revision + 1 })
@@ -36,8 +36,4 @@ export const saveTeamTile = (
         .execute();
       await setTeamTags(tx, id, input.tags);
     },
-    async (tx, before, after) => {
-      await deleteUnusedMedia(ctx, tx, before, after);
-      await also?.(tx);
-    },
-  );
+  });

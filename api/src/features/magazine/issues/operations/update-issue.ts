@@ -2,9 +2,9 @@ import type { StaffMagazineIssueChange } from "@inktvis/contract/features/magazi
 import type * as z from "zod";
 import type { EditorContext, MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { refuseStale } from "#platform/http/refuse-stale.ts";
-import { deleteUnusedMedia, type StoredMedia, withStoredMedia } from "#features/content/publishing/editorial-media.ts";
+import { type StoredMedia, withStoredMedia } from "#features/content/publishing/editorial-media.ts";
 import { movePublishedSlug } from "#features/content/publishing/published-slug.ts";
+import { saveContent } from "#features/content/publishing/save-content.ts";
 import { ADDRESSED_ISSUES, issueColumns, refuseTakenNumber, setContents } from "../issue-writing.ts";
 import { staffIssues } from "../queries/staff-issues.ts";
 
@@ -25,11 +25,11 @@ export const saveIssue = (
   { image_id }: StoredMedia,
   also?: (tx: Tx) => Promise<void>,
 ) =>
-  staffIssues(ctx).update(
-    ctx,
+  saveContent(ctx, staffIssues(ctx), {
     id,
-    async (tx, before) => {
-      refuseStale(before, input.revision);
+    input,
+    also,
+    change: async (tx, before) => {
       const address = await movePublishedSlug(tx, ADDRESSED_ISSUES, { id, title: input.title, now: ctx.now });
       const update = tx
         .updateTable("magazine_issues")
@@ -38,8 +38,4 @@ export const saveIssue = (
       await refuseTakenNumber(update.execute());
       await setContents(tx, id, input.contents);
     },
-    async (tx, before, after) => {
-      await deleteUnusedMedia(ctx, tx, before, after);
-      await also?.(tx);
-    },
-  );
+  });

@@ -1,0 +1,46 @@
+import type { EditorContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { refuseStale } from "#platform/http/refuse-stale.ts";
+import { deleteUnusedMedia, type RowWithMedia } from "./editorial-media.ts";
+
+interface Resource<Id, Row> {
+  update: (
+    ctx: EditorContext,
+    id: Id,
+    change: (tx: Tx, before: Row) => Promise<void>,
+    afterChange: (tx: Tx, before: Row, after: Row) => Promise<void>,
+  ) => Promise<{ data: Row }>;
+}
+
+interface Saving<Id, Row> {
+  id: Id;
+  /** What the form was filled in from. */
+  input: { revision: number };
+  change: (tx: Tx, before: Row) => Promise<void>;
+  /** Where pictures and files of a row stand, when they stand elsewhere than in its fields. */
+  mediaOf?: (row: Row) => RowWithMedia;
+  /** At the end of the transaction. */
+  also?: ((tx: Tx) => Promise<void>) | undefined;
+}
+
+/**
+ * Saves what an editor changed, and deletes the pictures and files that nothing has any more.
+ * @throws 404; 409 when it was saved by somebody else since it was opened
+ */
+export const saveContent = <Id, Row extends { revision: number } & RowWithMedia>(
+  ctx: EditorContext,
+  resource: Resource<Id, Row>,
+  { id, input, change, mediaOf = (row) => row, also }: Saving<Id, Row>,
+) =>
+  resource.update(
+    ctx,
+    id,
+    async (tx, before) => {
+      refuseStale(before, input.revision);
+      await change(tx, before);
+    },
+    async (tx, before, after) => {
+      await deleteUnusedMedia(ctx, tx, mediaOf(before), mediaOf(after));
+      await also?.(tx);
+    },
+  );
