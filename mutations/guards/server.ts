@@ -32,6 +32,12 @@ export const serverGuards = [
       'labelsOf(raw).route = raw.url ?? "";',
     ],
   }),
+  ...guardsIn(`${HTTP}/send-stream.ts`, [`${HTTP}/send-stream.test.ts`], {
+    "A page is let go when its visitor is gone before it is rendered": [
+      "if (res.destroyed) {",
+      "if (false as boolean) {",
+    ],
+  }),
   ...guardsIn(`${HTTP}/like-form.ts`, [`${HTTP}/like-form.test.ts`], {
     "A like by form comes from a page of the site itself": [
       "...Object.fromEntries(passedOn),",

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
 import type { Api } from "@inktvis/api/api";
 import { isPictureVisible } from "@inktvis/api/features/media-in-use/picture-visibility";
 import type { Services } from "@inktvis/api/platform/context";
@@ -15,6 +14,7 @@ import {
   type Rendition,
 } from "@inktvis/api/platform/files/media";
 import type { SiteName } from "@inktvis/contract/sites";
+import { sendStream } from "./send-stream.ts";
 import { sendText } from "./send-text.ts";
 
 interface MediaRequest {
@@ -101,10 +101,7 @@ async function chooseFile({ files }: Services, req: IncomingMessage, { id, rendi
 async function sendFile({ files }: Services, { req, res }: MediaRequest, key: string, headers: Record<string, string>) {
   res.setHeaders(new Map(Object.entries({ ...headers, "cross-origin-resource-policy": "cross-origin" })));
   if (req.method === "HEAD") return res.end();
-  return pipeline(await files.read(key), res).catch((error: NodeJS.ErrnoException) => {
-    // A client that disconnects is no error.
-    if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
-  });
+  return sendStream(res, await files.read(key));
 }
 
 /** Not cached: it may become visible again. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline, Readable, Transform } from "node:stream";
+import { Readable, Transform } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { Api } from "@inktvis/api/api";
@@ -18,6 +18,7 @@ import {
 import { PREVIEW_PARAM } from "@inktvis/contract/layer/preview-param";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
 import { accepts } from "./encodings.ts";
+import { sendStream } from "./send-stream.ts";
 import { sendText } from "./send-text.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
@@ -143,9 +144,8 @@ function send(req: IncomingMessage, res: ServerResponse, response: Response) {
     res.setHeader("content-encoding", encoding);
     res.removeHeader("content-length");
   }
-  // Destroys all streams on an error: a failed render, a client that disconnects.
-  if (compression) pipeline(body, joinPieces(), compression, res, () => undefined);
-  else pipeline(body, joinPieces(), res, () => undefined);
+  // What fails while it is rendered is logged where it fails.
+  sendStream(res, body, joinPieces(), ...(compression ? [compression] : [])).catch(() => undefined);
 }
 
 /** Passes on as one piece what arrives in one turn of the event loop: a page comes in a dozen, each to be flushed. */
