@@ -104,6 +104,28 @@ function OtherAccount() {
   );
 }
 
+interface InvitationFrameProps {
+  eyebrow: string;
+  title: string;
+  /** Who asks, and for what. */
+  asks: ReactNode;
+  /** What accepting means, as items of a list. */
+  means: ReactNode;
+  children: ReactNode;
+}
+/** The page of an invitation that can be accepted. */
+export const InvitationFrame = ({ eyebrow, title, asks, means, children }: InvitationFrameProps) => (
+  <section className="page grid justify-items-start gap-6 py-12 sm:py-20">
+    <header className="grid gap-3">
+      <p className="eyebrow">{eyebrow}</p>
+      <h1 className="max-w-3xl text-4xl break-words hyphens-auto sm:text-6xl">{title}</h1>
+    </header>
+    <p className="max-w-prose text-lg">{asks}</p>
+    <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-ink-soft">{means}</ul>
+    {children}
+  </section>
+);
+
 interface InvalidInvitationProps {
   help: string;
   /** A link to what the invitation was for. */

@@ -9,7 +9,7 @@ import { RefusalPage } from "#platform/error-page.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { AcceptInvitation, InvalidInvitation, linkErrorOf } from "#features/inviting/accepting.tsx";
+import { AcceptInvitation, InvalidInvitation, InvitationFrame, linkErrorOf } from "#features/inviting/accepting.tsx";
 import { contestPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import type { LinkedInvitation } from "./invitation-route.ts";
 import { invitationMessages as copy } from "./messages.nl.ts";
@@ -42,15 +42,12 @@ function Invitation({ invitation }: { invitation: ValidInvitation }) {
   const use = useInvitation(contest.slug, token);
   const { hasDeclined, decline, isDeclining, declineError } = useDeclineInvitation(contest.slug, token, declinedAt);
   return (
-    <section className="page grid justify-items-start gap-6 py-12 sm:py-20">
-      <header className="grid gap-3">
-        <p className="eyebrow">{isJury ? copy.forJury : copy.toTakePart}</p>
-        <h1 className="max-w-3xl text-4xl sm:text-6xl">{contest.title}</h1>
-      </header>
-      <p className="max-w-prose text-lg">
-        {isJury ? copy.asksJury(contest.organization) : copy.asksParticipant(contest.organization)}
-      </p>
-      <Consequences invitation={invitation} />
+    <InvitationFrame
+      asks={isJury ? copy.asksJury(contest.organization) : copy.asksParticipant(contest.organization)}
+      eyebrow={isJury ? copy.forJury : copy.toTakePart}
+      means={<Consequences invitation={invitation} />}
+      title={contest.title}
+    >
       {isJury && contest.isBlind && contest.isManaged && <p className="notice max-w-prose">{copy.knowsWriters}</p>}
       <p aria-live="polite">{hasDeclined && <span className="notice block max-w-prose">{copy.declined}</span>}</p>
       {declineError && (
@@ -68,7 +65,7 @@ function Invitation({ invitation }: { invitation: ValidInvitation }) {
           {copy.look}
         </ButtonAnchor>
       </AcceptInvitation>
-    </section>
+    </InvitationFrame>
   );
 }
 
@@ -76,7 +73,7 @@ function Invitation({ invitation }: { invitation: ValidInvitation }) {
 function Consequences({ invitation: { invitationData, contest, juryTask } }: { invitation: ValidInvitation }) {
   const isJury = invitationData.type === "jury";
   return (
-    <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-ink-soft">
+    <>
       {(isJury ? copy.juryMeans : copy.participantMeans).map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -92,7 +89,7 @@ function Consequences({ invitation: { invitationData, contest, juryTask } }: { i
         </li>
       )}
       {isJury && contest.isBlind && !contest.isManaged && <li>{copy.isBlind}</li>}
-    </ul>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ecoursePath, MY_COURSES_PATH } from "@inktvis/contract/page-paths/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { AcceptInvitation, InvalidInvitation } from "#features/inviting/accepting.tsx";
+import { AcceptInvitation, InvalidInvitation, InvitationFrame } from "#features/inviting/accepting.tsx";
 import { RefusalPage } from "#platform/error-page.tsx";
 import { toast } from "#platform/toasts.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -37,25 +37,24 @@ function Invitation({
 }) {
   const use = useInvitation(ecourse.id, token);
   return (
-    <section className="page grid justify-items-start gap-6 py-12 sm:py-20">
-      <header className="grid gap-3">
-        <p className="eyebrow">{copy.eyebrow}</p>
-        <h1 className="max-w-3xl text-4xl break-words hyphens-auto sm:text-6xl">{ecourse.title}</h1>
-      </header>
-      <p className="max-w-prose text-lg">
-        {copy.asks(ecourse.organizer)} {ecourse.lessonCount > 0 && copy.lessons(ecourse.lessonCount)}
-      </p>
-      <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-ink-soft">
-        {copy.means.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+    <InvitationFrame
+      asks={
+        <>
+          {copy.asks(ecourse.organizer)} {ecourse.lessonCount > 0 && copy.lessons(ecourse.lessonCount)}
+        </>
+      }
+      eyebrow={copy.eyebrow}
+      means={copy.means.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      title={ecourse.title}
+    >
       <AcceptInvitation isOtherAccount={isOtherAccount} use={use}>
         <ButtonAnchor href={MY_COURSES_PATH} look="secondary">
           {copy.toMine}
         </ButtonAnchor>
       </AcceptInvitation>
-    </section>
+    </InvitationFrame>
   );
 }
 

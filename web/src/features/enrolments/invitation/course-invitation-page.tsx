@@ -1,7 +1,7 @@
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { AcceptInvitation, InvalidInvitation } from "#features/inviting/accepting.tsx";
+import { AcceptInvitation, InvalidInvitation, InvitationFrame } from "#features/inviting/accepting.tsx";
 import { DateTime } from "#platform/date-time.tsx";
 import { RefusalPage } from "#platform/error-page.tsx";
 import { toast } from "#platform/toasts.ts";
@@ -37,29 +37,30 @@ function Invitation({
 }) {
   const use = useInvitation(course.slug, token);
   return (
-    <section className="page grid justify-items-start gap-6 py-12 sm:py-20">
-      <header className="grid gap-3">
-        <p className="eyebrow">{copy.eyebrow}</p>
-        <h1 className="max-w-3xl text-4xl sm:text-6xl">{course.title}</h1>
-      </header>
-      <p className="max-w-prose text-lg">{copy.asks(course.organization)}</p>
-      <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-ink-soft">
-        {course.isClosed && <li>{copy.isClosed}</li>}
-        {copy.means.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {course.enrollmentDeadline && (
-          <li>
-            {copy.until} <DateTime date={course.enrollmentDeadline} />.
-          </li>
-        )}
-      </ul>
+    <InvitationFrame
+      asks={copy.asks(course.organization)}
+      eyebrow={copy.eyebrow}
+      means={
+        <>
+          {course.isClosed && <li>{copy.isClosed}</li>}
+          {copy.means.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {course.enrollmentDeadline && (
+            <li>
+              {copy.until} <DateTime date={course.enrollmentDeadline} />.
+            </li>
+          )}
+        </>
+      }
+      title={course.title}
+    >
       <AcceptInvitation isOtherAccount={isOtherAccount} use={use}>
         <ButtonAnchor href={coursePath(course.slug)} look="secondary">
           {copy.look}
         </ButtonAnchor>
       </AcceptInvitation>
-    </section>
+    </InvitationFrame>
   );
 }
 
