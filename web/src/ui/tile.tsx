@@ -27,6 +27,13 @@ export function Tile({ title, eyebrow, picture, children, footer, lead = false }
   );
 }
 
+/** The first lines of what the tile is about. */
+export const TileExcerpt = ({ children, lead }: Pick<TileProps, "children" | "lead">) => (
+  <p className={`line-clamp-3 font-reading leading-relaxed hyphens-auto whitespace-pre-line ${lead ? "text-xl" : ""}`}>
+    {children}
+  </p>
+);
+
 /** What `TextPicture` is told of the box of a tile's picture (controls.css). */
 export const TILE_PICTURE = {
   plain: { shape: 43 / 26, sizes: "(width >= 76rem) 22rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 92vw" },

@@ -2,7 +2,7 @@ import type { ActivitySummary } from "@inktvis/contract/features/activities/acti
 import { activityPath } from "@inktvis/contract/page-paths/organization";
 import { SiteLink } from "#platform/site-link.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
-import { Tile, TILE_PICTURE } from "#ui/tile.tsx";
+import { TILE_PICTURE, Tile, TileExcerpt } from "#ui/tile.tsx";
 import { activityTileMessages as copy } from "./activity-tile.nl.ts";
 import { calendarSheet, periodInShort } from "./period.ts";
 
@@ -31,11 +31,7 @@ export function ActivityTile({ activity, lead = false }: ActivityTileProps) {
         </SiteLink>
       }
     >
-      <p
-        className={`line-clamp-3 font-reading leading-relaxed hyphens-auto whitespace-pre-line ${lead ? "text-xl" : ""}`}
-      >
-        {excerpt}
-      </p>
+      <TileExcerpt lead={lead}>{excerpt}</TileExcerpt>
     </Tile>
   );
 }

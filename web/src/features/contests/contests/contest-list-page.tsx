@@ -8,6 +8,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { PastLastPage } from "#ui/past-last-page.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { foundAs } from "#platform/search.queries.ts";
 import { contestListPath, MY_CONTESTS_PATH, WRITE_PATH } from "@inktvis/contract/page-paths/community";
@@ -93,13 +94,7 @@ function OrganizeTile() {
 
 function NoContests({ isPastLast }: { isPastLast: boolean }) {
   const current = useCurrentSite();
-  if (isPastLast) {
-    return (
-      <EmptyState action={<ButtonAnchor href={contestListPath()}>{copy.toFirst}</ButtonAnchor>} title={copy.pastLast}>
-        {copy.pastLastHelp}
-      </EmptyState>
-    );
-  }
+  if (isPastLast) return <PastLastPage firstPage={contestListPath()} />;
   const actions = (
     <div className="flex flex-wrap justify-center gap-3">
       <ButtonAnchor href={WRITE_PATH}>{copy.write}</ButtonAnchor>

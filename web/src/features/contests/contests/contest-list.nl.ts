@@ -13,8 +13,5 @@ export const contestListMessages = {
   none: "Nog geen wedstrijden",
   noneHelp: "Er is nog niets aangekondigd. Je tekst kan je intussen al schrijven.",
   write: "Begin te schrijven",
-  pastLast: "Zo veel wedstrijden zijn er niet",
-  pastLastHelp: "Deze pagina bestaat niet meer.",
-  toFirst: "Naar de eerste pagina",
   failed: "De wedstrijden konden niet geladen worden.",
 };

@@ -1,7 +1,7 @@
 import type { ContestSummary } from "@inktvis/contract/features/contests/contests";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
-import { Tile, TILE_PICTURE, TileCover } from "#ui/tile.tsx";
+import { TILE_PICTURE, Tile, TileCover, TileExcerpt } from "#ui/tile.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { contestPath } from "@inktvis/contract/page-paths/community";
 import { contestTileMessages as copy } from "./contest-tile.nl.ts";
@@ -49,11 +49,7 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
         </SiteLink>
       }
     >
-      <p
-        className={`line-clamp-3 font-reading leading-relaxed hyphens-auto whitespace-pre-line ${lead ? "text-xl" : ""}`}
-      >
-        {excerpt}
-      </p>
+      <TileExcerpt lead={lead}>{excerpt}</TileExcerpt>
     </Tile>
   );
 }

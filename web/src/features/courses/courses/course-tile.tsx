@@ -2,7 +2,7 @@ import type { CourseSummary } from "@inktvis/contract/features/courses/courses";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { SiteLink } from "#platform/site-link.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
-import { Tile, TILE_PICTURE, TileCover } from "#ui/tile.tsx";
+import { TILE_PICTURE, Tile, TileCover, TileExcerpt } from "#ui/tile.tsx";
 import { priceText } from "./course-price.ts";
 import { isFull, isPassed } from "./course-state.ts";
 import { courseTileMessages as copy } from "./course-tile.nl.ts";
@@ -45,11 +45,7 @@ export function CourseTile({ course, lead = false, isAtTop = lead }: CourseTileP
         </SiteLink>
       }
     >
-      <p
-        className={`line-clamp-3 font-reading leading-relaxed hyphens-auto whitespace-pre-line ${lead ? "text-xl" : ""}`}
-      >
-        {intro}
-      </p>
+      <TileExcerpt lead={lead}>{intro}</TileExcerpt>
     </Tile>
   );
 }
