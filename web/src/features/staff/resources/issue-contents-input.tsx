@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { FieldNotes } from "#ui/field-frame.tsx";
 import { focusLater, focusMoved, RowButtons } from "#ui/row-buttons.tsx";
+import { moved, removed, replaced } from "#ui/rows.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { type InputProps, useField } from "../inputs/use-field.ts";
@@ -23,11 +24,6 @@ const useChoices = () =>
     staleTime: 0,
   }).data ?? NO_CHOICES;
 
-const moved = (contents: Contents, from: number, to: number) => {
-  const others = contents.filter((_, at) => at !== from);
-  return contents[from] ? [...others.slice(0, to), contents[from], ...others.slice(to)] : contents;
-};
-
 /** The contents of an issue: articles in order, each with the heading above it. */
 export function IssueContentsInput({ source, ...props }: InputProps) {
   const { text, value, onChange } = useField<Contents>({ source, ...props }, []);
@@ -41,25 +37,23 @@ export function IssueContentsInput({ source, ...props }: InputProps) {
         <p className="text-ink-soft">{copy.noContents}</p>
       ) : (
         <ol className="grid divide-y divide-hairline border-y border-hairline">
-          {value.map(({ articleId, section }, at) => (
+          {value.map((row, at) => (
             <ContributionRow
               count={value.length}
               id={`${source}.${at}`}
               index={at}
-              key={articleId}
-              section={section}
-              title={titles.get(articleId) ?? (choices.length > 0 ? copy.gone : copy.loading)}
+              key={row.articleId}
+              section={row.section}
+              title={titles.get(row.articleId) ?? (choices.length > 0 ? copy.gone : copy.loading)}
               onMove={(from, to) => {
                 onChange(moved(value, from, to));
                 focusMoved(source, value.length, from, to);
               }}
               onRemove={() => {
-                onChange(value.filter((_, other) => other !== at));
+                onChange(removed(value, at));
                 focusLater(`${source}.add`);
               }}
-              onSection={(typed) =>
-                onChange(value.map((row, other) => (other === at ? { ...row, section: typed || null } : row)))
-              }
+              onSection={(typed) => onChange(replaced(value, at, { ...row, section: typed || null }))}
             />
           ))}
         </ol>

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useEarlyInput } from "#ui/early-input.ts";
 import { described, FieldNotes } from "#ui/field-frame.tsx";
-import { focusLater, focusMoved, RowButtons } from "#ui/row-buttons.tsx";
-import { moved, removed, replaced } from "#ui/rows.ts";
+import { RowButtons } from "#ui/row-buttons.tsx";
+import { rowChanges } from "#ui/row-changes.ts";
 import { TextField } from "#ui/text-field.tsx";
 import type { SurveyQuestion } from "./course-values.ts";
 import { formMessages as copy } from "./form.nl.ts";
@@ -24,20 +24,14 @@ export function SurveyField({ form }: { form: CourseForm }) {
     );
     if (JSON.stringify(typed) !== JSON.stringify(questions)) onChange(typed);
   });
-  function add() {
-    onChange([...questions, newQuestion()]);
-    focusLater(`${id}.${questions.length}.question`);
-  }
-  function move(from: number, to: number) {
-    onChange(moved(questions, from, to));
-    setAnnounced(copy.moved(copy.question(from + 1), to + 1));
-    focusMoved(id, questions.length, from, to);
-  }
-  function remove(index: number) {
-    onChange(removed(questions, index));
-    // The pressed button is removed together with its question.
-    focusLater(id);
-  }
+  const { add, move, remove, replace } = rowChanges({
+    id,
+    rows: questions,
+    onChange,
+    newRow: newQuestion,
+    field: "question",
+    onMoved: (from, to) => setAnnounced(copy.moved(copy.question(from + 1), to + 1)),
+  });
   return (
     <fieldset
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
@@ -57,7 +51,7 @@ export function SurveyField({ form }: { form: CourseForm }) {
           key={index}
           question={question}
           onAnnounce={setAnnounced}
-          onChange={(row) => onChange(replaced(questions, index, row))}
+          onChange={(row) => replace(index, row)}
           onMove={move}
           onRemove={remove}
         />

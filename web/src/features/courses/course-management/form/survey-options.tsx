@@ -1,8 +1,8 @@
 import { SURVEY_OPTIONS } from "@inktvis/contract/features/courses/courses";
 import { Button } from "#ui/button.tsx";
 import { described, FieldNotes } from "#ui/field-frame.tsx";
-import { focusLater, focusMoved, RowButtons } from "#ui/row-buttons.tsx";
-import { moved, removed, replaced } from "#ui/rows.ts";
+import { RowButtons } from "#ui/row-buttons.tsx";
+import { rowChanges } from "#ui/row-changes.ts";
 import type { SurveyOption } from "./course-values.ts";
 import { formMessages as copy } from "./form.nl.ts";
 
@@ -19,19 +19,14 @@ interface SurveyOptionsProps {
 
 /** The answers to one question, of which who enrols chooses one. */
 export function SurveyOptions({ id, question, options, onChange, errorOf, onAnnounce }: SurveyOptionsProps) {
-  function add() {
-    onChange([...options, { option: "" }]);
-    focusLater(`${id}.${options.length}.option`);
-  }
-  function move(from: number, to: number) {
-    onChange(moved(options, from, to));
-    onAnnounce(copy.moved(copy.option(from + 1), to + 1));
-    focusMoved(id, options.length, from, to);
-  }
-  function remove(index: number) {
-    onChange(removed(options, index));
-    focusLater(`${id}.${Math.min(index, options.length - 2)}.option`);
-  }
+  const { add, move, remove, replace } = rowChanges({
+    id,
+    rows: options,
+    onChange,
+    newRow: () => ({ option: "" }),
+    field: "option",
+    onMoved: (from, to) => onAnnounce(copy.moved(copy.option(from + 1), to + 1)),
+  });
   return (
     <>
       <ol className="grid gap-2">
@@ -49,9 +44,7 @@ export function SurveyOptions({ id, question, options, onChange, errorOf, onAnno
                   type="text"
                   value={row.option}
                   {...described(fieldId, { error })}
-                  onChange={({ currentTarget }) =>
-                    onChange(replaced(options, index, { ...row, option: currentTarget.value }))
-                  }
+                  onChange={({ currentTarget }) => replace(index, { ...row, option: currentTarget.value })}
                 />
                 <RowButtons
                   count={options.length}

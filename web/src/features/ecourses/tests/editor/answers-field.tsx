@@ -1,8 +1,8 @@
 import { ANSWERS } from "@inktvis/contract/features/ecourses/test-limits";
 import { Button } from "#ui/button.tsx";
 import { described, FieldNotes } from "#ui/field-frame.tsx";
-import { focusLater, focusMoved, RowButtons } from "#ui/row-buttons.tsx";
-import { moved, removed, replaced } from "#ui/rows.ts";
+import { RowButtons } from "#ui/row-buttons.tsx";
+import { rowChanges } from "#ui/row-changes.ts";
 import { editorMessages as copy } from "./editor.nl.ts";
 import { newAnswer, type TypedAnswer } from "./test-values.ts";
 
@@ -22,19 +22,14 @@ interface AnswersFieldProps {
 /** The answers to one question, with a tick at those that are right. */
 export function AnswersField(props: AnswersFieldProps) {
   const { id, question, answers, onChange, errorOf, groupError, onAnnounce } = props;
-  function add() {
-    onChange([...answers, newAnswer()]);
-    focusLater(`${id}.${answers.length}.answer`);
-  }
-  function move(from: number, to: number) {
-    onChange(moved(answers, from, to));
-    onAnnounce(copy.moved(copy.answer(from + 1), to + 1));
-    focusMoved(id, answers.length, from, to);
-  }
-  function remove(index: number) {
-    onChange(removed(answers, index));
-    focusLater(`${id}.${Math.min(index, answers.length - 2)}.answer`);
-  }
+  const { add, move, remove, replace } = rowChanges({
+    id,
+    rows: answers,
+    onChange,
+    newRow: newAnswer,
+    field: "answer",
+    onMoved: (from, to) => onAnnounce(copy.moved(copy.answer(from + 1), to + 1)),
+  });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2" id={id} tabIndex={-1}>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -47,7 +42,7 @@ export function AnswersField(props: AnswersFieldProps) {
             key={index}
             question={question}
             row={row}
-            onChange={(answer) => onChange(replaced(answers, index, answer))}
+            onChange={(answer) => replace(index, answer)}
             onMove={move}
             onRemove={answers.length > ANSWERS.min ? remove : undefined}
           />
