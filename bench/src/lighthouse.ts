@@ -34,7 +34,17 @@ export async function runLighthouse(url: string): Promise<LighthouseResult> {
   return { url, scores, lcp, blocked };
 }
 
-async function runOnce(url: string): Promise<LighthouseReport> {
+/** A run that Lighthouse itself gives up, such as without a trace of the page, is begun again. */
+async function runOnce(url: string, attempts = 3): Promise<LighthouseReport> {
+  try {
+    return await run(url);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return runOnce(url, attempts - 1);
+  }
+}
+
+async function run(url: string): Promise<LighthouseReport> {
   const command = ["exec", "--yes", "--package", PACKAGE, "--", "lighthouse", url, "--quiet", "--output=json"];
   const { stdout } = await promisify(execFile)("npm", [...command, `--chrome-flags=${FLAGS}`], {
     env: { ...process.env, CHROME_PATH: process.env["CHROMIUM_PATH"] },

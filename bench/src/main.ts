@@ -172,17 +172,22 @@ if (words.length > 0) {
   await close();
 } else {
   console.log("soaking");
-  const soaked = await soakPages();
+  // Shown as it comes: a part that fails takes no other along.
+  const shown = <Part>(textOf: (part: Part) => string, part: Part) => {
+    console.log(textOf(part));
+    return part;
+  };
+  const soaked = shown(soakText, await soakPages());
   await close();
-  const pages = await measurePages();
-  const amounts = await measureAmounts(AMOUNTS, AMOUNT_PORTS);
-  const rush = await measureRush(RUSH_PORT);
-  const followers = await measureFollowers();
-  const overview = await measureOverview(OVERVIEW_PORT);
-  const hostile = await measureHostile(HOSTILE_PORT);
-  const kills = await killRounds(KILL_ROUNDS);
-  const payments = await measurePayments(PAYMENTS_PORT);
-  const enrolmentRush = await measureEnrolmentRush(PAYMENTS_PORT);
+  const pages = shown(pagesText, await measurePages());
+  const amounts = shown(amountsTable, await measureAmounts(AMOUNTS, AMOUNT_PORTS));
+  const rush = shown(rushText, await measureRush(RUSH_PORT));
+  const followers = shown(followersText, await measureFollowers());
+  const overview = shown(overviewText, await measureOverview(OVERVIEW_PORT));
+  const hostile = shown(hostileText, await measureHostile(HOSTILE_PORT));
+  const kills = shown(killsText, await killRounds(KILL_ROUNDS));
+  const payments = shown(paymentsText, await measurePayments(PAYMENTS_PORT));
+  const enrolmentRush = shown(enrolmentRushText, await measureEnrolmentRush(PAYMENTS_PORT));
   const text = report({
     ratios,
     pages,
@@ -199,5 +204,4 @@ if (words.length > 0) {
     node: process.version,
   });
   writeFileSync(new URL("../RESULTS.md", import.meta.url), text);
-  console.log(`\n${text}`);
 }
