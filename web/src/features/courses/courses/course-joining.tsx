@@ -11,12 +11,15 @@ import { SiteLink, useCurrentSite, useSiteHref } from "#platform/site-link.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { coursesLike } from "../saved-searches/courses-like.ts";
-import { KeepMeInformed } from "../saved-searches/keep-me-informed.tsx";
 import { keepMeInformedMessages } from "../saved-searches/keep-me-informed.nl.ts";
 import { courseMessages as copy } from "./course-page.nl.ts";
 import { priceText } from "./course-price.ts";
 import { isFull, isPassed } from "./course-state.ts";
 
+/** Only where somebody cannot join any more. */
+const KeepMeInformed = lazy(async () => ({
+  default: (await import("../saved-searches/keep-me-informed.tsx")).KeepMeInformed,
+}));
 /** Apart, with its dialog: few readers of a course are on its waiting list. */
 const OwnPlace = lazy(async () => ({ default: (await import("../waiting-list/own-place.tsx")).OwnPlace }));
 const JoinWaitingList = lazy(async () => ({
@@ -170,12 +173,14 @@ function Ended({ course, hint, children }: { course: Course; hint?: string | und
           <JoinWaitingList course={course} />
         </Suspense>
       )}
-      <KeepMeInformed
-        courseId={course.id}
-        hint={keepMeInformedMessages.likeHint(names)}
-        key={course.id}
-        search={search}
-      />
+      <Suspense>
+        <KeepMeInformed
+          courseId={course.id}
+          hint={keepMeInformedMessages.likeHint(names)}
+          key={course.id}
+          search={search}
+        />
+      </Suspense>
       <SiteLink className="link" path={COURSES_PATH}>
         {copy.toOthers}
       </SiteLink>
