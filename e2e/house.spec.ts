@@ -28,7 +28,8 @@ test.describe("the file of a product", () => {
       mimeType: "text/plain",
       buffer: Buffer.from("Eén bladzijde."),
     });
-    await page.getByLabel("Verschijnt op, dag").fill(today());
+    await page.getByRole("button", { name: "Vul nu in" }).click();
+    await expect(page.getByLabel("Verschijnt op, dag")).toBeFocused();
     await save(page);
     await expect(page.getByText("Kost het product iets, kies dan een fragment").first()).toBeVisible();
     await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(title);

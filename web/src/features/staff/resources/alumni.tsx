@@ -1,7 +1,7 @@
 import { MAX_ALUMNUS_GENRES, type StaffAlumnus } from "@inktvis/contract/features/content/staff-alumni";
 import { RoomCreate } from "../form/room-form.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
-import { CheckInput, MomentInput, PictureInput, ReferencesInput, TextInput } from "../inputs/inputs.tsx";
+import { CheckInput, PictureInput, ReferencesInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
@@ -13,6 +13,7 @@ import { ContentEdit } from "../versions/content-edit.tsx";
 import { SubjectVersions } from "../versions/subject-versions.tsx";
 import { contentCopy as copy } from "./content.nl.ts";
 import { houseCopy } from "./house.nl.ts";
+import { PublishedAtInput } from "./published-at-input.tsx";
 
 const FILTERS: Filter[] = [SEARCH_FILTER, { name: "state", label: copy.state, kind: "choice", choices: STATE_CHOICES }];
 
@@ -46,7 +47,7 @@ const fields = (
       source="genres"
       text="name"
     />
-    <MomentInput help={copy.publishedAtHelp} label={copy.publishedAt} optional source="publishedAt" />
+    <PublishedAtInput />
   </>
 );
 

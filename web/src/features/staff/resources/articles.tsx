@@ -2,15 +2,7 @@ import { MAX_ARTICLE_GENRES, type StaffArticle } from "@inktvis/contract/feature
 import { choicesOf } from "../choices.ts";
 import { RoomCreate } from "../form/room-form.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
-import {
-  CheckInput,
-  ChoiceInput,
-  LongTextInput,
-  MomentInput,
-  PictureInput,
-  ReferencesInput,
-  TextInput,
-} from "../inputs/inputs.tsx";
+import { CheckInput, ChoiceInput, LongTextInput, PictureInput, ReferencesInput, TextInput } from "../inputs/inputs.tsx";
 import { PersonInput } from "../inputs/person-input.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
@@ -21,6 +13,7 @@ import { Newspaper } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { TYPE_NAMES } from "./article-types.nl.ts";
 import { contentCopy as copy } from "./content.nl.ts";
+import { PublishedAtInput } from "./published-at-input.tsx";
 import { ContentEdit } from "../versions/content-edit.tsx";
 import { SubjectVersions } from "../versions/subject-versions.tsx";
 
@@ -78,7 +71,7 @@ const fields = (
     <ReferencesInput label={copy.tags} optional resource="tags" source="tags" text="name" />
     <TextInput label={copy.ctaButtonText} optional source="ctaButtonText" />
     <TextInput help={copy.buttonHelp} label={copy.ctaButtonUrl} optional source="ctaButtonUrl" />
-    <MomentInput help={copy.publishedAtHelp} label={copy.publishedAt} optional source="publishedAt" />
+    <PublishedAtInput />
     <CheckInput help={copy.pinnedHelp} label={copy.pinnedField} source="pinned" />
   </>
 );

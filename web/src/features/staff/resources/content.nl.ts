@@ -25,6 +25,7 @@ export const contentCopy = {
   buttonHelp:
     "Een webadres, zoals https://voorbeeld.be, een pad op dezelfde site, zoals /lezen, of een mailadres, zoals mailto:info@voorbeeld.be.",
   publishedAt: "Verschijnt op",
+  fillInNow: "Vul nu in",
   publishedAtHelp: "Leeg: nog niet. Een moment in de toekomst: vanaf dan staat het op de site.",
   onTheSite: "Bekijk op de site",
   none: "Geen",

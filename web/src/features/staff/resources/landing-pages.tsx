@@ -5,7 +5,7 @@ import { LANDING_SITES, THEME_SITES } from "@inktvis/contract/features/content/l
 import type { StaffLandingPage } from "@inktvis/contract/features/content/staff-landing-pages";
 import { SITES, type SiteName } from "@inktvis/contract/sites";
 import { RoomCreate } from "../form/room-form.tsx";
-import { CheckInput, ChoiceInput, LongTextInput, MomentInput, TextInput } from "../inputs/inputs.tsx";
+import { CheckInput, ChoiceInput, LongTextInput, TextInput } from "../inputs/inputs.tsx";
 import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
@@ -18,6 +18,7 @@ import { newBlock } from "./landing/block-fields.tsx";
 import { BlocksEditor } from "./landing/blocks-editor.tsx";
 import { landingCopy as copy } from "./landing/landing.nl.ts";
 import { MenuEditor } from "./landing/menu-editor.tsx";
+import { PublishedAtInput } from "./published-at-input.tsx";
 
 const choicesOf = (sites: readonly SiteName[]) => sites.map((site) => ({ value: site, label: SITES[site].title }));
 const SITE_CHOICES = choicesOf(LANDING_SITES);
@@ -65,7 +66,7 @@ function Fields() {
       <LongTextInput label={copy.description} max={300} source="description" />
       <TextInput help={copy.slugHelp} label={copy.slug} optional source="slug" />
       <CheckInput help={copy.noindexHelp} label={copy.noindex} source="noindex" />
-      <MomentInput help={copy.publishedAtHelp} label={copy.publishedAt} optional source="publishedAt" />
+      <PublishedAtInput />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { StaffMagazineIssue } from "@inktvis/contract/features/magazine/staff-issues";
 import { RoomCreate } from "../form/room-form.tsx";
-import { LongTextInput, MomentInput, NumberInput, PictureInput, TextInput } from "../inputs/inputs.tsx";
+import { LongTextInput, NumberInput, PictureInput, TextInput } from "../inputs/inputs.tsx";
 import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
@@ -12,6 +12,7 @@ import { SubjectVersions } from "../versions/subject-versions.tsx";
 import { contentCopy } from "./content.nl.ts";
 import { IssueContentsInput } from "./issue-contents-input.tsx";
 import { magazineIssuesCopy as copy } from "./magazine-issues.nl.ts";
+import { PublishedAtInput } from "./published-at-input.tsx";
 
 const FILTERS: Filter[] = [SEARCH_FILTER, { name: "state", label: copy.state, kind: "choice", choices: STATE_CHOICES }];
 
@@ -31,7 +32,7 @@ const fields = (
     <LongTextInput label={copy.intro} max={2000} source="intro" />
     <PictureInput help={copy.imageHelp} label={copy.image} optional source="image" />
     <IssueContentsInput help={copy.contentsHelp} label={copy.contents} source="contents" />
-    <MomentInput help={contentCopy.publishedAtHelp} label={contentCopy.publishedAt} optional source="publishedAt" />
+    <PublishedAtInput />
   </>
 );
 

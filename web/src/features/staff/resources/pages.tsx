@@ -5,7 +5,7 @@ import { SITES } from "@inktvis/contract/sites";
 import { choicesOf, useChoices } from "../choices.ts";
 import { RoomCreate } from "../form/room-form.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
-import { ChoiceInput, MomentInput, PictureInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
+import { ChoiceInput, PictureInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
@@ -14,6 +14,7 @@ import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
 import { Sheet } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { contentCopy as copy } from "./content.nl.ts";
+import { PublishedAtInput } from "./published-at-input.tsx";
 import { ContentEdit } from "../versions/content-edit.tsx";
 import { SubjectVersions } from "../versions/subject-versions.tsx";
 
@@ -80,7 +81,7 @@ function Fields() {
       <TextInput label={copy.ctaButtonText} optional source="ctaButtonText" />
       <TextInput help={copy.buttonHelp} label={copy.ctaButtonUrl} optional source="ctaButtonUrl" />
       <ChoiceInput choices={FORM_CHOICES} help={copy.formHelp} label={copy.form} none={copy.none} source="form" />
-      <MomentInput help={copy.publishedAtHelp} label={copy.publishedAt} optional source="publishedAt" />
+      <PublishedAtInput />
     </>
   );
 }

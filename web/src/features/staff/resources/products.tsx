@@ -2,7 +2,7 @@ import { MAX_PRODUCT_GENRES, type StaffProduct } from "@inktvis/contract/feature
 import { formatPrice } from "#platform/formats/numbers.ts";
 import { RoomCreate } from "../form/room-form.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
-import { AmountInput, CheckInput, MomentInput, PictureInput, ReferencesInput, TextInput } from "../inputs/inputs.tsx";
+import { AmountInput, CheckInput, PictureInput, ReferencesInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
@@ -14,6 +14,7 @@ import { ContentEdit } from "../versions/content-edit.tsx";
 import { SubjectVersions } from "../versions/subject-versions.tsx";
 import { contentCopy as copy } from "./content.nl.ts";
 import { houseCopy } from "./house.nl.ts";
+import { PublishedAtInput } from "./published-at-input.tsx";
 
 const FILTERS: Filter[] = [SEARCH_FILTER, { name: "state", label: copy.state, kind: "choice", choices: STATE_CHOICES }];
 
@@ -48,7 +49,7 @@ const fields = (
       source="genres"
       text="name"
     />
-    <MomentInput help={copy.publishedAtHelp} label={copy.publishedAt} optional source="publishedAt" />
+    <PublishedAtInput />
   </>
 );
 

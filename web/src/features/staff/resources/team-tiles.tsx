@@ -2,7 +2,7 @@ import type { StaffTeamTile } from "@inktvis/contract/features/content/staff-tea
 import { TEAM_TAGS } from "@inktvis/contract/features/content/team-lists";
 import { CheckboxGroup } from "#ui/checkbox-group.tsx";
 import { RoomCreate } from "../form/room-form.tsx";
-import { LongTextInput, MomentInput, PictureInput, TextInput } from "../inputs/inputs.tsx";
+import { LongTextInput, PictureInput, TextInput } from "../inputs/inputs.tsx";
 import { useField } from "../inputs/use-field.ts";
 import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
@@ -14,6 +14,7 @@ import { ContentEdit } from "../versions/content-edit.tsx";
 import { SubjectVersions } from "../versions/subject-versions.tsx";
 import { contentCopy as copy } from "./content.nl.ts";
 import { houseCopy } from "./house.nl.ts";
+import { PublishedAtInput } from "./published-at-input.tsx";
 
 const nameOf = (tag: number) => (houseCopy.listNames as Partial<Record<number, string>>)[tag] ?? "";
 const LISTS = TEAM_TAGS.map((tag) => ({ value: tag, label: nameOf(tag) }));
@@ -54,7 +55,7 @@ const fields = (
     <PictureInput label={houseCopy.portrait} optional source="image" />
     <TextInput help={copy.buttonHelp} label={houseCopy.link} optional source="link" />
     <ListsInput />
-    <MomentInput help={copy.publishedAtHelp} label={copy.publishedAt} optional source="publishedAt" />
+    <PublishedAtInput />
   </>
 );
 
