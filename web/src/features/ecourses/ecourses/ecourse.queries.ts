@@ -22,6 +22,7 @@ export const editedEcourseQuery = (id: string) =>
 
 /** To be called after an online course, or who may follow it, changed: drops what is cached, refetches what is shown. */
 export async function invalidateEcourses(queryClient: QueryClient) {
-  queryClient.removeQueries({ queryKey: ["ecourses"], type: "inactive" });
+  // What is being read for the next page stays: taken away, that page would fail.
+  queryClient.removeQueries({ queryKey: ["ecourses"], type: "inactive", fetchStatus: "idle" });
   await queryClient.invalidateQueries({ queryKey: ["ecourses"] });
 }

@@ -19,7 +19,8 @@ export async function rememberOpened(queryClient: QueryClient, ecourseId: string
     return;
   }
   for (const { queryKey } of [ecourseQuery(ecourseId), participationsQuery]) {
-    queryClient.removeQueries({ queryKey, type: "inactive" });
+    // What is being read for the next page stays: taken away, that page would fail.
+    queryClient.removeQueries({ queryKey, type: "inactive", fetchStatus: "idle" });
     void queryClient.invalidateQueries({ queryKey });
   }
 }
