@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { days, hours, later, minutes } from "#platform/clock.ts";
 import { useMollie } from "#testing/use-mollie.ts";
+import { aLine, BUYER } from "#features/billing/invoices/invoice.factory.ts";
 import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
+import { issueInvoice } from "#features/billing/invoices/issue-invoice.ts";
 import { lockPayment } from "../lock-payment.ts";
+import { aMagazineRequest } from "#features/magazine/requests/request.factory.ts";
 import { payers } from "../paying.factory.ts";
 import { startRefund } from "../refunds/start-refund.ts";
 
@@ -38,6 +41,18 @@ describe("the books of an enrolment", () => {
     await test.runJobs();
     await check();
     expect(await kindsOf(payer)).toEqual([]);
+  });
+
+  it("leave an invoice of the magazine alone, which has no enrolment", async () => {
+    const { db } = test.services;
+    const { id: subscriptionId } = await aMagazineRequest(test.services);
+    await db
+      .transaction()
+      .execute((tx) =>
+        issueInvoice(tx, test.services, { subscriptionId, userId: null, buyer: BUYER, lines: [aLine()], method: null }),
+      );
+    await check();
+    expect(await db.selectFrom("anomalies").select("id").where("enrolment_id", "is", null).execute()).toEqual([]);
   });
 
   it("balance when a second payment goes back, which has no invoice", async () => {

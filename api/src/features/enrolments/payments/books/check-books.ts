@@ -42,6 +42,7 @@ export async function checkBooks(services: Services) {
 const unbalanced = sql<Unbalanced>`
   with sums as (
     select enrolment_id, case series when 'invoice' then total else -total end as invoiced, 0 as kept from invoices
+    where enrolment_id is not null
     union all
     select enrolment_id, 0, received - charged_back from payments where state = 'paid'
     union all
