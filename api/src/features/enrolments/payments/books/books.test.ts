@@ -169,8 +169,14 @@ describe("what the provider has, compared with what we have", () => {
     expect(filed.map(({ details }) => details)).toEqual([{ expected: null, received: 999, providerId: id }]);
   });
 
-  it("files what went back there without our asking", async () => {
+  it("files what went back there without our asking, beside what a person transferred", async () => {
     const payer = await somebodyWhoPaid();
+    const { paymentId: payment_id } = payer;
+    const transferred = { amount: 1000, reason: "Ziek", state: "refunded", way: "transfer", iban: "BE68539007547034" };
+    await test.services.db
+      .insertInto("refunds")
+      .values({ ...transferred, payment_id, created_at: test.clock.now(), refunded_at: test.clock.now() })
+      .execute();
     stub.payment(payer.providerId).refunds.push({
       id: "re_elsewhere",
       status: "refunded",

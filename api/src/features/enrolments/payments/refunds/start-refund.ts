@@ -61,12 +61,13 @@ export async function leftOf(tx: Tx, { id }: Pick<LockedPayment["payment"], "id"
   return left;
 }
 
-/** What of a payment we paid back, or have on its way, in cents. */
+/** What of a payment we let the provider pay back, or have on its way there, in cents: without what a person transfers. */
 export async function refundedOf(tx: Tx, paymentId: string) {
   const { total } = await tx
     .selectFrom("refunds")
     .select(sql<number>`coalesce(sum(amount), 0)::integer`.as("total"))
     .where("payment_id", "=", paymentId)
+    .where("way", "=", "provider")
     .where("state", "not in", DID_NOT_ARRIVE)
     .executeTakeFirstOrThrow();
   return total;
