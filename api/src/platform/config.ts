@@ -161,7 +161,11 @@ export const settings = {
   LIMIT_INVITATIONS: withDefault(limit, "Invitations to contests and courses mailed per organiser", "1000/1d"),
   LIMIT_PAYMENTS: withDefault(limit, "Payments that a person begins for courses", "20/1h"),
   LIMIT_MESSAGES: withDefault(limit, "Messages to the people of contests per organiser", "20/1d"),
-  LIMIT_COURSE_MAILS: withDefault(limit, "Mails to the participants of courses per organiser", "20/1d"),
+  LIMIT_COURSE_MAILS: withDefault(
+    limit,
+    "Mails to the participants of courses per organiser, and of a newsletter to oneself",
+    "20/1d",
+  ),
   LIMIT_SUBSCRIPTIONS: withDefault(limit, "Requests for the magazine per network address", "20/1h"),
   LIMIT_CERTIFICATES: withDefault(limit, "Codes of certificates verified per network address", "100/1h"),
   LIMIT_PREVIEWS: withDefault(limit, "Previews opened per network address, but by editors", "60/1h"),

@@ -31,6 +31,13 @@ export function useSiteHref(site: SiteName, path: string) {
   );
 }
 
+/** The address of a link that editors typed: a path is of this site, whichever site shows it. */
+export function useTypedHref(site: SiteName, link: string) {
+  const isPath = link.startsWith("/");
+  const ownHref = useSiteHref(site, isPath ? link : "/");
+  return isPath ? ownHref : link;
+}
+
 interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** This site when absent. */
   site?: SiteName;

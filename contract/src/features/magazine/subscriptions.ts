@@ -21,7 +21,9 @@ const Recipient = z.object({
 });
 
 export const SubscriptionInput = Recipient.extend({
-  asksReduced: FlagOfPart.describe("vraagt de verlaagde prijs, voor wie een cursus volgt; enkel in België"),
+  asksReduced: FlagOfPart.describe(
+    "vraagt de verlaagde prijs, voor wie een cursus volgt; enkel in de landen van `reducedIn`",
+  ),
   wantInvoice: FlagOfPart.describe("wil een factuur op een andere naam of een ander adres"),
   ...INVOICING_FIELDS,
 }).meta({ id: "SubscriptionInput" });
@@ -32,7 +34,8 @@ const SubscriptionOffer = z
     listPrice: Amount,
     reducedPrice: Amount.nullable().describe("voor wie een cursus volgt; null: die is er nu niet"),
     reducedIn: z.array(z.string()).nullable().describe("landcodes; null: overal"),
-    hadReduced: z.boolean().describe("je had ze al eens, en ze geldt één keer per persoon"),
+    isReducedOnce: z.boolean().describe("ze geldt één keer per persoon"),
+    hadReduced: z.boolean().describe("je had ze al eens, en krijgt ze niet nog eens"),
     prefilled: z
       .object({
         name: z.string().nullable(),

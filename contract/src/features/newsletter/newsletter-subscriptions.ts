@@ -44,7 +44,8 @@ export const newsletterSubscriptions = {
     method: "POST",
     path: "/newsletter/subscriptions/confirm",
     access: "public",
-    summary: "De inschrijving bevestigen met de link van de mail; nog eens is geen fout",
+    summary:
+      "De inschrijving bevestigen met de link van de mail; nog eens is geen fout, tenzij het adres van een account is: dan is de link gebruikt",
     body: ConfirmInput,
     response: dataOf(
       z.object({

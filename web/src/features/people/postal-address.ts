@@ -1,9 +1,4 @@
-const countries = new Intl.DisplayNames("nl-BE", { type: "region" });
-
-/** "België" for BE; what is no country code stays as it is. */
-function countryName(code: string | null): string {
-  return code && /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : (code ?? "");
-}
+import { countryName } from "./country-names.ts";
 
 interface PostalAddress {
   addressStreet: string | null;
@@ -19,6 +14,6 @@ export function addressLines(address: PostalAddress): string[] {
   return [
     line(address.addressStreet, address.addressNumber),
     line(address.addressPostalCode, address.addressCity),
-    countryName(address.addressCountry),
+    countryName(address.addressCountry ?? ""),
   ].filter(Boolean);
 }

@@ -5,6 +5,7 @@ import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
 import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";
 import { personQuery } from "#features/people/people/person.queries.ts";
+import { dropCached } from "#platform/cached-queries.ts";
 
 const running = new Set<string>();
 
@@ -21,7 +22,7 @@ export async function setFollowing(queryClient: QueryClient, { slug, nickname }:
     await api.profiles[following ? "follow" : "unfollow"]({ params: { slug } });
     toast(following ? copy.nowFollowing(nickname) : copy.noLongerFollowing(nickname));
     // Cached texts of followed people, and cached texts of this author, show whether they are followed.
-    queryClient.removeQueries({ queryKey: ["texts"], type: "inactive" });
+    dropCached(queryClient, ["texts"]);
   } catch (error) {
     show(!following);
     toastRefusal(error);

@@ -63,7 +63,6 @@ interface Range {
 interface SitemapSource {
   sites: readonly SiteName[];
   count: (ctx: Context) => Promise<number>;
-  /** In an order that only appends, so that earlier sitemap pages stay the same. */
   list: (ctx: Context, range: Range) => Promise<SitemapEntry[]>;
 }
 
@@ -102,196 +101,115 @@ const publicAuthors = ({ db, now }: Context) =>
 
 const shelfOf = ({ site }: Context) =>
   Object.values<ArticleShelf>(ARTICLE_SHELVES).find((shelf) => shelf.site === site);
-const articlesOfSite = (ctx: Context) =>
-  listedArticles(ctx).where("article.type", "in", [...(shelfOf(ctx)?.types ?? [])]);
+const selectCount = (rows: SelectQueryBuilder<any, any, any>): SelectQueryBuilder<any, any, { total: number }> =>
+  rows
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as("total"));
 
-const indexedLandingPages = (ctx: Context) => landingPagesOfSite(ctx).where("landing.noindex", "=", false);
+/** @param select in an order that only appends, so that earlier sitemap pages stay the same */
+const sourceOf = <Row extends { updated_at: Date | null }>(
+  sites: readonly SiteName[],
+  select: (ctx: Context) => SelectQueryBuilder<any, any, Row>,
+  pathOf: (row: Row) => string,
+): SitemapSource => ({
+  sites,
+  count: async (ctx) => (await selectCount(select(ctx)).executeTakeFirstOrThrow()).total,
+  list: async (ctx, { limit, offset }) => {
+    const rows = await select(ctx).limit(limit).offset(offset).execute();
+    return rows.map((row) => ({ path: pathOf(row), updatedAt: row.updated_at }));
+  },
+});
 
-async function countOf(rows: SelectQueryBuilder<any, any, {}>): Promise<number> {
-  const { total } = await rows.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  return total;
-}
+const SITES_WITH_PAGES = Object.keys(PAGES) as SiteName[];
 
 export const SITEMAP_SOURCES: Record<SitemapKind, SitemapSource> = {
   pages: {
-    sites: Object.keys(PAGES) as SiteName[],
+    sites: SITES_WITH_PAGES,
     count: async ({ site }) => PAGES[site]?.length ?? 0,
     list: async ({ site }, { limit, offset }) =>
       (PAGES[site] ?? []).slice(offset, offset + limit).map((path) => ({ path, updatedAt: null })),
   },
-  content: {
-    sites: Object.keys(PAGES) as SiteName[],
-    count: (ctx) => countOf(pagesOfSite(ctx)),
-    list: async (ctx, { limit, offset }) => {
-      const rows = await pagesOfSite(ctx)
+  content: sourceOf(
+    SITES_WITH_PAGES,
+    (ctx) =>
+      pagesOfSite(ctx)
         .select(["page.slug", "page.updated_at", ancestorsOfPage(ctx.now).as("ancestors")])
-        .orderBy("page.id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ slug, updated_at, ancestors }) => ({
-        path: pathOf([...ancestors.map((above) => above.slug), slug]),
-        updatedAt: updated_at,
-      }));
-    },
-  },
-  landing: {
-    sites: Object.keys(PAGES) as SiteName[],
-    count: (ctx) => countOf(indexedLandingPages(ctx)),
-    list: async (ctx, { limit, offset }) => {
-      const rows = await indexedLandingPages(ctx)
+        .orderBy("page.id"),
+    ({ slug, ancestors }) => pathOf([...ancestors.map((above) => above.slug), slug]),
+  ),
+  landing: sourceOf(
+    SITES_WITH_PAGES,
+    (ctx) =>
+      landingPagesOfSite(ctx)
+        .where("landing.noindex", "=", false)
         .select(["landing.slug", "landing.updated_at"])
-        .orderBy("landing.id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ slug, updated_at }) => ({ path: landingPagePath(slug), updatedAt: updated_at }));
-    },
-  },
-  articles: {
-    sites: Object.values(ARTICLE_SHELVES).map(({ site }) => site),
-    count: (ctx) => countOf(articlesOfSite(ctx)),
-    list: async (ctx, { limit, offset }) => {
-      const rows = await articlesOfSite(ctx)
+        .orderBy("landing.id"),
+    ({ slug }) => landingPagePath(slug),
+  ),
+  articles: sourceOf(
+    Object.values(ARTICLE_SHELVES).map(({ site }) => site),
+    (ctx) =>
+      listedArticles(ctx)
+        .where("article.type", "in", [...(shelfOf(ctx)?.types ?? [])])
         // The table lets no other type in.
         .select(["article.slug", sql<ArticleType>`article.type`.as("type"), "article.updated_at"])
-        .orderBy("article.id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ slug, type, updated_at }) => ({ path: articlePath({ type, slug }), updatedAt: updated_at }));
-    },
-  },
-  issues: {
-    sites: ["verzin"],
-    count: (ctx) => countOf(listedIssues(ctx)),
-    list: async (ctx, { limit, offset }) => {
-      const rows = await listedIssues(ctx)
-        .select(["issue.slug", "issue.updated_at"])
-        .orderBy("issue.id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ slug, updated_at }) => ({ path: issuePath(slug), updatedAt: updated_at }));
-    },
-  },
-  texts: {
-    sites: ["community"],
-    count: ({ db }) => countOf(publicTexts(db)),
-    list: async ({ db }, { limit, offset }) => {
-      const rows = await publicTexts(db)
-        .select(["text.slug", "text.updated_at"])
-        .orderBy("text.id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ slug, updated_at }) => ({ path: textPath(slug), updatedAt: updated_at }));
-    },
-  },
-  contests: {
-    sites: ["community"],
-    count: ({ db }) => countOf(listedContests(db)),
-    list: async ({ db }, { limit, offset }) => {
-      const rows = await listedContests(db)
-        .select(["contest.slug", "contest.updated_at"])
-        .orderBy("contest.id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ slug, updated_at }) => ({ path: contestPath(slug), updatedAt: updated_at }));
-    },
-  },
-  results: {
-    sites: ["community"],
-    count: ({ db }) => countOf(listedResults(db)),
-    list: async ({ db }, { limit, offset }) => {
-      const rows = await listedResults(db)
-        .select(["contest.slug", "result.updated_at"])
-        .orderBy("contest.id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ slug, updated_at }) => ({ path: contestResultPath(slug), updatedAt: updated_at }));
-    },
-  },
-  courses: {
-    sites: ["organization"],
-    count: ({ db }) => countOf(listedCourses(db)),
-    list: async ({ db }, { limit, offset }) => {
-      const rows = await listedCourses(db)
-        .select(["course.slug", "course.updated_at"])
-        .orderBy("course.id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ slug, updated_at }) => ({ path: coursePath(slug), updatedAt: updated_at }));
-    },
-  },
-  activities: {
-    sites: ["organization"],
-    count: ({ db }) => countOf(listedActivities(db)),
-    list: async ({ db }, { limit, offset }) => {
-      const rows = await listedActivities(db)
-        .select(["activity.slug", "activity.updated_at"])
-        .orderBy("activity.id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ slug, updated_at }) => ({ path: activityPath(slug), updatedAt: updated_at }));
-    },
-  },
-  newsletters: {
-    sites: ["organization"],
-    count: ({ db }) => countOf(sentNewsletters({ db })),
-    list: async ({ db }, { limit, offset }) => {
-      const rows = await sentNewsletters({ db })
-        .select(["newsletter.slug", "newsletter.sent_at"])
+        .orderBy("article.id"),
+    (article) => articlePath(article),
+  ),
+  issues: sourceOf(
+    ["verzin"],
+    (ctx) => listedIssues(ctx).select(["issue.slug", "issue.updated_at"]).orderBy("issue.id"),
+    ({ slug }) => issuePath(slug),
+  ),
+  texts: sourceOf(
+    ["community"],
+    ({ db }) => publicTexts(db).select(["text.slug", "text.updated_at"]).orderBy("text.id"),
+    ({ slug }) => textPath(slug),
+  ),
+  contests: sourceOf(
+    ["community"],
+    ({ db }) => listedContests(db).select(["contest.slug", "contest.updated_at"]).orderBy("contest.id"),
+    ({ slug }) => contestPath(slug),
+  ),
+  results: sourceOf(
+    ["community"],
+    ({ db }) => listedResults(db).select(["contest.slug", "result.updated_at"]).orderBy("contest.id"),
+    ({ slug }) => contestResultPath(slug),
+  ),
+  courses: sourceOf(
+    ["organization"],
+    ({ db }) => listedCourses(db).select(["course.slug", "course.updated_at"]).orderBy("course.id"),
+    ({ slug }) => coursePath(slug),
+  ),
+  activities: sourceOf(
+    ["organization"],
+    ({ db }) => listedActivities(db).select(["activity.slug", "activity.updated_at"]).orderBy("activity.id"),
+    ({ slug }) => activityPath(slug),
+  ),
+  newsletters: sourceOf(
+    ["organization"],
+    ({ db }) =>
+      sentNewsletters({ db })
+        .select(["newsletter.slug", "newsletter.sent_at as updated_at"])
         .$narrowType<{ slug: string }>()
         .orderBy("newsletter.sent_at")
-        .orderBy("newsletter.id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ slug, sent_at }) => ({ path: newsletterPath(slug), updatedAt: sent_at }));
-    },
-  },
-  products: {
-    sites: ["organization"],
-    count: (ctx) => countOf(listedProducts(ctx)),
-    list: async (ctx, { limit, offset }) => {
-      const rows = await listedProducts(ctx)
-        .select(["product.slug", "product.updated_at"])
-        .orderBy("product.id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ slug, updated_at }) => ({ path: productPath(slug), updatedAt: updated_at }));
-    },
-  },
-  alumni: {
-    sites: ["schrijfacademie"],
-    count: (ctx) => countOf(listedAlumni(ctx)),
-    list: async (ctx, { limit, offset }) => {
-      const rows = await listedAlumni(ctx)
-        .select(["alumnus.slug", "alumnus.updated_at"])
-        .orderBy("alumnus.id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ slug, updated_at }) => ({ path: alumnusPath(slug), updatedAt: updated_at }));
-    },
-  },
-  people: {
-    sites: ["community"],
-    count: (ctx) => countOf(publicAuthors(ctx)),
-    list: async (ctx, { limit, offset }) => {
-      const rows = await publicAuthors(ctx)
-        .select(["person.slug", "writing.updated_at"])
-        .orderBy("person.id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ slug, updated_at }) => ({ path: profilePath(slug), updatedAt: updated_at }));
-    },
-  },
+        .orderBy("newsletter.id"),
+    ({ slug }) => newsletterPath(slug),
+  ),
+  products: sourceOf(
+    ["organization"],
+    (ctx) => listedProducts(ctx).select(["product.slug", "product.updated_at"]).orderBy("product.id"),
+    ({ slug }) => productPath(slug),
+  ),
+  alumni: sourceOf(
+    ["schrijfacademie"],
+    (ctx) => listedAlumni(ctx).select(["alumnus.slug", "alumnus.updated_at"]).orderBy("alumnus.id"),
+    ({ slug }) => alumnusPath(slug),
+  ),
+  people: sourceOf(
+    ["community"],
+    (ctx) => publicAuthors(ctx).select(["person.slug", "writing.updated_at"]).orderBy("person.id"),
+    ({ slug }) => profilePath(slug),
+  ),
 };

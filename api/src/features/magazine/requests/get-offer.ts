@@ -28,6 +28,7 @@ export async function getOffer({ db, viewer }: Context): Promise<{ data: Subscri
       listPrice: eurosOf(year.listPrice),
       reducedPrice: year.reducedPrice === null ? null : eurosOf(year.reducedPrice),
       reducedIn: year.reducedIn && [...year.reducedIn],
+      isReducedOnce: year.isReducedOnce,
       hadReduced: year.isReducedOnce && known?.hadReduced === true,
       prefilled: known ? { name: fullNameOf(known), email: known.email, ...fieldsFrom(known, ADDRESS) } : null,
     },

@@ -4,6 +4,7 @@ import { columnsFrom } from "#platform/db/columns.ts";
 import { type Problems, refuseWith } from "#platform/http/errors.ts";
 import { tokenHash } from "#platform/secrets.ts";
 import { invoicingOf, problemsOfInvoicing } from "#features/billing/invoices/invoicing.ts";
+import { countryNames } from "#features/people/countries/countries.ts";
 import { isCountry, NO_COUNTRY } from "#features/people/people/person-details.ts";
 import { type MagazineYear, reducedPriceIn } from "./magazine-year.ts";
 
@@ -39,7 +40,7 @@ export function readRequest(typed: Typed, year: MagazineYear) {
   };
 }
 
-const noReducedPrice = ({ reducedPrice }: MagazineYear) =>
-  reducedPrice === null
+const noReducedPrice = ({ reducedPrice, reducedIn }: MagazineYear) =>
+  reducedPrice === null || reducedIn === null
     ? "Er is nu geen verlaagde prijs. Vink dit uit."
-    : "De verlaagde prijs is er alleen voor adressen in België. Vink dit uit, of vul een Belgisch adres in.";
+    : `De verlaagde prijs is er alleen voor adressen in ${countryNames(reducedIn)}. Vink dit uit, of vul zo een adres in.`;

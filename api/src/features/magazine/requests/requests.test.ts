@@ -41,6 +41,7 @@ describe("asking for the magazine (docs/product/magazine.md#subscriptions)", () 
     expect(await rowsOf(email)).toMatchObject([{ list_price: 2400, reduced_price: null }]);
     const refusal = await ask({ addressCountry: "NL", asksReduced: 1 });
     expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ["asksReduced"]]);
+    expect(refusal.body.errors.asksReduced[0]).toContain("adressen in België");
   });
 
   it("is a request of a member who is signed in, whom it need not ask again", async () => {
@@ -49,7 +50,7 @@ describe("asking for the magazine (docs/product/magazine.md#subscriptions)", () 
     const offer = (await browser.get("/magazine-subscriptions/offer", "verzin")).body.data;
     const { prefilled } = offer;
     expect(prefilled).toEqual({ ...REQUEST, email });
-    expect(offer).toMatchObject({ listPrice: 24, reducedPrice: 18, reducedIn: ["BE"] });
+    expect(offer).toMatchObject({ listPrice: 24, reducedPrice: 18, reducedIn: ["BE"], isReducedOnce: true });
     await ask(prefilled, browser);
     expect(await rowsOf(email)).toMatchObject([{ user_id: id }]);
     const visitors = (await test.browser().get("/magazine-subscriptions/offer", "verzin")).body.data;

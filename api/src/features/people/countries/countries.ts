@@ -10,6 +10,9 @@ const PRIMARY_CODES = ["BE", "NL", "LU", "FR", "DE"];
 const names = new Intl.DisplayNames("nl-BE", { type: "region" });
 /** "België" for BE. */
 export const countryName = (code: string) => names.of(code) ?? code;
+const conjunction = new Intl.ListFormat("nl-BE", { type: "conjunction" });
+/** "België en Nederland" for BE and NL. */
+export const countryNames = (codes: readonly string[]) => conjunction.format(codes.map(countryName));
 const option = (code: string) => ({ value: code, description: countryName(code) });
 const collator = new Intl.Collator("nl-BE");
 

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 import { searchQuery } from "#platform/search.queries.ts";
+import { refreshCached } from "#platform/cached-queries.ts";
 
 const PER_PAGE = 24;
 
@@ -29,9 +30,5 @@ export const managedActivitiesQuery = (page: number) =>
 /**
  * To be called after an activity changed: drops what is cached of activities and search results, refetches what is shown.
  */
-export async function invalidateActivities(queryClient: QueryClient) {
-  for (const queryKey of [["activities"], ["search"]]) {
-    queryClient.removeQueries({ queryKey, type: "inactive" });
-    await queryClient.invalidateQueries({ queryKey });
-  }
-}
+export const invalidateActivities = (queryClient: QueryClient) =>
+  refreshCached(queryClient, ["activities"], ["search"]);

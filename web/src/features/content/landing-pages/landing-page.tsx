@@ -10,7 +10,7 @@ import { Gallery } from "./blocks/gallery.tsx";
 import { InfoSplit } from "./blocks/info-split.tsx";
 import { IntroHero } from "./blocks/intro-hero.tsx";
 import { Quotes } from "./blocks/quotes.tsx";
-import { useBlockHref } from "./block-link.tsx";
+import { useTypedHref } from "#platform/site-link.tsx";
 import { landingPageQuery } from "./landing-page.queries.ts";
 import { landingMessages as copy } from "./messages.nl.ts";
 import "./landing-page.css";
@@ -89,7 +89,7 @@ function Header({ menu, site }: Pick<LandingContent, "menu" | "site">) {
 
 function MenuLink({ link: { title, url }, site }: { link: Page["menu"][number]; site: SiteName }) {
   return (
-    <a className="inline-flex min-h-11 items-center font-semibold hover:underline" href={useBlockHref(site, url)}>
+    <a className="inline-flex min-h-11 items-center font-semibold hover:underline" href={useTypedHref(site, url)}>
       {title}
     </a>
   );

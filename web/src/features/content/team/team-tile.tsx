@@ -1,7 +1,8 @@
 import type { TeamTile as Member } from "@inktvis/contract/features/content/team";
 import { teamListOf, teamTilePath } from "@inktvis/contract/features/content/team-lists";
-import { SiteLink, useSiteHref } from "#platform/site-link.tsx";
+import { SiteLink, useTypedHref } from "#platform/site-link.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
+import { linkTarget } from "./link-target.ts";
 import { teamMessages as copy } from "./messages.nl.ts";
 import { Portrait } from "./portrait.tsx";
 
@@ -31,17 +32,14 @@ export const TeamTile = ({ person, isLink = false }: TeamTileProps) => (
 );
 
 function PersonLink({ link, person }: { link: string; person: Member }) {
-  const ownHref = useSiteHref(teamListOf(person.tags).site, link);
+  const href = useTypedHref(teamListOf(person.tags).site, link);
   return (
-    <a
-      className="link inline-flex min-h-6 items-center gap-1 justify-self-start"
-      href={link.startsWith("/") ? ownHref : link}
-    >
+    <a className="link inline-flex min-h-6 items-center gap-1 justify-self-start" href={href}>
       {link.startsWith("/") ? (
         copy.more(person.title)
       ) : (
         <>
-          {new URL(link).hostname.replace(/^www\./, "")}
+          <span className="wrap-anywhere">{linkTarget(link)}</span>
           <span className="sr-only">, {person.title}</span>
         </>
       )}

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { managingApi } from "#features/management/managing-api.ts";
 import { api } from "#platform/api.ts";
+import { refreshCached } from "#platform/cached-queries.ts";
 
 export const MANAGED_CONTESTS_KEY = ["contests", "managed"];
 
@@ -60,9 +61,4 @@ export const juryQuery = (slug: string) =>
 /**
  * To be called after a contest changed: drops what is cached of contests and search results, refetches what is shown.
  */
-export async function invalidateContests(queryClient: QueryClient) {
-  for (const queryKey of [["contests"], ["search"]]) {
-    queryClient.removeQueries({ queryKey, type: "inactive" });
-    await queryClient.invalidateQueries({ queryKey });
-  }
-}
+export const invalidateContests = (queryClient: QueryClient) => refreshCached(queryClient, ["contests"], ["search"]);

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
+import { refreshCached } from "#platform/cached-queries.ts";
 
 /** The viewer's participations, the last begun first. */
 export const participationsQuery = queryOptions({
@@ -43,9 +44,5 @@ export const feedbackQuery = (slug: string) =>
  * To be called after a participation changed: drops what is cached of participations and contests, refetches what is
  * shown.
  */
-export async function invalidateParticipations(queryClient: QueryClient) {
-  for (const queryKey of [["participations"], ["contests"]]) {
-    queryClient.removeQueries({ queryKey, type: "inactive" });
-    await queryClient.invalidateQueries({ queryKey });
-  }
-}
+export const invalidateParticipations = (queryClient: QueryClient) =>
+  refreshCached(queryClient, ["participations"], ["contests"]);

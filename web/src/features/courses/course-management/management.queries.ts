@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
+import { refreshCached } from "#platform/cached-queries.ts";
 
 export const MANAGED_COURSES_KEY = ["courses", "managed"];
 
@@ -22,9 +23,4 @@ export const editedCourseQuery = (slug: string) =>
   queryOptions({ ...managedCourseQuery(slug), queryKey: ["courses", "edited", slug], gcTime: 0 });
 
 /** To be called after a course changed: drops what is cached of courses and search results, refetches what is shown. */
-export async function invalidateCourses(queryClient: QueryClient) {
-  for (const queryKey of [["courses"], ["search"]]) {
-    queryClient.removeQueries({ queryKey, type: "inactive" });
-    await queryClient.invalidateQueries({ queryKey });
-  }
-}
+export const invalidateCourses = (queryClient: QueryClient) => refreshCached(queryClient, ["courses"], ["search"]);

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ecourseApi } from "../ecourse-api.ts";
+import { refreshCached } from "#platform/cached-queries.ts";
 
 export const MANAGED_ECOURSES_KEY = ["ecourses", "managed"];
 
@@ -21,8 +22,4 @@ export const editedEcourseQuery = (id: string) =>
   queryOptions({ ...ecourseQuery(id), queryKey: ["ecourses", "edited", id], gcTime: 0 });
 
 /** To be called after an online course, or who may follow it, changed: drops what is cached, refetches what is shown. */
-export async function invalidateEcourses(queryClient: QueryClient) {
-  // What is being read for the next page stays: taken away, that page would fail.
-  queryClient.removeQueries({ queryKey: ["ecourses"], type: "inactive", fetchStatus: "idle" });
-  await queryClient.invalidateQueries({ queryKey: ["ecourses"] });
-}
+export const invalidateEcourses = (queryClient: QueryClient) => refreshCached(queryClient, ["ecourses"]);

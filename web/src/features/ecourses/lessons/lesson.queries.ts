@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ecourseApi } from "../ecourse-api.ts";
 import { ecourseQuery } from "../ecourses/ecourse.queries.ts";
 import { participationsQuery } from "../progress/participations.queries.ts";
+import { refreshCached } from "#platform/cached-queries.ts";
 
 /** A lesson with its body; 410 for a deleted one. */
 export const lessonQuery = (id: string) =>
@@ -18,9 +19,5 @@ export async function rememberOpened(queryClient: QueryClient, ecourseId: string
     // A reader can do nothing about it.
     return;
   }
-  for (const { queryKey } of [ecourseQuery(ecourseId), participationsQuery]) {
-    // What is being read for the next page stays: taken away, that page would fail.
-    queryClient.removeQueries({ queryKey, type: "inactive", fetchStatus: "idle" });
-    void queryClient.invalidateQueries({ queryKey });
-  }
+  void refreshCached(queryClient, ecourseQuery(ecourseId).queryKey, participationsQuery.queryKey);
 }

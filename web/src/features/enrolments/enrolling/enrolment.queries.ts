@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/reac
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
 import type { PriceChoices } from "@inktvis/contract/features/enrolments/prices";
 import { enrolmentApi } from "../enrolment-api.ts";
+import { dropCached, refreshCached } from "#platform/cached-queries.ts";
 
 const ENROLMENTS = "enrolments";
 
@@ -31,7 +32,7 @@ export const priceQuery = (slug: string, choices: PriceChoices) =>
 
 /** Shows the enrolment as an answer has it, and drops what else is cached of enrolments and courses. */
 export function showEnrolment(queryClient: QueryClient, slug: string, enrolment: Enrolment) {
-  for (const queryKey of [[ENROLMENTS], ["courses"]]) queryClient.removeQueries({ queryKey, type: "inactive" });
+  dropCached(queryClient, [ENROLMENTS]);
   queryClient.setQueryData(enrolmentQuery(slug).queryKey, enrolment);
-  void queryClient.invalidateQueries({ queryKey: ["courses"] });
+  void refreshCached(queryClient, ["courses"]);
 }

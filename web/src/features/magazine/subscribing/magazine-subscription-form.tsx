@@ -4,6 +4,7 @@ import { ISSUES_PATH } from "@inktvis/contract/page-paths/verzin";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { CountryField } from "#features/people/countries/country-field.tsx";
+import { countryNames } from "#features/people/country-names.ts";
 import { InvoicingAddressFields } from "#features/people/person-details/invoicing-address-fields.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { Form } from "#platform/forms/form.tsx";
@@ -82,7 +83,7 @@ function Fields({ offer, onSent }: FieldsProps) {
         {offer.hadReduced && <p className="max-w-prose text-ink-soft">{copy.hadReduced}</p>}
         {reducedPrice !== null && !offer.hadReduced && (
           <CheckboxField
-            help={copy.asksReducedHelp}
+            help={copy.asksReducedHelp(offer.isReducedOnce, offer.reducedIn && countryNames(offer.reducedIn))}
             label={copy.asksReduced(formatAmount(reducedPrice), formatAmount(listPrice))}
             {...form.field("asksReduced")}
           />

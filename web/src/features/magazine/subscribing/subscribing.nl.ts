@@ -9,7 +9,14 @@ export const subscribingMessages = {
   year: (price: string) => `Een jaar Verzin, vier nummers: ${price}.`,
   asksReduced: (price: string, listPrice: string) =>
     `Ik volg of volgde een cursus bij ons: ${price} in plaats van ${listPrice}`,
-  asksReducedHelp: "Eén keer, voor adressen in België. We kijken het na voor we de factuur maken.",
+  asksReducedHelp: (isOnce: boolean, countries: string | null) =>
+    [
+      isOnce && "Eén keer per persoon.",
+      countries && `Alleen voor adressen in ${countries}.`,
+      "We kijken het na voor we de factuur maken.",
+    ]
+      .filter(Boolean)
+      .join(" "),
   hadReduced: "De verlaagde prijs had je al eens: ze geldt één keer per persoon.",
   invoice: "De factuur",
   wantInvoice: "Zet de factuur op een andere naam of een ander adres",

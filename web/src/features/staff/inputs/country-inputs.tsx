@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { countryNames } from "#features/people/country-names.ts";
 import { countriesQuery } from "#features/people/countries/country.queries.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { ChoiceInput } from "./inputs.tsx";
@@ -15,12 +16,6 @@ export function CountryInput(props: InputProps) {
 type Countries = readonly string[] | null;
 /** What is chosen from, beside what was chosen before. */
 const USUAL: readonly Countries[] = [null, ["BE"], ["BE", "NL"]];
-
-const regions = new Intl.DisplayNames("nl-BE", { type: "region" });
-const conjunction = new Intl.ListFormat("nl-BE", { type: "conjunction" });
-/** `België en Nederland` */
-export const countryNames = (codes: readonly string[]) =>
-  conjunction.format(codes.map((code) => regions.of(code) ?? code));
 
 const keyOf = (countries: Countries) => countries?.toSorted().join(",") ?? "";
 

@@ -2,7 +2,8 @@ import type { StaffAddOn } from "@inktvis/contract/features/billing/staff-add-on
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { choicesOf } from "../choices.ts";
 import { RoomEdit } from "../form/room-form.tsx";
-import { CountriesInput, countryNames } from "../inputs/country-inputs.tsx";
+import { countryNames } from "#features/people/country-names.ts";
+import { CountriesInput } from "../inputs/country-inputs.tsx";
 import { AmountInput, CheckInput, ChoiceInput, LongTextInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";

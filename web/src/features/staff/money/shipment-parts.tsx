@@ -2,7 +2,7 @@ import type { StaffShipment } from "@inktvis/contract/features/magazine/staff-sh
 import { useNotify, useRefresh } from "ra-core";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { countryNames } from "../inputs/country-inputs.tsx";
+import { countryNames } from "#features/people/country-names.ts";
 import { staffApi } from "../staff-api.ts";
 import { shipmentsCopy as copy } from "./shipments.nl.ts";
 

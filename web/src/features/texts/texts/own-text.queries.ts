@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 import { textQuery } from "./text.queries.ts";
+import { refreshCached } from "#platform/cached-queries.ts";
 
 /** A text to edit. Never cached: saving an outdated copy would overwrite newer changes. */
 export const editedTextQuery = (slug: string) =>
@@ -20,9 +21,5 @@ export const draftsQuery = queryOptions({
 });
 
 /** Refetches or removes everything cached that shows texts. Call after a text was created, updated or deleted. */
-export async function invalidateTexts(queryClient: QueryClient) {
-  for (const queryKey of [["texts"], ["search"], ["profiles"]]) {
-    queryClient.removeQueries({ queryKey, type: "inactive" });
-    await queryClient.invalidateQueries({ queryKey });
-  }
-}
+export const invalidateTexts = (queryClient: QueryClient) =>
+  refreshCached(queryClient, ["texts"], ["search"], ["profiles"]);

@@ -12,8 +12,8 @@ const askedRow = (db: Database | Tx, id: string) =>
 
 /**
  * Confirms a subscription with the link of the mail; once more is no error. Of an address that belongs to an account, the
- * account says from then on that it is subscribed, and the row goes.
- * @throws 410
+ * account says from then on that it is subscribed, and the row goes, and with it the link.
+ * @throws 410 when the link is not valid, too old, or was used for an account
  */
 export async function confirmSubscription(ctx: Context, { id, token }: { id: string; token: string }) {
   const { db, config, now } = ctx;

@@ -5,6 +5,7 @@ import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { textQuery } from "../text.queries.ts";
 import type { Action } from "./action.ts";
 import { reactionMessages as copy } from "./reactions.nl.ts";
+import { dropCached } from "#platform/cached-queries.ts";
 
 interface Reaction {
   isOn: (text: Text) => boolean;
@@ -62,7 +63,7 @@ export async function react(queryClient: QueryClient, slug: string, action: Acti
     await queryClient.cancelQueries({ queryKey });
     show(on);
     await send(text, on);
-    removeCachedLists(queryClient);
+    dropCachedLists(queryClient);
     return message(queryClient.getQueryData(queryKey) ?? text, on);
   } catch (error) {
     show(!on);
@@ -80,7 +81,4 @@ export async function report(queryClient: QueryClient, slug: string, reason: str
 }
 
 /** Lists and profiles show reactions too: they are fetched again when they are next opened. */
-function removeCachedLists(queryClient: QueryClient) {
-  for (const queryKey of [["texts"], ["search"], ["profiles"]])
-    queryClient.removeQueries({ queryKey, type: "inactive" });
-}
+const dropCachedLists = (queryClient: QueryClient) => dropCached(queryClient, ["texts"], ["search"], ["profiles"]);
