@@ -4,33 +4,33 @@ import type * as z from "zod";
 import { countUpTo } from "./count-up-to.ts";
 import type { Database } from "./database.ts";
 
-type ListQuery = z.output<ReturnType<typeof staffListQuery<string>>>;
+type ListQuery<Sort extends string> = z.output<ReturnType<typeof staffListQuery<Sort>>>;
 
-interface ListOptions<O, Row> {
+interface ListOptions<O, Row, Sort extends string> {
   /** Rows that meet this condition come first, whatever the sort order. */
   first?: Expression<boolean>;
   /** The id column, which also breaks ties in the sort order. */
   id: Expression<unknown>;
-  /** Sortable fields. */
-  sorts: Readonly<Record<string, Expression<unknown>>>;
+  /** What each sortable field sorts by; `id` by itself. */
+  sorts: Readonly<Record<Exclude<Sort, "id">, Expression<unknown>>>;
   toRow: (row: O) => Row;
   /** Whether the table may be large: then the count is capped. */
   isLarge?: boolean;
 }
 
 /** A page of a staff list, or the rows with the requested ids (contract `staffListQuery`). */
-export async function staffPage<O, Row>(
+export async function staffPage<O, Row, Sort extends string>(
   db: Database,
   rows: SelectQueryBuilder<any, any, O>,
-  { page, perPage, sort, order, ids }: ListQuery,
-  { id, sorts, toRow, first, isLarge = false }: ListOptions<O, Row>,
+  { page, perPage, sort, order, ids }: ListQuery<Sort>,
+  { id, sorts, toRow, first, isLarge = false }: ListOptions<O, Row, Sort>,
 ) {
   const filtered = ids === undefined ? rows : rows.where(sql<boolean>`${id}::text = any(${ids.split(",")}::text[])`);
   const direction = order === "DESC" ? "desc" : "asc";
   const [pageRows, { total }] = await Promise.all([
     filtered
       .$if(first !== undefined, (all) => all.orderBy(first ?? id, "desc"))
-      .orderBy(sorts[sort] ?? id, direction)
+      .orderBy(sort === "id" ? id : sorts[sort as Exclude<Sort, "id">], direction)
       .orderBy(id, direction)
       .limit(perPage)
       .offset((page - 1) * perPage)
@@ -45,6 +45,8 @@ export async function staffPage<O, Row>(
   return { data: pageRows.map(toRow), meta: { currentPage: page, total, pageSize: perPage } };
 }
 
-/** Whether a column contains this text, ignoring case. */
-export const contains = (column: RawBuilder<unknown>, text: string) =>
-  sql<boolean>`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+/** Whether a column contains this text, ignoring case; everything does where nothing is searched for. */
+export const contains = (column: RawBuilder<unknown>, text: string | undefined) =>
+  text === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;

@@ -3,8 +3,8 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 interface ZipEntry {
   name: string;
   chunks: AsyncIterable<string | Uint8Array>;
-  /** Whether the content is compressed already, such as a picture. */
-  isCompressed?: boolean;
+  /** For what is compressed already, such as a picture. */
+  storeAsIs?: boolean;
 }
 
 const encoder = new TextEncoder();
@@ -17,8 +17,8 @@ export async function* createZip(files: AsyncIterable<ZipEntry>, madeAt: Date): 
     if (error) throw error;
     ready.push(chunk);
   });
-  for await (const { name, chunks, isCompressed = false } of files) {
-    const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name);
+  for await (const { name, chunks, storeAsIs = false } of files) {
+    const file = storeAsIs ? new ZipPassThrough(name) : new ZipDeflate(name);
     file.mtime = madeAt;
     zip.add(file);
     for await (const piece of chunks) {

@@ -61,7 +61,7 @@ export const StaffPageInput = z
 /** With the revision that was opened, to detect concurrent saves. */
 export const StaffPageChange = StaffPageInput.extend({ revision: z.int32() }).meta({ id: "StaffPageChange" });
 
-export const StaffPageQuery = staffListQuery(["fullPath", "title", "updatedAt"]).extend({
+export const StaffPageQuery = staffListQuery(["fullPath", "title", "publishedAt", "updatedAt"]).extend({
   q: SearchText,
   site: z.enum(PAGE_SITES).optional(),
   state: PublishState.optional(),

@@ -8,7 +8,7 @@ export const images = {
     method: "POST",
     path: "/images",
     access: "member",
-    summary: "Een afbeelding opladen (png of jpg, hoogstens 5 MB); url.default is haar adres",
+    summary: "Een afbeelding uploaden (png of jpg, hoogstens 5 MB); url.default is haar adres",
     accepts: "multipart",
     body: z.object({ file: z.file(), ...PictureDetails.pick({ alt: true, maker: true }).shape }),
     bodyLimit: BODY_LIMIT_WITH_IMAGE,

@@ -9,9 +9,7 @@ export const staffAcademyPeriodsModule = {
   handlers: {
     list: ({ ctx, query }) => {
       const { q } = query;
-      const rows = selectStaffPeriods(ctx.db, ctx.now).$if(q !== undefined, (found) =>
-        found.where(contains(sql`period.title`, q ?? "")),
-      );
+      const rows = selectStaffPeriods(ctx.db, ctx.now).where(contains(sql`period.title`, q));
       return staffPage(ctx.db, rows, query, {
         id: sql`period.id`,
         sorts: { opensAt: sql`period.opens_at`, title: sql`period.title collate "nl-BE-x-icu"` },

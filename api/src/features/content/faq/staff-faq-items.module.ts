@@ -74,7 +74,7 @@ export const staffFaqItemsModule = {
     list: ({ ctx, query }) => {
       const { q, collectionId, categoryId } = query;
       const rows = selectItems(ctx.db)
-        .$if(q !== undefined, (found) => found.where(contains(sql`item.question`, q ?? "")))
+        .where(contains(sql`item.question`, q))
         .$if(collectionId !== undefined, (found) => found.where("item.collection_id", "=", collectionId ?? 0))
         .$if(categoryId !== undefined, (found) => found.where("item.category_id", "=", categoryId ?? ""));
       return staffPage(ctx.db, rows, query, {

@@ -84,5 +84,5 @@ export async function checkAddedPictures(
       )
     limit 1`.execute(tx);
   if (foreign.rows.length > 0)
-    throw invalid({ blocks: "Een van de afbeeldingen heb je niet zelf opgeladen. Laad ze hier opnieuw op." });
+    throw invalid({ blocks: "Een van de afbeeldingen heb je niet zelf geüpload. Upload ze hier opnieuw." });
 }

@@ -148,7 +148,7 @@ describe("the pictures of a landing page", () => {
 
   it("are never those of somebody else, as a block or in a text", async () => {
     const { image } = await anUpload((await aPerson(test.services)).id);
-    const refusal = { blocks: [expect.stringContaining("niet zelf opgeladen")] };
+    const refusal = { blocks: [expect.stringContaining("niet zelf geüpload")] };
     expect(await errorsOf({ blocks: [intro({ image })] })).toEqual(refusal);
     const text = `<p>x</p><img src="${image.url?.default}" alt="x" />`;
     expect(await errorsOf({ blocks: [intro({ text })] })).toEqual(refusal);

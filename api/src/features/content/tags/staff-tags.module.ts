@@ -43,12 +43,11 @@ const stillUsed = (count: number) =>
 export const staffTagsModule = {
   handlers: {
     list: ({ ctx, query }) =>
-      staffPage(
-        ctx.db,
-        selectTags(ctx.db).$if(query.q !== undefined, (found) => found.where(contains(sql`tag.name`, query.q ?? ""))),
-        query,
-        { id: sql`tag.id`, sorts: { name: sql`tag.name collate "nl-BE-x-icu"`, uses }, toRow: (row) => row },
-      ),
+      staffPage(ctx.db, selectTags(ctx.db).where(contains(sql`tag.name`, query.q)), query, {
+        id: sql`tag.id`,
+        sorts: { name: sql`tag.name collate "nl-BE-x-icu"`, uses },
+        toRow: (row) => row,
+      }),
     get: ({ ctx, params }) => tags.get(ctx, params.id),
     create: ({ ctx, body }) =>
       tags.create(ctx, async (tx) => {

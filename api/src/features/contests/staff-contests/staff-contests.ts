@@ -34,7 +34,7 @@ const staffContestOf = (row: RowOf<ReturnType<typeof selectStaffContests>>) => (
 export function listStaffContests({ db }: MemberContext, query: StaffContestsQuery) {
   const { q, state } = query;
   const contests = selectStaffContests(db)
-    .$if(Boolean(q), (all) => all.where(contains(sql`contest.title`, q ?? "")))
+    .where(contains(sql`contest.title`, q))
     .$if(state === "blocked", (all) => all.where("organizer.blocked_at", "is not", null));
   return staffPage(db, contests, query, {
     id: sql`contest.id`,

@@ -118,16 +118,11 @@ export function staffLookUp<Fields extends object = object>(
 
   return {
     list: ({ ctx, query }: Call & { query: ListQuery }) =>
-      staffPage(
-        ctx.db,
-        select(ctx.db).$if(query.q !== undefined, (found) => found.where(contains(sql`row.name`, query.q ?? ""))),
-        query,
-        {
-          id: sql`row.id`,
-          sorts: { position: sql`row.position`, name: sql`row.name collate "nl-BE-x-icu"`, uses: sql`row.uses` },
-          toRow: (row) => row,
-        },
-      ),
+      staffPage(ctx.db, select(ctx.db).where(contains(sql`row.name`, query.q)), query, {
+        id: sql`row.id`,
+        sorts: { position: sql`row.position`, name: sql`row.name collate "nl-BE-x-icu"`, uses: sql`row.uses` },
+        toRow: (row) => row,
+      }),
     get: ({ ctx, params }: CallOfRow) => choices.get(ctx, params.id),
     create: ({ ctx, body }: Call & { body: Input }) => choices.create(ctx, (tx) => insertRow(tx, storing, body)),
     update: ({ ctx, params: { id }, body }: CallOfRow & { body: Input }) =>

@@ -56,7 +56,7 @@ export function listStaffLinks(ctx: MemberContext, query: z.output<typeof StaffL
   const rows = selectLinks(ctx.db)
     .where("link.dead_since", "is not", null)
     .where("link.ignored_at", state === "ignored" ? "is not" : "is", null)
-    .$if(q !== undefined, (found) => found.where(contains(sql`link.url`, q ?? "")));
+    .where(contains(sql`link.url`, q));
   return staffPage(ctx.db, rows, query, {
     id: sql`link.id`,
     sorts: { deadSince: sql`link.dead_since`, url: sql`link.url` },

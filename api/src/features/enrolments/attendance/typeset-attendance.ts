@@ -35,7 +35,7 @@ interface AttendanceList {
 }
 
 /** The days on which somebody was there: on another the boxes stay empty. */
-const heldDays = (participants: AttendanceList["participants"]) =>
+const attendedDays = (participants: AttendanceList["participants"]) =>
   new Set(participants.flatMap(({ ticks }) => ticks.flatMap(({ day, present }) => (present ? [day] : []))));
 
 /** "27/3": as narrow as a box. */
@@ -47,7 +47,7 @@ const shortDay = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5,
  */
 export function typesetAttendanceList({ course, meetings, participants, madeAt }: AttendanceList) {
   const days = daysOf(meetings, COLUMNS);
-  const held = heldDays(participants);
+  const held = attendedDays(participants);
   const boxesOf = (ticks: AttendanceList["participants"][number]["ticks"]) =>
     (days ?? Array.from({ length: COLUMNS }, () => "")).map((day) => {
       const tick = held.has(day) ? ticks.find((each) => each.day === day) : undefined;

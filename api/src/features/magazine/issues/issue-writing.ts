@@ -25,7 +25,7 @@ export const issueColumns = ({ number, title, season, intro, publishedAt }: Inpu
 });
 
 const GONE = "Een van deze artikels is er niet meer. Vernieuw de pagina.";
-const TAKEN = { number: "Er is al een nummer met dit cijfer." };
+const TAKEN = { number: "Dit nummer bestaat al. Kies een ander." };
 /** @throws 422 for a number that another issue has */
 export const refuseTakenNumber = <T>(query: Promise<T>) => translateConstraintErrors({ unique: TAKEN }, query);
 

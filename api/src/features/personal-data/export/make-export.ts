@@ -77,7 +77,7 @@ async function* filesOf(exporting: Exporting) {
     .execute();
   for (const { id, taken_down_at } of pictures) {
     const key = (taken_down_at ? takenDownKey : imageKey)(id);
-    if (await files.exists(key)) yield { name: pictureFile(id), chunks: await files.read(key), isCompressed: true };
+    if (await files.exists(key)) yield { name: pictureFile(id), chunks: await files.read(key), storeAsIs: true };
   }
   yield* documentsOf(exporting);
 }
@@ -99,7 +99,7 @@ async function* documentsOf({ tx, files, person }: Exporting) {
       extension: extension as DocumentExtension,
     });
     const name = `schrijfacademie/${index + 1}-${kind}.${extension}`;
-    if (await files.exists(key)) yield { name, chunks: await files.read(key), isCompressed: true };
+    if (await files.exists(key)) yield { name, chunks: await files.read(key), storeAsIs: true };
   }
 }
 

@@ -37,18 +37,11 @@ const stillUsed = (count: number) =>
 export const staffGenresModule = {
   handlers: {
     list: ({ ctx, query }) =>
-      staffPage(
-        ctx.db,
-        selectGenres(ctx.db).$if(query.q !== undefined, (found) =>
-          found.where(contains(sql`genre.name`, query.q ?? "")),
-        ),
-        query,
-        {
-          id: sql`genre.id`,
-          sorts: { name: sql`genre.name collate "nl-BE-x-icu"`, uses },
-          toRow: (row) => row,
-        },
-      ),
+      staffPage(ctx.db, selectGenres(ctx.db).where(contains(sql`genre.name`, query.q)), query, {
+        id: sql`genre.id`,
+        sorts: { name: sql`genre.name collate "nl-BE-x-icu"`, uses },
+        toRow: (row) => row,
+      }),
     get: ({ ctx, params }) => genres.get(ctx, params.id),
     create: ({ ctx, body }) =>
       genres.create(ctx, async (tx) => {

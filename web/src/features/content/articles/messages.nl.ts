@@ -27,7 +27,7 @@ export const tipMessages = {
 
 export const newsMessages = {
   title: "Nieuws",
-  intro: "Wat er gebeurt in ons huis en bij wie schrijft: verslagen, vragen en alles waar je bij kunt zijn.",
+  intro: "Wat er gebeurt in ons huis en bij wie schrijft: verslagen, vragen en alles waar je bij kan zijn.",
   searchLabel: "Zoek in het nieuws",
 };
 

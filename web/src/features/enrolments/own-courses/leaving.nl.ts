@@ -11,7 +11,6 @@ export const leavingMessages = {
   title: "Kan je toch niet meedoen?",
   free: "Schrijf je uit. Zo kan iemand anders je plaats krijgen.",
   back: (amount: string) => `Schrijf je je vandaag uit, dan krijg je ${amount} terug.`,
-  nothingPaid: "Schrijf je uit. Zo kan iemand anders je plaats krijgen.",
   withdrawal: "Tot en met",
   withdrawalRest: "heb je bedenktijd, en krijg je de hele prijs terug.",
   addOnBack: (name: string) => `${name}: krijg je helemaal terug, want het is nog niet verstuurd.`,

@@ -1,7 +1,6 @@
 import { formatAmount, formatPercent } from "#platform/formats/numbers.ts";
 
 export const delistingMessages = {
-  title: "Uitschrijven",
   delist: "Schrijf uit",
   delistTitle: (name: string) => `${name} uitschrijven?`,
   seat: "De plaats komt meteen vrij. De deelnemer krijgt een mail.",

@@ -15,7 +15,6 @@ export const issueMessages = {
   noContents: "De inhoud van dit nummer staat nog niet online.",
   epub: "Lees het als e-boek",
   epubHelp: "Een epub, voor je e-reader of telefoon.",
-  by: "door",
   previous: "Vorig nummer",
   next: "Volgend nummer",
   neighbours: "Andere nummers",

@@ -15,7 +15,6 @@ export const moderationCopy = {
   pictureTakenDownHelp:
     "Sinds deze melding is een afbeelding van de tekst weggehaald. Ging de melding daarover, dan kan de tekst blijven staan.",
   nobody: "Wie deze tekst meldde, is er niet meer.",
-  facts: "De tekst",
   state: "Nu",
   states: { private: "privé", hidden: "verborgen", public: "te lezen" },
   reasons: "Waarom gemeld",

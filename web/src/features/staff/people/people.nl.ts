@@ -23,7 +23,6 @@ export const peopleCopy = {
   noRoles: "geen",
 
   profile: "Bekijk het profiel",
-  facts: "Account",
   terms: "Voorwaarden",
   termsVersion: (version: number | null) => (version === null ? "van voor er versies waren" : `versie ${version}`),
   texts: "Teksten",

@@ -10,7 +10,6 @@ export const magazineIssuesCopy = {
   intro: "Waarover het gaat",
   image: "Omslag",
   imageHelp: "Staand, liefst 3 op 4. Zonder afbeelding maken we een omslag van de titel.",
-  state: "Verschenen",
   count: "Bijdragen",
   contents: "Inhoud",
   contentsHelp:

@@ -3,49 +3,15 @@ import { useWatch } from "react-hook-form";
 import { PAGE_SITES, type StaffPage } from "@inktvis/contract/features/content/staff-pages";
 import { SITES } from "@inktvis/contract/sites";
 import { choicesOf, useChoices } from "../choices.ts";
-import { RoomCreate } from "../form/room-form.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
 import { ChoiceInput, PictureInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
-import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
-import { type Column, RoomList } from "../list/room-list.tsx";
-import { RowLink } from "../list/row-link.tsx";
-import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
 import { Sheet } from "../room-icons.tsx";
-import type { RoomResource } from "../room-resource.ts";
 import { contentCopy as copy } from "./content.nl.ts";
-import { PublishedAtInput } from "./published-at-input.tsx";
-import { ContentEdit } from "../versions/content-edit.tsx";
-import { SubjectVersions } from "../versions/subject-versions.tsx";
+import { publishedContent } from "./published-content.tsx";
 
 const SITE_CHOICES = PAGE_SITES.map((site) => ({ value: site, label: SITES[site].title }));
 const FORM_CHOICES = choicesOf(copy.forms);
-const FILTERS: Filter[] = [
-  SEARCH_FILTER,
-  { name: "site", label: copy.site, kind: "choice", choices: SITE_CHOICES },
-  { name: "state", label: copy.state, kind: "choice", choices: STATE_CHOICES },
-];
-
-const COLUMNS: readonly Column<StaffPage>[] = [
-  {
-    title: copy.title,
-    sort: "title",
-    show: ({ id, title }) => <RowLink id={id}>{title}</RowLink>,
-  },
-  { title: copy.site, show: ({ site }) => SITES[site].title },
-  { title: copy.path, sort: "fullPath", show: ({ fullPath }) => fullPath },
-  { title: copy.state, show: (page) => <PublishState {...page} /> },
-];
-
-const List = () => (
-  <RoomList<StaffPage>
-    columns={COLUMNS}
-    filters={FILTERS}
-    resource={pages}
-    sort={{ field: "fullPath", order: "ASC" }}
-  />
-);
-
 /** Chooses another page of the same site. */
 function ParentInput() {
   const site = useWatch({ name: "site" });
@@ -81,29 +47,22 @@ function Fields() {
       <TextInput label={copy.ctaButtonText} optional source="ctaButtonText" />
       <TextInput help={copy.buttonHelp} label={copy.ctaButtonUrl} optional source="ctaButtonUrl" />
       <ChoiceInput choices={FORM_CHOICES} help={copy.formHelp} label={copy.form} none={copy.none} source="form" />
-      <PublishedAtInput />
     </>
   );
 }
 
-export const pages: RoomResource = {
+export const pages = publishedContent<StaffPage>({
   name: "pages",
   one: "pagina",
   createTitle: "Nieuwe pagina",
   many: "pagina’s",
-  group: "content",
   Icon: Sheet,
-  right: "manageContent",
-  list: List,
-  edit: () => (
-    <ContentEdit<StaffPage> nameOf={({ title }) => title} resource={pages} removable={() => true}>
-      <Fields />
-    </ContentEdit>
-  ),
-  show: () => <SubjectVersions resource={pages} />,
-  create: () => (
-    <RoomCreate initial={{ site: "organization" }} resource={pages} then="edit">
-      <Fields />
-    </RoomCreate>
-  ),
-};
+  columns: [
+    { title: copy.site, show: ({ site }) => SITES[site].title },
+    { title: copy.path, sort: "fullPath", show: ({ fullPath }) => fullPath },
+  ],
+  filters: [{ name: "site", label: copy.site, kind: "choice", choices: SITE_CHOICES }],
+  sort: { field: "fullPath", order: "ASC" },
+  Fields,
+  createInitial: () => ({ site: "organization" }),
+});

@@ -80,7 +80,7 @@ async function* entriesOf({ files }: MemberContext, found: readonly FoundFile[])
     // Two may have the same name.
     const folder = `${slugify(`${file.last_name} ${file.first_name}`)}-${file.id.slice(0, 8)}`;
     const name = `${folder}/${FILE_NAMES[kind]}.${extension}`;
-    yield { name, chunks: Readable.from([bytes]), isCompressed: true };
+    yield { name, chunks: Readable.from([bytes]), storeAsIs: true };
   }
 }
 

@@ -72,9 +72,7 @@ export const staffAlumni = (ctx: EditorContext) =>
 /** All alumni, unpublished ones included. */
 export function listStaffAlumni(ctx: MemberContext, query: z.output<typeof StaffAlumnusQuery>) {
   const { q, state } = query;
-  const rows = filterByState(selectAlumni(ctx.db), state, ctx.now).$if(q !== undefined, (found) =>
-    found.where(contains(sql`alumnus.title`, q ?? "")),
-  );
+  const rows = filterByState(selectAlumni(ctx.db), state, ctx.now).where(contains(sql`alumnus.title`, q));
   return staffPage(ctx.db, rows, query, {
     id: sql`alumnus.id`,
     sorts: {

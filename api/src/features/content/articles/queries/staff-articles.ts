@@ -95,7 +95,7 @@ export const staffArticles = (ctx: EditorContext) =>
 export function listStaffArticles(ctx: MemberContext, query: z.output<typeof StaffArticleQuery>) {
   const { q, type, state, tag } = query;
   const rows = filterByState(selectArticles(ctx.db), state, ctx.now)
-    .$if(q !== undefined, (found) => found.where(contains(sql`article.title`, q ?? "")))
+    .where(contains(sql`article.title`, q))
     .$if(type !== undefined, (found) => found.where("article.type", "=", type ?? ""))
     .$if(tag !== undefined, (found) =>
       found.where(({ exists, selectFrom }) =>

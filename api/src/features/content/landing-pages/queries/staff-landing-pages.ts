@@ -61,7 +61,7 @@ export const staffLandingPages = (ctx: EditorContext) =>
 export function listStaffLandingPages(ctx: MemberContext, query: z.output<typeof StaffLandingPageQuery>) {
   const { q, site, state } = query;
   const rows = filterByState(selectLandingPages(ctx.db), state, ctx.now)
-    .$if(q !== undefined, (found) => found.where(contains(sql`landing.title`, q ?? "")))
+    .where(contains(sql`landing.title`, q))
     .$if(site !== undefined, (found) => found.where("landing.site", "=", site ?? ""));
   return staffPage(ctx.db, rows, query, {
     id: sql`landing.id`,

@@ -81,13 +81,14 @@ export const staffPages = (ctx: EditorContext) =>
 export function listStaffPages(ctx: MemberContext, query: z.output<typeof StaffPageQuery>) {
   const { q, site, state } = query;
   const rows = filterByState(selectPages(ctx.db), state, ctx.now)
-    .$if(q !== undefined, (found) => found.where(contains(sql`page.title`, q ?? "")))
+    .where(contains(sql`page.title`, q))
     .$if(site !== undefined, (found) => found.where("page.site", "=", site ?? ""));
   return staffPage(ctx.db, rows, query, {
     id: sql`page.id`,
     sorts: {
       fullPath: sql`page.site || ${fullPathOfPage}`,
       title: sql`page.title collate "nl-BE-x-icu"`,
+      publishedAt: sql`page.published_at`,
       updatedAt: sql`page.updated_at`,
     },
     toRow: toStaffPage(ctx),

@@ -75,9 +75,7 @@ export const staffProducts = (ctx: EditorContext) =>
 /** All products, unpublished ones included. */
 export function listStaffProducts(ctx: MemberContext, query: z.output<typeof StaffProductQuery>) {
   const { q, state } = query;
-  const rows = filterByState(selectProducts(ctx.db), state, ctx.now).$if(q !== undefined, (found) =>
-    found.where(contains(sql`product.title`, q ?? "")),
-  );
+  const rows = filterByState(selectProducts(ctx.db), state, ctx.now).where(contains(sql`product.title`, q));
   return staffPage(ctx.db, rows, query, {
     id: sql`product.id`,
     sorts: {

@@ -48,7 +48,7 @@ export const staffTeamTiles = (ctx: EditorContext) =>
 export function listStaffTeamTiles(ctx: MemberContext, query: z.output<typeof StaffTeamTileQuery>) {
   const { q, state, tag } = query;
   const rows = filterByState(selectStaffTiles(ctx.db), state, ctx.now)
-    .$if(q !== undefined, (found) => found.where(contains(sql`tile.title`, q ?? "")))
+    .where(contains(sql`tile.title`, q))
     .$if(tag !== undefined, (found) =>
       found.where(({ exists, selectFrom }) =>
         exists(

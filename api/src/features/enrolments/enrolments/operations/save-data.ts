@@ -69,7 +69,7 @@ async function goOn(
   return undefined;
 }
 
-/** Nor why there was a discount, or that access was wanted at once: nobody bought anything. */
+/** Takes back the chosen price, discount and add-ons, and what was said about them: nobody bought anything. */
 async function chooseNothing(tx: Tx, enrolmentId: string) {
   await writeChoice(tx, enrolmentId, NOTHING);
   const words = { discount_reason: null, withdrawal_waived_at: null };

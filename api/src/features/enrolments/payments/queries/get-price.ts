@@ -18,8 +18,8 @@ export async function getPrice(ctx: MemberContext, slug: string, typed: z.output
     .where("course_id", "=", course.id)
     .where("user_id", "=", viewer.id)
     .executeTakeFirst();
-  // Before it is begun nobody knows the country: the books are offered in Belgium. It has no id yet; that of the viewer
-  // is one of no enrolment, so that all that they have count as others.
+  // Before it is begun nobody knows the country: the books are offered in Belgium. No enrolment has the id of a person, so
+  // that each of their own counts as another one.
   const enrolment = own ?? { id: viewer.id, user_id: viewer.id, address_country: "BE" };
   const { quote, problems } = await readTypedChoice(db, { course, enrolment }, typed);
   refuseWith(problems);

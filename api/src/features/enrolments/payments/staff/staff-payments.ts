@@ -53,7 +53,7 @@ export const staffPaymentOf = (row: RowOf<ReturnType<typeof selectStaffPayments>
   anomalyId: row.anomalyId,
 });
 
-/** Of whom, for what invoice, or by its number here or at the provider: one index each. */
+/** Searches the participant, the invoice, and the id of the payment here and at the provider; each has its index. */
 function paymentsFoundBy(db: Database, q: string) {
   const payments = db.selectFrom("payments as found").select("found.id");
   return payments

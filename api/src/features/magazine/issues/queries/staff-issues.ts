@@ -64,8 +64,8 @@ export const staffIssues = (ctx: EditorContext) =>
 /** All issues, unpublished ones included. */
 export function listStaffIssues(ctx: MemberContext, query: z.output<typeof StaffMagazineIssueQuery>) {
   const { q, state } = query;
-  const rows = filterByState(selectIssues(ctx.db), state, ctx.now).$if(q !== undefined, (found) =>
-    found.where(contains(sql`concat_ws(' ', issue.number, issue.title, issue.season)`, q ?? "")),
+  const rows = filterByState(selectIssues(ctx.db), state, ctx.now).where(
+    contains(sql`concat_ws(' ', issue.number, issue.title, issue.season)`, q),
   );
   return staffPage(ctx.db, rows, query, {
     id: sql`issue.id`,

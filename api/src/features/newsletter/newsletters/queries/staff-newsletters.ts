@@ -65,9 +65,7 @@ export const staffNewsletters = (ctx: EditorContext) =>
 /** All newsletters, drafts included. */
 export function listStaffNewsletters(ctx: MemberContext, query: z.output<typeof StaffNewsletterQuery>) {
   const { q } = query;
-  const rows = selectNewsletters(ctx.db).$if(q !== undefined, (found) =>
-    found.where(contains(sql`newsletter.title`, q ?? "")),
-  );
+  const rows = selectNewsletters(ctx.db).where(contains(sql`newsletter.title`, q));
   return staffPage(ctx.db, rows, query, {
     id: sql`newsletter.id`,
     sorts: {

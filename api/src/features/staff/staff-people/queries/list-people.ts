@@ -43,7 +43,7 @@ export async function listPeople({ db }: MemberContext, query: StaffPeopleQuery)
   const { q, role, state } = query;
   const people = db
     .selectFrom("users as person")
-    .$if(Boolean(q), (all) => all.where(contains(sql`person.found_by`, q ?? "")))
+    .where(contains(sql`person.found_by`, q))
     .$if(role !== undefined, (all) => all.where("person.id", "in", holdersOf(db, role ? [role] : [])))
     .$if(state === "blocked", (all) => all.where("person.blocked_at", "is not", null))
     .$if(state === "active", (all) => all.where("person.blocked_at", "is", null))

@@ -19,7 +19,6 @@ export const formMessages = {
   dates: "Tot wanneer?",
   deadlineHelp: "Zonder uur telt de hele dag mee. De klok van Brussel beslist, op de seconde.",
   deadlineMissing: "Kies een deadline.",
-  deadlinePassed: "Dit moment is al voorbij: niemand kan dan nog meedoen.",
   juryDeadlineHelp: "Daarna kan niemand in de jury nog scoren. Wie niet klaar is, krijgt eerst een herinnering.",
 
   pictures: "Hoe ziet ze eruit?",
