@@ -39,7 +39,7 @@ export const newsletterGuards = [
     "A newsletter that was sent is not changed": ["if (before.sentAt) throw alreadySent();", ""],
   }),
   ...guardsIn(`${NEWSLETTERS}/operations/delete-newsletter.ts`, SENDING, {
-    "A newsletter that was sent is not deleted": ["if (before.sentAt) throw alreadySent();", ""],
+    "A newsletter that was sent is not deleted": ["if (sentAt) throw alreadySent();", ""],
   }),
   ...guardsIn(`${NEWSLETTERS}/newsletter.policy.ts`, SENDING, {
     "The archive has no drafts": ['.where("newsletter.sent_at", "is not", null)', ""],

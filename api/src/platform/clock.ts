@@ -42,6 +42,9 @@ export function brusselsInstant(moment: string) {
   return brusselsOffset.format(inSummer).endsWith("GMT+2") ? inSummer : later(wall, -hours(1));
 }
 
+/** The same, but a day without a time means its first. */
+export const brusselsStart = (moment: string) => brusselsInstant(moment.includes("T") ? moment : `${moment}T00:00`);
+
 /** The day in Brussels of a moment as typed, `YYYY-MM-DD`; of a day that day. */
 export const brusselsDayOf = (moment: string) => (moment.includes("T") ? brusselsDay(brusselsInstant(moment)) : moment);
 

@@ -1,14 +1,8 @@
-import { grants } from "@inktvis/contract/access";
-import type { PictureUse } from "#features/media/images/picture-use.ts";
+import { editorialPictures } from "#features/content/publishing/editorial-pictures.ts";
 import { sharedVersions } from "./content-version.policy.ts";
 
-export const contentVersionPictures: PictureUse = {
+export const contentVersionPictures = editorialPictures({
   all: (db) => db.selectFrom("content_versions as version"),
-  visible: ({ db, viewer, now }) => [
-    viewer && grants(viewer.roles, "manageContent")
-      ? db.selectFrom("content_versions as version")
-      : sharedVersions({ db, now }),
-  ],
+  listed: sharedVersions,
   pictures: "version.pictures",
-  isEditorial: true,
-};
+});

@@ -4,11 +4,11 @@ import type {
 } from "@inktvis/contract/features/content-versions/staff-content-versions";
 import { sql } from "kysely";
 import type * as z from "zod";
+import { brusselsStart } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { invalid } from "#platform/http/errors.ts";
-import { instantOf } from "#features/content/publishing/publishing.ts";
 import { type MediaInput, mediaIdsOf, withStoredMedia } from "#features/content/publishing/editorial-media.ts";
 import { kindOf, type Subject } from "../content-kinds.ts";
 import { dropVersionMedia, keepVersionOf, versionColumns } from "#features/content/publishing/keep-version.ts";
@@ -78,7 +78,7 @@ async function findReplaced(
 
 /** @throws 422 for a moment that is past */
 export function futureMoment({ now }: Pick<MemberContext, "now">, moment: string) {
-  const at = instantOf(moment);
+  const at = brusselsStart(moment);
   if (at <= now) throw invalid({ plannedFor: "Kies een moment dat nog komt." });
   return at;
 }

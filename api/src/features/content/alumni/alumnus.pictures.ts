@@ -1,12 +1,8 @@
-import { grants } from "@inktvis/contract/access";
-import type { PictureUse } from "#features/media/images/picture-use.ts";
+import { editorialPictures } from "../publishing/editorial-pictures.ts";
 import { listedAlumni } from "./alumnus.policy.ts";
 
-export const alumnusPictures: PictureUse = {
+export const alumnusPictures = editorialPictures({
   all: (db) => db.selectFrom("alumni as alumnus"),
-  visible: ({ db, viewer, now }) => [
-    viewer && grants(viewer.roles, "manageContent") ? db.selectFrom("alumni as alumnus") : listedAlumni({ db, now }),
-  ],
+  listed: listedAlumni,
   pictures: "alumnus.pictures",
-  isEditorial: true,
-};
+});

@@ -1,14 +1,8 @@
-import { grants } from "@inktvis/contract/access";
-import type { PictureUse } from "#features/media/images/picture-use.ts";
+import { editorialPictures } from "../publishing/editorial-pictures.ts";
 import { listedArticles } from "./article.policy.ts";
 
-export const articlePictures: PictureUse = {
+export const articlePictures = editorialPictures({
   all: (db) => db.selectFrom("articles as article"),
-  visible: ({ db, viewer, now }) => [
-    viewer && grants(viewer.roles, "manageContent")
-      ? db.selectFrom("articles as article")
-      : listedArticles({ db, now }),
-  ],
+  listed: listedArticles,
   pictures: "article.pictures",
-  isEditorial: true,
-};
+});

@@ -1,40 +1,31 @@
 import { sql } from "kysely";
-import type { SearchModel } from "#platform/search/search-model.ts";
+import { linkedTo } from "#platform/search/conditions.ts";
+import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedArticles } from "./article.policy.ts";
 import { articleSummaryOf, selectArticles } from "./queries/article-columns.ts";
 
 const date = sql`article.published_at`;
 
+const owner = ["article_id", "article.id"] as const;
+const GENRES = { links: "article_genres", owner, column: "genre_id" };
+const TAGS = { links: "article_tags", owner, column: "tag_id" };
+
+const conditionsOf = ({ filters: { genres, tags }, modelConfigurations: { article } }: ParsedSearchQuery) => {
+  const types = [article?.type ?? []].flat();
+  return [
+    ...linkedTo(GENRES, genres),
+    ...linkedTo(TAGS, tags),
+    ...(types.length > 0 ? [sql<boolean>`article.type = any(${types}::text[])`] : []),
+  ];
+};
+
 /** Articles in GET /search: matched by title and body, filtered by type, genre and tag. */
 export const articleSearch: SearchModel = {
   name: "article",
   ...titledModel("article"),
-  searchableRows: (ctx, { filters: { genres = [], tags = [] }, modelConfigurations }) => {
-    const types = [modelConfigurations.article?.type ?? []].flat();
-    return listedArticles(ctx)
-      .$if(types.length > 0, (articles) => articles.where("article.type", "in", types))
-      .$if(genres.length > 0, (articles) =>
-        articles.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom("article_genres as wanted")
-              .select("wanted.genre_id")
-              .whereRef("wanted.article_id", "=", "article.id")
-              .where("wanted.genre_id", "in", genres),
-          ),
-        ),
-      )
-      .$if(tags.length > 0, (articles) =>
-        articles.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom("article_tags as tagged")
-              .select("tagged.tag_id")
-              .whereRef("tagged.article_id", "=", "article.id")
-              .where("tagged.tag_id", "in", tags),
-          ),
-        ),
-      );
-  },
+  searchableRows: (ctx, searchQuery) =>
+    conditionsOf(searchQuery).reduce((rows, condition) => rows.where(condition), listedArticles(ctx)),
   sorts: () => ({
     date: [date],
     published_at: [date],

@@ -1,12 +1,8 @@
-import { grants } from "@inktvis/contract/access";
-import type { PictureUse } from "#features/media/images/picture-use.ts";
+import { editorialPictures } from "../publishing/editorial-pictures.ts";
 import { listedPages } from "./page.policy.ts";
 
-export const pagePictures: PictureUse = {
+export const pagePictures = editorialPictures({
   all: (db) => db.selectFrom("pages as page"),
-  visible: ({ db, viewer, now }) => [
-    viewer && grants(viewer.roles, "manageContent") ? db.selectFrom("pages as page") : listedPages({ db, now }),
-  ],
+  listed: listedPages,
   pictures: "page.pictures",
-  isEditorial: true,
-};
+});

@@ -1,14 +1,8 @@
-import { grants } from "@inktvis/contract/access";
-import type { PictureUse } from "#features/media/images/picture-use.ts";
+import { editorialPictures } from "../publishing/editorial-pictures.ts";
 import { listedProducts } from "./product.policy.ts";
 
-export const productPictures: PictureUse = {
+export const productPictures = editorialPictures({
   all: (db) => db.selectFrom("products as product"),
-  visible: ({ db, viewer, now }) => [
-    viewer && grants(viewer.roles, "manageContent")
-      ? db.selectFrom("products as product")
-      : listedProducts({ db, now }),
-  ],
+  listed: listedProducts,
   pictures: "product.pictures",
-  isEditorial: true,
-};
+});

@@ -1,6 +1,6 @@
 import type { PublishState } from "@inktvis/contract/layer/staff-fields";
 import { type SelectQueryBuilder, sql } from "kysely";
-import { brusselsInstant } from "#platform/clock.ts";
+import { brusselsStart } from "#platform/clock.ts";
 import type { EditorContext } from "#platform/context.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { invalid } from "#platform/http/errors.ts";
@@ -64,11 +64,8 @@ export async function readPublishedFields(
   };
 }
 
-/** A day without a time means its start, in Brussels. */
-export const instantOf = (moment: string) => brusselsInstant(moment.includes("T") ? moment : `${moment}T00:00`);
-
 /** The column `published_at`. */
-export const publicationOf = (moment: string | null | undefined) => (moment ? instantOf(moment) : null);
+export const publicationOf = (moment: string | null | undefined) => (moment ? brusselsStart(moment) : null);
 
 const EMPTY_BODY = { body: "Schrijf eerst de tekst." };
 

@@ -1,14 +1,8 @@
-import { grants } from "@inktvis/contract/access";
-import type { PictureUse } from "#features/media/images/picture-use.ts";
+import { editorialPictures } from "../publishing/editorial-pictures.ts";
 import { listedTeamTiles } from "./team-tile.policy.ts";
 
-export const teamTilePictures: PictureUse = {
+export const teamTilePictures = editorialPictures({
   all: (db) => db.selectFrom("team_tiles as tile"),
-  visible: ({ db, viewer, now }) => [
-    viewer && grants(viewer.roles, "manageContent")
-      ? db.selectFrom("team_tiles as tile")
-      : listedTeamTiles({ db, now }),
-  ],
+  listed: listedTeamTiles,
   pictures: "tile.pictures",
-  isEditorial: true,
-};
+});

@@ -1,14 +1,8 @@
-import { grants } from "@inktvis/contract/access";
-import type { PictureUse } from "#features/media/images/picture-use.ts";
+import { editorialPictures } from "#features/content/publishing/editorial-pictures.ts";
 import { listedIssues } from "./issue.policy.ts";
 
-export const issuePictures: PictureUse = {
+export const issuePictures = editorialPictures({
   all: (db) => db.selectFrom("magazine_issues as issue"),
-  visible: ({ db, viewer, now }) => [
-    viewer && grants(viewer.roles, "manageContent")
-      ? db.selectFrom("magazine_issues as issue")
-      : listedIssues({ db, now }),
-  ],
+  listed: listedIssues,
   pictures: "issue.pictures",
-  isEditorial: true,
-};
+});

@@ -1,14 +1,8 @@
-import { grants } from "@inktvis/contract/access";
-import type { PictureUse } from "#features/media/images/picture-use.ts";
+import { editorialPictures } from "#features/content/publishing/editorial-pictures.ts";
 import { sentNewsletters } from "./newsletter.policy.ts";
 
-export const newsletterPictures: PictureUse = {
+export const newsletterPictures = editorialPictures({
   all: (db) => db.selectFrom("newsletters as newsletter"),
-  visible: ({ db, viewer }) => [
-    viewer && grants(viewer.roles, "manageContent")
-      ? db.selectFrom("newsletters as newsletter")
-      : sentNewsletters({ db }),
-  ],
+  listed: sentNewsletters,
   pictures: "newsletter.pictures",
-  isEditorial: true,
-};
+});

@@ -1,17 +1,14 @@
 import type { AcademyPeriodInput } from "@inktvis/contract/features/academy/staff-academy-periods";
-import { brusselsInstant } from "#platform/clock.ts";
+import { brusselsInstant, brusselsStart } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { invalid, refused } from "#platform/http/errors.ts";
 import { refuseStale } from "#platform/http/refuse-stale.ts";
 import { staffPeriods } from "../staff-periods.ts";
 
-/** Of a day without an hour: from its beginning on. */
-const beginningOf = (moment: string) => brusselsInstant(moment.includes("T") ? moment : `${moment}T00:00`);
-
 /** @throws 422 when it would close before it opens */
 function columnsOf({ opensAt, closesAt, ...texts }: AcademyPeriodInput, now: Date) {
-  const [opens_at, closes_at] = [beginningOf(opensAt), brusselsInstant(closesAt)];
+  const [opens_at, closes_at] = [brusselsStart(opensAt), brusselsInstant(closesAt)];
   if (closes_at <= opens_at) throw invalid({ closesAt: "Kies een moment na het begin." });
   return {
     title: texts.title,

@@ -1,17 +1,15 @@
 import type { StaffAlumnusQuery } from "@inktvis/contract/features/content/staff-alumni";
 import { alumnusPath } from "@inktvis/contract/page-paths/schrijfacademie";
-import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import type * as z from "zod";
-import { auditedResource } from "#platform/audit/audited-resource.ts";
 import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
-import { keepVersionOf } from "../../publishing/keep-version.ts";
-import { filterByState, isPublicAt } from "../../publishing/publishing.ts";
+import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
+import { filterByState } from "../../publishing/publishing.ts";
 
 const genresOf = sql<
   number[]
@@ -37,32 +35,23 @@ const selectAlumni = (db: Database | Tx) =>
       genresOf.as("genres"),
     ]);
 
-const toStaffAlumnus =
-  ({ config, now }: Pick<Context, "config" | "now">) =>
-  (row: RowOf<ReturnType<typeof selectAlumni>>) => ({
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    body: row.body,
-    visibleOnHomepage: row.visible_on_homepage,
-    image: pictureOf(row.image),
-    attachment: fileOf({ name: row.fileName, key: row.fileKey }),
-    genres: row.genres,
-    publishedAt: row.published_at?.toISOString() ?? null,
-    isPublic: isPublicAt(row.published_at, now),
-    address: originOf(config.sites, "schrijfacademie") + alumnusPath(row.slug),
-    updatedAt: row.updated_at.toISOString(),
-    revision: row.revision,
-  });
+const toStaffAlumnus = (ctx: Pick<Context, "config" | "now">) => (row: RowOf<ReturnType<typeof selectAlumni>>) => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  body: row.body,
+  visibleOnHomepage: row.visible_on_homepage,
+  image: pictureOf(row.image),
+  attachment: fileOf({ name: row.fileName, key: row.fileKey }),
+  genres: row.genres,
+  ...publishedOf(ctx, row, { site: "schrijfacademie", path: alumnusPath(row.slug) }),
+});
 
 /** Alumni as the staff room reads and changes them; changes are audited. */
 export const staffAlumni = (ctx: EditorContext) =>
-  auditedResource({
-    name: "alumni",
+  contentResource({
+    kind: "alumni",
     table: "alumni",
-    ownerOf: null,
-    keepVersion: keepVersionOf("alumni"),
-    omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
     read: async (db, id: string) => {
       const row = await selectAlumni(db).where("alumnus.id", "=", id).executeTakeFirst();
       return row && toStaffAlumnus(ctx)(row);

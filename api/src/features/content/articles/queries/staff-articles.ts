@@ -1,6 +1,5 @@
 import { type ArticleType, shelfOf } from "@inktvis/contract/features/content/article-shelves";
 import type { StaffArticleQuery } from "@inktvis/contract/features/content/staff-articles";
-import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import type * as z from "zod";
 import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
@@ -9,9 +8,8 @@ import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
-import { auditedResource } from "#platform/audit/audited-resource.ts";
-import { keepVersionOf } from "../../publishing/keep-version.ts";
-import { filterByState, isPublicAt } from "../../publishing/publishing.ts";
+import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
+import { filterByState } from "../../publishing/publishing.ts";
 
 const genresOf = sql<
   number[]
@@ -48,44 +46,36 @@ const selectArticles = (db: Database | Tx) =>
       tagsOf.as("tags"),
     ]);
 
-const toStaffArticle =
-  ({ config, now }: Pick<Context, "config" | "now">) =>
-  (row: RowOf<ReturnType<typeof selectArticles>>) => {
-    const { site, articlePath } = shelfOf(row.type);
-    return {
-      id: row.id,
-      slug: row.slug,
-      type: row.type,
-      title: row.title,
-      excerpt: row.excerpt,
-      body: row.body,
-      author: row.author,
-      authorSlug: row.authorSlug,
-      authorName: row.authorName,
-      image: pictureOf(row.image),
-      attachment: fileOf({ name: row.fileName, key: row.fileKey }),
-      genres: row.genres,
-      tags: row.tags,
-      ctaButtonText: row.cta_button_text,
-      ctaButtonUrl: row.cta_button_url,
-      pinned: row.pinned,
-      publishedAt: row.published_at?.toISOString() ?? null,
-      isPublic: isPublicAt(row.published_at, now),
-      address: `${originOf(config.sites, site)}${articlePath(row.slug)}`,
-      updatedAt: row.updated_at.toISOString(),
-      revision: row.revision,
-    };
+const toStaffArticle = (ctx: Pick<Context, "config" | "now">) => (row: RowOf<ReturnType<typeof selectArticles>>) => {
+  const { site, articlePath } = shelfOf(row.type);
+  return {
+    id: row.id,
+    slug: row.slug,
+    type: row.type,
+    title: row.title,
+    excerpt: row.excerpt,
+    body: row.body,
+    author: row.author,
+    authorSlug: row.authorSlug,
+    authorName: row.authorName,
+    image: pictureOf(row.image),
+    attachment: fileOf({ name: row.fileName, key: row.fileKey }),
+    genres: row.genres,
+    tags: row.tags,
+    ctaButtonText: row.cta_button_text,
+    ctaButtonUrl: row.cta_button_url,
+    pinned: row.pinned,
+    ...publishedOf(ctx, row, { site: site, path: articlePath(row.slug) }),
   };
+};
 
 /** Articles as the staff room reads and changes them; changes are audited. */
 export const staffArticles = (ctx: EditorContext) =>
-  auditedResource({
-    name: "articles",
+  contentResource({
+    kind: "articles",
     table: "articles",
-    ownerOf: null,
-    keepVersion: keepVersionOf("articles"),
-    omitFromLog: ["authorName", "isPublic", "address", "updatedAt", "revision"],
-    read: async (db, id: string) => {
+    derived: ["authorName"],
+    read: async (db: Database | Tx, id: string) => {
       const row = await selectArticles(db).where("article.id", "=", id).executeTakeFirst();
       return row && toStaffArticle(ctx)(row);
     },

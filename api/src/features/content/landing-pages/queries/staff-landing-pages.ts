@@ -2,16 +2,14 @@ import type { StoredBlock } from "@inktvis/contract/features/content/landing-blo
 import type { LandingPage } from "@inktvis/contract/features/content/landing-pages";
 import type { StaffLandingPageQuery, StoredMenuLink } from "@inktvis/contract/features/content/staff-landing-pages";
 import { landingPagePath } from "@inktvis/contract/page-paths/landing-pages";
-import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import type * as z from "zod";
-import { auditedResource } from "#platform/audit/audited-resource.ts";
 import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
-import { filterByState, isPublicAt } from "../../publishing/publishing.ts";
-import { keepVersionOf } from "../../publishing/keep-version.ts";
+import { filterByState } from "../../publishing/publishing.ts";
+import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
 import { picturesOfBlocks, shownBlocks } from "../shown-blocks.ts";
 
 const selectLandingPages = (db: Database | Tx) =>
@@ -33,24 +31,22 @@ const selectLandingPages = (db: Database | Tx) =>
   ]);
 
 const toStaffLandingPage =
-  ({ config, now }: Pick<Context, "config" | "now">) =>
+  (ctx: Pick<Context, "config" | "now">) =>
   ({ pictures, published_at, updated_at, ...row }: RowOf<ReturnType<typeof selectLandingPages>>) => ({
     ...row,
     blocks: shownBlocks(row.blocks, pictures),
-    publishedAt: published_at?.toISOString() ?? null,
-    isPublic: isPublicAt(published_at, now),
-    address: originOf(config.sites, row.site) + landingPagePath(row.slug),
-    updatedAt: updated_at.toISOString(),
+    ...publishedOf(
+      ctx,
+      { published_at, updated_at, revision: row.revision },
+      { site: row.site, path: landingPagePath(row.slug) },
+    ),
   });
 
 /** Landing pages as the staff room reads and changes them; changes are audited. */
 export const staffLandingPages = (ctx: EditorContext) =>
-  auditedResource({
-    name: "landingPages",
+  contentResource({
+    kind: "landingPages",
     table: "landing_pages",
-    ownerOf: null,
-    keepVersion: keepVersionOf("landingPages"),
-    omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
     read: async (db, id: string) => {
       const row = await selectLandingPages(db).where("landing.id", "=", id).executeTakeFirst();
       return row && toStaffLandingPage(ctx)(row);

@@ -1,5 +1,4 @@
 import type { PAGE_SITES, StaffPageQuery } from "@inktvis/contract/features/content/staff-pages";
-import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import type * as z from "zod";
 import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
@@ -8,9 +7,8 @@ import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
-import { auditedResource } from "#platform/audit/audited-resource.ts";
-import { keepVersionOf } from "../../publishing/keep-version.ts";
-import { filterByState, isPublicAt } from "../../publishing/publishing.ts";
+import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
+import { filterByState } from "../../publishing/publishing.ts";
 import { pageForm } from "./page-form.ts";
 import { fullPathOfPage } from "./page-paths.ts";
 
@@ -40,37 +38,28 @@ const selectPages = (db: Database | Tx) =>
       fullPathOfPage.as("fullPath"),
     ]);
 
-const toStaffPage =
-  ({ config, now }: Pick<Context, "config" | "now">) =>
-  (row: RowOf<ReturnType<typeof selectPages>>) => ({
-    id: row.id,
-    site: row.site,
-    parentId: row.parent_id,
-    slug: row.slug,
-    fullPath: row.fullPath,
-    title: row.title,
-    body: row.body,
-    image: pictureOf(row.image),
-    attachment: fileOf({ name: row.fileName, key: row.fileKey }),
-    tagId: row.tag_id,
-    ctaButtonText: row.cta_button_text,
-    ctaButtonUrl: row.cta_button_url,
-    form: row.form,
-    publishedAt: row.published_at?.toISOString() ?? null,
-    isPublic: isPublicAt(row.published_at, now),
-    address: originOf(config.sites, row.site) + row.fullPath,
-    updatedAt: row.updated_at.toISOString(),
-    revision: row.revision,
-  });
+const toStaffPage = (ctx: Pick<Context, "config" | "now">) => (row: RowOf<ReturnType<typeof selectPages>>) => ({
+  id: row.id,
+  site: row.site,
+  parentId: row.parent_id,
+  slug: row.slug,
+  fullPath: row.fullPath,
+  title: row.title,
+  body: row.body,
+  image: pictureOf(row.image),
+  attachment: fileOf({ name: row.fileName, key: row.fileKey }),
+  tagId: row.tag_id,
+  ctaButtonText: row.cta_button_text,
+  ctaButtonUrl: row.cta_button_url,
+  form: row.form,
+  ...publishedOf(ctx, row, { site: row.site, path: row.fullPath }),
+});
 
 /** Pages as the staff room reads and changes them; changes are audited. */
 export const staffPages = (ctx: EditorContext) =>
-  auditedResource({
-    name: "pages",
+  contentResource({
+    kind: "pages",
     table: "pages",
-    ownerOf: null,
-    keepVersion: keepVersionOf("pages"),
-    omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
     read: async (db, id: string) => {
       const row = await selectPages(db).where("page.id", "=", id).executeTakeFirst();
       return row && toStaffPage(ctx)(row);

@@ -1,9 +1,7 @@
 import type { StaffProductQuery } from "@inktvis/contract/features/content/staff-products";
 import { productPath } from "@inktvis/contract/page-paths/organization";
-import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import type * as z from "zod";
-import { auditedResource } from "#platform/audit/audited-resource.ts";
 import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
@@ -11,8 +9,8 @@ import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
 import { eurosOf } from "#platform/money.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
-import { keepVersionOf } from "../../publishing/keep-version.ts";
-import { filterByState, isPublicAt } from "../../publishing/publishing.ts";
+import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
+import { filterByState } from "../../publishing/publishing.ts";
 
 const genresOf = sql<
   number[]
@@ -39,33 +37,24 @@ const selectProducts = (db: Database | Tx) =>
       genresOf.as("genres"),
     ]);
 
-const toStaffProduct =
-  ({ config, now }: Pick<Context, "config" | "now">) =>
-  (row: RowOf<ReturnType<typeof selectProducts>>) => ({
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    body: row.body,
-    price: eurosOf(row.price),
-    fileIsExcerpt: row.file_is_excerpt,
-    image: pictureOf(row.image),
-    attachment: fileOf({ name: row.fileName, key: row.fileKey }),
-    genres: row.genres,
-    publishedAt: row.published_at?.toISOString() ?? null,
-    isPublic: isPublicAt(row.published_at, now),
-    address: originOf(config.sites, "organization") + productPath(row.slug),
-    updatedAt: row.updated_at.toISOString(),
-    revision: row.revision,
-  });
+const toStaffProduct = (ctx: Pick<Context, "config" | "now">) => (row: RowOf<ReturnType<typeof selectProducts>>) => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  body: row.body,
+  price: eurosOf(row.price),
+  fileIsExcerpt: row.file_is_excerpt,
+  image: pictureOf(row.image),
+  attachment: fileOf({ name: row.fileName, key: row.fileKey }),
+  genres: row.genres,
+  ...publishedOf(ctx, row, { site: "organization", path: productPath(row.slug) }),
+});
 
 /** Products as the staff room reads and changes them; changes are audited. */
 export const staffProducts = (ctx: EditorContext) =>
-  auditedResource({
-    name: "products",
+  contentResource({
+    kind: "products",
     table: "products",
-    ownerOf: null,
-    keepVersion: keepVersionOf("products"),
-    omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
     read: async (db, id: string) => {
       const row = await selectProducts(db).where("product.id", "=", id).executeTakeFirst();
       return row && toStaffProduct(ctx)(row);

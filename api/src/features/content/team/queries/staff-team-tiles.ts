@@ -1,15 +1,13 @@
 import { teamListOf, teamTilePath } from "@inktvis/contract/features/content/team-lists";
 import type { StaffTeamTileQuery } from "@inktvis/contract/features/content/staff-team-tiles";
-import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import type * as z from "zod";
-import { auditedResource } from "#platform/audit/audited-resource.ts";
 import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
-import { keepVersionOf } from "../../publishing/keep-version.ts";
-import { filterByState, isPublicAt } from "../../publishing/publishing.ts";
+import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
+import { filterByState } from "../../publishing/publishing.ts";
 import { selectTeamTiles, teamTileOf } from "./team-tile-columns.ts";
 
 const selectStaffTiles = (db: Database | Tx) =>
@@ -20,24 +18,16 @@ const selectStaffTiles = (db: Database | Tx) =>
   ]);
 
 const toStaffTeamTile =
-  ({ config, now }: Pick<Context, "config" | "now">) =>
-  (row: RowOf<ReturnType<typeof selectStaffTiles>>) => ({
+  (ctx: Pick<Context, "config" | "now">) => (row: RowOf<ReturnType<typeof selectStaffTiles>>) => ({
     ...teamTileOf(row),
-    publishedAt: row.published_at?.toISOString() ?? null,
-    isPublic: isPublicAt(row.published_at, now),
-    address: originOf(config.sites, teamListOf(row.tags).site) + teamTilePath(row),
-    updatedAt: row.updated_at.toISOString(),
-    revision: row.revision,
+    ...publishedOf(ctx, row, { site: teamListOf(row.tags).site, path: teamTilePath(row) }),
   });
 
 /** The people of the house as the staff room reads and changes them; changes are audited. */
 export const staffTeamTiles = (ctx: EditorContext) =>
-  auditedResource({
-    name: "teamTiles",
+  contentResource({
+    kind: "teamTiles",
     table: "team_tiles",
-    ownerOf: null,
-    keepVersion: keepVersionOf("teamTiles"),
-    omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
     read: async (db, id: string) => {
       const row = await selectStaffTiles(db).where("tile.id", "=", id).executeTakeFirst();
       return row && toStaffTeamTile(ctx)(row);

@@ -1,15 +1,13 @@
 import type { StaffMagazineIssueQuery } from "@inktvis/contract/features/magazine/staff-issues";
 import { issuePath } from "@inktvis/contract/page-paths/verzin";
-import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import type * as z from "zod";
-import { auditedResource } from "#platform/audit/audited-resource.ts";
 import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { pictureOf } from "#platform/files/media.ts";
-import { keepVersionOf } from "#features/content/publishing/keep-version.ts";
+import { contentResource, publishedOf } from "#features/content/publishing/content-resource.ts";
 import { filterByState, isPublicAt } from "#features/content/publishing/publishing.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { MAGAZINE_TYPES } from "../issue.policy.ts";
@@ -29,32 +27,23 @@ const selectIssues = (db: Database | Tx) =>
     .select(["image.picture as image"])
     .select(contentsOf.as("contents"));
 
-const staffIssueOf =
-  ({ config, now }: Pick<Context, "config" | "now">) =>
-  (row: RowOf<ReturnType<typeof selectIssues>>) => ({
-    id: row.id,
-    slug: row.slug,
-    number: row.number,
-    title: row.title,
-    season: row.season,
-    intro: row.intro,
-    image: pictureOf(row.image),
-    contents: row.contents,
-    publishedAt: row.published_at?.toISOString() ?? null,
-    isPublic: isPublicAt(row.published_at, now),
-    address: originOf(config.sites, "verzin") + issuePath(row.slug),
-    updatedAt: row.updated_at.toISOString(),
-    revision: row.revision,
-  });
+const staffIssueOf = (ctx: Pick<Context, "config" | "now">) => (row: RowOf<ReturnType<typeof selectIssues>>) => ({
+  id: row.id,
+  slug: row.slug,
+  number: row.number,
+  title: row.title,
+  season: row.season,
+  intro: row.intro,
+  image: pictureOf(row.image),
+  contents: row.contents,
+  ...publishedOf(ctx, row, { site: "verzin", path: issuePath(row.slug) }),
+});
 
 /** Issues as the staff room reads and changes them; changes are audited. */
 export const staffIssues = (ctx: EditorContext) =>
-  auditedResource({
-    name: "magazineIssues",
+  contentResource({
+    kind: "magazineIssues",
     table: "magazine_issues",
-    ownerOf: null,
-    keepVersion: keepVersionOf("magazineIssues"),
-    omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
     read: async (db, id: string) => {
       const row = await selectIssues(db).where("issue.id", "=", id).executeTakeFirst();
       return row && staffIssueOf(ctx)(row);

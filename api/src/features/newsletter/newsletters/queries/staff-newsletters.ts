@@ -3,12 +3,11 @@ import { newsletterPath } from "@inktvis/contract/page-paths/organization";
 import { originOf } from "@inktvis/contract/sites";
 import { type AliasableExpression, sql } from "kysely";
 import type * as z from "zod";
-import { auditedResource } from "#platform/audit/audited-resource.ts";
 import type { Context, EditorContext, MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
-import { keepVersionOf } from "#features/content/publishing/keep-version.ts";
+import { contentResource } from "#features/content/publishing/content-resource.ts";
 import { subscribedAddresses, subscribedMembers } from "./newsletter-recipients.ts";
 
 const numberOf = (rows: AliasableExpression<unknown>) => sql<number>`(select count(*)::integer from ${rows} counted)`;
@@ -50,13 +49,11 @@ const toStaffNewsletter =
 
 /** Newsletters as the staff room reads and changes them; changes are audited. */
 export const staffNewsletters = (ctx: EditorContext) =>
-  auditedResource({
-    name: "newsletters",
+  contentResource({
+    kind: "newsletters",
     table: "newsletters",
-    ownerOf: null,
-    keepVersion: keepVersionOf("newsletters"),
-    omitFromLog: ["isPublic", "address", "waiting", "subscribers", "updatedAt", "revision"],
-    read: async (db, id: string) => {
+    derived: ["waiting", "subscribers"],
+    read: async (db: Database | Tx, id: string) => {
       const row = await selectNewsletters(db).where("newsletter.id", "=", id).executeTakeFirst();
       return row && toStaffNewsletter(ctx)(row);
     },

@@ -1,0 +1,80 @@
+import type { ContentKind } from "@inktvis/contract/features/content-versions/staff-content-versions";
+import { originOf, type SiteName } from "@inktvis/contract/sites";
+import { sql } from "kysely";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
+import type { Context, MemberContext } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { DB } from "#platform/db/tables.gen.ts";
+import { deleteUnusedMedia, type RowWithMedia } from "./editorial-media.ts";
+import { deleteVersions, keepVersionOf } from "./keep-version.ts";
+import { isPublicAt } from "./publishing.ts";
+
+interface PublishedRow {
+  published_at: Date | null;
+  updated_at: Date;
+  revision: number;
+}
+
+/** What the staff room says of everything that editors publish: since or from when, at which address, and its revision. */
+export const publishedOf = (
+  { config, now }: Pick<Context, "config" | "now">,
+  { published_at, updated_at, revision }: PublishedRow,
+  at: { site: SiteName; path: string },
+) => ({
+  publishedAt: published_at?.toISOString() ?? null,
+  isPublic: isPublicAt(published_at, now),
+  address: originOf(config.sites, at.site) + at.path,
+  updatedAt: updated_at.toISOString(),
+  revision,
+});
+
+/** A row as the staff room shows it. */
+interface ContentRow extends RowWithMedia {
+  isPublic: boolean;
+  address: string | null;
+  updatedAt: string;
+  revision: number;
+}
+
+interface ContentOptions<Row> {
+  kind: ContentKind;
+  table: keyof DB;
+  read: (db: Database | Tx, id: string) => Promise<Row | undefined>;
+  /** Fields that follow from others, besides those of every kind: the audit log leaves them out. */
+  derived?: readonly (keyof Row)[];
+}
+
+/** What editors publish, as the staff room reads and changes it: changes are audited, and each save is kept as a version. */
+export const contentResource = <Row extends ContentRow>({ kind, table, read, derived = [] }: ContentOptions<Row>) => ({
+  ...auditedResource({
+    name: kind,
+    table,
+    ownerOf: null,
+    keepVersion: keepVersionOf(kind),
+    omitFromLog: ["isPublic", "address", "updatedAt", "revision", ...derived],
+    read,
+  }),
+  kind,
+  table,
+});
+
+interface Deleting<Row> {
+  /** Throws when it cannot be deleted. */
+  refuse?: (tx: Tx, row: Row) => Promise<void> | void;
+  /** Where pictures and files of a row stand, when they stand elsewhere than in its fields. */
+  mediaOf?: (row: Row) => RowWithMedia;
+}
+
+/** Deletes what editors publish for good: with its versions, and the pictures and files that nothing else has. @throws 404 */
+export const deleteContent = <Row extends ContentRow>(
+  ctx: MemberContext,
+  resource: ReturnType<typeof contentResource<Row>>,
+  id: string,
+  { refuse, mediaOf = (row) => row }: Deleting<Row> = {},
+) =>
+  resource.delete(ctx, id, async (tx, row) => {
+    await refuse?.(tx, row);
+    await sql`delete from ${sql.table(resource.table)} where id = ${id}`.execute(tx);
+    await deleteUnusedMedia(ctx, tx, mediaOf(row));
+    await deleteVersions(ctx, tx, resource.kind, id);
+  });
