@@ -22,8 +22,8 @@ export const contentVersionGuards = [
   }),
   ...guardsIn(`${VERSIONS}/content-version.pictures.ts`, PREVIEWS, {
     "A picture of a version that is not shared is visible to editors only": [
-      ": sharedVersions({ db, now })",
-      ': db.selectFrom("content_versions as version")',
+      "listed: sharedVersions",
+      'listed: ({ db }) => db.selectFrom("content_versions as version")',
     ],
   }),
   ...guardsIn(`${VERSIONS}/version-use.ts`, PREVIEWS, {
