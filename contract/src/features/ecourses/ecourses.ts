@@ -58,6 +58,11 @@ export const EcourseModule = OutlineModule.extend({
 }).meta({ id: "EcourseModule" });
 export type EcourseModule = z.infer<typeof EcourseModule>;
 
+/** A lesson in the list of all lessons. No more than that: what stands here is sent a second time, for hundreds of lessons. */
+const EcourseLesson = z
+  .object({ id: z.uuid(), title: z.string(), me: z.object({ completed: z.boolean() }) })
+  .meta({ id: "EcourseLesson" });
+
 const EcourseFacts = z.object({
   id: z.uuid(),
   slug: z.string().describe("volgt uit de titel; het adres gaat met het id"),
@@ -78,7 +83,7 @@ export const Ecourse = EcourseFacts.extend({
   revision: z.int().describe("telt de wijzigingen"),
   asksAllLessons: z.boolean().describe("de eindproef gaat pas open na alle lessen"),
   modules: z.array(EcourseModule),
-  allClasses: z.array(OutlineLesson).describe("de lessen van alle modules, in volgorde, zonder beschrijving"),
+  allClasses: z.array(EcourseLesson).describe("de lessen van alle modules, in volgorde; `modules` zegt de rest ervan"),
   test: z
     .object({ id: z.uuid(), title: z.string(), me: z.object({ completed: z.boolean().describe("je slaagde") }) })
     .nullable()

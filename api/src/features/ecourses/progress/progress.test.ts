@@ -142,8 +142,13 @@ describe("who has access", () => {
     const told = async (reader: TestBrowser) => {
       const { data } = (await reader.get(`/ecourses/${ecourse_id}`)).body;
       const [{ certificate }] = await participations(reader);
-      const { allClasses, me } = data;
-      return [data.test.me.completed, allClasses[0].me.testCompleted, me.certificateId, certificate?.id ?? null];
+      const { modules, me } = data;
+      return [
+        data.test.me.completed,
+        modules[0].classes[0].me.testCompleted,
+        me.certificateId,
+        certificate?.id ?? null,
+      ];
     };
     expect(await told(browser)).toEqual([false, false, null, null]);
     const othersBrowser = await test.browser().signInAs(other.id);

@@ -5,16 +5,16 @@ import { completionOf, continueWith, hasBegun } from "../../progress/progress.ru
 import { noSuchEcourse } from "../ecourse.errors.ts";
 import { ecoursePermissions, hasAccess, reachableEcourses } from "../ecourse.policy.ts";
 import { ecourseFactsOf, FACTS, isInUse } from "./ecourse-columns.ts";
-import { hasPassedFinalTestOf, readDescriptions, readOutline, withDescriptions } from "./read-outline.ts";
+import { hasPassedFinalTestOf, readOverview } from "./read-outline.ts";
 
 /** An online course for whoever follows or manages it. @throws 404 */
 export async function getEcourse(ctx: MemberContext, id: string, token?: string) {
   const row = await ecourseRow(ctx, id);
   if (!row) throw noSuchEcourse();
-  const [{ modules, allClasses, lastOpened }, descriptions] = await Promise.all([
-    readOutline(ctx.db, { ecourseId: id, userId: ctx.viewer.id }),
-    readDescriptions(ctx.db, id),
-  ]);
+  const { modules, lastOpened } = await readOverview(ctx.db, { ecourseId: id, userId: ctx.viewer.id });
+  const allClasses = modules.flatMap(({ classes }) =>
+    classes.map(({ id, title, me }) => ({ id, title, me: { completed: me.completed } })),
+  );
   const states = allClasses.map((lesson) => ({
     id: lesson.id,
     completed: lesson.me.completed,
@@ -26,7 +26,7 @@ export async function getEcourse(ctx: MemberContext, id: string, token?: string)
       body: row.body,
       revision: row.revision,
       asksAllLessons: row.asks_all_lessons,
-      modules: withDescriptions(modules, descriptions),
+      modules,
       allClasses,
       test:
         row.testId === null || row.testTitle === null

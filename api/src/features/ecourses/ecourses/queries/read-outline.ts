@@ -4,23 +4,22 @@ import {
   type OutlineLesson,
   type OutlineModule,
 } from "@inktvis/contract/features/ecourses/ecourses";
-import { type RawBuilder, sql } from "kysely";
+import { type InferResult, type RawBuilder, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 
 /*
- * Of a lesson of this online course. The id of the online course says what the lesson says too, so that the planner reads no
- * tests of other online courses.
+ * Of a lesson of this online course. The subqueries do not depend on the lesson, so that they run once, not once a lesson.
  */
 const hasTest = (ecourseId: string) =>
-  sql<boolean>`exists (
-    select from ecourse_tests test
-    where test.ecourse_id = ${ecourseId} and test.lesson_id = lesson.id and test.replaced_at is null
+  sql<boolean>`lesson.id in (
+    select test.lesson_id from ecourse_tests test
+    where test.ecourse_id = ${ecourseId} and test.lesson_id is not null and test.replaced_at is null
   )`;
 /** In whatever version. */
 const hasPassedTest = (ecourseId: string, userId: string) =>
-  sql<boolean>`exists (
-    select from ecourse_tests test join test_responses response on response.test_id = test.id
-    where test.ecourse_id = ${ecourseId} and test.lesson_id = lesson.id
+  sql<boolean>`lesson.id in (
+    select test.lesson_id from ecourse_tests test join test_responses response on response.test_id = test.id
+    where test.ecourse_id = ${ecourseId} and test.lesson_id is not null
       and response.user_id = ${userId} and response.succeeded
   )`;
 
@@ -32,72 +31,56 @@ export const hasPassedFinalTestOf = (ecourseId: RawBuilder<string>, userId: stri
       and response.user_id = ${userId} and response.succeeded
   )`;
 
+interface Follower {
+  ecourseId: string;
+  userId: string;
+}
+
 /** What one person sees of the modules and lessons of an online course, in order; without descriptions and bodies. */
-export async function readOutline(db: Database | Tx, { ecourseId, userId }: { ecourseId: string; userId: string }) {
+export async function readOutline(db: Database | Tx, follower: Follower): Promise<OutlineModule[]> {
   const [modules, lessons] = await Promise.all([
-    db
-      .selectFrom("ecourse_modules as module")
-      .select(["module.id", "module.title"])
-      .where("module.ecourse_id", "=", ecourseId)
-      .orderBy("module.position")
-      .orderBy("module.id")
-      .execute(),
-    lessonRows(db, ecourseId, userId),
+    moduleRows(db, follower.ecourseId).execute(),
+    lessonRows(db, follower).execute(),
   ]);
-  const byModule = Map.groupBy(lessons, ({ module_id }) => module_id);
-  let number = 0;
-  const numbered: OutlineModule[] = modules.map(({ id, title }, place) => ({
-    id,
-    title,
-    sortOrder: place + 1,
-    ecourseId,
-    classes: (byModule.get(id) ?? []).map((lesson, index) => {
-      number += 1;
-      return outlineLessonOf(lesson, { ecourseModuleId: id, sortOrder: index + 1, number });
-    }),
+  return inOrder(modules, lessons).map(({ module, sortOrder, lessons }) => ({
+    ...outlineModuleOf(module, sortOrder),
+    classes: lessons.map(({ lesson, ...place }) => outlineLessonOf(lesson, place)),
   }));
-  const lastOpened = new Map(lessons.map(({ id, last_opened_at }) => [id, last_opened_at]));
-  return { modules: numbered, allClasses: numbered.flatMap(({ classes }) => classes), lastOpened };
+}
+
+/** The outline with descriptions, as the overview of an online course has it, and when each lesson was opened last. */
+export async function readOverview(db: Database | Tx, follower: Follower) {
+  const [modules, lessons] = await Promise.all([
+    moduleRows(db, follower.ecourseId).select(["module.description", "module.revision"]).execute(),
+    lessonRows(db, follower).select(excerpt.as("description")).execute(),
+  ]);
+  const overview: EcourseModule[] = inOrder(modules, lessons).map(({ module, sortOrder, lessons }) => ({
+    ...outlineModuleOf(module, sortOrder),
+    description: module.description,
+    revision: module.revision,
+    classes: lessons.map(({ lesson, ...place }) => ({
+      ...outlineLessonOf(lesson, place),
+      description: lesson.description,
+    })),
+  }));
+  return { modules: overview, lastOpened: new Map(lessons.map(({ id, last_opened_at }) => [id, last_opened_at])) };
 }
 
 /** The beginning of the description of a lesson: hundreds of long ones would be megabytes. */
 const excerpt = sql<string | null>`case
-  when length(description) > ${LESSON_EXCERPT} then rtrim(left(description, ${LESSON_EXCERPT - 1})) || '…'
-  else description end`;
+  when length(lesson.description) > ${LESSON_EXCERPT}
+    then rtrim(left(lesson.description, ${LESSON_EXCERPT - 1})) || '…'
+  else lesson.description end`;
 
-/** What an overview says besides: descriptions of modules, and the beginning of those of lessons. */
-export const readDescriptions = (db: Database | Tx, ecourseId: string) =>
+const moduleRows = (db: Database | Tx, ecourseId: string) =>
   db
-    .selectFrom("ecourse_modules")
-    .select(["id", "description", "revision"])
-    .where("ecourse_id", "=", ecourseId)
-    .unionAll(
-      db
-        .selectFrom("lessons")
-        .select(["id", excerpt.as("description"), "revision"])
-        .where("ecourse_id", "=", ecourseId)
-        .where("deleted_at", "is", null),
-    )
-    .execute();
+    .selectFrom("ecourse_modules as module")
+    .select(["module.id", "module.ecourse_id", "module.title"])
+    .where("module.ecourse_id", "=", ecourseId)
+    .orderBy("module.position")
+    .orderBy("module.id");
 
-/** The modules of an outline with their descriptions and revisions, and the descriptions of their lessons. */
-export function withDescriptions(
-  modules: readonly OutlineModule[],
-  rows: Awaited<ReturnType<typeof readDescriptions>>,
-): EcourseModule[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const described = <Part extends { id: string }>(part: Part) => ({
-    ...part,
-    description: byId.get(part.id)?.description ?? null,
-  });
-  return modules.map((module) => ({
-    ...described(module),
-    revision: byId.get(module.id)?.revision ?? 1,
-    classes: module.classes.map(described),
-  }));
-}
-
-const lessonRows = (db: Database | Tx, ecourseId: string, userId: string) =>
+const lessonRows = (db: Database | Tx, { ecourseId, userId }: Follower) =>
   db
     .selectFrom("lessons as lesson")
     .leftJoin("lesson_progress as progress", (join) =>
@@ -116,11 +99,32 @@ const lessonRows = (db: Database | Tx, ecourseId: string, userId: string) =>
     .where("lesson.ecourse_id", "=", ecourseId)
     .where("lesson.deleted_at", "is", null)
     .orderBy("lesson.position")
-    .orderBy("lesson.id")
-    .execute();
+    .orderBy("lesson.id");
 
-type LessonRow = Awaited<ReturnType<typeof lessonRows>>[number];
+type ModuleRow = InferResult<ReturnType<typeof moduleRows>>[number];
+type LessonRow = InferResult<ReturnType<typeof lessonRows>>[number];
 type Place = Pick<OutlineLesson, "ecourseModuleId" | "sortOrder" | "number">;
+
+/** Modules with their lessons, each with its place. */
+function inOrder<M extends ModuleRow, L extends LessonRow>(modules: readonly M[], lessons: readonly L[]) {
+  const byModule = Map.groupBy(lessons, ({ module_id }) => module_id);
+  let number = 0;
+  return modules.map((module, index) => ({
+    module,
+    sortOrder: index + 1,
+    lessons: (byModule.get(module.id) ?? []).map((lesson, place) => {
+      number += 1;
+      return { lesson, ecourseModuleId: module.id, sortOrder: place + 1, number };
+    }),
+  }));
+}
+
+const outlineModuleOf = ({ id, title, ecourse_id }: ModuleRow, sortOrder: number) => ({
+  id,
+  title,
+  sortOrder,
+  ecourseId: ecourse_id,
+});
 
 const outlineLessonOf = (lesson: LessonRow, place: Place): OutlineLesson => ({
   id: lesson.id,
