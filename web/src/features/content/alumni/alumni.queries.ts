@@ -1,8 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { Alumnus } from "@inktvis/contract/features/content/alumni";
 import { api } from "#platform/api.ts";
 import { searchQuery } from "#platform/search.queries.ts";
-import { getPreview } from "../previews/get-preview.ts";
+import { previewableQuery } from "../previews/previewable-query.ts";
 
 /** The largest page that GET /search answers of alumni alone (contract `MAX_ALUMNI`). */
 const ALL_ALUMNI = 1000;
@@ -28,8 +26,9 @@ export const homeAlumniQuery = searchQuery({
  * @param preview its token, for the page as it is to become
  */
 export const alumnusQuery = (slug: string, preview?: string) =>
-  queryOptions({
-    queryKey: ["alumni", slug, ...(preview ? [preview] : [])],
-    queryFn: async ({ signal }): Promise<Alumnus> =>
-      preview ? getPreview(preview, "alumni", signal) : (await api.alumni.get({ params: { slug } }, { signal })).data,
-  });
+  previewableQuery(
+    "alumni",
+    slug,
+    preview,
+    async (signal) => (await api.alumni.get({ params: { slug } }, { signal })).data,
+  );

@@ -1,24 +1,21 @@
-import { queryOptions } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
-import type { Article } from "@inktvis/contract/features/content/articles";
 import { api } from "#platform/api.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import type { ArticleShelf } from "@inktvis/contract/features/content/article-shelves";
 import { previewTokenIn } from "#platform/preview-token.ts";
 import { redirectToSlug } from "#platform/redirect-to-slug.ts";
-import { getPreview } from "../previews/get-preview.ts";
+import { previewableQuery } from "../previews/previewable-query.ts";
 import { articleHead } from "./article-head.ts";
 
 /** @param preview its token, for the article as it is to become */
 export const articleQuery = (slug: string, preview?: string) =>
-  queryOptions({
-    queryKey: ["articles", slug, ...(preview ? [preview] : [])],
-    queryFn: async ({ signal }): Promise<Article> =>
-      preview
-        ? getPreview(preview, "articles", signal)
-        : (await api.articles.get({ params: { slug } }, { signal })).data,
-  });
+  previewableQuery(
+    "articles",
+    slug,
+    preview,
+    async (signal) => (await api.articles.get({ params: { slug } }, { signal })).data,
+  );
 
 /**
  * The loader of an article's page; a 404 for an article of another shelf (docs/product/content.md#articles). It builds

@@ -1,22 +1,19 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { LandingPage } from "@inktvis/contract/features/content/landing-pages";
 import { api } from "#platform/api.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import { previewTokenIn } from "#platform/preview-token.ts";
 import { redirectToSlug } from "#platform/redirect-to-slug.ts";
-import { getPreview } from "../previews/get-preview.ts";
+import { previewableQuery } from "../previews/previewable-query.ts";
 import { landingHead } from "./landing-head.ts";
 
 /** @param preview its token, for the page as it is to become */
 export const landingPageQuery = (slug: string, preview?: string) =>
-  queryOptions({
-    queryKey: ["landingPages", slug, ...(preview ? [preview] : [])],
-    queryFn: async ({ signal }): Promise<LandingPage> =>
-      preview
-        ? getPreview(preview, "landingPages", signal)
-        : (await api.landingPages.get({ params: { slug } }, { signal })).data,
-  });
+  previewableQuery(
+    "landingPages",
+    slug,
+    preview,
+    async (signal) => (await api.landingPages.get({ params: { slug } }, { signal })).data,
+  );
 
 /**
  * The loader of a landing page: a 404 unless it is of this site, a 301 from a former slug. It builds the head too: code in

@@ -1,7 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { Page } from "@inktvis/contract/features/content/pages";
 import { api } from "#platform/api.ts";
-import { getPreview } from "../previews/get-preview.ts";
+import { previewableQuery } from "../previews/previewable-query.ts";
 import { refusalStatus } from "#platform/refusals.ts";
 
 /**
@@ -10,17 +8,13 @@ import { refusalStatus } from "#platform/refusals.ts";
  * @param preview its token, for the page as it is to become
  */
 export const pageQuery = (path: string, preview?: string) =>
-  queryOptions({
-    queryKey: ["pages", path, ...(preview ? [preview] : [])],
-    queryFn: async ({ signal }): Promise<Page | null> => {
-      if (preview) return getPreview(preview, "pages", signal);
-      const slug = path.slice(path.lastIndexOf("/") + 1);
-      try {
-        const { data } = await api.pages.get({ params: { slug }, query: { path } }, { signal });
-        return data.fullPath === path || data.isMoved ? data : null;
-      } catch (error) {
-        if (refusalStatus(error) === 404) return null;
-        throw error;
-      }
-    },
+  previewableQuery("pages", path, preview, async (signal) => {
+    const slug = path.slice(path.lastIndexOf("/") + 1);
+    try {
+      const { data } = await api.pages.get({ params: { slug }, query: { path } }, { signal });
+      return data.fullPath === path || data.isMoved ? data : null;
+    } catch (error) {
+      if (refusalStatus(error) === 404) return null;
+      throw error;
+    }
   });

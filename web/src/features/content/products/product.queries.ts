@@ -1,8 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { Product } from "@inktvis/contract/features/content/products";
 import { api } from "#platform/api.ts";
 import { searchQuery } from "#platform/search.queries.ts";
-import { getPreview } from "../previews/get-preview.ts";
+import { previewableQuery } from "../previews/previewable-query.ts";
 
 const PER_PAGE = 24;
 
@@ -15,10 +13,9 @@ export const shopQuery = (page = 1) =>
  * @param preview its token, for the product as it is to become
  */
 export const productQuery = (slug: string, preview?: string) =>
-  queryOptions({
-    queryKey: ["products", slug, ...(preview ? [preview] : [])],
-    queryFn: async ({ signal }): Promise<Product> =>
-      preview
-        ? getPreview(preview, "products", signal)
-        : (await api.products.get({ params: { slug } }, { signal })).data,
-  });
+  previewableQuery(
+    "products",
+    slug,
+    preview,
+    async (signal) => (await api.products.get({ params: { slug } }, { signal })).data,
+  );

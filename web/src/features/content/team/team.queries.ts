@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { TEAM_LISTS, type TeamListName } from "@inktvis/contract/features/content/team-lists";
 import { searchQuery } from "#platform/search.queries.ts";
-import { getPreview } from "../previews/get-preview.ts";
+import { getPreview } from "../previews/previewable-query.ts";
 
 const PER_LIST = 100;
 

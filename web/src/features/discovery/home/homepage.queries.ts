@@ -1,25 +1,20 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { CallToAction, Homepage } from "@inktvis/contract/features/content/homepages";
 import { api } from "#platform/api.ts";
 import { pickRandom } from "./pick-random.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
-import { getPreview } from "#features/content/previews/get-preview.ts";
+import { previewableQuery } from "#features/content/previews/previewable-query.ts";
 import { previewTokenIn } from "#platform/preview-token.ts";
 import { refusalStatus } from "#platform/refusals.ts";
 
 /** What the editors put on a home page; empty when they wrote nothing yet. */
 const homepageQuery = (slug: string, preview?: string) =>
-  queryOptions({
-    queryKey: ["homepages", slug, ...(preview ? [preview] : [])],
-    queryFn: async ({ signal }): Promise<Homepage> => {
-      if (preview) return getPreview(preview, "homepages", signal);
-      try {
-        return (await api.homepages.get({ params: { slug } }, { signal })).data;
-      } catch (error) {
-        if (refusalStatus(error) === 404) return { slug, spotlight: null, callToActions: [] };
-        throw error;
-      }
-    },
+  previewableQuery("homepages", slug, preview, async (signal): Promise<Homepage> => {
+    try {
+      return (await api.homepages.get({ params: { slug } }, { signal })).data;
+    } catch (error) {
+      if (refusalStatus(error) === 404) return { slug, spotlight: null, callToActions: [] };
+      throw error;
+    }
   });
 
 /** What a home page shows of its editors. */

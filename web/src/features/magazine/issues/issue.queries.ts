@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { MagazineIssue } from "@inktvis/contract/features/magazine/issues";
 import { ISSUES_PATH } from "@inktvis/contract/page-paths/verzin";
-import { getPreview } from "#features/content/previews/get-preview.ts";
+import { previewableQuery } from "#features/content/previews/previewable-query.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import { previewTokenIn } from "#platform/preview-token.ts";
@@ -11,19 +10,18 @@ import { issueHead, issuesHead } from "./issue-head.ts";
 import { issueMessages as copy } from "./issues.nl.ts";
 
 export const issuesQuery = queryOptions({
-  queryKey: ["magazine-issues"],
+  queryKey: ["magazineIssues"],
   queryFn: async ({ signal }) => (await magazineApi.magazineIssues.list({}, { signal })).data,
 });
 
 /** @param preview its token, for the issue as it is to become */
 export const issueQuery = (slug: string, preview?: string) =>
-  queryOptions({
-    queryKey: ["magazine-issues", slug, ...(preview ? [preview] : [])],
-    queryFn: async ({ signal }): Promise<MagazineIssue> =>
-      preview
-        ? getPreview(preview, "magazineIssues", signal)
-        : (await magazineApi.magazineIssues.get({ params: { slug } }, { signal })).data,
-  });
+  previewableQuery(
+    "magazineIssues",
+    slug,
+    preview,
+    async (signal) => (await magazineApi.magazineIssues.get({ params: { slug } }, { signal })).data,
+  );
 
 export const issueOfArticleQuery = (slug: string) =>
   queryOptions({

@@ -4,10 +4,9 @@ import {
   newsletterListPath,
   newsletterPath,
 } from "@inktvis/contract/page-paths/organization";
-import type { Newsletter } from "@inktvis/contract/features/newsletter/newsletters";
 import { queryOptions } from "@tanstack/react-query";
 import { plainTextExcerpt } from "#features/content/pages/plain-text-excerpt.ts";
-import { getPreview } from "#features/content/previews/get-preview.ts";
+import { previewableQuery } from "#features/content/previews/previewable-query.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { publicHead } from "#platform/head.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
@@ -23,13 +22,12 @@ export const archiveQuery = (page: number) =>
 
 /** @param preview its token, for the newsletter as it is to become */
 export const newsletterQuery = (slug: string, preview?: string) =>
-  queryOptions({
-    queryKey: ["newsletters", slug, ...(preview ? [preview] : [])],
-    queryFn: async ({ signal }): Promise<Newsletter> =>
-      preview
-        ? getPreview(preview, "newsletters", signal)
-        : (await newsletterApi.newsletters.get({ params: { slug } }, { signal })).data,
-  });
+  previewableQuery(
+    "newsletters",
+    slug,
+    preview,
+    async (signal) => (await newsletterApi.newsletters.get({ params: { slug } }, { signal })).data,
+  );
 
 const ABOVE: [string, string] = [copy.parent, NEWSLETTER_PATH];
 
