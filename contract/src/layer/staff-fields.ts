@@ -23,6 +23,22 @@ export const optionalText = (max: number, typed = typedLine()) =>
 export const PublishState = z.enum(["draft", "planned", "public"]);
 export type PublishState = z.infer<typeof PublishState>;
 
+/** What each row has of content that is published. */
+export const publishedFields = {
+  publishedAt: z.iso.datetime().nullable().describe("null: nog niet; later: vanaf dan"),
+  isPublic: z.boolean(),
+  address: z.string().describe("waar het staat, of zal staan"),
+  updatedAt: z.iso.datetime(),
+  revision: z.int().describe("wie bewaart, zegt van welke versie"),
+};
+
+/** The body of a save: with the revision that was opened, to detect concurrent saves. */
+export const withRevision = <Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) =>
+  input.extend({ revision: z.int32() });
+
+export const MAX_CONTENT_GENRES = 3;
+export const ContentGenres = z.array(z.int32()).max(MAX_CONTENT_GENRES).default([]);
+
 export const MAX_BODY = 500_000;
 
 const MAILTO = "mailto:";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Moment } from "#layer/fields.ts";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
-import { optionalText, SearchText } from "#layer/staff-fields.ts";
+import { optionalText, SearchText, withRevision } from "#layer/staff-fields.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { IdParams } from "#layer/schemas.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
@@ -45,5 +45,5 @@ export const staffAcademyPeriods = staffEndpoints({
   query: staffListQuery(["opensAt", "title"], "DESC").extend({ q: SearchText }),
   params: IdParams,
   create: PeriodInput,
-  update: PeriodInput.extend({ revision: z.int32() }),
+  update: withRevision(PeriodInput),
 });

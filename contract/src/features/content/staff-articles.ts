@@ -5,10 +5,19 @@ import { staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { ArticleType } from "./articles.ts";
 import { BODY_LIMIT_WITH_IMAGE, FileLink, ImageInput, Moment, Picture } from "#layer/fields.ts";
-import { ButtonUrl, FileInput, MAX_BODY, optionalText, PublishState, SearchText } from "#layer/staff-fields.ts";
+import {
+  ButtonUrl,
+  ContentGenres,
+  FileInput,
+  MAX_BODY,
+  optionalText,
+  publishedFields,
+  PublishState,
+  SearchText,
+  withRevision,
+} from "#layer/staff-fields.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
-export const MAX_ARTICLE_GENRES = 3;
 export const MAX_ARTICLE_TAGS = 20;
 
 const StaffArticle = z
@@ -29,11 +38,7 @@ const StaffArticle = z
     ctaButtonText: z.string().nullable(),
     ctaButtonUrl: z.string().nullable(),
     pinned: z.boolean(),
-    publishedAt: z.iso.datetime().nullable().describe("null: nog niet; later: vanaf dan"),
-    isPublic: z.boolean(),
-    address: z.string().describe("waar het staat, of zal staan"),
-    updatedAt: z.iso.datetime(),
-    revision: z.int().describe("wie bewaart, zegt van welke versie"),
+    ...publishedFields,
   })
   .meta({ id: "StaffArticle" });
 export type StaffArticle = z.infer<typeof StaffArticle>;
@@ -48,7 +53,7 @@ export const StaffArticleInput = z
     authorSlug: optionalText(255).describe("het laatste deel van het adres van een profiel"),
     image: ImageInput,
     attachment: FileInput,
-    genres: z.array(z.int32()).max(MAX_ARTICLE_GENRES).default([]),
+    genres: ContentGenres,
     tags: z.array(z.int32()).max(MAX_ARTICLE_TAGS).default([]),
     ctaButtonText: optionalText(60),
     ctaButtonUrl: ButtonUrl,
@@ -57,8 +62,7 @@ export const StaffArticleInput = z
   })
   .meta({ id: "StaffArticleInput" });
 
-/** With the revision that was opened, to detect concurrent saves. */
-export const StaffArticleChange = StaffArticleInput.extend({ revision: z.int32() }).meta({ id: "StaffArticleChange" });
+export const StaffArticleChange = withRevision(StaffArticleInput).meta({ id: "StaffArticleChange" });
 
 export const StaffArticleQuery = staffListQuery(["publishedAt", "title", "updatedAt"]).extend({
   q: SearchText,

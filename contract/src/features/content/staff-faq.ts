@@ -2,7 +2,7 @@ import * as z from "zod";
 import { IdParams } from "#layer/schemas.ts";
 import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
-import { MAX_BODY, Position, SearchText } from "#layer/staff-fields.ts";
+import { MAX_BODY, Position, SearchText, withRevision } from "#layer/staff-fields.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
 const CollectionId = z.coerce.number<number>().pipe(z.int32());
@@ -78,5 +78,5 @@ export const staffFaqItems = staffEndpoints({
   }),
   params: IdParams,
   create: FaqItemInput,
-  update: FaqItemInput.extend({ revision: z.int32() }),
+  update: withRevision(FaqItemInput),
 });

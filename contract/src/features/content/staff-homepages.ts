@@ -2,7 +2,7 @@ import * as z from "zod";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { CallToAction } from "./homepages.ts";
-import { ButtonUrl, optionalText } from "#layer/staff-fields.ts";
+import { ButtonUrl, optionalText, withRevision } from "#layer/staff-fields.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
 /** The site of each slug of GET /homepages/{slug}. */
@@ -47,7 +47,7 @@ export const HomepageInput = z.object({
     .max(20),
 });
 
-export const HomepageChange = HomepageInput.extend({ revision: z.int32() });
+export const HomepageChange = withRevision(HomepageInput);
 
 const { list, get, update } = staffEndpoints({
   path: "homepages",

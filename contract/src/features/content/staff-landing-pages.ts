@@ -1,7 +1,14 @@
 import * as z from "zod";
 import { BODY_LIMIT_WITH_IMAGE, Moment } from "#layer/fields.ts";
 import { IdParams } from "#layer/schemas.ts";
-import { ButtonUrl, optionalText, PublishState, SearchText } from "#layer/staff-fields.ts";
+import {
+  ButtonUrl,
+  optionalText,
+  publishedFields,
+  PublishState,
+  SearchText,
+  withRevision,
+} from "#layer/staff-fields.ts";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
@@ -25,11 +32,7 @@ const StaffLandingPage = z
     menu: z.array(StoredMenuLink),
     blocks: z.array(LandingBlock),
     noindex: z.boolean(),
-    publishedAt: z.iso.datetime().nullable(),
-    isPublic: z.boolean(),
-    address: z.string().describe("waar ze staat, of zal staan"),
-    updatedAt: z.iso.datetime(),
-    revision: z.int(),
+    ...publishedFields,
   })
   .meta({ id: "StaffLandingPage" });
 export type StaffLandingPage = z.infer<typeof StaffLandingPage>;
@@ -61,8 +64,7 @@ export const StaffLandingPageInput = z
   })
   .meta({ id: "StaffLandingPageInput" });
 
-/** With the revision that was opened, to detect concurrent saves. */
-export const StaffLandingPageChange = StaffLandingPageInput.extend({ revision: z.int32() }).meta({
+export const StaffLandingPageChange = withRevision(StaffLandingPageInput).meta({
   id: "StaffLandingPageChange",
 });
 

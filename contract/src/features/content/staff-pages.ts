@@ -4,7 +4,16 @@ import { staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import type { SiteName } from "#sites.ts";
 import { BODY_LIMIT_WITH_IMAGE, FileLink, ImageInput, Moment, Picture } from "#layer/fields.ts";
-import { ButtonUrl, FileInput, MAX_BODY, optionalText, PublishState, SearchText } from "#layer/staff-fields.ts";
+import {
+  ButtonUrl,
+  FileInput,
+  MAX_BODY,
+  optionalText,
+  publishedFields,
+  PublishState,
+  SearchText,
+  withRevision,
+} from "#layer/staff-fields.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 import { PageForm } from "./page-forms.ts";
 
@@ -32,11 +41,7 @@ const StaffPage = z
     ctaButtonText: z.string().nullable(),
     ctaButtonUrl: z.string().nullable(),
     form: PageForm.nullable().describe("het formulier onder de tekst"),
-    publishedAt: z.iso.datetime().nullable(),
-    isPublic: z.boolean(),
-    address: z.string().describe("het hele adres"),
-    updatedAt: z.iso.datetime(),
-    revision: z.int(),
+    ...publishedFields,
   })
   .meta({ id: "StaffPage" });
 export type StaffPage = z.infer<typeof StaffPage>;
@@ -58,8 +63,7 @@ export const StaffPageInput = z
   })
   .meta({ id: "StaffPageInput" });
 
-/** With the revision that was opened, to detect concurrent saves. */
-export const StaffPageChange = StaffPageInput.extend({ revision: z.int32() }).meta({ id: "StaffPageChange" });
+export const StaffPageChange = withRevision(StaffPageInput).meta({ id: "StaffPageChange" });
 
 export const StaffPageQuery = staffListQuery(["fullPath", "title", "publishedAt", "updatedAt"]).extend({
   q: SearchText,

@@ -2,11 +2,18 @@ import * as z from "zod";
 import { BODY_LIMIT_WITH_IMAGE, Amount, Euros, FileLink, ImageInput, Moment, Picture } from "#layer/fields.ts";
 import { IdParams } from "#layer/schemas.ts";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
-import { FileInput, MAX_BODY, PublishState, SearchText } from "#layer/staff-fields.ts";
+import {
+  ContentGenres,
+  FileInput,
+  MAX_BODY,
+  publishedFields,
+  PublishState,
+  SearchText,
+  withRevision,
+} from "#layer/staff-fields.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
-export const MAX_PRODUCT_GENRES = 3;
 /** In euros. */
 const MAX_PRICE = 10_000;
 
@@ -21,11 +28,7 @@ const StaffProduct = z
     attachment: FileLink.nullable(),
     fileIsExcerpt: z.boolean(),
     genres: z.array(z.int()),
-    publishedAt: z.iso.datetime().nullable().describe("null: nog niet; later: vanaf dan"),
-    isPublic: z.boolean(),
-    address: z.string().describe("waar het staat, of zal staan"),
-    updatedAt: z.iso.datetime(),
-    revision: z.int().describe("wie bewaart, zegt van welke versie"),
+    ...publishedFields,
   })
   .meta({ id: "StaffProduct" });
 export type StaffProduct = z.infer<typeof StaffProduct>;
@@ -38,13 +41,12 @@ export const StaffProductInput = z
     image: ImageInput,
     attachment: FileInput,
     fileIsExcerpt: z.boolean().default(false).describe("moet aan wanneer het iets kost en er een bestand bij staat"),
-    genres: z.array(z.int32()).max(MAX_PRODUCT_GENRES).default([]),
+    genres: ContentGenres,
     publishedAt: Moment.nullish(),
   })
   .meta({ id: "StaffProductInput" });
 
-/** With the revision that was opened, to detect concurrent saves. */
-export const StaffProductChange = StaffProductInput.extend({ revision: z.int32() }).meta({ id: "StaffProductChange" });
+export const StaffProductChange = withRevision(StaffProductInput).meta({ id: "StaffProductChange" });
 
 export const StaffProductQuery = staffListQuery(["publishedAt", "title", "price", "updatedAt"]).extend({
   q: SearchText,

@@ -2,18 +2,22 @@ import * as z from "zod";
 import { BODY_LIMIT_WITH_IMAGE, ImageInput, Moment } from "#layer/fields.ts";
 import { IdParams } from "#layer/schemas.ts";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
-import { ButtonUrl, optionalText, PublishState, SearchText } from "#layer/staff-fields.ts";
+import {
+  ButtonUrl,
+  optionalText,
+  publishedFields,
+  PublishState,
+  SearchText,
+  withRevision,
+} from "#layer/staff-fields.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 import { TEAM_TAGS } from "./team-lists.ts";
 import { TeamTile } from "./team.ts";
 
 const StaffTeamTile = TeamTile.extend({
-  publishedAt: z.iso.datetime().nullable().describe("null: nog niet; later: vanaf dan"),
-  isPublic: z.boolean(),
+  ...publishedFields,
   address: z.string().describe("de pagina van de eerste lijst waarin die staat"),
-  updatedAt: z.iso.datetime(),
-  revision: z.int().describe("wie bewaart, zegt van welke versie"),
 }).meta({ id: "StaffTeamTile" });
 export type StaffTeamTile = z.infer<typeof StaffTeamTile>;
 
@@ -31,8 +35,7 @@ export const StaffTeamTileInput = z
   })
   .meta({ id: "StaffTeamTileInput" });
 
-/** With the revision that was opened, to detect concurrent saves. */
-export const StaffTeamTileChange = StaffTeamTileInput.extend({ revision: z.int32() }).meta({
+export const StaffTeamTileChange = withRevision(StaffTeamTileInput).meta({
   id: "StaffTeamTileChange",
 });
 

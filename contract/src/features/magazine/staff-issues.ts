@@ -3,7 +3,7 @@ import { BODY_LIMIT_WITH_IMAGE, ImageInput, Moment, Picture } from "#layer/field
 import { dataOf, IdParams } from "#layer/schemas.ts";
 import { endpoint } from "#layer/endpoint.ts";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
-import { optionalText, PublishState, SearchText } from "#layer/staff-fields.ts";
+import { optionalText, publishedFields, PublishState, SearchText, withRevision } from "#layer/staff-fields.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
@@ -22,11 +22,7 @@ const StaffMagazineIssue = z
     intro: z.string(),
     image: Picture.nullable(),
     contents: z.array(IssueContribution).describe("in volgorde; wie na elkaar hetzelfde kopje heeft, staat eronder"),
-    publishedAt: z.iso.datetime().nullable().describe("null: nog niet; later: vanaf dan"),
-    isPublic: z.boolean(),
-    address: z.string().describe("waar het staat, of zal staan"),
-    updatedAt: z.iso.datetime(),
-    revision: z.int().describe("wie bewaart, zegt van welke versie"),
+    ...publishedFields,
   })
   .meta({ id: "StaffMagazineIssue" });
 export type StaffMagazineIssue = z.infer<typeof StaffMagazineIssue>;
@@ -46,8 +42,7 @@ export const StaffMagazineIssueInput = z
   })
   .meta({ id: "StaffMagazineIssueInput" });
 
-/** With the revision that was opened, to detect concurrent saves. */
-export const StaffMagazineIssueChange = StaffMagazineIssueInput.extend({ revision: z.int32() }).meta({
+export const StaffMagazineIssueChange = withRevision(StaffMagazineIssueInput).meta({
   id: "StaffMagazineIssueChange",
 });
 

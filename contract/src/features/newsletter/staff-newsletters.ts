@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, pageOf } from "#layer/schemas.ts";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
-import { MAX_BODY, SearchText } from "#layer/staff-fields.ts";
+import { MAX_BODY, SearchText, withRevision } from "#layer/staff-fields.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
@@ -27,9 +27,8 @@ export type StaffNewsletter = z.infer<typeof StaffNewsletter>;
 export const StaffNewsletterInput = z
   .object({ title: typedLine().trim().min(2).max(150), body: typedText().min(1).max(MAX_BODY) })
   .meta({ id: "StaffNewsletterInput" });
-const Revision = z.object({ revision: z.int32() });
-/** With the revision that was opened, to detect concurrent saves. */
-export const StaffNewsletterChange = StaffNewsletterInput.extend(Revision.shape).meta({ id: "StaffNewsletterChange" });
+
+export const StaffNewsletterChange = withRevision(StaffNewsletterInput).meta({ id: "StaffNewsletterChange" });
 
 export const StaffNewsletterQuery = staffListQuery(["updatedAt", "sentAt", "title"], "DESC").extend({ q: SearchText });
 
@@ -59,7 +58,7 @@ export const staffNewsletters = {
     access: "manageContent",
     summary: "Kantoor: een nieuwsbrief aan iedereen die ze vroeg; nog eens verstuurt niets",
     params: IdParams,
-    body: Revision,
+    body: z.object({ revision: z.int32() }),
     response: dataOf(StaffNewsletter),
   }),
 };

@@ -1,4 +1,5 @@
-import { MAX_ALUMNUS_GENRES, type StaffAlumnus } from "@inktvis/contract/features/content/staff-alumni";
+import type { StaffAlumnus } from "@inktvis/contract/features/content/staff-alumni";
+import { MAX_CONTENT_GENRES } from "@inktvis/contract/layer/staff-fields";
 import { FileInput } from "../inputs/file-input.tsx";
 import { CheckInput, PictureInput, ReferencesInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
@@ -16,7 +17,7 @@ const Fields = () => (
     <CheckInput help={houseCopy.onHomepageHelp} label={houseCopy.onHomepage} source="visibleOnHomepage" />
     <ReferencesInput
       label={copy.genres}
-      max={MAX_ALUMNUS_GENRES}
+      max={MAX_CONTENT_GENRES}
       optional
       resource="genres"
       source="genres"

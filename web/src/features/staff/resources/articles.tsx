@@ -1,4 +1,5 @@
-import { MAX_ARTICLE_GENRES, type StaffArticle } from "@inktvis/contract/features/content/staff-articles";
+import type { StaffArticle } from "@inktvis/contract/features/content/staff-articles";
+import { MAX_CONTENT_GENRES } from "@inktvis/contract/layer/staff-fields";
 import { choicesOf } from "../choices.ts";
 import { FileInput } from "../inputs/file-input.tsx";
 import { CheckInput, ChoiceInput, LongTextInput, PictureInput, ReferencesInput, TextInput } from "../inputs/inputs.tsx";
@@ -27,7 +28,7 @@ const Fields = () => (
     <FileInput label={copy.attachment} optional source="attachment" />
     <ReferencesInput
       label={copy.genres}
-      max={MAX_ARTICLE_GENRES}
+      max={MAX_CONTENT_GENRES}
       optional
       resource="genres"
       source="genres"

@@ -1,4 +1,5 @@
-import { MAX_PRODUCT_GENRES, type StaffProduct } from "@inktvis/contract/features/content/staff-products";
+import type { StaffProduct } from "@inktvis/contract/features/content/staff-products";
+import { MAX_CONTENT_GENRES } from "@inktvis/contract/layer/staff-fields";
 import { formatPrice } from "#platform/formats/numbers.ts";
 import { FileInput } from "../inputs/file-input.tsx";
 import { AmountInput, CheckInput, PictureInput, ReferencesInput, TextInput } from "../inputs/inputs.tsx";
@@ -18,7 +19,7 @@ const Fields = () => (
     <CheckInput help={houseCopy.fileIsExcerptHelp} label={houseCopy.fileIsExcerpt} source="fileIsExcerpt" />
     <ReferencesInput
       label={copy.genres}
-      max={MAX_PRODUCT_GENRES}
+      max={MAX_CONTENT_GENRES}
       optional
       resource="genres"
       source="genres"
