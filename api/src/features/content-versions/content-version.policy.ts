@@ -1,7 +1,7 @@
+import type { AtNow } from "#platform/query-scope.ts";
 import { grants } from "@inktvis/contract/access";
 import type { Context } from "#platform/context.ts";
 import { refersToGone } from "#platform/db/constraint-errors.ts";
-import type { Database, Tx } from "#platform/db/database.ts";
 import { notFound } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { idOfSigned, signedId } from "#platform/secrets.ts";
@@ -21,7 +21,7 @@ export const versionGone = () =>
 export const goneWithMedia = (error: unknown) => (refersToGone(error, ["images", "files"]) ? versionGone() : error);
 
 /** The versions whose link is valid now. */
-export const sharedVersions = ({ db, now }: { db: Database | Tx; now: Date }) =>
+export const sharedVersions = ({ db, now }: AtNow) =>
   db.selectFrom("content_versions as version").where("version.shared_until", ">", now);
 
 /**

@@ -1,3 +1,4 @@
+import type { AtNow } from "#platform/query-scope.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
@@ -14,7 +15,7 @@ export const visiblePeriods = (db: Database | Tx) => db.selectFrom("academy_peri
  * @param locks whether its groups stay as they are until the transaction ends: staff who take one away wait, or are seen
  * @throws 404
  */
-export async function findPeriod({ db, now }: { db: Database | Tx; now: Date }, id: string, { locks = false } = {}) {
+export async function findPeriod({ db, now }: AtNow, id: string, { locks = false } = {}) {
   const period = await visiblePeriods(db)
     .select(["period.id", isOpenAt(now).as("isOpen")])
     .where("period.id", "=", id)

@@ -1,12 +1,9 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
+import type { ForViewer } from "#platform/query-scope.ts";
 import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
-
-/** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
-type QueryScope = Pick<Context, "viewer"> & { db: Database | Tx };
 
 type WithActivity = ExpressionBuilder<DB & { activity: DB["activities"] }, "activity">;
 
@@ -29,7 +26,7 @@ const mayManage = (viewer: Viewer | undefined, activity: { organizer_id: string 
   (viewer.abilities.userIsAdmin || activity.organizer_id === viewer.id);
 
 /** The activities that this viewer may open: listed ones, and those they manage. */
-export const visibleActivities = ({ db, viewer }: QueryScope) =>
+export const visibleActivities = ({ db, viewer }: ForViewer) =>
   db
     .selectFrom("activities as activity")
     .$if(!viewer?.abilities.userIsAdmin, (activities) =>

@@ -1,9 +1,5 @@
-import type { Context } from "#platform/context.ts";
-import type { Database, Tx } from "#platform/db/database.ts";
-
-/** The moment and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
-type QueryScope = Pick<Context, "now"> & { db: Database | Tx };
+import type { AtNow } from "#platform/query-scope.ts";
 
 /** The articles that everybody may read: those published by now. */
-export const listedArticles = ({ db, now }: QueryScope) =>
+export const listedArticles = ({ db, now }: AtNow) =>
   db.selectFrom("articles as article").where("article.published_at", "<=", now);

@@ -1,13 +1,10 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
+import type { ForViewer } from "#platform/query-scope.ts";
 import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 import { type ContestDates, isOpen } from "./contest.rules.ts";
-
-/** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
-type QueryScope = Pick<Context, "viewer"> & { db: Database | Tx };
 
 type WithContest = ExpressionBuilder<DB & { contest: DB["contests"] }, "contest">;
 
@@ -56,7 +53,7 @@ export const mayManage = (viewer: Viewer | undefined, contest: { organizer_id: s
   (viewer.abilities.userIsAdmin || contest.organizer_id === viewer.id);
 
 /** The contests that this viewer may open: listed ones, those they enter or judge, and those they manage. */
-export const visibleContests = ({ db, viewer }: QueryScope) =>
+export const visibleContests = ({ db, viewer }: ForViewer) =>
   db
     .selectFrom("contests as contest")
     .$if(!viewer?.abilities.userIsAdmin, (contests) =>

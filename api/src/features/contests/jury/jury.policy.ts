@@ -1,11 +1,8 @@
-import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
-
-/** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
-type QueryScope = Pick<MemberContext, "viewer"> & { db: Database | Tx };
+import type { ForMember } from "#platform/query-scope.ts";
 
 /** The contests that this person judges, joined with their row as a juror. */
-export const judgedContests = ({ db, viewer }: QueryScope) =>
+export const judgedContests = ({ db, viewer }: ForMember) =>
   db
     .selectFrom("contest_jury as juror")
     .innerJoin("contests as contest", "contest.id", "juror.contest_id")
@@ -34,5 +31,5 @@ export const juryAssignments = (db: Database | Tx) =>
     .leftJoin("users as writer", "writer.id", "participation.user_id");
 
 /** The contributions that this person may read as a juror, also after the contest has ended. */
-export const judgedContributions = ({ db, viewer }: QueryScope) =>
+export const judgedContributions = ({ db, viewer }: ForMember) =>
   juryAssignments(db).where("juror.user_id", "=", viewer.id);

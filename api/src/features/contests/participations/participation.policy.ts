@@ -1,24 +1,20 @@
-import type { Database, Tx } from "#platform/db/database.ts";
-import type { Viewer } from "#platform/sessions/session.ts";
+import type { ForMember } from "#platform/query-scope.ts";
 import { visibleContests } from "../contests/contest.policy.ts";
 
-/** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
-type QueryScope = { db: Database | Tx; viewer: Viewer };
-
 /** The contests that one entered, or began to. */
-export const enteredContests = (scope: QueryScope) =>
+export const enteredContests = (scope: ForMember) =>
   visibleContests(scope).innerJoin("participations as entry", (join) =>
     join.onRef("entry.contest_id", "=", "contest.id").on("entry.user_id", "=", scope.viewer.id),
   );
 
 /** One's own entries with a text that the organiser declared invalid. */
-export const invalidEntries = (scope: QueryScope) =>
+export const invalidEntries = (scope: ForMember) =>
   enteredContests(scope)
     .innerJoin("contributions as contribution", "contribution.participation_id", "entry.id")
     .where("contribution.state", "=", "invalid");
 
 /** One's own entries of which the feedback may be read: their contests have ended and show it. */
-export const entriesWithFeedback = (scope: QueryScope) =>
+export const entriesWithFeedback = (scope: ForMember) =>
   visibleContests(scope)
     .innerJoin("participations as entry", "entry.contest_id", "contest.id")
     .where("entry.user_id", "=", scope.viewer.id)

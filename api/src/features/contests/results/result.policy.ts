@@ -1,9 +1,6 @@
 import type { Database, Tx } from "#platform/db/database.ts";
-import type { Context } from "#platform/context.ts";
+import type { ForViewer } from "#platform/query-scope.ts";
 import { listedContests, visibleContests } from "../contests/contest.policy.ts";
-
-/** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
-type QueryScope = Pick<Context, "viewer"> & { db: Database | Tx };
 
 const withResult = (contests: ReturnType<typeof visibleContests>) =>
   contests
@@ -11,7 +8,7 @@ const withResult = (contests: ReturnType<typeof visibleContests>) =>
     .where("result.released_at", "is not", null);
 
 /** The contests with a released result that this viewer may open: a result is never seen where its contest is not. */
-export const contestsWithResult = (scope: QueryScope) => withResult(visibleContests(scope));
+export const contestsWithResult = (scope: ForViewer) => withResult(visibleContests(scope));
 
 /** The same for everybody: what lists, profiles, feeds and the sitemap show. */
 export const listedResults = (db: Database | Tx) => withResult(listedContests(db));

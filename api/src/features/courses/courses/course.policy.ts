@@ -1,14 +1,11 @@
 import type { ExpressionBuilder, SelectExpression } from "kysely";
-import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
+import type { ForMember, ForViewer } from "#platform/query-scope.ts";
 import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 import { notManaged } from "./course.errors.ts";
 import { enrolProblem, freeSeats } from "./course.rules.ts";
-
-/** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
-type QueryScope = Pick<Context, "viewer"> & { db: Database | Tx };
 
 type WithCourse = ExpressionBuilder<DB & { course: DB["courses"] }, "course">;
 
@@ -48,7 +45,7 @@ const isIn = (eb: WithCourse, personId: string) =>
   );
 
 /** The courses that this viewer finds: listed ones, and those they manage. */
-export const visibleCourses = ({ db, viewer }: QueryScope) =>
+export const visibleCourses = ({ db, viewer }: ForViewer) =>
   db
     .selectFrom("courses as course")
     .$if(!viewer?.abilities.userIsAdmin, (courses) =>
@@ -56,7 +53,7 @@ export const visibleCourses = ({ db, viewer }: QueryScope) =>
     );
 
 /** Those, cancelled ones, and what they are in: it keeps its pages for them when it leaves the site. */
-export const reachableCourses = ({ db, viewer }: QueryScope) =>
+export const reachableCourses = ({ db, viewer }: ForViewer) =>
   db
     .selectFrom("courses as course")
     .$if(!viewer?.abilities.userIsAdmin, (courses) =>
@@ -71,7 +68,7 @@ type AtSlug = DB & { course: DB["courses"]; address: DB["course_slugs"] };
 
 /** These columns of the course with this current or former slug, for who manages it. @throws 404 for others */
 export async function managedCourseAt<Column extends SelectExpression<AtSlug, "course" | "address">>(
-  { db, viewer }: QueryScope & { viewer: Viewer },
+  { db, viewer }: ForMember,
   slug: string,
   columns: readonly Column[],
 ) {

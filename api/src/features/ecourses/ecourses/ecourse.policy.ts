@@ -2,9 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
-
-/** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
-type QueryScope = { viewer: Viewer; db: Database | Tx };
+import type { ForMember } from "#platform/query-scope.ts";
 
 /** The online courses that this person manages: their own, for staff all, and none without the right to create them. */
 export const managedEcourses = (db: Database | Tx, viewer: Viewer) =>
@@ -46,11 +44,11 @@ export const hasAnybodyAccess = (ecourseId: RawBuilder<string>) =>
   sql<boolean>`(exists (${invited(ecourseId)}) or exists (${inCourses(ecourseId)}))`;
 
 /** The online courses that this person follows. */
-export const followedEcourses = ({ db, viewer }: QueryScope) =>
+export const followedEcourses = ({ db, viewer }: ForMember) =>
   db.selectFrom("ecourses as ecourse").where(hasAccess(sql`ecourse.id`, viewer.id));
 
 /** Those that they follow, and those that they manage: a maker looks at the pages of students, which counts nothing. */
-export const reachableEcourses = ({ db, viewer }: QueryScope) => {
+export const reachableEcourses = ({ db, viewer }: ForMember) => {
   const manages = viewer.abilities.userCanCreateEcourses;
   if (manages && viewer.abilities.userIsAdmin) return db.selectFrom("ecourses as ecourse");
   return db

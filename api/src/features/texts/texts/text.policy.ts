@@ -1,9 +1,9 @@
 import { isStaff } from "@inktvis/contract/access";
 import type { ExpressionBuilder } from "kysely";
-import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
+import type { ForViewer } from "#platform/query-scope.ts";
 import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 
 type WithText = DB & { text: DB["texts"] };
@@ -14,9 +14,6 @@ type WithText = DB & { text: DB["texts"] };
 const isShown = (eb: ExpressionBuilder<WithText, "text">) =>
   eb.and([eb("text.is_private", "=", false), eb("text.hidden_at", "is", null), notOfBlocked(eb.ref("text.author_id"))]);
 
-/** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
-type QueryScope = Pick<Context, "viewer"> & { db: Database | Tx };
-
 /** The texts that every member may read. */
 export const membersTexts = (db: Database | Tx) => db.selectFrom("texts as text").where(isShown);
 
@@ -24,7 +21,7 @@ export const membersTexts = (db: Database | Tx) => db.selectFrom("texts as text"
  * The texts that lists and searches show to this viewer: public ones, and to members those for members only. One's own
  * private texts are listed in /me/texts only.
  */
-export function listedTexts({ db, viewer }: QueryScope) {
+export function listedTexts({ db, viewer }: ForViewer) {
   const shown = membersTexts(db);
   return viewer ? shown : shown.where("text.members_only", "=", false);
 }
@@ -33,7 +30,7 @@ export function listedTexts({ db, viewer }: QueryScope) {
 export const publicTexts = (db: Database | Tx) => listedTexts({ db, viewer: undefined });
 
 /** The texts that this viewer may open: listed ones and one's own. Others are a 404. */
-export const visibleTexts = ({ db, viewer }: QueryScope) =>
+export const visibleTexts = ({ db, viewer }: ForViewer) =>
   db
     .selectFrom("texts as text")
     .where((eb) =>

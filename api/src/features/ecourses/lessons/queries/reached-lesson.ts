@@ -1,11 +1,10 @@
+import type { ForMember } from "#platform/query-scope.ts";
 import { sql } from "kysely";
-import type { Database, Tx } from "#platform/db/database.ts";
-import type { Viewer } from "#platform/sessions/session.ts";
 import { hasAccess, reachableEcourses } from "../../ecourses/ecourse.policy.ts";
 import { lessonIsDeleted, noSuchLesson } from "../lesson.errors.ts";
 
 /** A lesson, deleted ones too, of an online course that the viewer follows or manages. */
-export const reachedLesson = (scope: { db: Database | Tx; viewer: Viewer }, id: string) =>
+export const reachedLesson = (scope: ForMember, id: string) =>
   reachableEcourses(scope)
     .innerJoin("lessons as lesson", "lesson.ecourse_id", "ecourse.id")
     .where("lesson.id", "=", id)
