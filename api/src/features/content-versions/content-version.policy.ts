@@ -1,10 +1,10 @@
-import type { AtNow } from "#platform/query-scope.ts";
 import { grants } from "@inktvis/contract/access";
 import type { Context } from "#platform/context.ts";
 import { refersToGone } from "#platform/db/constraint-errors.ts";
 import { notFound } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { idOfSigned, signedId } from "#platform/secrets.ts";
+import type { AtNow } from "#platform/query-scope.ts";
 
 const PURPOSE = "content-preview";
 /** For how long whoever has the link of a preview sees it, in milliseconds (docs/product/content.md#previews). */

@@ -1,7 +1,7 @@
-import type { AtNow } from "#platform/query-scope.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
+import type { AtNow } from "#platform/query-scope.ts";
 import { noSuchPeriod } from "./period.errors.ts";
 
 /** Whether one registers in it at this moment (docs/product/academy.md#periods): a condition on `period`. */

@@ -1,5 +1,5 @@
-import type { ForMember } from "#platform/query-scope.ts";
 import { sql } from "kysely";
+import type { ForMember } from "#platform/query-scope.ts";
 import { hasAccess, reachableEcourses } from "../../ecourses/ecourse.policy.ts";
 import { lessonIsDeleted, noSuchLesson } from "../lesson.errors.ts";
 
