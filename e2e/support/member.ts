@@ -69,16 +69,22 @@ export async function memberOf(who: string | Account, site: SiteName = "communit
   if (typeof who !== "string") return onSite(await signedIn(who), site);
   const key = `${who} on ${site}`;
   const shared = sharedSignIns.get(key);
-  if (shared && (await Promise.all([isSignedIn(shared.auth), isSignedIn(shared.member)])).every(Boolean))
+  if (
+    shared &&
+    Date.now() - shared.at < SHARED_FOR &&
+    (await Promise.all([isSignedIn(shared.auth), isSignedIn(shared.member)])).every(Boolean)
+  )
     return shared.member;
   const auth = await signedIn(ofDemo(who));
   const member = await onSite(auth, site);
-  sharedSignIns.set(key, { auth, member });
+  sharedSignIns.set(key, { auth, member, at: Date.now() });
   return member;
 }
 
 /** One sign-in per site: going to another site in a browser starts a new session there, which replaces the shared one. */
-const sharedSignIns = new Map<string, { auth: Member; member: Member }>();
+const sharedSignIns = new Map<string, { auth: Member; member: Member; at: number }>();
+/** Well within the time for which a sign-in is a fresh proof, which the staff room asks for, in milliseconds. */
+const SHARED_FOR = 5 * 60 * 1000;
 
 /** A test may have ended the session, since going to another site replaces it. */
 const isSignedIn = ({ call }: Member) =>
