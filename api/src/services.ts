@@ -11,6 +11,7 @@ import { openFileStore } from "./platform/files/file-store.ts";
 import { openHeavyWork } from "./platform/heavy-work/heavy-work.ts";
 import { openJobQueue } from "./platform/jobs/job-queue.ts";
 import { startJobWorker } from "./platform/jobs/job-worker.ts";
+import { loadMailCompiler } from "./platform/mail/mail-layout.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createTransport, type Transport } from "./platform/mail/transport.ts";
 import { createMetrics } from "./platform/metrics.ts";
@@ -57,6 +58,9 @@ export async function openServices(options: Options) {
   };
   let stopWorker: (() => Promise<void>) | undefined;
   const startWorker = async () => {
+    // Only here: a process that only answers requests sends no mail. And not with the first mail, which would make
+    // requests wait for it.
+    await loadMailCompiler();
     stopWorker = await startJobWorker(services, jobHandlers, databaseUrl);
   };
   const close = async () => {
