@@ -237,7 +237,7 @@ test("questions at enrolling are made, moved and removed by keyboard", async ({ 
 
   await test.step("an empty answer is named", async () => {
     await save(page).click();
-    await page.getByRole("alert").getByRole("link", { name: "Antwoord is verplicht." }).click();
+    await page.getByRole("alert").getByRole("link", { name: "Vraag 1: Antwoord is verplicht." }).click();
     await expect(answer(1, 2)).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -50,7 +50,7 @@ test("a maker makes a final test; what is not saved is said, and survives a relo
   await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
   await expect(page.getByLabel("Antwoord 2", { exact: true })).toHaveValue("Water");
   await save.click();
-  await expect(page.getByText("Duid minstens één juist antwoord aan.").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Vraag 1: Duid minstens één juist antwoord aan." })).toBeVisible();
   await page.getByLabel("Antwoord 2 van vraag 1 is juist").check();
   await save.click();
   await expect(page.getByText("De eindproef is bewaard.")).toBeVisible();

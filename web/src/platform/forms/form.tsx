@@ -72,6 +72,7 @@ export function ErrorSummary({ summary, attempt, status, onShowField }: ErrorSum
                 focusField(id);
               }}
             >
+              {rowOf(id)}
               {message}
             </a>
           </li>
@@ -85,6 +86,13 @@ export function ErrorSummary({ summary, attempt, status, onShowField }: ErrorSum
 function inPageOrder(summary: FormState["summary"]) {
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   return summary.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/** "Vraag 2: " for a field of a row, whose fields are named as those of the other rows. */
+function rowOf(id: string) {
+  const row =
+    /\.\d+\./.test(id) && document.getElementById(id)?.closest("fieldset")?.querySelector("legend")?.textContent;
+  return row ? `${row}: ` : "";
 }
 
 /** Gives the focus to a field, or to the first control of a group. */
