@@ -66,3 +66,23 @@ export const invoicedBuyer = (row: InvoicingRow): Buyer => ({
   country: row.invoicing_country ?? "",
   vatNumber: row.invoicing_vat_number,
 });
+
+interface AddressRow {
+  address_street: string | null;
+  address_number: string | null;
+  address_postal_code: string | null;
+  address_city: string | null;
+  address_country: string | null;
+}
+
+/** The buyer of an invoice to a person at home. */
+export const privateBuyer = ({ name, email }: Pick<Buyer, "name" | "email">, row: AddressRow): Buyer => ({
+  name,
+  email,
+  street: row.address_street ?? "",
+  number: row.address_number ?? "",
+  postalCode: row.address_postal_code ?? "",
+  city: row.address_city ?? "",
+  country: row.address_country ?? "",
+  vatNumber: null,
+});

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/database.ts";
-import { invoicedBuyer } from "#features/billing/invoices/invoicing.ts";
+import { invoicedBuyer, privateBuyer } from "#features/billing/invoices/invoicing.ts";
 import type { Buyer } from "#features/billing/invoices/invoice.ts";
 import { fullNameOf } from "#features/people/people/full-name.ts";
 import type { LockedEnrolment } from "../enrolments/queries/lock-enrolment.ts";
@@ -12,14 +12,5 @@ export async function buyerOf(tx: Tx, enrolment: LockedEnrolment): Promise<Buyer
     .select("email")
     .where("id", "=", enrolment.user_id)
     .executeTakeFirstOrThrow();
-  return {
-    name: fullNameOf(enrolment) ?? "",
-    email,
-    street: enrolment.address_street ?? "",
-    number: enrolment.address_number ?? "",
-    postalCode: enrolment.address_postal_code ?? "",
-    city: enrolment.address_city ?? "",
-    country: enrolment.address_country ?? "",
-    vatNumber: null,
-  };
+  return privateBuyer({ name: fullNameOf(enrolment) ?? "", email }, enrolment);
 }

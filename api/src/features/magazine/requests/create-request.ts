@@ -1,13 +1,11 @@
 import type { SubscriptionInput } from "@inktvis/contract/features/magazine/subscriptions";
-import { sql } from "kysely";
 import type * as z from "zod";
 import type { Context } from "#platform/context.ts";
-import type { Database } from "#platform/db/database.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { eurosOf } from "#platform/money.ts";
 import { readMagazineYear } from "./magazine-year.ts";
 import { readRequest } from "./request-input.ts";
-import { hadReducedYear } from "./reduced-before.ts";
+import { readHadReducedYear } from "./reduced-before.ts";
 import { notSold, reducedBefore } from "./request.errors.ts";
 import { requestReceivedMail } from "./request.mail-kinds.ts";
 
@@ -22,7 +20,7 @@ export async function createRequest(ctx: Context, input: z.output<typeof Subscri
   const year = await readMagazineYear(db);
   if (!year) throw notSold();
   const request = readRequest(input, year);
-  if (request.asks_reduced && year.isReducedOnce && viewer && (await hadItReduced(db, viewer.id)))
+  if (request.asks_reduced && year.isReducedOnce && viewer && (await readHadReducedYear(db, viewer.id)))
     throw reducedBefore();
   const isNew = await db.transaction().execute(async (tx) => {
     const inserted = await tx
@@ -39,9 +37,4 @@ export async function createRequest(ctx: Context, input: z.output<typeof Subscri
   });
   const price = request.asks_reduced ? request.reduced_price : null;
   return { data: { email: request.email, price: eurosOf(price ?? request.list_price), isNew } };
-}
-
-async function hadItReduced(db: Database, userId: string) {
-  const { rows } = await sql<{ had: boolean }>`select ${hadReducedYear(sql`${userId}::uuid`)} as had`.execute(db);
-  return rows[0]?.had === true;
 }

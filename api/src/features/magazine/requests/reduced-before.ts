@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Database, Tx } from "#platform/db/database.ts";
 import { wasInvoicedReduced } from "#features/billing/add-ons/once-a-person.ts";
 
 /**
@@ -16,3 +17,10 @@ export const hadReducedYear = (userId: RawBuilder<unknown>, except?: RawBuilder<
   )
   or ${wasInvoicedReduced(userId, except)}
 )`;
+
+/** The same of one person. */
+export async function readHadReducedYear(db: Database | Tx, userId: string, except?: string) {
+  const had = hadReducedYear(sql`${userId}::uuid`, except === undefined ? undefined : sql`${except}::uuid`);
+  const { rows } = await sql<{ had: boolean }>`select ${had} as had`.execute(db);
+  return rows[0]?.had === true;
+}

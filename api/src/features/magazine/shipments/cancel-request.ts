@@ -1,8 +1,8 @@
-import { recordChange } from "#platform/audit/record-change.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
 import { requestCreditedMail } from "../requests/request.mail-kinds.ts";
 import { lockRequest } from "./lock-shipment.ts";
+import { recordShipmentChange } from "./record-shipment-change.ts";
 import { alreadySent } from "./shipment.errors.ts";
 
 /**
@@ -11,7 +11,7 @@ import { alreadySent } from "./shipment.errors.ts";
  * @throws 404; 409 for one that was sent or cancelled
  */
 export async function cancelRequest(ctx: MemberContext, id: string, reason: string) {
-  const { db, viewer, now, jobs } = ctx;
+  const { db, now, jobs } = ctx;
   await db.transaction().execute(async (tx) => {
     const request = await lockRequest(tx, id);
     if (request.sent_at) throw alreadySent();
@@ -20,14 +20,7 @@ export async function cancelRequest(ctx: MemberContext, id: string, reason: stri
       .set({ cancelled_at: now, cancel_reason: reason })
       .where("id", "=", id)
       .execute();
-    await recordChange(tx, {
-      actorId: viewer.id,
-      now,
-      action: "cancel",
-      subject: "shipments",
-      subjectId: id,
-      ownerId: request.user_id,
-    });
+    await recordShipmentChange(tx, ctx, { action: "cancel", id, ownerId: request.user_id });
     const invoice = await tx.selectFrom("invoices").select("id").where("subscription_id", "=", id).executeTakeFirst();
     if (!invoice) return;
     const note = await issueCreditNote(tx, ctx, { invoiceId: invoice.id, credits: "rest", reason });

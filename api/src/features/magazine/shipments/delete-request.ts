@@ -1,7 +1,7 @@
-import { recordChange } from "#platform/audit/record-change.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { hasInvoice } from "./invoice-request.ts";
 import { lockRequest } from "./lock-shipment.ts";
+import { recordShipmentChange } from "./record-shipment-change.ts";
 import { invoiceStays } from "./shipment.errors.ts";
 
 /**
@@ -9,18 +9,11 @@ import { invoiceStays } from "./shipment.errors.ts";
  * (docs/product/magazine.md#erasure).
  * @throws 404; 409 for one that was cancelled or invoiced
  */
-export async function deleteRequest({ db, viewer, now }: MemberContext, id: string) {
-  await db.transaction().execute(async (tx) => {
+export async function deleteRequest(ctx: MemberContext, id: string) {
+  await ctx.db.transaction().execute(async (tx) => {
     const request = await lockRequest(tx, id);
     if (await hasInvoice(tx, id)) throw invoiceStays();
     await tx.deleteFrom("magazine_subscriptions").where("id", "=", id).execute();
-    await recordChange(tx, {
-      actorId: viewer.id,
-      now,
-      action: "delete",
-      subject: "shipments",
-      subjectId: id,
-      ownerId: request.user_id,
-    });
+    await recordShipmentChange(tx, ctx, { action: "delete", id, ownerId: request.user_id });
   });
 }

@@ -1,18 +1,17 @@
-import { sql } from "kysely";
-import { recordChange } from "#platform/audit/record-change.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { lockSalesTo } from "#features/billing/add-ons/once-a-person.ts";
 import { readHouseData } from "#features/billing/house-data/house-data.ts";
 import type { AgreedLine } from "#features/billing/invoices/agreed-line.ts";
 import type { Buyer } from "#features/billing/invoices/invoice.ts";
-import { invoicedBuyer } from "#features/billing/invoices/invoicing.ts";
+import { invoicedBuyer, privateBuyer } from "#features/billing/invoices/invoicing.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.ts";
-import { hadReducedYear } from "../requests/reduced-before.ts";
+import { readHadReducedYear } from "../requests/reduced-before.ts";
 import { readMagazineYear } from "../requests/magazine-year.ts";
 import { notSold } from "../requests/request.errors.ts";
 import { requestInvoicedMail } from "../requests/request.mail-kinds.ts";
 import { lockRequest, type LockedRequest } from "./lock-shipment.ts";
+import { recordShipmentChange } from "./record-shipment-change.ts";
 import { alreadyInvoiced, noReducedPrice, noSeller, reducedBefore } from "./shipment.errors.ts";
 
 /**
@@ -22,20 +21,13 @@ import { alreadyInvoiced, noReducedPrice, noSeller, reducedBefore } from "./ship
  * somebody who had it before
  */
 export async function invoiceRequest(ctx: MemberContext, id: string, price: "list" | "reduced") {
-  const { db, viewer, now, jobs } = ctx;
+  const { db, jobs } = ctx;
   await db.transaction().execute(async (tx) => {
     const request = await lockRequest(tx, id);
     if (await hasInvoice(tx, id)) throw alreadyInvoiced();
     if (!(await readHouseData(tx))) throw noSeller();
     const line = await lineOf(tx, request, price);
-    await recordChange(tx, {
-      actorId: viewer.id,
-      now,
-      action: "invoice",
-      subject: "shipments",
-      subjectId: id,
-      ownerId: request.user_id,
-    });
+    await recordShipmentChange(tx, ctx, { action: "invoice", id, ownerId: request.user_id });
     const invoice = await issueInvoice(tx, ctx, {
       subscriptionId: id,
       userId: request.user_id,
@@ -63,22 +55,9 @@ async function lineOf(tx: Tx, request: LockedRequest, price: "list" | "reduced")
 async function hadItReduced(tx: Tx, { id, user_id }: LockedRequest) {
   if (user_id === null) return false;
   await lockSalesTo(tx, user_id);
-  const had = hadReducedYear(sql`${user_id}::uuid`, sql`${id}::uuid`);
-  const { rows } = await sql<{ had: boolean }>`select ${had} as had`.execute(tx);
-  return rows[0]?.had === true;
+  return readHadReducedYear(tx, user_id, id);
 }
 
 /** As was filled in for the invoice, or else who gets the magazine. */
 const buyerOf = (request: LockedRequest): Buyer =>
-  request.wants_invoice
-    ? invoicedBuyer(request)
-    : {
-        name: request.name,
-        email: request.email,
-        street: request.address_street ?? "",
-        number: request.address_number ?? "",
-        postalCode: request.address_postal_code ?? "",
-        city: request.address_city ?? "",
-        country: request.address_country ?? "",
-        vatNumber: null,
-      };
+  request.wants_invoice ? invoicedBuyer(request) : privateBuyer(request, request);

@@ -1,14 +1,15 @@
-import { recordChange } from "#platform/audit/record-change.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { isUniqueViolation } from "#platform/db/constraint-errors.ts";
 import { lockShipment } from "./lock-shipment.ts";
+import { recordShipmentChange } from "./record-shipment-change.ts";
 import { askedAgain } from "./shipment.errors.ts";
 
 /**
  * Notes that something was sent, or was not after all; the same again changes nothing.
  * @throws 404; 409 for what is paid back or cancelled, and when the same was asked again since it was sent
  */
-export async function markShipment({ db, viewer, now }: MemberContext, id: string, isSent: boolean) {
+export async function markShipment(ctx: MemberContext, id: string, isSent: boolean) {
+  const { db, viewer, now } = ctx;
   await db.transaction().execute(async (tx) => {
     const { table, sentAt, ownerId } = await lockShipment(tx, id);
     if ((sentAt !== null) === isSent) return;
@@ -20,13 +21,6 @@ export async function markShipment({ db, viewer, now }: MemberContext, id: strin
       .catch((error: unknown) => {
         throw isUniqueViolation(error) ? askedAgain() : error;
       });
-    await recordChange(tx, {
-      actorId: viewer.id,
-      now,
-      action: isSent ? "send" : "unsend",
-      subject: "shipments",
-      subjectId: id,
-      ownerId,
-    });
+    await recordShipmentChange(tx, ctx, { action: isSent ? "send" : "unsend", id, ownerId });
   });
 }
