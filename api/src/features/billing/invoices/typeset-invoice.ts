@@ -2,18 +2,15 @@ import { fileURLToPath } from "node:url";
 import { renderSVG } from "uqr";
 import { paymentMethodName } from "@inktvis/contract/features/billing/payment-methods";
 import { brusselsInstant } from "#platform/clock.ts";
-import { breakable } from "#platform/blocks/typst-data.ts";
-import { printable } from "#platform/blocks/block-text.ts";
 import { formatDate } from "#platform/dutch-dates.ts";
 import { formatAmount, formatShare } from "#platform/money.ts";
-import { typeset } from "#platform/pdf/typeset.ts";
+import { typesetWords } from "#platform/pdf/typeset-words.ts";
 import { countryName } from "#features/people/countries/countries.ts";
 import { qrTextOf, transferTo } from "../transfers/transfer.ts";
 import type { AgreedLine } from "./agreed-line.ts";
 import type { Buyer, InvoiceContent } from "./invoice.ts";
 
 const TEMPLATE = fileURLToPath(new URL("invoice.typ", import.meta.url));
-const LIMITS = { seconds: 30, megabytes: 600 };
 
 /** What the PDF of a credit note names besides. */
 export interface Credited {
@@ -114,10 +111,6 @@ function wordsOf(invoice: TypesetInvoice) {
   };
 }
 
-/** People's words may have anything in them, and stand in narrow columns. */
-const inOneColumn = (_name: string, value: unknown) =>
-  typeof value === "string" ? breakable(printable(value), "column") : value;
-
 /** As banking apps want it: error correction of level M, dark on light. */
 const qrPicture = (text: string) => new TextEncoder().encode(renderSVG(text, { ecc: "M", border: 4 }));
 
@@ -125,16 +118,9 @@ const qrPicture = (text: string) => new TextEncoder().encode(renderSVG(text, { e
  * The PDF of an invoice or credit note. The same content gives the same bytes: the date in it is the one of the invoice,
  * and its words are copies of then.
  */
-export async function typesetInvoice(invoice: TypesetInvoice) {
-  const { bytes } = await typeset(
-    {
-      template: TEMPLATE,
-      data: JSON.parse(JSON.stringify(wordsOf(invoice)), inOneColumn),
-      ...(invoice.due && { files: { "/qr.svg": qrPicture(qrTextOf(transferOf(invoice))) } }),
-      now: new Date(`${invoice.date}T12:00:00Z`),
-      as: "pdf",
-    },
-    LIMITS,
-  );
-  return bytes;
+export function typesetInvoice(invoice: TypesetInvoice) {
+  return typesetWords(TEMPLATE, wordsOf(invoice), {
+    ...(invoice.due && { files: { "/qr.svg": qrPicture(qrTextOf(transferOf(invoice))) } }),
+    madeAt: new Date(`${invoice.date}T12:00:00Z`),
+  });
 }

@@ -3,18 +3,11 @@ import { renderSVG } from "uqr";
 import type { Certificate } from "@inktvis/contract/features/ecourses/certificates";
 import { certificatePath, VERIFY_CERTIFICATE_PATH } from "@inktvis/contract/page-paths/organization";
 import { originOf, SITES } from "@inktvis/contract/sites";
-import { breakable } from "#platform/blocks/typst-data.ts";
-import { printable } from "#platform/blocks/block-text.ts";
 import type { Config } from "#platform/config.ts";
 import { formatDate } from "#platform/dutch-dates.ts";
-import { typeset } from "#platform/pdf/typeset.ts";
+import { typesetWords } from "#platform/pdf/typeset-words.ts";
 
 const TEMPLATE = fileURLToPath(new URL("certificate.typ", import.meta.url));
-const LIMITS = { seconds: 30, megabytes: 600 };
-
-/** People's words may have anything in them. */
-const inOneColumn = (_name: string, value: unknown) =>
-  typeof value === "string" ? breakable(printable(value), "column") : value;
 
 /** All of its words, so that the template only lays them out. */
 function wordsOf(address: string, { kind, name, ecourseTitle, lessonTitle, earnedAt, code }: Named) {
@@ -36,17 +29,10 @@ function wordsOf(address: string, { kind, name, ecourseTitle, lessonTitle, earne
 type Named = Certificate & { name: string };
 
 /** The PDF of a certificate or attest, on A4. The same certificate gives the same bytes. */
-export async function typesetCertificate({ sites }: Config, certificate: Named) {
+export function typesetCertificate({ sites }: Config, certificate: Named) {
   const address = originOf(sites, "organization") + certificatePath(certificate.code);
-  const { bytes } = await typeset(
-    {
-      template: TEMPLATE,
-      data: JSON.parse(JSON.stringify(wordsOf(address, certificate)), inOneColumn),
-      files: { "/qr.svg": new TextEncoder().encode(renderSVG(address, { ecc: "M", border: 0 })) },
-      now: new Date(certificate.earnedAt),
-      as: "pdf",
-    },
-    LIMITS,
-  );
-  return bytes;
+  return typesetWords(TEMPLATE, wordsOf(address, certificate), {
+    files: { "/qr.svg": new TextEncoder().encode(renderSVG(address, { ecc: "M", border: 0 })) },
+    madeAt: new Date(certificate.earnedAt),
+  });
 }

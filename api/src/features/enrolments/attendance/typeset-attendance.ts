@@ -1,28 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { knownAs } from "@inktvis/contract/features/people/known-as";
-import { breakable } from "#platform/blocks/typst-data.ts";
-import { printable } from "#platform/blocks/block-text.ts";
 import { formatDate, formatDay } from "#platform/dutch-dates.ts";
-import { typeset } from "#platform/pdf/typeset.ts";
+import { typesetWords } from "#platform/pdf/typeset-words.ts";
 import { fullNameOf } from "#features/people/people/full-name.ts";
 import { daysOf, type Meetings } from "./attendance.rules.ts";
 
 const templateAt = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const LIMITS = { seconds: 30, megabytes: 600 };
 /** As many boxes as fit beside a name. */
 const COLUMNS = 7;
-
-/** People's words may have anything in them, and stand in narrow columns. */
-const inOneColumn = (_name: string, value: unknown) =>
-  typeof value === "string" ? breakable(printable(value), "column") : value;
-
-async function typesetTemplate(template: string, words: object, madeAt: Date) {
-  const { bytes } = await typeset(
-    { template: templateAt(template), data: JSON.parse(JSON.stringify(words), inOneColumn), now: madeAt, as: "pdf" },
-    LIMITS,
-  );
-  return bytes;
-}
 
 const period = ({ firstDay, lastDay }: Meetings) =>
   firstDay === lastDay ? formatDay(firstDay) : `${formatDay(firstDay)} tot en met ${formatDay(lastDay)}`;
@@ -64,7 +49,7 @@ export function typesetAttendanceList({ course, meetings, participants, madeAt }
     rows: participants.map(({ ticks, ...names }) => ({ name: knownAs(names), boxes: boxesOf(ticks) })),
     footer: `Gemaakt op ${formatDate(madeAt)}. Vernietig de lijst wanneer je ze niet meer nodig hebt.`,
   };
-  return typesetTemplate("attendance-list.typ", words, madeAt);
+  return typesetWords(templateAt("attendance-list.typ"), words, { madeAt });
 }
 
 interface Attest {
@@ -102,5 +87,5 @@ export function typesetAttest({ meetings, days, of, madeAt, ...attest }: Attest)
     signing: ["Plaats en datum", `Naam en handtekening, voor ${organization}`],
     footer: `Gemaakt op ${formatDate(madeAt)}, met wat ${organization} noteerde.`,
   };
-  return typesetTemplate("attest.typ", words, madeAt);
+  return typesetWords(templateAt("attest.typ"), words, { madeAt });
 }
