@@ -1,4 +1,4 @@
-import { recordChange } from "#platform/audit/record-change.ts";
+import { recordExport } from "#platform/audit/record-export.ts";
 import type { MemberContext } from "#platform/context.ts";
 
 interface Access {
@@ -11,16 +11,6 @@ interface Access {
   ownerId?: string;
 }
 
-/** Records in the audit log that somebody of the staff took personal data along. */
-export const recordAccess = (ctx: MemberContext, { action, subjectId, subjectName, ownerId }: Access) =>
-  ctx.db.transaction().execute((tx) =>
-    recordChange(tx, {
-      actorId: ctx.viewer.id,
-      now: ctx.now,
-      action,
-      subject: "academyRegistrations",
-      subjectId,
-      subjectName,
-      ownerId: ownerId ?? null,
-    }),
-  );
+/** Records in the audit log that somebody of the staff took registrations or their files along. */
+export const recordAccess = (ctx: MemberContext, access: Access) =>
+  recordExport(ctx, { subject: "academyRegistrations", ...access });
