@@ -1,5 +1,5 @@
 import type { StaffAcademyPeriod } from "@inktvis/contract/features/academy/staff-academy-periods";
-import { sql } from "kysely";
+import { type InferResult, sql } from "kysely";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { groupsOfPeriod, isOpenAt } from "./period.policy.ts";
@@ -27,7 +27,7 @@ export const selectStaffPeriods = (db: Database | Tx, now: Date) =>
       ).as("groups"),
     ]);
 
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectStaffPeriods>["executeTakeFirst"]>>>;
+type Row = InferResult<ReturnType<typeof selectStaffPeriods>>[number];
 
 export const staffPeriodOf = ({ opensAt, closesAt, toldAt, ...row }: Row): StaffAcademyPeriod => ({
   ...row,

@@ -3,7 +3,7 @@ import type {
   StaffAcademyRegistration,
 } from "@inktvis/contract/features/academy/staff-academy-registrations";
 import { PersonDetails } from "@inktvis/contract/features/people/person-details";
-import { sql } from "kysely";
+import { type InferResult, sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import { contains } from "#platform/db/staff-page.ts";
@@ -39,9 +39,7 @@ export const selectStaffRegistrations = (db: Database, filters: AcademyRegistrat
     .select(["period.id as periodId", "period.title as periodTitle"])
     .select([groupsOfRegistration.as("groups"), filesOfRegistration.as("files")]);
 
-export type StaffRegistrationRow = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof selectStaffRegistrations>["executeTakeFirst"]>>
->;
+export type StaffRegistrationRow = InferResult<ReturnType<typeof selectStaffRegistrations>>[number];
 
 export const staffRegistrationOf = (row: StaffRegistrationRow): StaffAcademyRegistration => ({
   id: row.id,

@@ -1,3 +1,4 @@
+import type { InferResult } from "kysely";
 import { changeManaged } from "#platform/audit/change-managed.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -7,7 +8,7 @@ import { activitySnapshot } from "./queries/activity-snapshot.ts";
 
 const managed = (tx: Tx, { viewer }: MemberContext, slug: string) =>
   atSlug(managedActivities(tx, viewer), slug).selectAll("activity");
-type ManagedActivityRow = NonNullable<Awaited<ReturnType<ReturnType<typeof managed>["executeTakeFirst"]>>>;
+type ManagedActivityRow = InferResult<ReturnType<typeof managed>>[number];
 
 /**
  * The only way to change an activity as its manager. Locks it: nobody changes it meanwhile. What somebody else than its

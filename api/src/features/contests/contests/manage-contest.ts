@@ -1,5 +1,5 @@
 import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
-import { type RawBuilder, sql } from "kysely";
+import { type InferResult, type RawBuilder, sql } from "kysely";
 import { isDeepStrictEqual } from "node:util";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -42,7 +42,7 @@ const idOf = (which: ContestRef): RawBuilder<string> =>
 const managed = ({ viewer }: MemberContext, tx: Tx, which: ContestRef) =>
   managedContests(tx, viewer).selectAll("contest").where("contest.id", "=", idOf(which));
 
-export type ManagedContestRow = NonNullable<Awaited<ReturnType<ReturnType<typeof managed>["executeTakeFirst"]>>>;
+export type ManagedContestRow = InferResult<ReturnType<typeof managed>>[number];
 type ContestIdentity = Pick<ManagedContestRow, "id" | "title" | "organizer_id">;
 
 /** Required from somebody else than the organiser for harmful or irreversible acts, and mailed to the organiser. */

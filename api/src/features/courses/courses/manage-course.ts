@@ -1,3 +1,4 @@
+import type { InferResult } from "kysely";
 import { changeManaged, isOwn, recordManaged } from "#platform/audit/change-managed.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -8,7 +9,7 @@ import { courseSnapshot } from "./queries/course-snapshot.ts";
 const managed = ({ viewer }: MemberContext, tx: Tx, slug: string) =>
   atSlug(managedCourses(tx, viewer), slug).selectAll("course");
 
-export type ManagedCourseRow = NonNullable<Awaited<ReturnType<ReturnType<typeof managed>["executeTakeFirst"]>>>;
+export type ManagedCourseRow = InferResult<ReturnType<typeof managed>>[number];
 
 /** What the audit log says instead of what differs. */
 interface Said {

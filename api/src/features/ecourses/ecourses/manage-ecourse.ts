@@ -1,3 +1,4 @@
+import type { InferResult } from "kysely";
 import type { EcourseAct } from "@inktvis/contract/features/ecourses/ecourse-acts";
 import { changeManaged } from "#platform/audit/change-managed.ts";
 import type { MemberContext } from "#platform/context.ts";
@@ -9,7 +10,7 @@ import { ecourseSnapshot } from "./queries/ecourse-snapshot.ts";
 const managed = ({ viewer }: MemberContext, tx: Tx, id: string) =>
   managedEcourses(tx, viewer).selectAll("ecourse").where("ecourse.id", "=", id);
 
-export type ManagedEcourseRow = NonNullable<Awaited<ReturnType<ReturnType<typeof managed>["executeTakeFirst"]>>>;
+export type ManagedEcourseRow = InferResult<ReturnType<typeof managed>>[number];
 
 /** What the audit log says instead of what differs. */
 interface Said {

@@ -1,3 +1,4 @@
+import type { InferResult } from "kysely";
 import type { AcademyRegistration } from "@inktvis/contract/features/academy/registrations";
 import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
@@ -11,7 +12,7 @@ export const selectOwnRegistrations = (db: Database | Tx, { viewer, now }: Membe
     .select(["registration.id", "registration.created_at"])
     .select([groupsOfRegistration.as("groups"), filesOfRegistration.as("files"), isOpenAt(now).as("isOpen")]);
 
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectOwnRegistrations>["executeTakeFirst"]>>>;
+type Row = InferResult<ReturnType<typeof selectOwnRegistrations>>[number];
 
 export const ownRegistrationOf = ({ created_at, isOpen, ...row }: Row): AcademyRegistration => ({
   ...row,

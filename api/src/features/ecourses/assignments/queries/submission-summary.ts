@@ -1,3 +1,4 @@
+import type { InferResult } from "kysely";
 import type { SubmissionSummary } from "@inktvis/contract/features/ecourses/submissions";
 import type { MemberContext } from "#platform/context.ts";
 import { profileSlugOf } from "#features/people/people/person.policy.ts";
@@ -15,7 +16,7 @@ export const withSummary = (ctx: MemberContext, submissions: Managed) =>
     .select(["lesson.id as lessonId", "lesson.title as lessonTitle"])
     .select(["author.nickname", profileSlugOf(ctx, "submission.user_id").as("profileSlug")]);
 
-export type SubmissionRow = Awaited<ReturnType<ReturnType<typeof withSummary>["executeTakeFirstOrThrow"]>>;
+export type SubmissionRow = InferResult<ReturnType<typeof withSummary>>[number];
 
 export const summaryOf = (row: SubmissionRow): SubmissionSummary => ({
   id: row.id,

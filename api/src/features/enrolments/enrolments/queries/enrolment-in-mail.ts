@@ -1,3 +1,4 @@
+import type { InferResult } from "kysely";
 import type { Services } from "#platform/context.ts";
 
 /** What mails say of an enrolment and its course; without rows of who was erased. */
@@ -24,4 +25,4 @@ export const enrolmentsInMail = ({ db }: Pick<Services, "db">) =>
     .select(["course.location_google_maps_link", "course.practical_info", "course.admin_email_address"])
     .select(["course.pricing_strategy", "course.max_participants", "course.revision", "course.updated_at"]);
 
-export type EnrolmentInMail = Awaited<ReturnType<ReturnType<typeof enrolmentsInMail>["executeTakeFirstOrThrow"]>>;
+export type EnrolmentInMail = InferResult<ReturnType<typeof enrolmentsInMail>>[number];

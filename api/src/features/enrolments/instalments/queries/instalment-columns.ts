@@ -3,7 +3,7 @@ import type {
   InstalmentPaymentState,
   InstalmentState,
 } from "@inktvis/contract/features/enrolments/instalments";
-import { type Selectable, sql } from "kysely";
+import { type InferResult, type Selectable, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { Instalments } from "#platform/db/tables.gen.ts";
 import { eurosOf } from "#platform/money.ts";
@@ -28,7 +28,7 @@ export const selectInstalments = (db: Database | Tx) =>
     .selectAll("instalment")
     .select(["invoice.id as invoiceId", "invoice.number as invoiceNumber", outstandingOf.as("outstanding")]);
 
-export type InstalmentRow = Awaited<ReturnType<ReturnType<typeof selectInstalments>["executeTakeFirstOrThrow"]>>;
+export type InstalmentRow = InferResult<ReturnType<typeof selectInstalments>>[number];
 
 type Stored = Selectable<Instalments> & { outstanding: number };
 
