@@ -1,5 +1,5 @@
 import { routes } from "virtual:enrolment-routes";
-import { clientOf, type EnrolmentApi } from "#platform/api.ts";
+import { type ApiOf, clientOf } from "#platform/api.ts";
 
 /** The client of the endpoints of enrolling: `enrolmentApi.enrolments.get({ params: { slug } })`. */
-export const enrolmentApi: EnrolmentApi = clientOf(routes);
+export const enrolmentApi: ApiOf<"enrolment"> = clientOf(routes);

@@ -1,5 +1,5 @@
 import { routes } from "virtual:preview-routes";
-import { clientOf, type PreviewApi } from "#platform/api.ts";
+import { type ApiOf, clientOf } from "#platform/api.ts";
 
 /** The client of previews, which only pages load that are one: `previewApi.contentPreviews.get({ params: { token } })`. */
-export const previewApi: PreviewApi = clientOf(routes);
+export const previewApi: ApiOf<"preview"> = clientOf(routes);

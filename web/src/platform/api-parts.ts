@@ -1,0 +1,48 @@
+import type { contract } from "@inktvis/contract";
+
+type Feature = keyof typeof contract;
+
+/**
+ * What only some pages call, so that no other page carries its routes: features of the contract, `staff*` for all that
+ * begin so. The routes of a part are in the module `virtual:<part>-routes`; `api` calls what is in none.
+ */
+export const API_PARTS = {
+  staff: ["staff*"],
+  enrolment: ["enrolments", "leaving", "payments", "courseInvitations"],
+  "waiting-list": ["waitingList"],
+  account: ["devices", "secondFactor", "mailPreferences", "settings", "personalData"],
+  academy: ["academy*"],
+  preview: ["contentPreviews"],
+  ecourse: ["ecourse*", "lesson*", "certificate*"],
+  magazine: ["magazine*"],
+  newsletter: ["newsletter*"],
+  managing: [
+    "participants",
+    "participantInvitations",
+    "delisting",
+    "instalments",
+    "courseMailings",
+    "attendance",
+    "courseEditions",
+    "courseCancellation",
+    "courseFigures",
+    "contributions",
+    "contestInvitations",
+    "contestMessages",
+    "contestExports",
+    "invitations",
+    "jury",
+  ],
+} as const satisfies Record<string, readonly (Feature | `${string}*`)[]>;
+
+export type ApiPart = keyof typeof API_PARTS;
+
+type Matching<Pattern extends string> = Pattern extends `${infer Start}*` ? `${Start}${string}` : Pattern;
+export type FeatureOf<Part extends ApiPart> = Extract<Feature, Matching<(typeof API_PARTS)[Part][number]>>;
+
+const matches = (pattern: string, feature: string) =>
+  pattern.endsWith("*") ? feature.startsWith(pattern.slice(0, -1)) : feature === pattern;
+
+/** The part that a feature of the contract is in; undefined for what all pages may call. */
+export const partOf = (feature: string) =>
+  Object.entries(API_PARTS).find(([, patterns]) => patterns.some((pattern) => matches(pattern, feature)))?.[0];
