@@ -28,6 +28,10 @@ test("a maker builds an online course from nothing", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: "Een module toevoegen" });
   await expect(dialog.getByLabel("Titel")).toBeFocused();
   await dialog.getByLabel("Titel").fill("Kijken");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Voeg een module toe" }).click();
+  await expect(dialog.getByLabel("Titel")).toHaveValue("Kijken");
   await dialog.getByLabel("Beschrijving").fill("Eerst kijken, dan schrijven.");
   await dialog.getByRole("button", { name: "Voeg toe" }).click();
   await expect(page.getByRole("heading", { name: "Kijken" })).toBeVisible();

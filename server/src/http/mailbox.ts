@@ -66,7 +66,7 @@ async function listPage(outbox: string, files: string[]) {
   const items = await Promise.all(
     files.map(async (file) => {
       const mail = await PostalMime.parse(await readFile(join(outbox, file)));
-      const when = mail.date ? new Date(mail.date).toLocaleString("nl-BE") : "";
+      const when = mail.date ? new Date(mail.date).toLocaleString("nl-BE", { timeZone: "Europe/Brussels" }) : "";
       return `<li><a href="/mail/${encodeURIComponent(file)}">${escapeHtml(mail.subject ?? file)}</a><br><small>${escapeHtml(mail.to?.[0]?.address ?? "")} · ${when}</small></li>`;
     }),
   );

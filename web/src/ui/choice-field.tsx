@@ -1,11 +1,19 @@
 import { checkedIn, useEarlyInput } from "./early-input.ts";
 import { described, FieldNotes } from "./field-frame.tsx";
 
+interface Option<Value extends string> {
+  value: Value;
+  label: string;
+  help?: string;
+  /** Marks the right answer. */
+  isRight?: boolean;
+}
+
 interface ChoiceFieldProps<Value extends string> {
   id: string;
   name: string;
   label: string;
-  options: readonly { value: Value; label: string; help?: string }[];
+  options: readonly Option<Value>[];
   value: Value | null | undefined;
   onChange: (value: Value) => void;
   help?: string | undefined;
@@ -37,7 +45,11 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
         {options.map((option) => (
           <label
             className={`flex items-start gap-3 rounded-xl border p-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink ${
-              value === option.value ? "border-accent-ink bg-wash" : "border-edge"
+              option.isRight
+                ? "border-good bg-good-wash"
+                : value === option.value
+                  ? "border-accent-ink bg-wash"
+                  : "border-edge"
             } ${disabled ? "" : "cursor-pointer"}`}
             key={option.value}
           >

@@ -95,7 +95,7 @@ describe("a planned change", () => {
     expect(more).toEqual([]);
     expect(told).toMatchObject({ to: person.email, subject: expect.stringContaining("verscheen niet") });
     expect(await versionsOf(made.id, "articles", "failed")).toMatchObject([
-      { problem: expect.stringContaining("Iemand bewaarde intussen iets anders") },
+      { problem: expect.stringContaining("Intussen werd iets anders bewaard") },
     ]);
     expect((await move(id, soon(), made.revision)).status).toBe(409);
     // It holds all fields as they were before: the editor looks at both and plans it anew.

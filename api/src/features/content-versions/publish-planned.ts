@@ -7,7 +7,7 @@ import { deleteVersions } from "#features/content/publishing/keep-version.ts";
 import { planFailedMail } from "./plan.mail-kinds.ts";
 import { saveVersion, type Version } from "./version-use.ts";
 
-const STALE = "Iemand bewaarde intussen iets anders. Vergelijk de twee, en plan deze wijziging opnieuw of trek ze in.";
+const STALE = "Intussen werd iets anders bewaard. Vergelijk de twee, en plan deze wijziging opnieuw of trek ze in.";
 
 /**
  * Carries out the plans whose moment has come. Saving and taking the plan away are one transaction, on the revision that the

@@ -146,7 +146,7 @@ export const ecourseLinks = {
     method: "PUT",
     path: "/courses/{slug}/ecourses",
     access: "userCanCreateCourses",
-    summary: "Kiezen welke van je online cursussen deze cursus gebruikt; haar deelnemers kunnen ze dan volgen",
+    summary: "Kiezen welke van je online cursussen deze cursus gebruikt; de deelnemers ervan kunnen ze dan volgen",
     params: SlugParams,
     body: z.object({ ecourses: LinkedIds, before: LinkedBefore }),
     response: dataOf(z.array(LinkedEcourse)),

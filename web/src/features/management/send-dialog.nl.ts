@@ -2,7 +2,8 @@ export const people = (count: number) => (count === 1 ? "1 persoon" : `${count} 
 
 export const sendMessages = {
   previewFailed: "De mail kon niet getoond worden.",
-  previewTo: (count: number) => `${people(count)} ${count === 1 ? "krijgt" : "krijgen"} deze mail, elk apart.`,
+  previewTo: (count: number) =>
+    count === 1 ? `${people(count)} krijgt deze mail.` : `${people(count)} krijgen deze mail, elk apart.`,
   replyTo: "Antwoorden gaan naar",
   subject: "Onderwerp",
   send: (count: number) => `Verstuur naar ${people(count)}`,

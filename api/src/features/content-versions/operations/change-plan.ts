@@ -11,7 +11,7 @@ const notPlanned = () => refused("Dit is geen geplande wijziging. Oudere versies
 
 const planIsStale = () =>
   refused(
-    "Iemand bewaarde intussen iets anders. Zet de wijziging in het formulier, kijk na wat verschilt en plan ze opnieuw.",
+    "Intussen werd iets anders bewaard. Zet de wijziging in het formulier, kijk na wat verschilt en plan ze opnieuw.",
   );
 
 /**

@@ -59,7 +59,7 @@ export const enrolled = ({ to, nickname, course, url, details, isPaid, calendar 
   preview: "Lees wanneer, waar en wat nu.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `Je bent ingeschreven voor ‘${course}’. Je plaats staat vast.${isPaid ? " Je factuur krijg je in een mail apart." : ""}`,
+    `Je bent ingeschreven voor ‘${course}’. Je plaats staat vast.${isPaid ? " Je factuur krijg je in een aparte mail." : ""}`,
     ...courseFacts(details),
     ...(calendar ? ["Zet de cursus in je agenda met het bestand bij deze mail."] : []),
   ],

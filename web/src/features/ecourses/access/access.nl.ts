@@ -13,7 +13,7 @@ export const accessMessages = {
   invitation: "Uitnodiging",
   course: (title: string) => `Cursus: ${title}`,
   noStudents: "Nog niemand volgt deze online cursus",
-  noStudentsHelp: "Nodig mensen uit, of koppel een cursus: haar deelnemers krijgen meteen toegang.",
+  noStudentsHelp: "Nodig mensen uit, of koppel een cursus: de deelnemers ervan krijgen meteen toegang.",
   onlyByCourse: "Stopt als de inschrijving stopt",
   remove: "Verwijder",
   who: (nickname: string) => ` ${nickname}`,

@@ -18,7 +18,7 @@ export const certificateMessages = {
   panelHelp: (kind: Kind) => `Wie de code op je ${kinds[kind]} invult, ziet dat het echt is.`,
 
   name: "Je naam",
-  nameHelp: (kind: Kind) => `Zo komt die op je ${kinds[kind]}. Daarna kan je hem niet meer wijzigen.`,
+  nameHelp: (kind: Kind) => `Zo komt hij op je ${kinds[kind]}. Kijk hem goed na: daarna kan je hem niet meer wijzigen.`,
   saveName: "Zet mijn naam erop",
   nameSaved: "Je naam staat erop.",
 

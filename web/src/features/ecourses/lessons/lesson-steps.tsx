@@ -24,7 +24,6 @@ export function LessonSteps({ lesson }: { lesson: Lesson }) {
       )}
       <TickStatus isCompleted={isCompleted} tick={tick} />
       <nav aria-label={copy.steps} className="flex w-full flex-wrap items-center justify-between gap-4">
-        <NextLink isMain={isCompleted || lesson.me.isPreview} lesson={lesson} />
         {lesson.previous && (
           <SiteLink
             className="link inline-flex items-center gap-1.5"
@@ -35,6 +34,7 @@ export function LessonSteps({ lesson }: { lesson: Lesson }) {
             {copy.previous}
           </SiteLink>
         )}
+        <NextLink isMain={isCompleted || lesson.me.isPreview} lesson={lesson} />
       </nav>
     </footer>
   );

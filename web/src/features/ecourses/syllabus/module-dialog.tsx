@@ -43,8 +43,8 @@ export function ModuleDialog({ ecourseId, module, onClose }: ModuleDialogProps) 
     const { data } = await ecourseApi.ecourses.get({ params: { id: ecourseId }, query: {} });
     return data.modules.find(({ id }) => id === module?.id);
   });
-  // What is typed stays when the page is left, until it is saved or the dialog is closed.
-  const close = () => {
+  // What is typed stays when the page is left or the dialog is closed, until it is saved or given up.
+  const discard = () => {
     removeStoredInput(FORM);
     onClose();
   };
@@ -61,13 +61,13 @@ export function ModuleDialog({ ecourseId, module, onClose }: ModuleDialogProps) 
         : await ecourseApi.ecourseModules.create({ body: { ...fields, ecourseId, sortOrder: AT_THE_END } });
       await invalidateEcourses(queryClient);
       toast(module ? copy.saved : copy.added(saved.title));
-      close();
+      discard();
     },
   });
   useAutosave(form);
   const { ref, ...title } = form.field("title");
   return (
-    <Dialog open title={module ? copy.changeModule : copy.newModule} onClose={close}>
+    <Dialog open title={module ? copy.changeModule : copy.newModule} onClose={onClose}>
       <Form form={form}>
         <EditConflict conflict={conflict} form={form} valuesOf={valuesOf} onStored={keepAll} />
         <LimitedField
@@ -88,7 +88,7 @@ export function ModuleDialog({ ecourseId, module, onClose }: ModuleDialogProps) 
         />
         <div className="flex flex-wrap gap-3">
           <SubmitButton busy={form.isSaving}>{module ? copy.save : copy.add}</SubmitButton>
-          <Button look="secondary" onClick={close}>
+          <Button look="secondary" onClick={discard}>
             {copy.cancel}
           </Button>
         </div>

@@ -33,7 +33,7 @@ export const syllabusMessages = {
 
   newModule: "Een module toevoegen",
   changeModule: "Module bewerken",
-  moduleTitleHelp: "Deelnemers zien ze boven de lessen.",
+  moduleTitleHelp: "Deelnemers zien hem boven de lessen.",
   moduleDescriptionHelp: "Waar gaat deze module over? Gewone tekst, zonder opmaak.",
   save: "Bewaar",
   add: "Voeg toe",

@@ -37,7 +37,7 @@ export const richTextMessages = {
 
   videoTitle: "Een video in je les",
   videoAddress: "Adres van de video",
-  videoAddressHelp: "Op YouTube of Vimeo. Een regel met alleen zo'n adres wordt ook een video.",
+  videoAddressHelp: "Op YouTube of Vimeo. Een regel met alleen zo’n adres wordt ook een video.",
   videoWrong: "Vul het adres in van een video op YouTube of Vimeo, zoals https://youtu.be/….",
   videoName: "Waarover gaat de video?",
   videoNameHelp: "Dit staat op de video zolang niemand ze afspeelt.",

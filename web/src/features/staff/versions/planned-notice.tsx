@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNotify, useRecordContext, useResourceContext } from "ra-core";
+import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { ContentKind } from "@inktvis/contract/features/content-versions/staff-content-versions";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { formatDate } from "#platform/formats/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -13,7 +15,9 @@ import { versionsCopy as copy } from "./versions.nl.ts";
 export function PlannedNotice() {
   const kind = useResourceContext() as ContentKind;
   const subjectId = String(useRecordContext()?.id);
-  const { setValue } = useFormContext();
+  const { setValue, formState } = useFormContext();
+  const { isDirty } = formState;
+  const [asks, setAsks] = useState(false);
   const notify = useNotify();
   const { data: plan } = useQuery({
     // With the name of the resource first, react-admin's refresh reads it anew.
@@ -41,9 +45,18 @@ export function PlannedNotice() {
         <ButtonAnchor href={showPath("contentVersions", id)} look="secondary">
           {copy.lookAtPlan}
         </ButtonAnchor>
-        <Button look="secondary" onClick={() => void fillIn()}>
+        <Button look="secondary" onClick={() => (isDirty ? setAsks(true) : void fillIn())}>
           {copy.fillIn}
         </Button>
+        <ConfirmDialog
+          confirm={copy.fillIn}
+          open={asks}
+          title={copy.fillInTitle}
+          onClose={() => setAsks(false)}
+          onConfirm={fillIn}
+        >
+          {copy.fillInHelp}
+        </ConfirmDialog>
       </div>
     </div>
   );

@@ -44,11 +44,14 @@ export const versionsCopy = {
     failed: "niet verschenen",
     draft: "voorbeeld",
   },
-  plannedNotice: (when: string) => `Er is een wijziging gepland voor ${when}.`,
+  plannedNotice: (when: string) =>
+    `Er is een wijziging gepland voor ${when}. Bewaar je nu iets anders, dan verschijnt ze niet vanzelf.`,
   failedNotice: (when: string) => `De wijziging die gepland was voor ${when}, verscheen niet.`,
   staleNotice: (when: string) =>
-    `Er is een wijziging gepland voor ${when}, maar intussen bewaarde iemand iets anders. Ze verschijnt zo niet vanzelf.`,
+    `Er is een wijziging gepland voor ${when}, maar intussen werd iets anders bewaard. Ze verschijnt zo niet vanzelf.`,
   fillIn: "Zet ze in het formulier",
+  fillInTitle: "De geplande wijziging in het formulier zetten?",
+  fillInHelp: "Wat je hier wijzigde en nog niet bewaarde, is dan weg.",
   filledIn: "De geplande wijziging staat in het formulier. Plan ze opnieuw om ze te vervangen.",
   lookAtPlan: "Bekijk de geplande wijziging",
   listIntro: "Wijzigingen die op hun moment vanzelf verschijnen. Tot dan blijft staan wat er staat.",
@@ -67,7 +70,7 @@ export const versionsCopy = {
     "Ze komt meteen op de site, ook als iemand intussen iets anders bewaarde: kijk eerst na wat verschilt.",
   publishedNow: "De wijziging staat op de site.",
   staleHelp:
-    "Iemand bewaarde intussen iets anders. Zet de wijziging in het formulier, kijk na wat verschilt en plan ze opnieuw.",
+    "Intussen werd iets anders bewaard. Ga naar het formulier, zet de wijziging erin, kijk na wat verschilt en plan ze opnieuw.",
   move: "Kies een ander moment",
   moved: "De wijziging is opnieuw gepland.",
   withdraw: "Trek in",

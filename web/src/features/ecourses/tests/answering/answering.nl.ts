@@ -36,11 +36,11 @@ export const answeringMessages = {
   passed: "Je bent geslaagd",
   passedHelp: (score: number) => `Je had ${formatPercent(score)}. Hieronder zie je welke antwoorden juist zijn.`,
   failed: "Dit keer lukte het niet",
-  failedHelp: (score: number, pass: number) =>
-    `Je had ${formatPercent(score)}, en nodig was ${formatPercent(pass)}. Lees de lessen rustig nog eens na.`,
+  failedHelp: (score: number, { pass, isOfLesson }: { pass: number; isOfLesson: boolean }) =>
+    `Je had ${formatPercent(score)}, en nodig was ${formatPercent(pass)}. Lees de ${isOfLesson ? "les" : "lessen"} rustig nog eens na.`,
   earlierVersion: "Dat was met een vroegere versie. Omdat je de online cursus beheert, zie je hier de nieuwste.",
   again: "Je kan de test opnieuw maken vanaf",
-  againIn: (left: string) => `Nog ${left}.`,
+  againIn: (left: string) => `Nog ${left.replace(/\.$/, "")}.`,
   yourAnswers: "Je antwoorden",
   right: "Dit is juist.",
   chosenRight: "Dit koos je, en het is juist.",

@@ -39,7 +39,7 @@ function optionsOf({ answerData }: TestQuestion, { chosen, withKey }: Shown) {
   return answerData.map(({ id, answer, correct = false }) => {
     const option = { value: id, label: answer };
     if (!withKey) return option;
-    if (correct) return { ...option, help: id === chosen ? copy.chosenRight : copy.right };
+    if (correct) return { ...option, isRight: true, help: id === chosen ? copy.chosenRight : copy.right };
     return id === chosen ? { ...option, help: copy.chosen } : option;
   });
 }

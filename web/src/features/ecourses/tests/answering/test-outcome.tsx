@@ -50,12 +50,17 @@ export function Failed({ test, response, nextTryAt, onUnlocked, isNew }: FailedP
     <section className="notice notice-failed" ref={isNew ? focusOnce : undefined} tabIndex={-1}>
       <h2 className="text-2xl">{copy.failed}</h2>
       <p className="mt-1">
-        {response ? copy.failedHelp(response.score ?? 0, test.passPercentage) : copy.earlierVersion}
+        {response
+          ? copy.failedHelp(response.score ?? 0, { pass: test.passPercentage, isOfLesson: test.lesson !== null })
+          : copy.earlierVersion}
       </p>
       <p className="mt-3 tabular-nums">
         {copy.again} <DateTime date={nextTryAt} format="long" />.{" "}
         {/* Not spoken: a screen reader would read every second. */}
         <span aria-hidden="true">{left !== undefined && copy.againIn(timeLeftInWords(left))}</span>
+      </p>
+      <p className="mt-4">
+        <Onward test={test} />
       </p>
     </section>
   );
