@@ -41,13 +41,23 @@ export function OwnCoursesPage({ online }: OwnCoursesPageProps) {
       ) : (
         <>
           {enrolments.length > 0 && (
-            <ul className="max-w-3xl border-b border-hairline">
-              {enrolments.map((enrolment) => (
-                <li key={enrolment.id}>
-                  <OwnCourse enrolment={enrolment} />
-                </li>
-              ))}
-            </ul>
+            <section
+              aria-labelledby={online ? "ingeschreven" : undefined}
+              className="grid grid-cols-[minmax(0,1fr)] gap-4"
+            >
+              {online && (
+                <h2 className="text-3xl" id="ingeschreven">
+                  {copy.enrolled}
+                </h2>
+              )}
+              <ul className="max-w-3xl border-b border-hairline">
+                {enrolments.map((enrolment) => (
+                  <li key={enrolment.id}>
+                    <OwnCourse enrolment={enrolment} titleAs={online ? "h3" : "h2"} />
+                  </li>
+                ))}
+              </ul>
+            </section>
           )}
           <p>
             {copy.others}{" "}
@@ -62,7 +72,12 @@ export function OwnCoursesPage({ online }: OwnCoursesPageProps) {
   );
 }
 
-function OwnCourse({ enrolment }: { enrolment: EnrolmentSummary }) {
+interface OwnCourseProps {
+  enrolment: EnrolmentSummary;
+  titleAs: "h2" | "h3";
+}
+
+function OwnCourse({ enrolment, titleAs: Title }: OwnCourseProps) {
   const { finalizedAt, delistedAt, waitsFor, rejectedInstallment, hasLostSeat, course } = enrolment;
   const isUnfinished = finalizedAt === null;
   const isCancelled = course.cancelledAt !== null;
@@ -76,7 +91,7 @@ function OwnCourse({ enrolment }: { enrolment: EnrolmentSummary }) {
         )}
       </div>
       <div className="grid content-start gap-2">
-        <h2 className="text-2xl break-words hyphens-auto">
+        <Title className="text-2xl break-words hyphens-auto">
           {isUnfinished ? (
             <SiteLink
               path={isCancelled ? coursePath(course.slug) : courseEnrolmentPath(course.slug)}
@@ -87,7 +102,7 @@ function OwnCourse({ enrolment }: { enrolment: EnrolmentSummary }) {
           ) : (
             <SiteLink path={myCoursePath(course.slug)}>{course.title}</SiteLink>
           )}
-        </h2>
+        </Title>
         <p className="text-ink-soft">
           <CourseDays course={course} without={copy.ownPace} /> · {course.organization}
         </p>

@@ -4,6 +4,7 @@ export const ownCoursesMessages = {
   none: "Je volgt nog geen cursus",
   noneHelp: "Schrijf je ergens voor in, dan vind je hier wanneer ze begint, waar ze doorgaat en wat je moet weten.",
   toCourses: "Bekijk de cursussen",
+  enrolled: "Andere cursussen",
   others: "Zoek je nog een cursus?",
 
   ownPace: "Op je eigen tempo",
