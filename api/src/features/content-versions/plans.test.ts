@@ -182,7 +182,9 @@ describe("a planned change", () => {
     });
     await Promise.all(process);
     expect(await get(made.id)).toMatchObject({ title: "Van een ander", revision: 2 });
-    expect(await planned(made.id)).toMatchObject([{ isStale: false, problem: expect.stringContaining("intussen") }]);
+    expect(await planned(made.id)).toMatchObject([
+      { isStale: false, problem: expect.stringContaining("werd iets anders bewaard") },
+    ]);
   });
 
   it("brings its picture, which nobody deletes before; a withdrawn one takes it along", async () => {
