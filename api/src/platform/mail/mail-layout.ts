@@ -8,7 +8,7 @@ const RED = "#C8102E";
 const QUIET = "#5F5B53";
 const HAIRLINE = "#E4DDD2";
 
-/** What turns a layout into the HTML that mail programs know. It takes 100 MB, and most of a second to load. */
+/** What turns a layout into the HTML that mail programs know. Beside the rest of a process it takes some 40 MB, and most of a second to load. */
 export const loadMailCompiler = () => import("mjml");
 
 type Item = NonNullable<MailContent["items"]>[number];
