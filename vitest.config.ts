@@ -14,5 +14,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // The default of one second is less than a request takes here when a build runs beside it.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -2,6 +2,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 import { ensureInstalled, run } from "./bootstrap.mjs";
 import { findBrowser } from "./browser.mjs";
@@ -15,13 +16,15 @@ process.env.TMPDIR = folder;
 
 const PROCESS_TESTS = "server/src";
 const counts = { passed: 0, failed: 0 };
+const failures = []; // a line each: thousands of lines stand between a failure and the end of the output
 let interrupted = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => (interrupted = true));
 
-// Printed last in any case: a failed install, an error here, a signal.
+// Printed last in any case, after the names of what failed: a failed install, an error here, a signal.
 process.on("exit", (code) => {
   rmSync(folder, { recursive: true, force: true });
   if (code !== 0 && counts.failed === 0) counts.failed++;
+  if (failures.length) console.log(["\nFailed:", ...failures].join("\n  "));
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
 });
 
@@ -62,11 +65,11 @@ async function step(name, perform) {
 }
 
 async function check() {
-  return asOne(await run("npm", ["run", "check", "--silent"]));
+  return asOne("npm run check", await run("npm", ["run", "check", "--silent"]));
 }
 
 async function build() {
-  return asOne(await buildWebWhenStale());
+  return asOne("the web build", await buildWebWhenStale());
 }
 
 async function vitest(name, args) {
@@ -76,6 +79,10 @@ async function vitest(name, args) {
   return counted(code, report, ({ numPassedTests, numFailedTests, testResults }) => {
     // A file that cannot be loaded has failed without a test.
     const broken = testResults.filter((f) => f.status === "failed" && !f.assertionResults.length);
+    failures.push(...broken.map((file) => failure(file.name, file.message)));
+    for (const { name: file, assertionResults } of testResults)
+      for (const test of assertionResults.filter((result) => result.status === "failed"))
+        failures.push(failure(`${file} › ${test.fullName}`, test.failureMessages[0]));
     return [numPassedTests, numFailedTests + broken.length];
   });
 }
@@ -84,10 +91,22 @@ async function browserTests() {
   const report = join(folder, "playwright.json");
   const args = ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"];
   const code = await run("playwright", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  return counted(code, report, ({ stats }) => {
+  return counted(code, report, ({ stats, suites }) => {
+    for (const { file, title, tests } of suites.flatMap(specsOf))
+      for (const test of tests.filter(({ status }) => status === "unexpected"))
+        failures.push(failure(`e2e/${file}:${line} › ${title}`, test.results.at(-1)?.error?.message));
     if (stats.flaky) console.log(`flaky: ${stats.flaky}, named above. Mend the cause before anything else.`);
     return [stats.expected + stats.flaky, stats.unexpected];
   });
+}
+
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** One line: which test, and the first line of what it said. */
+function failure(test, message = "") {
+  return `${test.replace(`${process.cwd()}/`, "")}: ${stripVTControlCharacters(message).split("\n")[0]}`;
 }
 
 function hasRoom(path) {
@@ -96,7 +115,8 @@ function hasRoom(path) {
   return bavail * bsize > 6 * 1024 ** 3;
 }
 
-function asOne(code) {
+function asOne(name, code) {
+  if (code !== 0) failures.push(name);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
@@ -104,9 +124,10 @@ function asOne(code) {
 function counted(code, report, read) {
   try {
     const [passed, failed] = read(JSON.parse(readFileSync(report, "utf8")));
+    if (code !== 0 && !failed) failures.push(`no test, but its runner ended with ${code}: ${report}`);
     return { passed, failed: Math.max(failed, code === 0 ? 0 : 1) };
   } catch (error) {
-    console.error(`No report of the tests: ${error.message}`);
+    failures.push(`no report of the tests in ${report}: ${error.message}`);
     return { passed: 0, failed: 1 };
   }
 }

@@ -92,12 +92,12 @@ describe("a backup made under writes", () => {
         for (let times = 0; times < 40; times++) await deletePicture(await aStoredPicture(author.id));
       };
       const writing = Promise.all([writeTexts(), writeTexts(), writePictures(), deletePictures()]);
-      await expect.poll(() => Math.min(acknowledged.texts.length, acknowledged.pictures.length)).toBeGreaterThan(5);
-
-      const before = structuredClone(acknowledged);
       const folder = newFolder();
-      const manifest = await makeBackup(here(), folder);
-      over.abort();
+      const backUp = async () => {
+        await expect.poll(() => Math.min(acknowledged.texts.length, acknowledged.pictures.length)).toBeGreaterThan(5);
+        return { before: structuredClone(acknowledged), manifest: await makeBackup(here(), folder) };
+      };
+      const { before, manifest } = await backUp().finally(() => over.abort());
       await writing;
       expect(manifest.missingFiles).toEqual([]);
       expect(acknowledged.texts.length).toBeGreaterThan(before.texts.length);
@@ -182,7 +182,7 @@ describe("a backup", () => {
           // Another value for each row: that makes PostgreSQL rewrite the table.
           migrating = sql`alter table users add column rewritten float default random()`.execute(db);
           void migrating.finally(() => (isOver = true));
-          await expect.poll(async () => isOver || (await hasLocked()), { timeout: 10_000 }).toBe(true);
+          await expect.poll(async () => isOver || (await hasLocked())).toBe(true);
         }
         return files.exists(key);
       },

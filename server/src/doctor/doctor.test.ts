@@ -104,7 +104,7 @@ describe("the doctor", () => {
           - count(*) as free from pg_stat_activity where backend_type = 'client backend'`.execute(db);
       return parseInt(finding?.says ?? "") - (rows[0]?.free ?? 0);
     };
-    await expect.poll(difference, { timeout: 10_000 }).toBe(0);
+    await expect.poll(difference).toBe(0);
   });
 
   it.each([
