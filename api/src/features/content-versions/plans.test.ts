@@ -27,7 +27,7 @@ const publish = () => publishPlanned(test.services);
 const move = (id: string, plannedFor: Date, revision: number) =>
   editor.put(`/staff/content-versions/${id}`, { plannedFor: plannedFor.toISOString(), revision }, "staff");
 const withdraw = (id: string) => editor.delete(`/staff/content-versions/${id}`, "staff");
-const planned = async (id: string) => versionsOf(id, "articles", "planned");
+const planned = (id: string) => versionsOf(id, "articles", "open");
 
 describe("a planned change", () => {
   it("becomes public at its moment, once; until then the old one stays", async () => {
@@ -87,6 +87,9 @@ describe("a planned change", () => {
     const { id } = (await plan(made, soon(), { title: "Het plan" })).body.data;
     const changed = await put(made, { title: "Het werk van een ander" });
     expect(await planned(made.id)).toMatchObject([{ isStale: true, problem: null }]);
+    // It does not appear by itself any more, so it does not count as planned.
+    expect(await versionsOf(made.id, "articles", "planned")).toEqual([]);
+    expect(await versionsOf(made.id, "articles", "failed")).toMatchObject([{ id }]);
     itsMomentComes();
     await Promise.all([publish(), publish()]);
     await publish();

@@ -45,6 +45,7 @@ describe("with four thousand versions", () => {
     "the versions of a thing": () => list(`kind=articles&subjectId=${subjectId}&perPage=100`),
     "what is planned": () => list("state=planned&sort=plannedFor&order=ASC"),
     "what is planned of a thing": () => list(`kind=articles&subjectId=${subjectId}&state=planned`),
+    "what is planned or did not appear": () => list(`kind=articles&subjectId=${subjectId}&state=open`),
     "what did not appear": () => list("state=failed&sort=plannedFor&order=ASC"),
     "a version": () => editor.get(`/staff/content-versions/${versionId}`, "staff"),
     "the job that carries plans out": () => publishPlanned(test.services),

@@ -114,7 +114,10 @@ export const ContentVersionQuery = staffListQuery(["savedAt", "plannedFor"], "DE
     .regex(/^\P{C}*$/u)
     .toLowerCase()
     .optional(),
-  state: z.enum(["saved", "planned", "failed"]).optional().describe("failed: gepland, en niet verschenen"),
+  state: z
+    .enum(["saved", "open", "planned", "failed"])
+    .optional()
+    .describe("planned: verschijnt op zijn moment; failed: verschijnt niet vanzelf (meer); open: een van beide"),
 });
 
 const crud = staffEndpoints({

@@ -31,6 +31,9 @@ const currentRevision = sql<number>`coalesce((
   where kind = version.kind and subject_id = version.subject_id and state = 'saved'
 ), 0)`;
 
+/** Whether a plan appears at its moment: nothing else was saved meanwhile, and it did not fail before. */
+const willAppear = sql<boolean>`(version.problem is null and version.revision = ${currentRevision})`;
+
 /** Versions, each with the saved one before it; of a plan or draft that is the one that is saved now. */
 const selectVersions = (db: Database | Tx) =>
   db
@@ -102,7 +105,8 @@ export function listStaffVersions(ctx: MemberContext, query: z.output<typeof Con
     .$if(kind !== undefined, (found) => found.where("version.kind", "=", kind ?? ""))
     .$if(subjectId !== undefined, (found) => found.where("version.subject_id", "=", subjectId ?? ""))
     .$if(state !== undefined, (found) => found.where("version.state", "=", state === "saved" ? "saved" : "planned"))
-    .$if(state === "failed", (found) => found.where("version.problem", "is not", null));
+    .$if(state === "planned", (found) => found.where(willAppear))
+    .$if(state === "failed", (found) => found.where(sql<boolean>`not ${willAppear}`));
   return staffPage(ctx.db, rows, query, {
     id: sql`version.id`,
     sorts: { savedAt: sql`version.saved_at`, plannedFor: sql`version.planned_for` },

@@ -50,7 +50,7 @@ function QueueCount({ queue }: { queue: WorkQueue }) {
   });
   return (
     <a
-      className="flex h-full items-baseline gap-3 rounded-xl border border-hairline bg-raised p-4 hover:border-edge"
+      className={`flex h-full items-baseline gap-3 rounded-xl border border-hairline p-4 hover:border-edge ${total === 0 ? "text-ink-soft" : "bg-raised"}`}
       href={workQueuePath(queue)}
     >
       <span className="min-w-8 font-display text-3xl tabular-nums">{total ?? "…"}</span>

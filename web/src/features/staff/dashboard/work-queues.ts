@@ -73,8 +73,8 @@ export const WORK_QUEUES: readonly WorkQueue[] = [
     filter: { state: "planned" },
   },
   {
-    one: "wijziging die niet verscheen",
-    many: "wijzigingen die niet verschenen",
+    one: "wijziging die niet vanzelf verschijnt",
+    many: "wijzigingen die niet vanzelf verschijnen",
     right: "manageContent",
     resource: "contentVersions",
     filter: { state: "failed" },

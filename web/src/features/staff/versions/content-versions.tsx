@@ -26,7 +26,7 @@ const FILTERS: Filter[] = [
     name: "state",
     label: copy.state,
     kind: "choice",
-    choices: choicesOf({ planned: copy.states.planned, failed: copy.states.failed, saved: copy.versions }),
+    choices: choicesOf(copy.listStates),
   },
 ];
 
@@ -52,7 +52,7 @@ const COLUMNS: readonly Column<ContentVersionRow>[] = [
 const List = () => (
   <RoomList<ContentVersionRow>
     columns={COLUMNS}
-    filterDefaults={{ state: "planned" }}
+    filterDefaults={{ state: "open" }}
     filters={FILTERS}
     intro={copy.listIntro}
     resource={contentVersions}

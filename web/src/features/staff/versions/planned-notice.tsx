@@ -23,7 +23,7 @@ export function PlannedNotice() {
     // With the name of the resource first, react-admin's refresh reads it anew.
     queryKey: ["contentVersions", "planned", kind, subjectId],
     queryFn: async () => {
-      const { data } = await staffApi.staffContentVersions.list({ query: { kind, subjectId, state: "planned" } });
+      const { data } = await staffApi.staffContentVersions.list({ query: { kind, subjectId, state: "open" } });
       return data[0] ?? null;
     },
   });

@@ -44,6 +44,12 @@ export const versionsCopy = {
     failed: "niet verschenen",
     draft: "voorbeeld",
   },
+  listStates: {
+    open: "gepland, alle",
+    planned: "verschijnt vanzelf",
+    failed: "verschijnt niet vanzelf",
+    saved: "versies",
+  },
   plannedNotice: (when: string) =>
     `Er is een wijziging gepland voor ${when}. Bewaar je nu iets anders, dan verschijnt ze niet vanzelf.`,
   failedNotice: (when: string) => `De wijziging die gepland was voor ${when}, verscheen niet.`,
