@@ -124,6 +124,7 @@ test("who fails is told when they may try again; a renewed test keeps the answer
   await expect(answer(page, "Wat waait?", "Steen")).toBeChecked();
   await answer(page, "Wat brandt?", "Vuur").check();
   await answer(page, "Wat stroomt?", "Water").check();
+  await expect(page.getByText("dan kan je het na 24 uur opnieuw proberen")).toBeVisible();
   await page.getByRole("button", { name: "Dien de test in" }).click();
   await expect(page.getByRole("heading", { name: "Dit keer lukte het niet" })).toBeVisible();
   await expect(page.getByText(/Nog 2\d u\. \d+ min\./)).toBeVisible();

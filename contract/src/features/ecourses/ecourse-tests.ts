@@ -41,6 +41,7 @@ export const Test = z
     title: z.string(),
     passPercentage: z.int().describe("hoeveel er juist moet zijn om te slagen"),
     revision: z.int().describe("telt de versies"),
+    retryAfter: z.int().describe("hoeveel seconden wie niet slaagt wacht om het opnieuw te proberen"),
     questions: z.array(TestQuestion),
     ecourse: z.object({ id: z.uuid(), title: z.string() }),
     lesson: z.object({ id: z.uuid(), title: z.string() }).nullable().describe("null: de eindproef"),

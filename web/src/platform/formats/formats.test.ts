@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { formatDate, formDate } from "./dates.ts";
-import { formatAmount, formatPercent, formatPercentage, formatPrice, formatReadTime } from "./numbers.ts";
+import {
+  formatAmount,
+  formatDuration,
+  formatPercent,
+  formatPercentage,
+  formatPrice,
+  formatReadTime,
+} from "./numbers.ts";
 import { amountText, amountTyped, decimalText } from "./typed-amount.ts";
 import { shortenTitle } from "./titles.ts";
 
@@ -37,6 +44,8 @@ describe("numbers", () => {
     expect([12.5, 50, null].map(decimalText)).toEqual(["12,5", "50", ""]));
   it("progress is a rounded percentage", () =>
     expect([formatPercentage(1, 3), formatPercentage(0, 0)]).toEqual(["33\u00A0%", "0\u00A0%"]));
+  it("a duration is in hours, below one in minutes, never less than it is", () =>
+    expect([86_400, 5400, 1790].map(formatDuration)).toEqual(["24 uur", "1,5 uur", "30 minuten"]));
   it("reading takes at least a minute", () => expect(formatReadTime(5)).toBe("1 min. lezen"));
 });
 

@@ -41,6 +41,7 @@ async function presentTest(ctx: MemberContext, reached: ReachedPlace, shown: Ver
     title: shown.title,
     passPercentage: shown.pass_percentage,
     revision: shown.revision,
+    retryAfter: Math.ceil(ctx.config.testRetryAfter / 1000),
     questions: shown.questions.map((question, place) =>
       presentQuestion(question, { place, withKey: manages || response?.succeeded === true }),
     ),

@@ -45,7 +45,7 @@ export function AnswerForm(props: Parameters<typeof useAnswers>[0]) {
             </Button>
           )}
         </div>
-        {!isPreview && <p className="text-sm text-ink-soft">{copy.completeHelp}</p>}
+        {!isPreview && <p className="text-sm text-ink-soft">{copy.completeHelp(test.retryAfter)}</p>}
       </footer>
     </form>
   );

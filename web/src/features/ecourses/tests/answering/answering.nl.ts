@@ -1,4 +1,4 @@
-import { formatPercent } from "#platform/formats/numbers.ts";
+import { formatDuration, formatPercent } from "#platform/formats/numbers.ts";
 
 export const answeringMessages = {
   finalTest: (ecourse: string) => `Eindproef bij ‘${ecourse}’`,
@@ -31,7 +31,7 @@ export const answeringMessages = {
         : `Nog ${count} vragen te beantwoorden.`,
   isSaved: "Je antwoorden zijn bewaard.",
   isUnsaved: "Nog niet bewaard.",
-  completeHelp: "Lukt het niet, dan kan je het later opnieuw proberen.",
+  completeHelp: (wait: number) => `Lukt het niet, dan kan je het na ${formatDuration(wait)} opnieuw proberen.`,
 
   passed: "Je bent geslaagd",
   passedHelp: (score: number) => `Je had ${formatPercent(score)}. Hieronder zie je welke antwoorden juist zijn.`,
