@@ -38,6 +38,7 @@ test("who is invited to an online course by mail signs in, accepts and follows i
 
   const invited = await (await browser.newContext()).newPage();
   await invited.goto(link);
+  await expect(invited.getByText(`Je bent uitgenodigd voor de online cursus ‘${title}’.`)).toBeVisible();
   await submitSignIn(invited, account.email, account.password);
   await expect(invited.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect.poll(() => axeFindings(invited)).toEqual([]);

@@ -40,6 +40,7 @@ test("who is invited to a closed course by mail signs in, accepts and can enrol"
 
   const invited = await (await browser.newContext()).newPage();
   await invited.goto(link);
+  await expect(invited.getByText(`Je bent uitgenodigd voor de cursus ‘${title}’.`)).toBeVisible();
   await submitSignIn(invited, account.email, account.password);
   await expect(invited.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect.poll(() => axeFindings(invited)).toEqual([]);

@@ -13,7 +13,7 @@ export const organization: SiteDefinition = {
     { title: "Schrijfadvies", path: paths.WRITING_ADVICE_PATH },
     { title: "Community", path: paths.COMMUNITY_PATH },
   ],
-  shopTitle: "Winkel",
+  shopTitle: "Shop",
   search: { title: "Zoeken", path: paths.SEARCH_PATH },
   footer: [
     {

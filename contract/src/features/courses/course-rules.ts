@@ -91,7 +91,7 @@ export const COURSE_RULES: readonly Rule[] = [
   needed(hasMeetings, "classTimes", "Vul in wanneer de bijeenkomsten doorgaan."),
   needed(hasMeetings, "startDate", "Kies een startdatum."),
   needed(hasMeetings, "endDate", "Kies een einddatum."),
-  needed(hasMeetings, "enrollmentDeadline", "Kies tot wanneer je je kan inschrijven."),
+  needed(hasMeetings, "enrollmentDeadline", "Kies tot wanneer mensen zich kunnen inschrijven."),
   inOrder(hasMeetings, ["startDate", "endDate"], "endDate", "Deze dag valt vóór de startdatum."),
   inOrder(endsAfterStart, ["enrollmentDeadline", "endDate"], "enrollmentDeadline", "Deze dag valt na de einddatum."),
   {

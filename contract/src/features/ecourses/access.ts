@@ -92,7 +92,7 @@ export const ecourseInvitations = {
   byToken: endpoint({
     method: "GET",
     path: "/ecourses/{id}/invitation-by-token",
-    access: "member",
+    access: "public",
     summary: "De uitnodiging voor een online cursus achter een link",
     params: IdParams,
     query: z.object({ token: Token }),

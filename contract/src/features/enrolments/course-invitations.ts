@@ -31,7 +31,7 @@ export const courseInvitations = {
   byToken: endpoint({
     method: "GET",
     path: "/courses/{slug}/invitation-by-token",
-    access: "member",
+    access: "public",
     summary: "De uitnodiging voor een cursus achter een link",
     params: SlugParams,
     query: z.object({ token: Token }),

@@ -3,7 +3,7 @@ import { RegisterPage } from "#features/accounts/auth/register-page.tsx";
 import { redirectSignedIn } from "#features/accounts/auth/hand-over.ts";
 import { registerMessages } from "#features/accounts/auth/messages.nl.ts";
 import { tokenPage } from "#features/accounts/auth/token-page.ts";
-import { signInPurpose } from "#features/enrolments/enrolling/sign-in-purpose.ts";
+import { signInPurpose } from "#features/accounts/auth/sign-in-purpose.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 
 export const Route = createFileRoute("/auth/registreren")({

@@ -20,7 +20,7 @@ export const ecourseInvitation = ({ to, ecourse, organizer, message, url }: Invi
   paragraphs: [
     `${organizer} nodigt je uit voor de online cursus ‘${ecourse}’:`,
     ...splitParagraphs(message),
-    "Je volgt hem op je eigen tempo, op elk toestel waarop je je aanmeldt.",
+    "Je volgt de lessen op je eigen tempo, op elk toestel waarop je je aanmeldt.",
   ],
   action: { label: "Bekijk de uitnodiging", url },
   smallPrint: [

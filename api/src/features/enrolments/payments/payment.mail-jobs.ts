@@ -99,8 +99,15 @@ async function mailPaid(services: Services, { invoiceId }: { invoiceId: string }
   const invoice = invoiceAttachment(services, { id: invoiceId, series: "invoice", number });
   const said = { course: paid.title, amount: formatAmount(paid.total), number, invoice };
   const refundTerms = await refundTermsOf(db, { course: paid, enrolment: paid, now: services.clock.now() });
-  const methodName = method === null ? undefined : paymentMethodName(method);
-  await mailer.send(mails.paymentIsIn({ ...enrolleeOf(services, paid), ...said, method: methodName, refundTerms }));
+  await mailer.send(
+    mails.paymentIsIn({
+      ...enrolleeOf(services, paid),
+      ...said,
+      method: method === null ? undefined : paymentMethodName(method),
+      refundTerms,
+      allowsLeaving: paid.allows_leaving,
+    }),
+  );
   if (hasAddressOf(paid, buyer.email)) return;
   const participant = fullNameOf(paid) ?? "";
   await mailer.send(

@@ -68,14 +68,15 @@ interface RefundTerm {
 }
 const share = (percentage: number) => (percentage === 100 ? "alles" : formatShare(100 * percentage));
 /** "Tot en met 3 mei 2027 krijg je alles terug, tot en met 10 mei 2027 50 %, daarna niets." */
-function refundSentences(terms: readonly RefundTerm[]) {
+function refundSentences({ refundTerms: terms, allowsLeaving }: Pick<Paid, "refundTerms" | "allowsLeaving">) {
   if (terms.length === 0) return [];
   const [first = "", ...others] = terms.map(({ until, percentage }, index) =>
     index === 0
       ? `Tot en met ${formatDay(until)} krijg je ${share(percentage)} terug`
       : `tot en met ${formatDay(until)} ${share(percentage)}`,
   );
-  return [`Kan je toch niet komen? Laat het dan weten. ${[first, ...others, "daarna niets"].join(", ")}.`];
+  const how = allowsLeaving ? "Schrijf je dan uit bij je cursus." : "Vraag dan bij je cursus om je uit te schrijven.";
+  return [`Kan je toch niet komen? ${how} ${[first, ...others, "daarna niets"].join(", ")}.`];
 }
 
 interface Paid extends Enrollee {
@@ -85,6 +86,8 @@ interface Paid extends Enrollee {
   number: string;
   invoice: Attachment;
   refundTerms: readonly RefundTerm[];
+  /** Participants delist themselves, as long as they get something back. */
+  allowsLeaving: boolean;
 }
 export const paymentIsIn = (paid: Paid): Mail => ({
   kind: "enrolments.paid",
@@ -95,7 +98,7 @@ export const paymentIsIn = (paid: Paid): Mail => ({
   paragraphs: [
     `We kregen ${paid.amount} van je voor ‘${paid.course}’${paid.method ? `, betaald met ${paid.method}` : ""}. Dank je wel.`,
     `Je factuur ${paid.number} zit bij deze mail. Je vindt ze ook terug bij je cursus.`,
-    ...refundSentences(paid.refundTerms),
+    ...refundSentences(paid),
   ],
   action: { label: "Naar je cursus", url: paid.url },
   smallPrint: ["Klopt er iets niet op de factuur? Antwoord op deze mail, dan zetten we het recht."],

@@ -20,6 +20,15 @@ export const loginMessages = {
   signedIn: "Je bent aangemeld",
 };
 
+const WITH_ADDRESS = "Gebruik het e-mailadres waarop je de uitnodiging kreeg.";
+/** What the page after signing in is for. */
+export const purposeMessages = {
+  enrolling: (title: string) => `Daarna schrijf je je in voor ‘${title}’.`,
+  invitedToCourse: (title: string) => `Je bent uitgenodigd voor de cursus ‘${title}’. ${WITH_ADDRESS}`,
+  invitedToEcourse: (title: string) => `Je bent uitgenodigd voor de online cursus ‘${title}’. ${WITH_ADDRESS}`,
+  invitedToContest: (title: string) => `Je bent uitgenodigd voor de wedstrijd ‘${title}’. ${WITH_ADDRESS}`,
+};
+
 export const registerMessages = {
   breadcrumb: "Registreren",
   title: "Maak een account",

@@ -3,7 +3,6 @@ import { formatPercent } from "#platform/formats/numbers.ts";
 export const enrollingMessages = {
   eyebrow: { meetings: "Inschrijven", online: "Kopen" },
   pageTitle: (title: string) => `Inschrijven voor ${title}`,
-  signInFor: (title: string) => `Daarna schrijf je je in voor ‘${title}’.`,
   steps: "Stappen van je inschrijving",
   stepTitles: { voorwaarden: "Voorwaarden", gegevens: "Gegevens", betaling: "Betaling", compleet: "Klaar" },
   titles: {
@@ -12,6 +11,8 @@ export const enrollingMessages = {
     betaling: "Kies en betaal",
     compleet: "Je bent ingeschreven",
   },
+  /** Without anything to choose. */
+  payTitle: "Betaal je cursus",
   toCourse: "Terug naar de cursus",
 
   conditionsIntro: "Wie zich inschrijft, gaat akkoord met deze voorwaarden.",

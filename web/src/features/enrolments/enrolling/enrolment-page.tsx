@@ -13,6 +13,7 @@ import { enrolmentQuery } from "./enrolment.queries.ts";
 import { LapsedSeat } from "./lapsed-seat.tsx";
 import type { SearchChoices } from "./search-choices.ts";
 import { OpenRequest } from "./open-request.tsx";
+import { hasChoices } from "./payment-choices.ts";
 import { PaymentNotice } from "./payment-notice.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { ReturningStep } from "./returning-step.tsx";
@@ -67,7 +68,7 @@ export function EnrolmentPage({ slug, requested, asked }: EnrolmentPageProps) {
       heading={
         isDelisted
           ? copy.delistedTitle
-          : headingOf(step, { isBack: isBack || isWithBank, isInReview, hasLost, isAsked })
+          : headingOf(step, { enrolment, isBack: isBack || isWithBank, isInReview, hasLost, isAsked })
       }
       notices={isFilling && !waits && !hasLost && <PaymentNotice enrolment={enrolment} />}
       reached={enrolment?.step ?? "voorwaarden"}
@@ -88,6 +89,7 @@ export function EnrolmentPage({ slug, requested, asked }: EnrolmentPageProps) {
 }
 
 interface Situation {
+  enrolment: Enrolment | null;
   isBack: boolean;
   isInReview: boolean;
   hasLost: boolean;
@@ -95,11 +97,12 @@ interface Situation {
   isAsked: boolean;
 }
 
-function headingOf(step: EnrolmentStep, { isBack, isInReview, hasLost, isAsked }: Situation) {
+function headingOf(step: EnrolmentStep, { enrolment, isBack, isInReview, hasLost, isAsked }: Situation) {
   if (isBack) return copy.returningTitle;
   if (isInReview) return copy.reviewTitle;
   if (isAsked) return copy.requestTitle;
-  return hasLost ? copy.lapsedTitle : copy.titles[step];
+  if (hasLost) return copy.lapsedTitle;
+  return step === "betaling" && enrolment && !hasChoices(enrolment) ? copy.payTitle : copy.titles[step];
 }
 
 /** Of a page that the browser kept while somebody was away to pay, nothing holds any more. */

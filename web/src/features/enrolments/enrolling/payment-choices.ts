@@ -46,6 +46,13 @@ export function discountsOf({ course, courseDiscountTypeId, courseDiscountType, 
   return [...listed, { id: courseDiscountTypeId, name, percentage: discountPercentage ?? 0, conditions: "" }];
 }
 
+/** Whether there is anything to choose before paying. */
+export const hasChoices = (enrolment: Enrolment) =>
+  enrolment.course.pricingStrategy === "paid_levels" ||
+  discountsOf(enrolment).length > 0 ||
+  enrolment.course.pricingAllowInstallments ||
+  enrolment.addOns.length > 0;
+
 /** The same as the API takes it. */
 export const choicesOf = (
   values: Omit<PriceChoices, "courseDiscountTypeId"> & { courseDiscountTypeId: string },

@@ -13,7 +13,7 @@ import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { InstalmentField } from "./instalment-field.tsx";
 import { Order } from "./order.tsx";
 import { ADD_ON_FIELDS, type SearchChoices, ASK_FIELD, ASK_VALUE } from "./search-choices.ts";
-import { discountsOf } from "./payment-choices.ts";
+import { discountsOf, hasChoices } from "./payment-choices.ts";
 import { type PaymentFormState, usePaymentForm } from "./use-payment-form.ts";
 
 interface PaymentStepProps {
@@ -56,12 +56,6 @@ export function PaymentStep({ enrolment, asked }: PaymentStepProps) {
     </Form>
   );
 }
-
-const hasChoices = (enrolment: Enrolment) =>
-  enrolment.course.pricingStrategy === "paid_levels" ||
-  discountsOf(enrolment).length > 0 ||
-  enrolment.course.pricingAllowInstallments ||
-  enrolment.addOns.length > 0;
 
 interface PartProps {
   enrolment: Enrolment;

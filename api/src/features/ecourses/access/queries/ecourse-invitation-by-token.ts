@@ -1,4 +1,4 @@
-import type { MemberContext } from "#platform/context.ts";
+import type { Context } from "#platform/context.ts";
 import { invalidInvitation } from "#features/inviting/invitations/invitation.errors.ts";
 import { invitationIdOf } from "#features/inviting/invitations/invitation-token.ts";
 import { isForOtherAccount } from "#features/inviting/invitations/invitations-to.ts";
@@ -8,7 +8,7 @@ import { invitingEcourses } from "../inviting.policy.ts";
  * The invitation to an online course behind a link (docs/product/invitations.md#link).
  * @throws 403 for one that is not valid
  */
-export async function ecourseInvitationByToken(ctx: MemberContext, ecourseId: string, token: string) {
+export async function ecourseInvitationByToken(ctx: Context, ecourseId: string, token: string) {
   const id = invitationIdOf(ctx, "ecourse", token);
   const row =
     id &&

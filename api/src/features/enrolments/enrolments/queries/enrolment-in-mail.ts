@@ -23,6 +23,12 @@ export const enrolmentsInMail = ({ db }: Pick<Services, "db">) =>
     ])
     .select(["course.start_date", "course.end_date", "course.class_times", "course.location"])
     .select(["course.location_google_maps_link", "course.practical_info", "course.admin_email_address"])
-    .select(["course.pricing_strategy", "course.max_participants", "course.revision", "course.updated_at"]);
+    .select([
+      "course.pricing_strategy",
+      "course.max_participants",
+      "course.allows_leaving",
+      "course.revision",
+      "course.updated_at",
+    ]);
 
 export type EnrolmentInMail = InferResult<ReturnType<typeof enrolmentsInMail>>[number];

@@ -1,11 +1,11 @@
-import type { MemberContext } from "#platform/context.ts";
+import type { Context } from "#platform/context.ts";
 import { invalidInvitation } from "#features/inviting/invitations/invitation.errors.ts";
 import { invitationIdOf } from "#features/inviting/invitations/invitation-token.ts";
 import { isForOtherAccount } from "#features/inviting/invitations/invitations-to.ts";
 import { invitingCourses } from "../course-invitation.policy.ts";
 
 /** The invitation to a course behind a link (docs/product/invitations.md#link). @throws 403 for one that is not valid */
-export async function courseInvitationByToken(ctx: MemberContext, slug: string, token: string) {
+export async function courseInvitationByToken(ctx: Context, slug: string, token: string) {
   const id = invitationIdOf(ctx, "course", token);
   const row =
     id &&

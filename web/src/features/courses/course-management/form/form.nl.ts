@@ -64,7 +64,7 @@ export const formMessages = {
   enrolmentsHelp: "Anders wordt de cursus alleen getoond, en zeg je zelf waar mensen zich inschrijven.",
   conditionsPlaceholder: "Tot wanneer kunnen mensen annuleren, en wat krijgen ze dan terug?",
   conditionsHelp: "Wie zich inschrijft, aanvaardt dit eerst.",
-  closedHelp: "Iedereen ziet de cursus.",
+  closedHelp: "Iedereen ziet de cursus, maar alleen wie jij uitnodigt, kan zich inschrijven.",
   discountsHelp: "Kies welke je geeft. Wie zich inschrijft, kiest er een en zegt waarom.",
   noDiscounts: "Er zijn nog geen kortingen om uit te kiezen.",
   discountName: (name: string, percentage: number) => `${name} (${formatPercent(percentage)})`,

@@ -1,0 +1,77 @@
+import { ecourseInvitationPath } from "@inktvis/contract/page-paths/account";
+import { juryInvitationPath, participantInvitationPath } from "@inktvis/contract/page-paths/community";
+import { courseEnrolmentPath, courseInvitationPath } from "@inktvis/contract/page-paths/organization";
+import type { SiteName } from "@inktvis/contract/sites";
+import type { QueryClient } from "@tanstack/react-query";
+import { readTarget } from "#platform/redirect-target.ts";
+import { refusalStatus } from "#platform/refusals.ts";
+import { purposeMessages as copy } from "./messages.nl.ts";
+
+/** A page that sends visitors to sign in, and the sentence that says what for. */
+interface Purpose {
+  site: SiteName;
+  /** Its first group is the slug or id of what the page is about. */
+  path: RegExp;
+  sentence: (queryClient: QueryClient, subject: string, token: string) => Promise<string | undefined>;
+}
+
+const SUBJECT = "([^/]+)";
+const exactly = (path: string) => new RegExp(`^${path.replace(/\?.*/, "")}$`);
+
+/* What the sentences need is loaded with them: the sign-in page of most people has none. */
+const PURPOSES: readonly Purpose[] = [
+  {
+    site: "organization",
+    path: exactly(courseInvitationPath(SUBJECT)),
+    sentence: async (queryClient, slug, token) => {
+      const { courseInvitationQuery } = await import("#features/enrolments/invitation/course-invitation.queries.ts");
+      const invitation = await queryClient.query(courseInvitationQuery(slug, token));
+      return invitation ? copy.invitedToCourse(invitation.course.title) : undefined;
+    },
+  },
+  {
+    site: "account",
+    path: exactly(ecourseInvitationPath(SUBJECT, "")),
+    sentence: async (queryClient, id, token) => {
+      const { ecourseInvitationQuery } = await import("#features/ecourses/invitation/ecourse-invitation.queries.ts");
+      const invitation = await queryClient.query(ecourseInvitationQuery(id, token));
+      return invitation ? copy.invitedToEcourse(invitation.ecourse.title) : undefined;
+    },
+  },
+  ...[juryInvitationPath, participantInvitationPath].map((pathOf): Purpose => ({
+    site: "community",
+    path: exactly(pathOf(SUBJECT)),
+    sentence: async (queryClient, slug, token) => {
+      const { invitationQuery } = await import("#features/contests/invitations/invitation.queries.ts");
+      const invitation = await queryClient.query(invitationQuery(slug, token));
+      return invitation ? copy.invitedToContest(invitation.contest.title) : undefined;
+    },
+  })),
+  {
+    site: "organization",
+    path: new RegExp(`^${courseEnrolmentPath(SUBJECT)}(?:/|$)`),
+    sentence: async (queryClient, slug) => {
+      const { courseQuery } = await import("#features/courses/courses/course.queries.ts");
+      return copy.enrolling((await queryClient.query(courseQuery(slug))).title);
+    },
+  },
+];
+
+/**
+ * Why somebody is asked to sign in, from the page that follows (docs/product/sign-in.md#redirect-target); undefined
+ * where that page says enough, and for what the visitor may not see.
+ */
+export async function signInPurpose(queryClient: QueryClient, search: Record<string, unknown>) {
+  const target = readTarget(search);
+  const purpose = PURPOSES.find(({ site, path }) => site === target?.site && path.test(target.path));
+  const subject = purpose?.path.exec(target?.path ?? "")?.[1];
+  if (!purpose || subject === undefined) return undefined;
+  try {
+    const token = new URLSearchParams(target?.query).get("token") ?? "";
+    return await purpose.sentence(queryClient, decodeURIComponent(subject), token);
+  } catch (error) {
+    // Signing in goes on without it.
+    if (refusalStatus(error) > 0 || error instanceof URIError) return undefined;
+    throw error;
+  }
+}
