@@ -4,7 +4,7 @@ import { contractRoutes } from "./web/contract-routes.ts";
 export default defineConfig({
   plugins: [contractRoutes()],
   test: {
-    include: ["{contract,api,server,web,mutations,docs}/**/*.test.{ts,tsx}"],
+    include: ["{contract,api,server,web}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/dist/**"],
     globalSetup: "api/src/testing/test-postgres.ts",
     // Two cores: the tests and the database share them.

@@ -1,4 +1,5 @@
-// npm run check: types, lint, format, unused code and migrations. Prints problems only.
+// npm run check: types, lint, format, unused code, migrations, and what the documents and the guards of `npm run mutate`
+// say of the sources. Prints problems only.
 import { execFile } from "node:child_process";
 
 import { environment, root } from "./bootstrap.mjs";
@@ -15,6 +16,7 @@ const checks = [
   types(".", "node"),
   types("web", "web"),
   "knip",
+  "vitest run --config vitest.sources.config.ts",
   "oxfmt --check",
   "squawk api/migrations/*.sql",
 ];

@@ -40,8 +40,8 @@ export const billingGuards = [
   }),
   ...guardsIn(`${INVOICES}/typeset-invoice.ts`, FILES, {
     "An invoice that is made anew has the same bytes": [
-      "now: new Date(`${invoice.date}T12:00:00Z`)",
-      "now: new Date()",
+      "madeAt: new Date(`${invoice.date}T12:00:00Z`)",
+      "madeAt: new Date()",
     ],
   }),
   ...guardsIn("api/src/features/enrolments/enrolments/queries/download-invoice.ts", OWN, {

@@ -40,8 +40,8 @@ export const ecourseProgressGuards = [
   ...guardsIn(`${ECOURSES}/ecourses/queries/read-outline.ts`, PROGRESS, {
     "An overview has one's own ticks": ['.on("progress.user_id", "=", userId)', ""],
     "An overview has the tests of lessons that one passed oneself": [
-      "test.lesson_id = lesson.id\n      and response.user_id = ${userId} and",
-      "test.lesson_id = lesson.id\n      and",
+      "test.lesson_id is not null\n      and response.user_id = ${userId} and",
+      "test.lesson_id is not null\n      and",
     ],
     "An overview has the final test that one passed oneself": [
       "test.lesson_id is null\n      and response.user_id = ${userId} and",

@@ -33,7 +33,7 @@ export const magazineGuards = [
   }),
   ...guardsIn(`${MAGAZINE}/requests/create-request.ts`, ONCE, {
     "A member asks for the reduced price of the magazine once": [
-      "year.isReducedOnce && viewer && (await hadItReduced(db, viewer.id))",
+      "year.isReducedOnce && viewer && (await readHadReducedYear(db, viewer.id))",
       "false",
     ],
   }),

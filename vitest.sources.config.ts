@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests of the sources and documents themselves, for `npm run check`: they need no database, and any change may fail them. */
+export default defineConfig({
+  test: { include: ["{docs,mutations}/**/*.test.ts"] },
+});
