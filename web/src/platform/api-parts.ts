@@ -8,9 +8,10 @@ type Feature = keyof typeof contract;
  */
 export const API_PARTS = {
   staff: ["staff*"],
+  entering: ["participations"],
   enrolment: ["enrolments", "leaving", "payments", "courseInvitations"],
   "waiting-list": ["waitingList"],
-  account: ["devices", "secondFactor", "mailPreferences", "settings", "personalData"],
+  account: ["devices", "secondFactor", "secondStep", "mailPreferences", "settings", "personalData"],
   academy: ["academy*"],
   preview: ["contentPreviews"],
   ecourse: ["ecourse*", "lesson*", "certificate*"],
@@ -33,6 +34,8 @@ export const API_PARTS = {
     "invitations",
     "jury",
   ],
+  // Read by the server, never by a page.
+  feed: ["feeds", "sitemap"],
 } as const satisfies Record<string, readonly (Feature | `${string}*`)[]>;
 
 export type ApiPart = keyof typeof API_PARTS;

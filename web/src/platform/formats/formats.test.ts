@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatDate, formDate } from "./dates.ts";
-import {
-  formatAmount,
-  formatDuration,
-  formatPercent,
-  formatPercentage,
-  formatPrice,
-  formatReadTime,
-} from "./numbers.ts";
+import { formatDuration } from "./durations.ts";
+import { formatAmount, formatPercent, formatPercentage, formatPrice, formatReadTime } from "./numbers.ts";
 import { amountText, amountTyped, decimalText } from "./typed-amount.ts";
 import { shortenTitle } from "./titles.ts";
 

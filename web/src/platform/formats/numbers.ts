@@ -18,16 +18,5 @@ export const formatPercentage = (part: number, whole: number) =>
 /** `12.345` */
 export const formatCount = (amount: number) => count.format(amount);
 
-const wholeMinutes = new Intl.NumberFormat("nl-BE", { style: "unit", unit: "minute", unitDisplay: "long" });
-const someHours = new Intl.NumberFormat("nl-BE", {
-  style: "unit",
-  unit: "hour",
-  unitDisplay: "long",
-  maximumFractionDigits: 1,
-});
-/** A duration in seconds: `24 uur`, `1,5 uur`, and below an hour `30 minuten`. */
-export const formatDuration = (seconds: number) =>
-  seconds < 3600 ? wholeMinutes.format(Math.ceil(seconds / 60)) : someHours.format(seconds / 3600);
-
 /** Reading time from seconds: never less than a minute. */
 export const formatReadTime = (seconds: number) => `${Math.max(1, Math.round(seconds / 60))} min. lezen`;

@@ -4,7 +4,7 @@ import { SECOND_STEP_PATH } from "@inktvis/contract/page-paths/auth";
 import { startRegistration } from "@simplewebauthn/browser";
 import { useState } from "react";
 import * as z from "zod";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { SiteLink } from "#platform/site-link.tsx";
@@ -34,9 +34,9 @@ export function NewPasskeyPage() {
     defaultValues: { name: "" },
     submit: async ({ name }) => {
       try {
-        const { data } = await api.secondStep.newPasskeyOptions();
+        const { data } = await accountApi.secondStep.newPasskeyOptions();
         const attestation = await callAuthenticator(() => startRegistration({ optionsJSON: data }));
-        setAdded((await api.secondStep.addPasskey({ body: { name, attestation } })).data);
+        setAdded((await accountApi.secondStep.addPasskey({ body: { name, attestation } })).data);
       } catch (error) {
         setMustConfirm(refusalStatus(error) === 409);
         throw error;

@@ -1,13 +1,13 @@
 import { redirect } from "@tanstack/react-router";
 import { originOf } from "@inktvis/contract/sites";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import type { RouterContext } from "#platform/router-context.ts";
 
 /**
  * `beforeLoad` of pages of the auth site that need a pending sign-in or a sign-in: redirects other visitors to sign in.
  */
 export async function requireSecondStep({ context }: { context: RouterContext }) {
-  const { data: step } = await api.secondStep.get();
+  const { data: step } = await accountApi.secondStep.get();
   if (step) return { step };
   throw redirect({ href: originOf(context.addresses, "auth"), statusCode: 302, reloadDocument: true });
 }

@@ -4,7 +4,7 @@ import { AFTER_LOGIN_PATH, FORGOT_PASSWORD_PATH } from "@inktvis/contract/page-p
 import { useSearch } from "@tanstack/react-router";
 import { startAuthentication } from "@simplewebauthn/browser";
 import { useState } from "react";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { Button } from "#ui/button.tsx";
@@ -65,9 +65,9 @@ const MethodForm = ({ method }: { method: Method }) =>
 function PasskeyButton() {
   const goToAfterLogin = useGoToAfterLogin();
   const call = useCall(async () => {
-    const { data } = await api.secondStep.passkeyOptions();
+    const { data } = await accountApi.secondStep.passkeyOptions();
     const assertion = await callAuthenticator(() => startAuthentication({ optionsJSON: data }));
-    await api.secondStep.passkey({ body: { assertion } });
+    await accountApi.secondStep.passkey({ body: { assertion } });
     goToAfterLogin();
   });
   return (
@@ -88,7 +88,7 @@ function TotpForm() {
     schema: TotpToken,
     defaultValues: { token: "" },
     submit: async (body) => {
-      await api.secondStep.totp({ body });
+      await accountApi.secondStep.totp({ body });
       goToAfterLogin();
     },
   });
@@ -113,7 +113,7 @@ function RecoveryForm() {
     schema: RecoveryToken,
     defaultValues: { token: "" },
     submit: async (body) => {
-      await api.secondStep.recoveryCode({ body });
+      await accountApi.secondStep.recoveryCode({ body });
       goToAfterLogin();
     },
   });
@@ -139,7 +139,7 @@ function PasswordForm() {
     schema: PasswordAgain,
     defaultValues: { password: "" },
     submit: async (body) => {
-      await api.secondStep.password({ body });
+      await accountApi.secondStep.password({ body });
       goToAfterLogin();
     },
   });

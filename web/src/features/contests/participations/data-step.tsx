@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ParticipantDataInput, type Participation } from "@inktvis/contract/features/contests/participations";
-import { api } from "#platform/api.ts";
+import { enteringApi } from "./entering-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { typedText } from "#platform/forms/typed-values.ts";
@@ -67,8 +67,8 @@ function useDataForm(participation: Participation, onRefused: DataStepProps["onR
     defaultValues: valuesOf(participation),
     submit: async (body) => {
       try {
-        await api.participations.saveData({ params, body });
-        const handedIn = await api.participations.finalize({ params });
+        await enteringApi.participations.saveData({ params, body });
+        const handedIn = await enteringApi.participations.finalize({ params });
         removeStoredInput("gegevens");
         queryClient.setQueryData(participationQuery(slug).queryKey, handedIn.data);
         await invalidateParticipations(queryClient);

@@ -1,18 +1,19 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
+import { enteringApi } from "./entering-api.ts";
 import { refreshCached } from "#platform/cached-queries.ts";
 
 /** The viewer's participations, the last begun first. */
 export const participationsQuery = queryOptions({
   queryKey: ["participations", "mine"],
-  queryFn: async ({ signal }) => (await api.participations.mine({}, { signal })).data,
+  queryFn: async ({ signal }) => (await enteringApi.participations.mine({}, { signal })).data,
 });
 
 /** The viewer's participation in a contest; null before it was begun. */
 export const participationQuery = (slug: string) =>
   queryOptions({
     queryKey: ["participations", "one", slug],
-    queryFn: async ({ signal }) => (await api.participations.get({ params: { slug } }, { signal })).data,
+    queryFn: async ({ signal }) => (await enteringApi.participations.get({ params: { slug } }, { signal })).data,
   });
 
 /** A contest that the viewer is about to enter: its rules, and whether they may enter it. */
@@ -27,7 +28,7 @@ export const textLengthsQuery = (slug: string) =>
   queryOptions({
     queryKey: ["participations", "text-lengths", slug],
     queryFn: async ({ signal }) => {
-      const { data } = await api.participations.textLengths({ params: { slug } }, { signal });
+      const { data } = await enteringApi.participations.textLengths({ params: { slug } }, { signal });
       return Object.fromEntries(data.map((each) => [each.textId, each]));
     },
     gcTime: 0,
@@ -37,7 +38,7 @@ export const textLengthsQuery = (slug: string) =>
 export const feedbackQuery = (slug: string) =>
   queryOptions({
     queryKey: ["participations", "feedback", slug],
-    queryFn: async ({ signal }) => (await api.participations.feedback({ params: { slug } }, { signal })).data,
+    queryFn: async ({ signal }) => (await enteringApi.participations.feedback({ params: { slug } }, { signal })).data,
   });
 
 /**

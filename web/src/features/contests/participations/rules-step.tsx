@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { lengthLabel } from "@inktvis/contract/features/contests/contest-rules";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
-import { api } from "#platform/api.ts";
+import { enteringApi } from "./entering-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { SiteLink } from "#platform/site-link.tsx";
@@ -30,7 +30,7 @@ export function RulesStep({ contest }: { contest: Contest }) {
     setBusy(true);
     setError(undefined);
     try {
-      const { data } = await api.participations.start({ params: { slug }, body: { rulesVersion } });
+      const { data } = await enteringApi.participations.start({ params: { slug }, body: { rulesVersion } });
       queryClient.setQueryData(participationQuery(slug).queryKey, data);
       await invalidateParticipations(queryClient);
     } catch (refusal) {

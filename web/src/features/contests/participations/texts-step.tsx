@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { ContributionsInput, type Participation } from "@inktvis/contract/features/contests/participations";
 import { useState } from "react";
 import type { OwnText } from "@inktvis/contract/features/texts/texts";
-import { api } from "#platform/api.ts";
+import { enteringApi } from "./entering-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { removeStoredInput } from "#platform/forms/stored-input.ts";
@@ -117,7 +117,7 @@ function useTextsForm({ id, contest: { slug } }: Participation, savedTextIds: st
     schema: ContributionsInput,
     defaultValues: { texts: savedTextIds },
     submit: async (body) => {
-      const { data } = await api.participations
+      const { data } = await enteringApi.participations
         .saveContributions({ params: { slug }, body })
         .catch(async (refusal: unknown) => {
           await queryClient.invalidateQueries(participationQuery(slug));

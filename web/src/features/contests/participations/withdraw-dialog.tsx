@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ParticipationSummary } from "@inktvis/contract/features/contests/participations";
-import { api } from "#platform/api.ts";
+import { enteringApi } from "./entering-api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toast } from "#platform/toasts.ts";
 import { participationMessages as copy } from "./messages.nl.ts";
@@ -17,7 +17,7 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ participation, onClose, onWithdrawn }: WithdrawDialogProps) {
   const queryClient = useQueryClient();
   async function withdraw({ id, contest }: ParticipationSummary) {
-    await api.participations.withdraw({ params: { id } });
+    await enteringApi.participations.withdraw({ params: { id } });
     // Leave the page of the participation first: refetching what it shows would answer 404.
     await onWithdrawn();
     await invalidateParticipations(queryClient);

@@ -3,7 +3,7 @@ import type { Contribution } from "@inktvis/contract/features/contests/contribut
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { api } from "#platform/api.ts";
+import { enteringApi } from "../../participations/entering-api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -25,7 +25,7 @@ export function ReopenEntry({ entry: { participant }, contest }: { entry: Contri
   const name = participant?.user.name || participant?.user.nickname || "";
   async function reopen() {
     if (!participant) return;
-    await api.participations.reopen({ params: { id: participant.id }, body: staffReason.body });
+    await enteringApi.participations.reopen({ params: { id: participant.id }, body: staffReason.body });
     toast(copy.reopened(name));
     // Leave the page before refetching: a reopened entry can no longer be read here.
     queryClient.removeQueries({ queryKey: entriesQuery(slug).queryKey });

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { managingApi } from "#features/management/managing-api.ts";
 import { api } from "#platform/api.ts";
+import { enteringApi } from "../../participations/entering-api.ts";
 
 /** The pending invitations to the jury: those that nobody accepted yet. */
 export const juryInvitationsQuery = (slug: string) =>
@@ -23,7 +24,7 @@ export const participantInvitationsQuery = (slug: string) =>
 export const begunQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "begun", slug],
-    queryFn: async ({ signal }) => (await api.participations.begun({ params: { slug } }, { signal })).data,
+    queryFn: async ({ signal }) => (await enteringApi.participations.begun({ params: { slug } }, { signal })).data,
     gcTime: 0,
   });
 

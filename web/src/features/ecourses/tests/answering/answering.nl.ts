@@ -1,4 +1,5 @@
-import { formatDuration, formatPercent } from "#platform/formats/numbers.ts";
+import { formatDuration } from "#platform/formats/durations.ts";
+import { formatPercent } from "#platform/formats/numbers.ts";
 
 export const answeringMessages = {
   finalTest: (ecourse: string) => `Eindproef bij ‘${ecourse}’`,
