@@ -5,11 +5,13 @@ interface FoldedProps {
   title: string;
   /** An address that ends in it leads here, with the box open. */
   id?: string;
+  /** At first. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** Something to read behind its title, in a box that shows that it unfolds; works before any script. */
-export function Folded({ title, id, children }: FoldedProps) {
+export function Folded({ title, id, isOpen = false, children }: FoldedProps) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // The server does not know this part of the address.
@@ -21,7 +23,7 @@ export function Folded({ title, id, children }: FoldedProps) {
     return () => removeEventListener("hashchange", openWhenNamed);
   }, [id]);
   return (
-    <details className="group/folded rounded-2xl border border-hairline bg-raised" id={id} ref={box}>
+    <details className="group/folded rounded-2xl border border-hairline bg-raised" id={id} open={isOpen} ref={box}>
       <summary className="flex min-h-11 items-center justify-between gap-4 px-5 py-3 font-display text-xl hover:text-accent-ink">
         <span className="min-w-0">{title}</span>
         <ChevronDown className="size-5 flex-none text-ink-soft group-open/folded:rotate-180" />

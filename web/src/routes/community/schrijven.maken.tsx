@@ -1,10 +1,12 @@
 import { lessonPath } from "@inktvis/contract/page-paths/account";
-import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
+import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
+import type { LessonWrittenFor } from "#features/texts/texts/writing/use-save-text.ts";
 import { WritingPage } from "#features/texts/texts/writing/writing-page.tsx";
 import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
+import { refusalStatus } from "#platform/refusals.ts";
 import { requireLogin } from "#platform/require-login.ts";
 import { searchText } from "#platform/search-params.ts";
 
@@ -19,10 +21,20 @@ interface NewTextSearch {
 
 const LESSON = /^([\da-f-]{36})\/([\da-f-]{36})$/i;
 
-/** The address of the lesson that is named in the address of the page. */
-function lessonHrefOf(addresses: SiteAddresses, les = "") {
+/** The lesson that is named in the address of the page; writing goes on without what it asks. */
+async function lessonOf(queryClient: QueryClient, les = ""): Promise<LessonWrittenFor | undefined> {
   const [, ecourseId, lessonId] = LESSON.exec(les) ?? [];
-  return ecourseId && lessonId ? originOf(addresses, "account") + lessonPath(ecourseId, lessonId) : undefined;
+  if (!ecourseId || !lessonId) return undefined;
+  const path = lessonPath(ecourseId, lessonId);
+  // Few texts are written for a lesson.
+  const { lessonQuery } = await import("#features/ecourses/lessons/lesson.queries.ts");
+  try {
+    const { assignment } = await queryClient.query(lessonQuery(lessonId));
+    return { path, assignment: assignment ?? undefined };
+  } catch (error) {
+    if (refusalStatus(error) === 0) throw error;
+    return { path, assignment: undefined };
+  }
 }
 
 export const Route = createFileRoute("/community/schrijven/maken")({
@@ -32,21 +44,29 @@ export const Route = createFileRoute("/community/schrijven/maken")({
     les: searchText(les),
   }),
   beforeLoad: requireLogin,
-  loader: async (args) => ({ genres: await load(args, genresQuery) }),
+  loaderDeps: ({ search: { les } }) => ({ les }),
+  loader: async (args) => {
+    const [genres, lesson] = await Promise.all([
+      load(args, genresQuery),
+      lessonOf(args.context.queryClient, args.deps.les),
+    ]);
+    return { genres, lesson };
+  },
   head: () => unlistedHead("community", { title: "Nieuwe tekst" }),
   staticData: { fullScreen: true },
   component: NewTextRoute,
 });
 
 function NewTextRoute() {
-  const { me, addresses } = Route.useRouteContext();
-  const { klad, deelname, les } = Route.useSearch();
+  const { me } = Route.useRouteContext();
+  const { klad, deelname } = Route.useSearch();
+  const { genres, lesson } = Route.useLoaderData();
   return (
     <WritingPage
-      genres={Route.useLoaderData().genres}
+      genres={genres}
       personId={me.id}
       restoredDraftId={klad}
-      writtenFor={{ contestSlug: deelname, lessonHref: lessonHrefOf(addresses, les) }}
+      writtenFor={{ contestSlug: deelname, lesson }}
     />
   );
 }

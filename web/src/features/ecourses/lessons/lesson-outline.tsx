@@ -15,7 +15,7 @@ export const LessonOutline = ({ ecourse, current }: { ecourse: Lesson["ecourse"]
         <ChevronDown className="size-4" />
       </>
     }
-    className="text-action -ml-3"
+    className="text-action -ml-2"
   >
     <nav aria-label={copy.outline} className="grid max-h-[70vh] w-80 max-w-[80vw] gap-4 overflow-y-auto p-3">
       <SiteLink className="link font-semibold" path={ecoursePath(ecourse.id)}>

@@ -5,7 +5,8 @@ import { wordCountText } from "../messages.nl.ts";
 export const writingMessages = {
   newText: "Nieuwe tekst",
   editText: (title: string) => `${title} bewerken`,
-  back: "Mijn teksten",
+  back: { texts: "Mijn teksten", entry: "Je deelname", lesson: "De les" },
+  assignment: "De opdracht",
   needsScript: "Om te schrijven heb je JavaScript nodig. Zet het aan in je browser en laad deze pagina opnieuw.",
 
   title: "Titel",

@@ -6,8 +6,8 @@ import type { WrittenFor } from "./use-save-text.ts";
 const isPublished = (text: Text | undefined) => text?.private === 0;
 
 /** Whether the text can be published now: not a new one that is written for a contest or a lesson. */
-export const canPublish = (text: Text | undefined, { contestSlug, lessonHref }: WrittenFor) =>
-  !contestSlug && !lessonHref && !isPublished(text) && !text?.me.enteredIn && !text?.me.hidden;
+export const canPublish = (text: Text | undefined, { contestSlug, lesson }: WrittenFor) =>
+  !contestSlug && !lesson && !isPublished(text) && !text?.me.enteredIn && !text?.me.hidden;
 
 /** Whether a submit publishes: only the step of publishing makes a private text readable for others. */
 export function usePublishing(text: Text | undefined) {

@@ -5,6 +5,7 @@ import { api } from "#platform/api.ts";
 import { readConsent } from "#platform/consent/consent-cookie.ts";
 import { handOverOf } from "#platform/links.ts";
 import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
+import { siteHref } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { entryPath, editTextPath, textPath, WRITE_PATH } from "@inktvis/contract/page-paths/community";
 import { invalidateTexts } from "../own-text.queries.ts";
@@ -37,15 +38,20 @@ async function createOrUpdate(text: Text | undefined, body: TextInput) {
 /** What a new text is written for, where saving it leads back to. */
 export interface WrittenFor {
   contestSlug?: string | undefined;
-  /** The address of a lesson on the account site. */
-  lessonHref?: string | undefined;
+  lesson?: LessonWrittenFor | undefined;
+}
+export interface LessonWrittenFor {
+  /** On the account site. */
+  path: string;
+  /** What the lesson asks; undefined when it could not be read. */
+  assignment: string | undefined;
 }
 
 /**
  * Creates or updates a text and shows a toast. The page that follows is the contest or lesson that a new text was written for,
  * the text itself once it is published, "Mijn teksten" for a new private text.
  */
-export function useSaveText(text: Text | undefined, { contestSlug, lessonHref }: WrittenFor) {
+export function useSaveText(text: Text | undefined, { contestSlug, lesson }: WrittenFor) {
   const queryClient = useQueryClient();
   const router = useRouter();
   return async (body: TextInput): Promise<SaveResult> => {
@@ -59,10 +65,11 @@ export function useSaveText(text: Text | undefined, { contestSlug, lessonHref }:
       toast(copy.savedForEntry(saved.title));
       return { saved, navigate: goTo(entryPath(contestSlug, "teksten")) };
     }
-    if (!text && lessonHref) {
+    if (!text && lesson) {
       const { context } = router.options;
-      const handOver = handOverOf(new URL(lessonHref), context, readConsent(document.cookie));
-      return { saved, navigate: async () => location.assign(handOver ?? lessonHref) };
+      const href = siteHref(context, "account", lesson.path);
+      const handOver = handOverOf(new URL(href), context, readConsent(document.cookie));
+      return { saved, navigate: async () => location.assign(handOver ?? href) };
     }
     const isPublished = saved.private === 0 && text?.private !== 0 && !saved.me.hidden;
     if (isPublished) {

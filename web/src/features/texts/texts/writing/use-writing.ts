@@ -69,6 +69,7 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
   }
   return {
     text,
+    writtenFor,
     isDeletedElsewhere: edited.isDeletedElsewhere,
     initialBody: initialValues.body,
     form: { ...form, onSubmit: submits.save },

@@ -1,6 +1,8 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { Form } from "#platform/forms/form.tsx";
+import { Folded } from "#ui/folded.tsx";
+import { PlainText } from "#ui/plain-text.tsx";
 import { HiddenNotice } from "../hidden-notice.tsx";
 import { BodyField } from "./body-field.tsx";
 import { BodyLimitNotice } from "./body-limit.tsx";
@@ -70,9 +72,9 @@ export function WritingPage({ personId, genres, text: initialText, restoredDraft
   );
 }
 
-/** Above the form: that staff hid the text, drafts of earlier visits, and what went wrong. */
+/** Above the form: what is asked, that staff hid the text, drafts of earlier visits, and what went wrong. */
 function WritingNotices({
-  writing: { text, isDeletedElsewhere, draft },
+  writing: { text, writtenFor, isDeletedElsewhere, draft },
   restore,
 }: {
   writing: Writing;
@@ -80,6 +82,11 @@ function WritingNotices({
 }) {
   return (
     <>
+      {writtenFor.lesson?.assignment && (
+        <Folded isOpen title={copy.assignment}>
+          <PlainText>{writtenFor.lesson.assignment}</PlainText>
+        </Folded>
+      )}
       {text?.me.hidden && <HiddenNotice hidden={text.me.hidden} />}
       <StoredDrafts restore={restore} savedAt={text?.updatedAt} />
       {(isDeletedElsewhere || draft.state === "failed") && (
