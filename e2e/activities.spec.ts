@@ -24,7 +24,7 @@ test("an organiser makes an activity, which everybody sees, and deletes it", asy
       "Titel is verplicht.",
       "Beschrijving is verplicht.",
       "Organisator is verplicht.",
-      "Kies minstens 1 bij genres.",
+      "Kies minstens één genre.",
       "Kies wanneer je activiteit begint.",
       "Kies wanneer je activiteit eindigt.",
     ]);

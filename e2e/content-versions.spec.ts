@@ -42,6 +42,16 @@ test("an editor looks at a change, shows it to a colleague, plans it and takes a
   await expect(page.getByText("Er is een wijziging gepland voor 2 jan 2090")).toBeVisible();
   await expect(page.getByLabel("Inleiding")).toHaveValue("Het water kwam.");
   expect(await axeFindings(page)).toEqual([]);
+
+  // Putting the plan in the form replaces what was typed only when the editor says so.
+  await page.getByLabel("Inleiding").fill("Iets anders.");
+  await page.getByRole("button", { name: "Zet ze in het formulier" }).click();
+  const question = page.getByRole("dialog", { name: "De geplande wijziging in het formulier zetten?" });
+  await question.getByRole("button", { name: "Annuleer" }).click();
+  await expect(page.getByLabel("Inleiding")).toHaveValue("Iets anders.");
+  await page.getByRole("button", { name: "Zet ze in het formulier" }).click();
+  await question.getByRole("button", { name: "Zet ze in het formulier" }).click();
+  await expect(page.getByLabel("Inleiding")).toHaveValue("Het water bleef.");
   await page.goto(room("/contentVersions"));
   await page.getByRole("link", { name: title }).click();
   await expect(page.locator("ins")).toContainText("bleef");

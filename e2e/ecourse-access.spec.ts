@@ -38,7 +38,14 @@ test("who is invited to an online course by mail signs in, accepts and follows i
 
   const invited = await (await browser.newContext()).newPage();
   await invited.goto(link);
-  await expect(invited.getByText(`Je bent uitgenodigd voor de online cursus ‘${title}’.`)).toBeVisible();
+  const purpose = invited.getByText(`Je bent uitgenodigd voor de online cursus ‘${title}’.`);
+  await expect(purpose).toBeVisible();
+  await invited.getByRole("link", { name: "Maak er een" }).click();
+  await expect(invited.getByRole("heading", { name: "Maak een account" })).toBeVisible();
+  await expect(purpose).toBeVisible();
+  await invited.getByRole("link", { name: "Aanmelden" }).click();
+  await expect(invited.getByRole("heading", { name: "Welkom terug" })).toBeVisible();
+  await expect(purpose).toBeVisible();
   await submitSignIn(invited, account.email, account.password);
   await expect(invited.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect.poll(() => axeFindings(invited)).toEqual([]);

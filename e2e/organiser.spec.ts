@@ -64,7 +64,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
     await expect(summary.getByRole("listitem")).toHaveText([
       "Reglement is verplicht.",
       "Prijs is verplicht.",
-      "Kies minstens 1 bij genres.",
+      "Kies minstens één genre.",
       "Kies een deadline.",
       "Kies een grote afbeelding.",
       "Kies een kleine afbeelding.",

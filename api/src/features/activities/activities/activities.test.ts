@@ -106,7 +106,7 @@ describe("making an activity (docs/product/activities.md#form)", () => {
     ["price", { price: "x".repeat(256) }, "Prijs mag hoogstens 255 tekens hebben."],
     ["location", { location: "x".repeat(256) }, "Plaats mag hoogstens 255 tekens hebben."],
     ["moreInfo", { moreInfo: "x".repeat(5001) }, "Praktische info mag hoogstens 5000 tekens hebben."],
-    ["genres", { genres: [] }, "Kies minstens 1 bij genres."],
+    ["genres", { genres: [] }, "Kies minstens één genre."],
     ["genres", { genres: [1, 2, 3, 4] }, "Kies er hoogstens 3 bij genres."],
     ["genres", { genres: [99_999] }, "Kies je genres uit de lijst."],
     ["image", { image: "data:image/svg+xml;base64,PHN2Zz4=" }, "Kies een afbeelding in png of jpg."],

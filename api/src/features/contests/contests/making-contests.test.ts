@@ -56,7 +56,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     ["extraField1", () => ({ extraField1: "x".repeat(256) }), "Eerste extra vraag mag hoogstens 255 tekens hebben."],
     ["mode", () => ({ mode: "half" }), "Deelnemen is niet geldig."],
     ["type", () => ({ type: null }), "Kies wie mag meedoen."],
-    ["genres", () => ({ genres: [] }), "Kies minstens 1 bij genres."],
+    ["genres", () => ({ genres: [] }), "Kies minstens één genre."],
     ["genres", () => ({ genres: [1, 2, 3, 4] }), "Kies er hoogstens 3 bij genres."],
     ["genres", () => ({ genres: [99_999] }), "Kies je genres uit de lijst."],
     [

@@ -91,7 +91,7 @@ describe("making a course (docs/product/courses.md#form)", () => {
     ["courseAgeCategoryId", 99_999, "Kies uit de lijst."],
     ["courseRegionId", null, expect.stringContaining("verplicht")],
     ["courseDiscountTypes", [99_999], "Kies de kortingen uit de lijst."],
-    ["genres", [], "Kies minstens 1 bij genres."],
+    ["genres", [], "Kies minstens één genre."],
     ["genres", [1, 2, 3, 4], "Kies er hoogstens 3 bij genres."],
     ["genres", [99_999], "Kies je genres uit de lijst."],
     ["pricingStrategy", "gratis", expect.stringContaining("niet geldig")],

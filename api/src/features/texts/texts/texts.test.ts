@@ -58,7 +58,7 @@ describe("writing a text (docs/product/texts.md#form)", () => {
     ["title", { title: "x".repeat(256) }, "Titel mag hoogstens 255 tekens hebben."],
     ["body", { body: "" }, "Tekst is verplicht."],
     ["body", { body: "<p> </p><script>alert(1)</script>" }, "Schrijf eerst je tekst."],
-    ["genres", { genres: [] }, "Kies minstens 1 bij genres."],
+    ["genres", { genres: [] }, "Kies minstens één genre."],
     ["genres", { genres: [1, 2, 3, 4] }, "Kies er hoogstens 3 bij genres."],
     ["genres", { genres: [99_999] }, "Kies je genres uit de lijst."],
     ["private", { private: undefined }, "Zichtbaarheid is niet geldig."],

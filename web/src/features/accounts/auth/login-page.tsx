@@ -45,7 +45,7 @@ export function LoginPage({ purpose }: LoginPageProps) {
       <AuthFooter>
         <AuthLink path={FORGOT_PASSWORD_PATH}>{messages.forgotPassword}</AuthLink>
         <span>
-          {messages.noAccount} <AuthLink path={REGISTER_PATH}>{messages.register}</AuthLink>
+          {messages.noAccount} <AuthLink path={withTarget(REGISTER_PATH, search)}>{messages.register}</AuthLink>
         </span>
       </AuthFooter>
     </AuthPage>

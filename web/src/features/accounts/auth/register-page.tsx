@@ -1,8 +1,10 @@
+import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFooter, AuthPage, Lead } from "./auth-page.tsx";
 import { authMessages, registerMessages as messages } from "./messages.nl.ts";
+import { withTarget } from "./redirect-cookie.ts";
 import { type Registration, RegisterForm } from "./register-form.tsx";
 
 interface RegisterPageProps {
@@ -11,6 +13,7 @@ interface RegisterPageProps {
 }
 
 export function RegisterPage({ purpose }: RegisterPageProps) {
+  const search = useSearch({ from: "/auth" });
   const [registration, setRegistration] = useState<Registration>();
   if (registration) return <RegisterDone {...registration} />;
   return (
@@ -18,7 +21,7 @@ export function RegisterPage({ purpose }: RegisterPageProps) {
       <RegisterForm onRegistered={setRegistration} />
       <AuthFooter>
         <span>
-          {messages.hasAccount} <AuthLink path="/">{authMessages.logIn}</AuthLink>
+          {messages.hasAccount} <AuthLink path={withTarget("/", search)}>{authMessages.logIn}</AuthLink>
         </span>
       </AuthFooter>
     </AuthPage>
