@@ -9,7 +9,7 @@ import { sendText } from "./send-text.ts";
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:56rem;margin:2rem auto;padding:0 1rem}
 li{padding:.5rem 0;border-top:1px solid color-mix(in srgb,currentColor 20%,transparent)}ul{list-style:none;padding:0}
-iframe{width:100%;height:36rem;border:1px solid color-mix(in srgb,currentColor 20%,transparent);background:#fff}pre{white-space:pre-wrap;word-break:break-word}`;
+iframe{box-sizing:border-box;width:100%;height:85vh;resize:vertical;border:1px solid color-mix(in srgb,currentColor 20%,transparent);background:#fff}pre{white-space:pre-wrap;word-break:break-word}`;
 
 const page = (title: string, content: string) =>
   `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style><body><main>${content}</main></body></html>`;

@@ -8,7 +8,7 @@ import { Pager } from "#ui/pager.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { MANAGED_KINDS, type ManagedKind } from "./managed-kinds.ts";
 import { ManagementTabs } from "./management-tabs.tsx";
-import { kindMessages } from "./messages.nl.ts";
+import { kindMessages, managementMessages as copy } from "./messages.nl.ts";
 import { NoRights } from "./no-rights.tsx";
 
 interface ManagedListPageProps {
@@ -59,6 +59,7 @@ export function ManagedList({ kind, meta, table, first }: ManagedListProps) {
   if (table) {
     return (
       <div>
+        {meta.total > 1 && <p className="mb-3 text-sm text-ink-soft">{copy.newestFirst}</p>}
         {table}
         <Pager {...meta} hrefOf={(page) => pagePath(path, page)} />
       </div>

@@ -11,6 +11,7 @@ interface KindMessages {
 export const managementMessages = {
   management: "Beheer",
   tabs: "Wat je beheert",
+  newestFirst: "Wat je het laatst maakte, staat bovenaan.",
   publicPage: "Bekijk op de site",
   read: "Lees",
   readOf: (title: string) => `Lees ‘${title}’`,

@@ -1,4 +1,6 @@
+import { certificatePath } from "@inktvis/contract/page-paths/organization";
 import { useQuery } from "@tanstack/react-query";
+import { SiteLink } from "#platform/site-link.tsx";
 import { CertificateActions } from "./certificate-actions.tsx";
 import { certificateMessages as copy } from "./certificates.nl.ts";
 import { ownCertificatesQuery } from "./certificates.queries.ts";
@@ -23,7 +25,14 @@ export function CertificatePanel({ certificate: { id } }: { certificate: { id: s
       </h2>
       <CertificateActions certificate={certificate} />
       <p className="text-sm text-ink-soft">
-        {copy.panelHelp(kind)} {copy.code}: <span className="font-semibold whitespace-nowrap tabular-nums">{code}</span>
+        {copy.panelHelp(kind)} {copy.code}:{" "}
+        <SiteLink
+          className="link font-semibold whitespace-nowrap tabular-nums"
+          path={certificatePath(code)}
+          site="organization"
+        >
+          {code}
+        </SiteLink>
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import type {
   ContentVersionRow,
 } from "@inktvis/contract/features/content-versions/staff-content-versions";
 import { Button } from "#ui/button.tsx";
+import { focusOnce } from "#ui/focus-once.ts";
 import { bodyOf, withFormErrors, WITHOUT_TOAST } from "../data-provider.ts";
 import { MomentInput } from "../inputs/inputs.tsx";
 import { staffApi } from "../staff-api.ts";
@@ -40,7 +41,13 @@ export function ContentActions({ canPlan }: { canPlan: boolean }) {
         </Button>
       )}
       {isPlanning && (
-        <div className="order-last grid basis-full gap-4 rounded-xl border border-hairline p-4 sm:p-6">
+        <div
+          aria-label={copy.plan}
+          className="order-last grid basis-full gap-4 rounded-xl border border-hairline p-4 sm:p-6"
+          ref={focusOnce}
+          role="group"
+          tabIndex={-1}
+        >
           <MomentInput help={copy.planHelp} label={copy.planFor} source="plannedFor" />
           <div className="flex flex-wrap gap-3">
             <Button busy={busy} onClick={() => void plan()}>

@@ -34,8 +34,10 @@ export function TextComparison({ before, after }: { before: string; after: strin
 
 function shortened(text: string, hasBefore: boolean, hasAfter: boolean) {
   if (text.length <= 2 * CONTEXT) return text;
-  const start = hasBefore ? text.slice(0, CONTEXT) : "";
-  return `${start} … ${hasAfter ? text.slice(-CONTEXT) : ""}`;
+  // Not in the middle of a word.
+  const start = hasBefore ? text.slice(0, CONTEXT).replace(/\s*\S*$/, "") : "";
+  const end = hasAfter ? text.slice(-CONTEXT).replace(/^\S*\s*/, "") : "";
+  return `${start} … ${end}`;
 }
 
 const BothTexts = ({ before, after }: { before: string; after: string }) => (
