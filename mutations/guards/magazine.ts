@@ -44,6 +44,12 @@ export const magazineGuards = [
     ],
     "Two invoices of the magazine for one person wait for each other": ["  await lockSalesTo(tx, user_id);\n", ""],
   }),
+  ...guardsIn(`${MAGAZINE}/requests/reduced-before.ts`, ONCE, {
+    "A magazine that somebody asks to pay in instalments is theirs at the reduced price": [
+      "or taken.has_open_request\n",
+      "\n",
+    ],
+  }),
   ...guardsIn("api/src/features/enrolments/enrolments/queries/offered-add-ons.ts", ONCE, {
     "Who was invoiced the magazine at the reduced price does not buy it with a course": ["alone[0]?.isHad", "false"],
   }),

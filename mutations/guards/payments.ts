@@ -3,6 +3,7 @@ import { guardsIn } from "../guard.ts";
 const PAYMENTS = "api/src/features/enrolments/payments";
 const PAYING = ["paying", "making-payments"].map((about) => `${PAYMENTS}/${about}.test.ts`);
 const CHOOSING = `${PAYMENTS}/choosing.test.ts`;
+const ASKING = "api/src/features/enrolments/instalments/asking.test.ts";
 const SETTLING = ["settling", "provider-away"].map((about) => `${PAYMENTS}/${about}.test.ts`);
 const UNEXPECTED = `${PAYMENTS}/unexpected-money.test.ts`;
 const RACES = ["payment-races", "process-races"].map((about) => `${PAYMENTS}/${about}.test.ts`);
@@ -14,14 +15,26 @@ const BOOKS = `${PAYMENTS}/books/books.test.ts`;
 
 export const paymentGuards = [
   ...guardsIn(`${PAYMENTS}/operations/get-payment-url.ts`, [CHOOSING], {
-    "Nobody pays for what is not sold to them any more": ['if (notSold) throw conflict("price-changed", notSold);', ""],
+    "Nobody pays for what is not sold to them any more": [
+      "await checkStillSold(tx, { course, enrolment }, choice.addOns);",
+      "",
+    ],
   }),
   ...guardsIn("api/src/features/enrolments/enrolments/queries/offered-add-ons.ts", [CHOOSING], {
     "What is being paid in another course is not sold a second time": [
       "open.state in ('creating', 'pending')",
       "false",
     ],
-    "Two payments at once do not buy the magazine twice": ["await lockSalesTo(tx, enrolment.user_id);", ""],
+    "Two payments at once do not buy the magazine twice": ["await lockSalesTo(tx, facts.enrolment.user_id);", ""],
+  }),
+  ...guardsIn("api/src/features/enrolments/enrolments/queries/offered-add-ons.ts", [ASKING], {
+    "What somebody asks to pay in instalments is not sold a second time": ["or other.has_open_request\n", "\n"],
+  }),
+  ...guardsIn(`${PAYMENTS}/operations/save-payment-preferences.ts`, [ASKING], {
+    "Nobody asks to pay in instalments for what is not sold to them any more": [
+      "if (totalOf(choice) === 0 || asksInstalments) await checkStillSold",
+      "if (totalOf(choice) === 0) await checkStillSold",
+    ],
   }),
   ...guardsIn(`${PAYMENTS}/settle-payment.ts`, [UNEXPECTED, ...SETTLING], {
     "A payment of another amount enrols nobody": ['if (received !== payment.amount) return "wrong-amount";', ""],

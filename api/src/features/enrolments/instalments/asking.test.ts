@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { days, later } from "#platform/clock.ts";
 import { consumeRateLimitHits } from "#platform/limits/rate-limit.ts";
+import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { ASKED, REASON, useAsking } from "./asking.factory.ts";
 
 /* docs/product/instalments.md */
@@ -29,6 +31,29 @@ describe("asking to pay in instalments", () => {
     };
     expect(await shown({})).toBe("Elke maand een derde.");
     expect(await shown({ pricing_allow_installments: false })).toBeNull();
+  });
+
+  it("takes the magazine, which is sold once a person, with one course, also when two are asked at once", async () => {
+    const one = await made.aPayer(await aCourseInInstalments());
+    const { slug, id: course_id } = await aCourseInInstalments();
+    const enrolment = await anEnrolment(test.services, { course_id, user_id: one.id, state: "paying" });
+    const payers = [one, { ...one, slug, enrolmentId: enrolment.id }];
+    const asked: ReturnType<typeof made.choose>[] = [];
+    // Each has looked what is sold before any request is written down.
+    await test.services.db.transaction().execute(async (tx) => {
+      await sql`lock table instalments in share mode`.execute(tx);
+      for (const payer of payers)
+        asked.push((await test.started(() => made.choose(payer, { ...ASKED, verzinEnabled: true }))).result);
+    });
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain("één keer per persoon");
+    const [other] = payers.filter((_, at) => answers[at]?.status === 409);
+    const [asking] = payers.filter((_, at) => answers[at]?.status === 200);
+    if (!other || !asking) throw new Error("one of two");
+    expect((await made.choose(other, { verzinEnabled: true })).body.errors).toHaveProperty("verzinEnabled");
+    await asking.browser.delete(`/courses/${asking.slug}/participation/installment`);
+    expect((await made.choose(other, { verzinEnabled: true })).status).toBe(200);
   });
 
   it("ends the flow without paying, holds the seat for as long as it takes, and tells the organiser", async () => {

@@ -4,7 +4,7 @@ import { wasInvoicedReduced } from "#features/billing/add-ons/once-a-person.ts";
 
 /**
  * Whether this person had a year of the magazine at the reduced price before, with a course or without one, or is paying
- * for it now (docs/product/magazine.md#subscriptions).
+ * for it now, also in instalments (docs/product/magazine.md#subscriptions).
  * @param except a request that does not count
  */
 export const hadReducedYear = (userId: RawBuilder<unknown>, except?: RawBuilder<unknown>) => sql<boolean>`(
@@ -12,6 +12,7 @@ export const hadReducedYear = (userId: RawBuilder<unknown>, except?: RawBuilder<
     select from enrolment_add_ons bought join enrolments taken on taken.id = bought.enrolment_id
     where taken.user_id = ${userId} and bought.add_on = 'verzin' and (
       (taken.finalized_at is not null and bought.credited_at is null)
+      or taken.has_open_request
       or exists (select from payments open where open.enrolment_id = taken.id and open.state in ('creating', 'pending'))
     )
   )

@@ -64,6 +64,24 @@ describe("the reduced price of the magazine (docs/product/magazine.md#subscripti
     expect(await hadReduced()).toBe(false);
   });
 
+  it("is taken by a magazine that somebody asks to pay in instalments with a course", async () => {
+    const { id, hadReduced } = await aMember();
+    const course = await aCourse(test.services, { has_enrollments: true });
+    const enrolment = await anEnrolment(test.services, { course_id: course.id, user_id: id, state: "paying" });
+    const { db } = test.services;
+    await db
+      .insertInto("enrolment_add_ons")
+      .values({ enrolment_id: enrolment.id, add_on: "verzin", price: 1800 })
+      .execute();
+    expect(await hadReduced()).toBe(false);
+    await db
+      .updateTable("enrolments")
+      .set({ has_open_request: true, reserved_until: null })
+      .where("id", "=", enrolment.id)
+      .execute();
+    expect(await hadReduced()).toBe(true);
+  });
+
   it("is taken by a magazine that was bought with a course, unless it was paid back", async () => {
     const [buyer, paidBack] = [await aMember(), await aMember()];
     await anOrder(buyer.id);

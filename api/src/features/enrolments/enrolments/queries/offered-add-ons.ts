@@ -1,7 +1,7 @@
 import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
-import type { Problems } from "#platform/http/errors.ts";
+import { conflict, type Problems } from "#platform/http/errors.ts";
 import { eurosOf } from "#platform/money.ts";
 import { lockSalesTo, wasInvoicedReduced } from "#features/billing/add-ons/once-a-person.ts";
 import { isOfferedWith, isSentTo, readAddOns } from "#features/billing/add-ons/add-on.ts";
@@ -33,7 +33,7 @@ export async function offeredAddOns(db: Database | Tx, { course, enrolment }: Fa
       unavailableBecause: sentBefore.has(addOn.code)
         ? "Dit kreeg je al bij deze inschrijving."
         : addOn.oncePerPerson && had.has(addOn.code)
-          ? "Je kocht dit al voor deze prijs, of bent het bij een andere cursus aan het betalen. Het kan één keer per persoon."
+          ? "Je kocht dit al voor deze prijs, of vroeg het bij een andere cursus die je nog betaalt. Het kan één keer per persoon."
           : isSentTo(addOn, enrolment.address_country)
             ? null
             : "Dit versturen we niet naar jouw land.",
@@ -41,25 +41,24 @@ export async function offeredAddOns(db: Database | Tx, { course, enrolment }: Fa
 }
 
 /**
- * Why something chosen cannot be bought any more; undefined when all can. Payments of one person that begin at once, each
- * in another course, wait here for each other: what is sold once a person would be sold in both.
+ * Of everything that commits to what was chosen: a payment, a request to pay in instalments, a choice that costs nothing.
+ * Those of one person that begin at once, each in another course, wait here for each other: what is sold once a person
+ * would be sold in both.
+ * @throws 409 when something chosen cannot be bought any more
  */
-export async function whyNotSold(
-  tx: Tx,
-  { course, enrolment }: Facts,
-  chosen: readonly { code: AddOnCode }[],
-): Promise<string | undefined> {
-  if (chosen.length === 0) return undefined;
-  await lockSalesTo(tx, enrolment.user_id);
-  const offered = await offeredAddOns(tx, { course, enrolment });
+export async function checkStillSold(tx: Tx, facts: Facts, chosen: readonly { code: AddOnCode }[]) {
+  if (chosen.length === 0) return;
+  await lockSalesTo(tx, facts.enrolment.user_id);
+  const offered = await offeredAddOns(tx, facts);
   for (const { code } of chosen) {
     const offer = offered.find((one) => one.code === code);
-    if (!offer) return "Iets wat je koos, is bij deze cursus niet meer te koop. Kijk je keuze na en bevestig opnieuw.";
+    if (!offer)
+      throw notSold("Iets wat je koos, is bij deze cursus niet meer te koop. Kijk je keuze na en bevestig opnieuw.");
     if (offer.unavailableBecause)
-      return `‘${offer.name}’: ${offer.unavailableBecause} Haal het weg en bevestig opnieuw.`;
+      throw notSold(`‘${offer.name}’: ${offer.unavailableBecause} Haal het weg en bevestig opnieuw.`);
   }
-  return undefined;
 }
+const notSold = (message: string) => conflict("price-changed", message);
 
 /** Whether all that was chosen is sent to another country too. */
 export async function problemsOfSending(tx: Tx, enrolmentId: string, country: string): Promise<Problems> {
@@ -76,7 +75,10 @@ export async function problemsOfSending(tx: Tx, enrolmentId: string, country: st
     : {};
 }
 
-/** What this person paid for with another enrolment, or may still pay for there; the magazine also without a course. */
+/**
+ * What this person paid for with another enrolment, or may still pay for there, also in instalments; the magazine also
+ * without a course.
+ */
 async function hadBefore(db: Database | Tx, { id, user_id }: Facts["enrolment"]) {
   const rows = await db
     .selectFrom("enrolment_add_ons as bought")
@@ -87,6 +89,7 @@ async function hadBefore(db: Database | Tx, { id, user_id }: Facts["enrolment"])
     .where("other.id", "<>", id)
     .where(sql<boolean>`(
       (other.finalized_at is not null and bought.credited_at is null)
+      or other.has_open_request
       or exists (select from payments open where open.enrolment_id = other.id and open.state in ('creating', 'pending'))
     )`)
     .execute();

@@ -7,7 +7,6 @@ import { later, minutes } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Payments } from "#platform/db/tables.gen.ts";
-import { conflict } from "#platform/http/errors.ts";
 import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from "#platform/payments/payment-provider.ts";
 import { readHouseData } from "#features/billing/house-data/house-data.ts";
@@ -19,7 +18,7 @@ import { isComplete } from "../../enrolments/queries/is-complete.ts";
 import { type LockedCourse, type LockedEnrolment, lockOwnEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
 import { currentQuote } from "../../enrolments/queries/current-quote.ts";
 import { agreedLinesOf } from "../../enrolments/quote.ts";
-import { whyNotSold } from "../../enrolments/queries/offered-add-ons.ts";
+import { checkStillSold } from "../../enrolments/queries/offered-add-ons.ts";
 import { holdSeat, whyNotPay } from "../../enrolments/seats.ts";
 import { waitsForAnswer } from "../../instalments/instalment.errors.ts";
 import { checkPayment, giveUp } from "../check-payment.ts";
@@ -134,8 +133,7 @@ async function insertPayment(ctx: MemberContext, tx: Tx, { course, enrolment, ch
   const quote = await currentQuote(tx, { course, enrolment, payment: null });
   const costs = choiceOf(quote, { level: choice.level, typeId: choice.discount?.typeId ?? null });
   if (!isSameChoice(costs, choice)) throw priceChanged();
-  const notSold = await whyNotSold(tx, { course, enrolment }, choice.addOns);
-  if (notSold) throw conflict("price-changed", notSold);
+  await checkStillSold(tx, { course, enrolment }, choice.addOns);
   const using = { courseId: course.id, enrolmentId: enrolment.id, typeId: choice.discount?.typeId ?? 0 };
   if (choice.discount && !(await isDiscountLeft(tx, ctx, using))) throw priceChanged();
   if (!(await consumeRateLimit({ db: tx, now }, ctx.config.limits.payments, "payment", ctx.viewer.id)))

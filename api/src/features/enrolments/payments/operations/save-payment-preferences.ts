@@ -8,6 +8,7 @@ import { centsOf } from "#platform/money.ts";
 import { isFree } from "../../enrolments/enrolment.rules.ts";
 import { enrolledAlready, notBegun, delistedAlready } from "../../enrolments/enrolment.errors.ts";
 import { finalizeEnrolment } from "../../enrolments/finalize-enrolment.ts";
+import { checkStillSold } from "../../enrolments/queries/offered-add-ons.ts";
 import { getBegunEnrolment } from "../../enrolments/queries/get-enrolment.ts";
 import { isComplete } from "../../enrolments/queries/is-complete.ts";
 import { doesOpenAtOnce } from "../../enrolments/queries/opens-at-once.ts";
@@ -33,7 +34,7 @@ interface Locked {
  * Keeps what somebody chooses to pay for (docs/product/payments.md#price); with nothing to pay they are enrolled by it. An
  * open payment of something else is let go. Who asks to pay in instalments is done until the organiser decides.
  * @returns EXPIRED when the seat was lost meanwhile
- * @throws 409 for another total than they saw
+ * @throws 409 for another total than they saw, and for what was sold meanwhile
  */
 export async function savePaymentPreferences(ctx: MemberContext, slug: string, typed: Typed) {
   const letGo = await ctx.db.transaction().execute(async (tx) => {
@@ -70,6 +71,7 @@ async function save(ctx: MemberContext, tx: Tx, { course, enrolment }: Locked, t
   await writeWords(tx, { course, enrolment }, { typed, choice, now });
   const isOther = open && (asksInstalments || !isSameChoice(open.choice as unknown as Choice, choice));
   const letGo = isOther ? await letGoOpenPayments(tx, { enrolmentIds: [enrolment.id], now }) : [];
+  if (totalOf(choice) === 0 || asksInstalments) await checkStillSold(tx, { course, enrolment }, choice.addOns);
   if (totalOf(choice) === 0) await finalizeEnrolment(tx, ctx, { course, enrolment });
   if (asksInstalments)
     await requestInstalment(tx, ctx, { course, enrolment, choice, quote, reason: typed.installmentReason ?? "" });
