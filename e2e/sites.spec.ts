@@ -62,6 +62,10 @@ test.describe("addresses (docs/product/platform.md#addresses)", () => {
       const prefixed = await get("/nl/dit?x=1");
       expect([prefixed.status, prefixed.headers.location]).toEqual([301, "/dit?x=1"]);
       expect((await get("/fr/lezen")).status).toBe(404);
+      for (const path of ["//dit?x=1", "///dit?x=1", "/\\dit?x=1"]) {
+        const doubled = await get(path);
+        expect([doubled.status, doubled.headers.location]).toEqual([301, "/dit?x=1"]);
+      }
     });
   }
 

@@ -174,7 +174,9 @@ const discount = {
   percentage: 10,
 };
 
-let academyYear = 2100;
+let academyMonths = 0;
+const academyMonth = () =>
+  `${2100 + Math.floor(academyMonths / 12)}-${String((academyMonths % 12) + 1).padStart(2, "0")}`;
 const academyPeriod = {
   title: "Schooljaar",
   groups: [{ title: "Proza" }],
@@ -388,10 +390,11 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
     ...academyPeriod,
     // Two never overlap.
     get opensAt() {
-      return `${(academyYear += 1)}-05-01`;
+      academyMonths += 1;
+      return `${academyMonth()}-01`;
     },
     get closesAt() {
-      return `${academyYear}-05-31`;
+      return `${academyMonth()}-15`;
     },
   },
   "staffAcademyPeriods.update": { ...academyPeriod, opensAt: "2090-05-01", closesAt: "2090-05-31", revision: 0 },

@@ -77,6 +77,10 @@ describe("isSameSitePath", () => {
     "/@kwaad.example",
     "/:80",
     "/%2F%2Fkwaad",
+    "/a/..b",
+    "/...",
+    "/.well-known",
+    "/lezen?terug=/../",
   ])("accepts %s", (path) => {
     expect(isSameSitePath(path)).toBe(true);
     expect(new URL(path, HOME).origin).toBe(HOME);
@@ -105,6 +109,12 @@ describe("isSameSitePath", () => {
     "/lezen\n",
     "/\u00a0/kwaad.example",
     "/\u2028x",
+    "/..",
+    "/a/../b",
+    "/a/%2E%2e/b",
+    "/a/.%2e",
+    "/a/.",
+    "/a/..?x=1",
   ])("refuses %j", (path) => {
     expect(isSameSitePath(path)).toBe(false);
   });

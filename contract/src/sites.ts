@@ -79,4 +79,6 @@ export function siteOfHost(
 }
 
 /** Whether a path stays on its site. Browsers read `//` and `/\` as the start of another host. */
-export const isSameSitePath = (path: string) => /^\/(?![/\\])[^\\\s]*$/.test(path);
+export const isSameSitePath = (path: string) => /^\/(?![/\\])[^\\\s]*$/.test(path) && !DOT_SEGMENT.test(path);
+/** Browsers follow it to another path than the one that is written. */
+const DOT_SEGMENT = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;

@@ -35,10 +35,10 @@ export const pictureGuards = [
       "sql`image.owner_id = image.owner_id`",
     ],
     "Only who may change editorial content describes its pictures": [
-      'grants(editor.viewer.roles, "manageContent") && isInStaffRoom',
+      'editor.viewer.staffRights.includes("manageContent") && isInStaffRoom',
       "isInStaffRoom",
     ],
-    "An editor describes pictures of the house in the staff room only": [" && isInStaffRoom(editor) ?", " ?"],
+    "An editor describes pictures of the house in the staff room only": [" && isInStaffRoom(editor)", ""],
   }),
   ...guardsIn(`${IMAGES}/credited-body.ts`, ["api/src/features/media-in-use/credited-bodies.test.ts"], {
     "The name of who made a picture is no markup": ["escapeHtml(maker)", "maker"],
@@ -102,7 +102,7 @@ export const pictureGuards = [
   }),
   ...guardsIn("api/src/features/people/people/person.pictures.ts", [`${HTTP}/media.test.ts`], {
     "The portrait of a blocked person is not public": [
-      'viewer && grants(viewer.roles, "managePeople") ? db.selectFrom("users as person") : visiblePeople({ db }),',
+      'viewer?.staffRights.includes("managePeople") ? db.selectFrom("users as person") : visiblePeople({ db }),',
       'db.selectFrom("users as person"),',
     ],
   }),

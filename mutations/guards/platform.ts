@@ -51,15 +51,25 @@ export const platformGuards = [
     ],
   }),
   ...guardsIn("contract/src/layer/fields.ts", ["contract/src/layer/fields.test.ts"], {
+    "A moment whose year no answer can say is refused": ['(typed) => typed < "2200"', "() => true"],
     "A web address with a name before its site is refused": ["=> namesNobody(new URL(url))", "=> URL.canParse(url)"],
   }),
   ...guardsIn("contract/src/layer/typed-text.ts", ["contract/src/layer/typed-text.test.ts"], {
     "No field of one line holds a control character": ["z.string().overwrite(onOneLine)", "z.string()"],
+    "A title turns no sentence around": ['.replaceAll(TURNS_OF_DIRECTION, "")', ""],
     "A line that nobody can see is empty": [".overwrite(withSomethingToSee)", ""],
     "No field of several lines holds a control character but newline and tab": [
       "z.string().overwrite(withoutControls)",
       "z.string()",
     ],
+  }),
+  ...guardsIn("contract/src/features/accounts/auth.ts", ["contract/src/features/accounts/nickname.test.ts"], {
+    "A pen name has no characters that nobody sees": ["  .overwrite(withoutUnseen)\n", ""],
+    "A pen name has no letters that pass for Latin ones": ["!MIXED_WORD.test(name)", "true"],
+    "A pen name covers no lines around it": [" && !PILED_MARKS.test(name)", ""],
+  }),
+  ...guardsIn("contract/src/sites.ts", ["contract/src/sites.test.ts"], {
+    "No path of a site leads to another than is written": [" && !DOT_SEGMENT.test(path)", ""],
   }),
   ...guardsIn("api/src/platform/rich-text.ts", ["api/src/features/texts/texts/texts.test.ts"], {
     "Rich text holds no control character that was written as an entity": ["withoutControls(clean)", "clean"],

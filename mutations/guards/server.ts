@@ -68,6 +68,12 @@ export const serverGuards = [
       "if (!config && !(await isEmpty(",
     ],
   }),
+  ...guardsIn(`${HTTP}/operator.ts`, [`${HTTP}/operator.test.ts`], {
+    "A page of the internet reads no figures through a browser in the network": [
+      "if (headers.host !== undefined && !OPERATOR_HOST.test(headers.host)) return false;",
+      "",
+    ],
+  }),
   ...guardsIn(`${HTTP}/serve-operators.ts`, ["server/src/several-processes.test.ts"], {
     "A process that was told to stop is not ready": [
       'if (pathname === "/ready" && isStopping()) return sendText(res, 503, "stopping");',

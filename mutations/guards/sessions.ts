@@ -63,8 +63,12 @@ export const sessionGuards = [
     ["api/src/features/accounts/second-factor/staff-room.test.ts"],
     {
       "An admin manages what others own only after a second step": [
-        'if (staffSecondFactor && method === "password") abilities.userIsAdmin = false;',
+        "if (lacksSecondStep) abilities.userIsAdmin = false;",
         "",
+      ],
+      "Rights of the staff count on every site only after a second step": [
+        "staffRights: lacksSecondStep ? [] : staffRightsOf(roles)",
+        "staffRights: staffRightsOf(roles)",
       ],
     },
   ),

@@ -29,7 +29,9 @@ export default createServerEntry({
         context: { ...options.context, ...collectReads(options.context.call) },
       });
       // Of a page that is not there, or that fails, browsers keep nothing: so an ETag that comes back is of a whole page.
-      if (response.status !== 200 && response.status !== 304) response.headers.delete("etag");
+      const isWhole = response.status === 200 || response.status === 304;
+      // The headers of the framework's own redirects cannot be changed, and have none.
+      if (!isWhole && response.headers.has("etag")) response.headers.delete("etag");
       return response;
     } catch (error) {
       options?.context?.onError?.(error);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Euros, WebAddress } from "./fields.ts";
+import { Day, Euros, Moment, WebAddress } from "./fields.ts";
 
 const messagesOf = (url: string) => WebAddress.safeParse(url).error?.issues.map(({ message }) => message) ?? [];
 
@@ -20,6 +20,15 @@ it.each(["x@evil.example", "https:vrt.be@evil.example", "javascript://vrt.be@evi
     expect(messagesOf(url)).toHaveLength(1);
   },
 );
+
+// With its offset the last one is in the year 10000, which no answer can say.
+it.each(["2200-01-01", "2200-01-01T00:00", "9999-12-31T23:59:00-12:00"])("a moment is before 2200, not %s", (typed) => {
+  for (const schema of [Moment, Day])
+    expect(schema.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(["Kies een jaar voor 2200."]);
+});
+it("a moment may be as late as the last of 2199", () => {
+  expect(Moment.safeParse("2199-12-31T23:59:59-12:00").success).toBe(true);
+});
 
 const euros = (typed: unknown) => Euros(100).safeParse(typed);
 it.each([

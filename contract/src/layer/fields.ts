@@ -81,7 +81,9 @@ const moment = (says: string) =>
       error: ({ input }) => (input ? says : undefined),
     })
     // The calendar of the database has no year 0.
-    .refine((typed) => typed >= "1900", "Kies een jaar vanaf 1900.");
+    .refine((typed) => typed >= "1900", "Kies een jaar vanaf 1900.")
+    // A slip in the year. An offset may move the last day of 9999 to a year that no answer can say.
+    .refine((typed) => typed < "2200", "Kies een jaar voor 2200.");
 /**
  * A moment: with an offset an instant, without one a time in Brussels, and a day alone lasts until it ends there
  * (docs/product/contests.md#deadline).

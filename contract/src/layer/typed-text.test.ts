@@ -95,6 +95,10 @@ describe("what is typed", () => {
     },
   );
 
+  it("on one line turns no sentence around that it is put in", () => {
+    expect(typedLine().parse("\u202Ekees\u2066 en \u202Dco\u2069")).toBe("kees en co");
+  });
+
   it("on several lines keeps lines, tabs and indents; what breaks a line is a newline", () => {
     expect(typedText().parse("een\r\n  twee\u000bdrie\fvier\rvijf\u0085zes\u2028\tacht\u0000\u009b")).toBe(
       "een\n  twee\ndrie\nvier\nvijf\nzes\u2028\tacht",

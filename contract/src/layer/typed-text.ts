@@ -11,8 +11,12 @@ const LINE_BREAKS = /\r\n|[\n\r\v\f\u0085]/g;
 const BREAKS_AND_TABS = /[\t\n\r\v\f\u0085\u2028\u2029]+/g;
 const OTHER_CONTROLS = /[^\P{Cc}\t\n]/gu;
 
+/** They would turn around the sentence that a title or name stands in. */
+const TURNS_OF_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /** A tab or line break that was pasted into one line becomes a space, so that words stay apart. */
-const onOneLine = (typed: string) => typed.replaceAll(BREAKS_AND_TABS, " ").replaceAll(OTHER_CONTROLS, "");
+const onOneLine = (typed: string) =>
+  typed.replaceAll(BREAKS_AND_TABS, " ").replaceAll(OTHER_CONTROLS, "").replaceAll(TURNS_OF_DIRECTION, "");
 
 /** Keeps lines and tabs; whatever breaks a line becomes a newline. */
 export const withoutControls = (typed: string) => typed.replaceAll(LINE_BREAKS, "\n").replaceAll(OTHER_CONTROLS, "");

@@ -37,6 +37,8 @@ interface Parts {
  * are unknown pages.
  */
 const LANGUAGE_PREFIX = /^\/nl(?=\/|$)/;
+/** A browser that follows such a path as an address leaves the site. */
+const MORE_SLASHES = /^\/[/\\]/;
 
 /** Routes every request: by host to the API, the pages of a site, or the development mailbox. */
 export function createDispatcher({ services, api, metrics, web, assets, isStopping, dev }: Parts) {
@@ -64,7 +66,7 @@ export function createDispatcher({ services, api, metrics, web, assets, isStoppi
     labels.site = match.site;
     if (pathname.startsWith("/media/")) return serveMedia({ services, api }, { req, res, pathname, site: match.site });
     if (pathname === "/_stats") return servePageView(services, match.site, req, res);
-    if (LANGUAGE_PREFIX.test(pathname)) {
+    if (LANGUAGE_PREFIX.test(pathname) || MORE_SLASHES.test(pathname)) {
       const path = pathname.replace(LANGUAGE_PREFIX, "").replace(/^[/\\]+/, "/") || "/";
       return redirect(res, 301, path + search);
     }

@@ -14,6 +14,13 @@ describe("isOperator", () => {
     ["84.1.2.3", {}, false],
     ["2001:db8::1", {}, false],
     ["127.0.0.1", { "x-forwarded-for": "84.1.2.3" }, false],
+    ["127.0.0.1", { host: "localhost:3000" }, true],
+    ["127.0.0.1", { host: "127.0.0.1:3000" }, true],
+    ["::1", { host: "[::1]:3000" }, true],
+    ["192.168.1.7", { host: "inktvis:3000" }, true],
+    // A page whose name leads here, in a browser of somebody in the network.
+    ["127.0.0.1", { host: "kwaad.example" }, false],
+    ["192.168.1.7", { host: "127.0.0.1.kwaad.example:3000" }, false],
   ])("runs the machine from %s with %o: %s", (address, headers, expected) => {
     expect(isOperator(from(address, headers as Record<string, string>))).toBe(expected);
   });

@@ -9,8 +9,12 @@ privateNetworks.addSubnet("192.168.0.0", 16);
 privateNetworks.addAddress("::1", "ipv6");
 privateNetworks.addSubnet("fc00::", 7, "ipv6");
 
-/** Whether a request comes from the machine or its private network, and not through the proxy. */
+/** An address, `localhost` or the name of a machine in that network: never a name that a page of the internet can have. */
+const OPERATOR_HOST = /^(?:[^.:[\]]+|[\d.]+|\[[\da-f:]+\])(?::\d+)?$/i;
+
+/** Whether a request comes from the machine or its private network, and not through the proxy or a page in a browser. */
 export function isOperator({ headers, socket }: IncomingMessage) {
+  if (headers.host !== undefined && !OPERATOR_HOST.test(headers.host)) return false;
   const address = (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
   return headers["x-forwarded-for"] === undefined && privateNetworks.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }

@@ -1,4 +1,3 @@
-import { grants } from "@inktvis/contract/access";
 import type { Context } from "#platform/context.ts";
 import { refersToGone } from "#platform/db/constraint-errors.ts";
 import { notFound } from "#platform/http/errors.ts";
@@ -32,7 +31,7 @@ export const sharedVersions = ({ db, now }: AtNow) =>
 export async function previewedVersion(ctx: Context, token: string) {
   const id = idOfSigned(ctx.config.secret, PURPOSE, token);
   if (id === undefined) throw versionGone();
-  const isEditor = ctx.viewer && grants(ctx.viewer.roles, "manageContent");
+  const isEditor = ctx.viewer && ctx.viewer.staffRights.includes("manageContent");
   if (!isEditor) await limitRate(ctx, ctx.config.limits.previews, "content-preview", ctx.network);
   const versions = isEditor ? ctx.db.selectFrom("content_versions as version") : sharedVersions(ctx);
   const version = await versions.where("version.id", "=", id).selectAll().executeTakeFirst();

@@ -1,4 +1,3 @@
-import { grants } from "@inktvis/contract/access";
 import type { ContentKind } from "@inktvis/contract/features/content-versions/staff-content-versions";
 import type { Selectable } from "kysely";
 import type { Context, EditorContext } from "#platform/context.ts";
@@ -64,7 +63,7 @@ export async function previewVersion(ctx: Context, version: Version) {
   const { row, change } = await changeOf({ ...ctx, viewer: { id: null } }, version);
   const { kind, subject_id: subjectId } = version;
   const appearsAt = latestOf(ctx.now, version.planned_for, row.publishedAt);
-  const isEditor = ctx.viewer !== undefined && grants(ctx.viewer.roles, "manageContent");
+  const isEditor = ctx.viewer?.staffRights.includes("manageContent") ?? false;
   const othersAt = isEditor ? appearsAt : ctx.now;
   const at = kind === "magazineIssues" ? appearsAt : othersAt;
   const { page } = await previewChange(ctx, { kind, subjectId, change, media: storedMedia(version), at, othersAt });

@@ -15,7 +15,7 @@ const test = useTestApi();
 
 async function someone(roles: readonly Role[] = []) {
   const { id, slug, nickname } = await aPerson(test.services, { roles });
-  return { id, slug, nickname, roles, abilities: abilitiesOf(roles) };
+  return { id, slug, nickname, roles, abilities: abilitiesOf(roles), staffRights: [] };
 }
 type Someone = Awaited<ReturnType<typeof someone>>;
 

@@ -1,4 +1,3 @@
-import { grants } from "@inktvis/contract/access";
 import { sql } from "kysely";
 import { isInStaffRoom } from "#platform/sessions/staff-room.ts";
 import { type PictureEditor, type PictureViewer, showsImage } from "#features/media/images/picture-use.ts";
@@ -30,7 +29,9 @@ export const mayDescribe = (editor: PictureEditor & Parameters<typeof isInStaffR
   sql<boolean>`(${sql.join(
     [
       sql`image.owner_id = ${editor.viewer.id}`,
-      ...(grants(editor.viewer.roles, "manageContent") && isInStaffRoom(editor) ? [isEditorialPicture(editor.db)] : []),
+      ...(editor.viewer.staffRights.includes("manageContent") && isInStaffRoom(editor)
+        ? [isEditorialPicture(editor.db)]
+        : []),
       ...Object.values(PICTURE_USES).flatMap((use) => (use.managed ? [showsImage(use.managed(editor), use)] : [])),
     ],
     sql` or `,

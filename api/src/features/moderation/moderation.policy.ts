@@ -1,4 +1,3 @@
-import { grants } from "@inktvis/contract/access";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 import { staffWith } from "#features/people/people/staff-with.ts";
@@ -22,7 +21,7 @@ export const decidableTexts = (db: Database | Tx, viewer: Viewer) =>
     .selectFrom("texts as text")
     .where("text.id", "in", waitingTextIds(db))
     .where("text.author_id", "<>", viewer.id)
-    .$if(!grants(viewer.roles, "moderate"), (none) => none.where("text.id", "is", null));
+    .$if(!viewer.staffRights.includes("moderate"), (none) => none.where("text.id", "is", null));
 
 /** Appeals that this viewer may see: of hidden texts of others, with their decision. */
 export const appealedTexts = (db: Database | Tx, viewer: Viewer) =>
@@ -35,7 +34,7 @@ export const appealedTexts = (db: Database | Tx, viewer: Viewer) =>
     .where("text.hidden_at", "is not", null)
     // Changed texts wait among the reported ones.
     .where("text.rewritten_at", "is", null)
-    .$if(!grants(viewer.roles, "moderate"), (none) => none.where("decision.id", "is", null));
+    .$if(!viewer.staffRights.includes("moderate"), (none) => none.where("decision.id", "is", null));
 
 interface AppealedDecision {
   author_id: string;

@@ -1,4 +1,4 @@
-import { abilitiesOf, type Role } from "@inktvis/contract/access";
+import { abilitiesOf, type Role, staffRightsOf } from "@inktvis/contract/access";
 import type { NotificationData, NotificationType } from "@inktvis/contract/features/notifications/notifications";
 import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
@@ -68,7 +68,7 @@ async function mailNotification(services: Services, { notificationId }: { notifi
   if (!user) return;
   const row = await notificationsWithSubjects({
     db,
-    viewer: { ...user, abilities: abilitiesOf(user.roles) },
+    viewer: { ...user, abilities: abilitiesOf(user.roles), staffRights: staffRightsOf(user.roles) },
     now: services.clock.now(),
   })
     .where("notification.id", "=", notificationId)

@@ -1,4 +1,3 @@
-import { grants } from "@inktvis/contract/access";
 import type { NotificationType } from "@inktvis/contract/features/notifications/notifications";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
@@ -41,7 +40,7 @@ const organizesFor: Policy = (reader) =>
 const takesPart: Policy = ({ db, viewer }) => existsIn(followedCourses(db, viewer), "course.id", "course_id");
 const entersContest: Policy = (reader) => existsIn(enteredContests(reader), "contest.id", "contest_id");
 const judgesContest: Policy = (reader) => existsIn(judgedContests(reader), "contest.id", "contest_id");
-const managesPeople: Policy = ({ viewer }) => sql`${sql.lit(grants(viewer.roles, "managePeople"))}`;
+const managesPeople: Policy = ({ viewer }) => sql`${sql.lit(viewer.staffRights.includes("managePeople"))}`;
 
 /**
  * By type, whether the reader may still see the subject, by the policies of the features. Hidden ones are neither

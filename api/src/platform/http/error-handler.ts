@@ -49,7 +49,8 @@ const NUL_CHARACTER = "22021";
 const LONE_SURROGATE = { code: "22P02", message: /type json/ };
 
 /** Messages of the multipart parser for a malformed body; it sets no status. */
-const MALFORMED_MULTIPART = /^(Multipart: |Unexpected end of (form|multipart)|Malformed|Part terminated early)/i;
+const MALFORMED_MULTIPART =
+  /^(Multipart: |Unexpected end of (form|multipart)|Malformed|Part terminated early|The needle cannot)/i;
 
 /** PostgreSQL's error code for a foreign key violation. */
 const FOREIGN_KEY_VIOLATION = "23503";

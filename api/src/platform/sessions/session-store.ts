@@ -1,4 +1,4 @@
-import { abilitiesOf, type Role } from "@inktvis/contract/access";
+import { abilitiesOf, type Role, staffRightsOf } from "@inktvis/contract/access";
 import type { SiteName } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import type { Services } from "../context.ts";
@@ -40,8 +40,9 @@ export async function findSession(
   const { sign_in_id: signInId, id, slug, nickname, roles } = row;
   const method = row.method as SignInMethod;
   const abilities = abilitiesOf(roles);
-  // Admin rights apply on every site, so they too need the second step where staff must use one.
-  if (staffSecondFactor && method === "password") abilities.userIsAdmin = false;
+  // Rights of the staff count on every site, so they need the second step everywhere.
+  const lacksSecondStep = staffSecondFactor && method === "password";
+  if (lacksSecondStep) abilities.userIsAdmin = false;
   const isRenewed = !background && isRenewalDue(site, row.seen_at, now);
   const renewedUntil = isRenewed ? await extendSession(db, token, sessionExpiry(site, row, now), now) : undefined;
   return {
@@ -50,7 +51,7 @@ export async function findSession(
     signInId,
     method,
     confirmedAt: row.confirmed_at,
-    viewer: { id, slug, nickname, roles, abilities },
+    viewer: { id, slug, nickname, roles, abilities, staffRights: lacksSecondStep ? [] : staffRightsOf(roles) },
     renewedUntil,
   };
 }

@@ -1,4 +1,4 @@
-import type { Abilities, Role } from "@inktvis/contract/access";
+import type { Abilities, Role, StaffRight } from "@inktvis/contract/access";
 import { tokenHash } from "../secrets.ts";
 
 /** The second step of a sign-in; `password` for none. */
@@ -12,6 +12,8 @@ export interface Viewer {
   nickname: string;
   roles: readonly Role[];
   abilities: Abilities;
+  /** Those that count: none after a sign-in without the second step that they ask. */
+  staffRights: readonly StaffRight[];
 }
 
 interface MemberSession {

@@ -11,12 +11,22 @@ export const LoginInput = z.object({
 });
 export type LoginInput = z.input<typeof LoginInput>;
 
-/** Restricted, so that lists and mails cannot carry a message in it. */
+/** What nobody sees would make two names of one. */
+const withoutUnseen = (name: string) =>
+  name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").replaceAll("\u2800", " ");
+/** Letters of another script pass for Latin ones. */
+const MIXED_WORD = /(?=\S*\p{Script=Latin})(?=\S*[\p{Script=Cyrillic}\p{Script=Greek}])/u;
+/** More marks on a letter than any language has cover the lines around it. */
+const PILED_MARKS = /\p{M}{4}/u;
+
+/** Restricted, so that lists and mails cannot carry a message in it, and nobody passes for somebody else. */
 export const Nickname = typedLine()
+  .overwrite(withoutUnseen)
   .trim()
   .min(2)
   .max(255)
-  .regex(/^[^\p{C}]*$/u, "Je schrijversnaam bevat een teken dat niet kan.")
+  .refine((name) => !/\p{C}/u.test(name) && !PILED_MARKS.test(name), "Je schrijversnaam bevat een teken dat niet kan.")
+  .refine((name) => !MIXED_WORD.test(name), "Gebruik in één woord letters van één schrift.")
   .refine((name) => !name.includes("://"), "Een webadres kan geen schrijversnaam zijn.");
 
 export const RegisterInput = z.object({

@@ -37,10 +37,6 @@ export const ActivitySummary = z
   .meta({ id: "ActivitySummary" });
 export type ActivitySummary = z.infer<typeof ActivitySummary>;
 
-/** Later is a slip in the year. */
-const isPlannable = (moment: string) => moment < "2200";
-const NOT_PLANNABLE = "Kies een jaar voor 2200.";
-
 const Permissions = z.object({ can: z.object({ update: z.boolean(), delete: z.boolean() }) });
 
 export const Activity = ActivitySummary.extend({
@@ -63,11 +59,11 @@ export const ActivityInput = z
   .object({
     title: typedLine().trim().min(3).max(255),
     description: typedText().min(1).max(500_000).brand<"RichInput">(),
-    dateFrom: Moment.refine(isPlannable, NOT_PLANNABLE),
-    dateTo: Moment.refine(isPlannable, NOT_PLANNABLE),
+    dateFrom: Moment,
+    dateTo: Moment,
     organizer: typedLine().trim().min(1).max(255),
     enrollmentLink: ofPart(typedLine().trim().max(1000).pipe(WebAddress)),
-    enrollmentDeadline: ofPart(Day.refine(isPlannable, NOT_PLANNABLE)),
+    enrollmentDeadline: ofPart(Day),
     price: typedLine().trim().max(255).nullish(),
     location: typedLine().trim().max(255).nullish(),
     moreInfo: typedText().trim().max(5000).nullish(),

@@ -5,6 +5,7 @@ import { readConfig } from "#platform/config.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { aText } from "#features/texts/texts/text.factory.ts";
 import { aTotp } from "./second-factor.factory.ts";
 
 const demanding = useTestApi({ STAFF_SECOND_FACTOR: "on" });
@@ -87,6 +88,18 @@ describe("contests of others with a required second factor", () => {
     expect(await requestPage()).toBe(404);
     await services.db.updateTable("sign_ins").set({ method: "totp" }).where("user_id", "=", admin.id).execute();
     expect(await requestPage()).toBe(200);
+  });
+});
+
+describe("texts of others with a required second factor", () => {
+  it("say how often they are read to staff who completed it only", async () => {
+    const { slug } = await aText(demanding.services);
+    const { person, browser } = await anEditor();
+    const reads = async () => (await browser.get(`/texts/${slug}`)).body.data.reads;
+    expect(await reads()).toBeNull();
+    const { db } = demanding.services;
+    await db.updateTable("sign_ins").set({ method: "totp" }).where("user_id", "=", person.id).execute();
+    expect(await reads()).toBe(0);
   });
 });
 

@@ -1,4 +1,3 @@
-import { grants } from "@inktvis/contract/access";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
 
 export const termsPictures: PictureUse = {
@@ -6,7 +5,7 @@ export const termsPictures: PictureUse = {
   visible: ({ db, viewer }) => [
     db
       .selectFrom("terms_versions as terms")
-      .$if(!viewer || !grants(viewer.roles, "manageSystem"), (published) =>
+      .$if(!viewer || !viewer.staffRights.includes("manageSystem"), (published) =>
         published.where("terms.published_at", "is not", null),
       ),
   ],

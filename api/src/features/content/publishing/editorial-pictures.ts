@@ -1,4 +1,3 @@
-import { grants } from "@inktvis/contract/access";
 import type { PictureUse, PictureViewer } from "#features/media/images/picture-use.ts";
 
 interface Editorial extends Pick<PictureUse, "all" | "pictures"> {
@@ -9,7 +8,9 @@ interface Editorial extends Pick<PictureUse, "all" | "pictures"> {
 /** The pictures of what editors write: of listed rows for everybody, of all rows for who has the right `manageContent`. */
 export const editorialPictures = ({ all, listed, pictures }: Editorial): PictureUse => ({
   all,
-  visible: ({ db, viewer, now }) => [viewer && grants(viewer.roles, "manageContent") ? all(db) : listed({ db, now })],
+  visible: ({ db, viewer, now }) => [
+    viewer && viewer.staffRights.includes("manageContent") ? all(db) : listed({ db, now }),
+  ],
   pictures,
   isEditorial: true,
 });

@@ -81,6 +81,7 @@ describe("a multipart form with a picture", () => {
     ["a file that is empty", formOf([aFile("")])],
     ["no end", formOf([aFile()], "")],
     ["another boundary than it says", formOf([aFile()]), "multipart/form-data; boundary=anders"],
+    ["a boundary that is too long", formOf([aFile()]), `multipart/form-data; boundary=${"a".repeat(500)}`],
     ["no boundary", formOf([aFile()]), "multipart/form-data"],
   ])("with %s is refused with a message, and stores nothing", refuses);
 

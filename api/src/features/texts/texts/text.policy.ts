@@ -1,4 +1,3 @@
-import { isStaff } from "@inktvis/contract/access";
 import type { ExpressionBuilder } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
@@ -51,4 +50,4 @@ export function textPermissions(viewer: Viewer | undefined, text: { author_id: s
 
 /** How often a text was opened and read is for its author and for staff (docs/product/texts.md#counting). */
 export const seesCounts = (viewer: Viewer | undefined, text: { author_id: string }) =>
-  viewer?.id === text.author_id || isStaff(viewer?.roles ?? []);
+  viewer?.id === text.author_id || (viewer?.staffRights ?? []).length > 0;

@@ -3,6 +3,7 @@ import { juryInvitationPath, participantInvitationPath } from "@inktvis/contract
 import { courseEnrolmentPath, courseInvitationPath } from "@inktvis/contract/page-paths/organization";
 import type { SiteName } from "@inktvis/contract/sites";
 import type { QueryClient } from "@tanstack/react-query";
+import { api } from "#platform/api.ts";
 import { readTarget } from "#platform/redirect-target.ts";
 import { refusalStatus } from "#platform/refusals.ts";
 import { purposeMessages as copy } from "./messages.nl.ts";
@@ -50,10 +51,8 @@ const PURPOSES: readonly Purpose[] = [
   {
     site: "organization",
     path: new RegExp(`^${courseEnrolmentPath(SUBJECT)}(?:/|$)`),
-    sentence: async (queryClient, slug) => {
-      const { courseQuery } = await import("#features/courses/courses/course.queries.ts");
-      return copy.enrolling((await queryClient.query(courseQuery(slug))).title);
-    },
+    // Not by a query: the whole course would be in the page.
+    sentence: async (_, slug) => copy.enrolling((await api.courses.get({ params: { slug }, query: {} })).data.title),
   },
 ];
 

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { Nickname } from "./auth.ts";
+
+/* docs/product/accounts.md#profile-form */
+describe("a pen name", () => {
+  it.each([
+    "Saar van Inktvis\ufe0f",
+    "Sa\u034far van Inktvis",
+    "Saar\u2800van Inktvis",
+    "Saar van Inktvis\u3164",
+    "\u202eSaar van Inktvis\u2066",
+    "Saar\u200b van Inktvis",
+  ])("has no characters that nobody sees (%j)", (name) => {
+    expect(Nickname.parse(name)).toBe("Saar van Inktvis");
+  });
+
+  it.each(["Sаar van Inktvis", "Saar ѵan Inktvis", "Sααr"])("has words in one script (%j)", (name) => {
+    expect(Nickname.safeParse(name).error?.issues[0]?.message).toBe("Gebruik in één woord letters van één schrift.");
+  });
+
+  it.each(["Ольга Іванова", "Ольга Peeters", "Nguyễn Thị Ánh", "Zoë", "木村 さくら", "กุ้ง นที"])(
+    "may be in any script (%s)",
+    (name) => {
+      expect(Nickname.safeParse(name).success).toBe(true);
+    },
+  );
+
+  it("covers no lines around it", () => {
+    expect(Nickname.safeParse(`Sa${"\u0301".repeat(40)}r`).success).toBe(false);
+  });
+});
