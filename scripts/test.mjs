@@ -92,7 +92,7 @@ async function browserTests() {
   const args = ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"];
   const code = await run("playwright", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return counted(code, report, ({ stats, suites }) => {
-    for (const { file, title, tests } of suites.flatMap(specsOf))
+    for (const { file, line, title, tests } of suites.flatMap(specsOf))
       for (const test of tests.filter(({ status }) => status === "unexpected"))
         failures.push(failure(`e2e/${file}:${line} › ${title}`, test.results.at(-1)?.error?.message));
     if (stats.flaky) console.log(`flaky: ${stats.flaky}, named above. Mend the cause before anything else.`);

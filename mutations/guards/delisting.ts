@@ -54,7 +54,7 @@ export const delistingGuards = [
       "if (await isBlocked(tx, enrolment.user_id)) throw accountIsBlocked();",
       "void isBlocked;",
     ],
-    "Who got something back pays again": ["...(enrolment.was_credited && paysAgain(now)),", ""],
+    "Who got something back pays again": ["...(enrolment.was_credited && paysAgain(course, now)),", ""],
     "What was sent is not paid back": ["rest > 0 && !money.sent.has(code)", "rest > 0"],
   }),
   ...guardsIn(`${DELISTING}/operations/leave-course.ts`, LEAVING, {
@@ -70,6 +70,19 @@ export const delistingGuards = [
   ...guardsIn(`${DELISTING}/operations/request-delist.ts`, LEAVING, {
     "A request to be delisted is mailed once": ["if (enrolment.delist_requested_at) return;", ""],
     "What was answered to a request stays to be read": ['.where("delist_requested_at", "is not", null)', ""],
+  }),
+  ...guardsIn(`${DELISTING}/operations/release-seat.ts`, [`${DELISTING}/releasing-seats.test.ts`], {
+    "Where there is a seat for everybody none is released": [
+      "if (hasUnlimitedSeats(course)) throw noSeatToRelease();",
+      "",
+    ],
+    "Who lost their seat before hears nothing of its release": ["if (isSeatHeld(enrolment, now))", "if (now)"],
+  }),
+  ...guardsIn("api/src/features/enrolments/enrolments/enrolment.rules.ts", [`${DELISTING}/leaving.test.ts`], {
+    "What goes back is what was agreed, whatever the course costs since": [
+      "(finalized_at === null ? !isFree(course) : (price_course ?? 0) > discount_amount);",
+      "(finalized_at === undefined ? price_course === discount_amount : !isFree(course));",
+    ],
   }),
   ...guardsIn(`${DELISTING}/operations/release-seat.ts`, ["api/src/desk-table.test.ts"], {
     "Only the seat of who is still paying is released": [

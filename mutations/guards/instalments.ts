@@ -33,7 +33,7 @@ export const instalmentGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${PAYMENTS}/admit.ts`, TESTS, {
+  ...guardsIn("api/src/features/enrolments/enrolments/finalize-enrolment.ts", TESTS, {
     "A request that a payment overtook is not decided on": [
       '.deleteFrom("instalments")',
       '.deleteFrom("instalments").where("id", "is", null)',

@@ -54,7 +54,7 @@ export const paymentGuards = [
     ],
     "Money that is taken back a second time is filed a second time": ["${before + 1}", "${chargedBack}"],
     "A late payment takes no seat past the deadline": ['if (!isBeforeDeadline(course, now)) return "deadline";', ""],
-    "A late payment takes no seat of an unpublished course": ["course.published_at === null || ", ""],
+    "A late payment takes no seat of a course that is not on the site": ["!isListed || ", ""],
     "What was let go is not told as failed": [
       '.where("state", "in", ["creating", "pending"])\n      .returning("id")',
       '.returning("id")',

@@ -7,6 +7,7 @@ import { formatAmount } from "#platform/money.ts";
 import type { Buyer } from "#features/billing/invoices/invoice.ts";
 import { invoiceAttachment } from "#features/billing/invoices/invoice-file.ts";
 import { enrolleeOf, hasAddressOf, heldUntil, participantNameOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
+import { hasUnlimitedSeats } from "../enrolments/enrolment.rules.ts";
 import {
   delistDeclinedMail,
   delistedMail,
@@ -87,9 +88,11 @@ async function mailRelisted(services: Services, { enrolmentId }: OfEnrolment) {
     .where("enrolment.delisted_at", "is", null)
     .executeTakeFirst();
   if (!enrolment) return;
-  const payUntil = enrolment.finalized_at ? undefined : heldUntil(enrolment, services.clock.now());
-  if (!enrolment.finalized_at && !payUntil) return;
-  const mail = mails.relisted({ ...enrolleeOf(services, enrolment), payUntil });
+  const paysAgain = enrolment.finalized_at === null;
+  const payUntil = paysAgain ? heldUntil(enrolment, services.clock.now()) : undefined;
+  // The seat was lost meanwhile.
+  if (paysAgain && !payUntil && !hasUnlimitedSeats(enrolment)) return;
+  const mail = mails.relisted({ ...enrolleeOf(services, enrolment), paysAgain, payUntil });
   await services.mailer.send({ ...mail, ...replyTo(enrolment) });
 }
 

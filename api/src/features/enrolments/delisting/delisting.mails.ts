@@ -50,26 +50,32 @@ export const creditNoteForBuyer = ({ creditNotes, ...buyer }: CreditedBuyer): Ma
 });
 
 interface Relisted extends Enrollee {
-  /** Until when the seat is held for who pays again, in words; undefined for who is enrolled as before. */
+  /** Something was credited: they are enrolled once they pay again. Otherwise all is as it was. */
+  paysAgain: boolean;
+  /** Until when the seat is held for who pays again, in words; undefined where there is one for everybody. */
   payUntil: string | undefined;
 }
-export const relisted = ({ to, nickname, course, url, payUntil }: Relisted): Mail => ({
+export const relisted = ({ to, nickname, course, url, paysAgain, payUntil }: Relisted): Mail => ({
   kind: "enrolments.relisted",
   to,
-  subject: payUntil ? `Je kan opnieuw meedoen met ${course}` : `Je bent opnieuw ingeschreven voor ${course}`,
-  preview: payUntil ? `Betaal opnieuw. We houden je plaats vrij tot ${payUntil}.` : "Alles is zoals het was.",
+  subject: paysAgain ? `Je kan opnieuw meedoen met ${course}` : `Je bent opnieuw ingeschreven voor ${course}`,
+  preview: !paysAgain
+    ? "Alles is zoals het was."
+    : payUntil
+      ? `Betaal opnieuw. We houden je plaats vrij tot ${payUntil}.`
+      : "Betaal opnieuw, en je bent ingeschreven.",
   greeting: `Dag ${nickname}`,
-  paragraphs: payUntil
+  paragraphs: paysAgain
     ? [
-        `De organisator houdt een plaats in ‘${course}’ voor je vrij. Je bent ingeschreven zodra je betaalt. Omdat je geld terugkreeg, of nog terugkrijgt, betaal je opnieuw.`,
-        `We houden je plaats vrij tot ${payUntil}. Daarna kan iemand anders ze krijgen.`,
+        `De organisator ${payUntil ? `houdt een plaats in ‘${course}’ voor je vrij` : `laat je opnieuw toe tot ‘${course}’`}. Je bent ingeschreven zodra je betaalt. Omdat je geld terugkreeg, of nog terugkrijgt, betaal je opnieuw.`,
+        ...(payUntil ? [`We houden je plaats vrij tot ${payUntil}. Daarna kan iemand anders ze krijgen.`] : []),
       ]
     : [`De organisator schreef je opnieuw in voor ‘${course}’. Alles is zoals het was: je hoeft niets te doen.`],
-  action: { label: payUntil ? "Betaal opnieuw" : "Naar je cursus", url },
+  action: { label: paysAgain ? "Betaal opnieuw" : "Naar je cursus", url },
   // Nobody asked them: who left by themselves may not want it.
   smallPrint: [
-    payUntil
-      ? "Wil je niet meer meedoen? Dan hoef je niets te doen: zonder betaling vervalt je plaats."
+    paysAgain
+      ? "Wil je niet meer meedoen? Dan hoef je niets te doen: zonder betaling ben je niet ingeschreven."
       : "Wil je niet meer meedoen? Op de pagina van je cursus zie je hoe je je uitschrijft.",
     "Heb je een vraag? Antwoord op deze mail.",
   ],

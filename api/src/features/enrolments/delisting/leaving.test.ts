@@ -51,6 +51,44 @@ describe("a participant who leaves by themselves", () => {
     expect((await made.enrolmentOf(payer)).delisted_at).toBeNull();
   });
 
+  it("gets back what was agreed when the course became free since", async () => {
+    const payer = await made.somebodyWhoPaid();
+    const { db } = test.services;
+    await db
+      .updateTable("courses")
+      .set({ pricing_strategy: "free", price: null })
+      .where("id", "=", payer.course.id)
+      .execute();
+    expect(await look(payer)).toMatchObject({ refundAmount: 123.45, percentage: 100, problem: null });
+    expect((await look(payer)).terms).not.toEqual([]);
+    expect((await leave(payer, 123.45)).status).toBe(204);
+    await test.runJobs();
+    await made.expectBalanced(payer);
+  });
+
+  it("just leaves who enrolled while the course was free, also once it costs something", async () => {
+    const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
+    const free = await made.aPayer(course);
+    const { db } = test.services;
+    await db
+      .updateTable("enrolments")
+      .set({ finalized_at: test.clock.now(), reserved_since: null, reserved_until: null })
+      .where("id", "=", free.enrolmentId)
+      .execute();
+    await db
+      .updateTable("courses")
+      .set({ pricing_strategy: "paid", price: 12_345 })
+      .where("id", "=", course.id)
+      .execute();
+    test.clock.advance(days(22));
+    expect((await made.look(free)).body.data).toMatchObject({ priceTotal: 0 });
+    const { data } = (await free.browser.get(`/courses/${free.slug}/participation/refund-quote`)).body;
+    expect(data).toMatchObject({ problem: null, refundAmount: 0, terms: [] });
+    expect((await free.browser.post(`/courses/${free.slug}/participation/leave`, { refundAmount: 0 })).status).toBe(
+      204,
+    );
+  });
+
   it("keeps the terms of when they enrolled, those of the course before those of the house", async () => {
     const terms = [{ daysBefore: 1, basispoints: 2500 }];
     const payer = await made.somebodyWhoPaid({ settings: { refund_terms: JSON.stringify(terms) } });

@@ -38,8 +38,18 @@ describe("an organiser who releases the seat of who is still paying", () => {
     expect((await payer.browser.post(`/courses/${payer.slug}/participate/start`, {})).status).toBe(200);
     expect((await payer.browser.get("/me/courses/participations")).body.data).toMatchObject([{ hasLostSeat: false }]);
     expect(await test.runJobs()).toEqual([]);
+    const late = await made.aPayerAtMollie(course);
     test.clock.advance(minutes(31));
-    await release();
-    expect(await test.runJobs()).toEqual([]);
+    const releaseLate = () => organizer.post(`/course-participants/${late.enrolmentId}/release-seat`, {});
+    expect((await releaseLate()).status).toBe(204);
+    expect((await test.runJobs()).filter(({ kind }) => kind === "enrolments.seat-released")).toEqual([]);
+  });
+
+  it("is refused where there is a seat for everybody", async () => {
+    const course = await made.aPaidCourse({ has_real_life_part: false });
+    const payer = await made.aPayerAtMollie(course, { reserved_since: null, reserved_until: null });
+    const organizer = await made.organizerOf(course);
+    expect((await organizer.post(`/course-participants/${payer.enrolmentId}/release-seat`, {})).status).toBe(422);
+    expect((await made.newestOf(payer)).failure).toBeNull();
   });
 });

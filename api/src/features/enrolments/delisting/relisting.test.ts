@@ -27,6 +27,27 @@ describe("an organiser who takes somebody back", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
+  it("lets who got something back pay again without an end where there is a seat for everybody, and tells anew", async () => {
+    const payer = await made.somebodyWhoPaid({ settings: { has_real_life_part: false } });
+    const organizer = await made.organizerOf(payer.course);
+    await made.delist(organizer, payer);
+    test.clock.advance(days(1));
+    await made.relist(organizer, payer);
+    const mails = await test.runJobs();
+    const relisted = mails.find(({ kind }) => kind === "enrolments.relisted");
+    expect(relisted?.subject).toMatch(/^Je kan opnieuw meedoen/);
+    expect(relisted?.paragraphs.join(" ")).not.toContain("vrij");
+    expect((await made.look(payer)).body.data).toMatchObject({ step: "betaling", reservedUntil: null });
+    await made.choose(payer);
+    await made.pay(payer);
+    await stub.setState((await made.newestOf(payer)).provider_id ?? "", "paid");
+    await test.runJobs();
+    const told = async (id: string, type: string) =>
+      (await made.notificationsOf({ id })).filter((each) => each === type).length;
+    expect(await told(payer.id, "participantParticipationSuccessfulNotification")).toBe(2);
+    expect(await told(payer.course.organizerId, "organizerParticipationSuccessfulNotification")).toBe(2);
+  });
+
   it("lets who got something back pay again, for seven days, and gives back the rest of the first time", async () => {
     const payer = await made.somebodyWhoPaid({ choice: { bookEnabled: true, verzinEnabled: true } });
     const organizer = await made.organizerOf(payer.course);
@@ -50,6 +71,11 @@ describe("an organiser who takes somebody back", () => {
     expect(data.addOns.find(({ code }: { code: string }) => code === "verzin").unavailableBecause).toMatch(/kreeg/);
     expect(new Date(data.reservedUntil).getTime()).toBe(test.clock.now().getTime() + days(7));
     expect((await made.creditNotesOf(payer)).map(({ total }) => total)).toEqual([6173 + 2340, 6172]);
+    // Nor with another course: it is theirs at that price.
+    const { id: course_id, slug } = await made.aPaidCourse();
+    const { id: enrolmentId } = await anEnrolment(test.services, { course_id, user_id: payer.id, state: "paying" });
+    const elsewhere = await made.choose({ ...payer, slug, enrolmentId }, { verzinEnabled: true });
+    expect(elsewhere.body.errors).toEqual({ verzinEnabled: [expect.stringContaining("één keer per persoon")] });
     await made.choose(payer, { bookEnabled: false });
     await made.pay(payer);
     await stub.setState((await made.newestOf(payer)).provider_id ?? "", "paid");

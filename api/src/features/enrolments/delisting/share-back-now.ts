@@ -1,18 +1,19 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { LockedCourse, LockedEnrolment } from "../enrolments/queries/lock-enrolment.ts";
-import { isFree } from "../enrolments/enrolment.rules.ts";
+import { costsSomething } from "../enrolments/enrolment.rules.ts";
 import { refundStartOf, termsOfEnrolment } from "../enrolments/queries/refund-terms.ts";
 import { lastDayOfWithdrawal, shareBack } from "./refund-scale.ts";
 
 interface Facts {
   course: Pick<LockedCourse, "id" | "pricing_strategy" | "start_date">;
-  enrolment: Pick<LockedEnrolment, "refund_terms" | "refund_start_date" | "finalized_at" | "withdrawal_waived_at">;
+  enrolment: Pick<LockedEnrolment, "refund_terms" | "refund_start_date" | "finalized_at" | "withdrawal_waived_at"> &
+    Pick<LockedEnrolment, "price_course" | "discount_amount">;
   now: Date;
 }
 
 /** By the terms of when somebody was enrolled, which share of the price goes back today. */
 export async function shareBackNow(db: Database | Tx, { course, enrolment, now }: Facts) {
-  if (isFree(course) || enrolment.finalized_at === null)
+  if (enrolment.finalized_at === null || !costsSomething(course, enrolment))
     return { basispoints: 0, until: null, withdrawalUntil: null, terms: [] };
   const terms = await termsOfEnrolment(db, { course, enrolment });
   const leaving = {

@@ -215,7 +215,7 @@ describe("a paid course", () => {
     const stored = terms.map(({ days_before, basispoints }) => ({ daysBefore: days_before, basispoints }));
     await db
       .updateTable("enrolments")
-      .set({ finalized_at: test.clock.now(), refund_terms: JSON.stringify(stored) })
+      .set({ finalized_at: test.clock.now(), price_course: 12_000, refund_terms: JSON.stringify(stored) })
       .where("course_id", "=", id)
       .execute();
     test.clock.advance(days(5));

@@ -19,6 +19,20 @@ export const lostSeat = (course: Seats, enrolment: Reservation & { reserved_sinc
 
 export const isFree = ({ pricing_strategy }: { pricing_strategy: string }) => pricing_strategy === "free";
 
+interface Price {
+  finalized_at: Date | null;
+  price_course: number | null;
+  discount_amount: number;
+}
+/**
+ * Whether the course costs this person anything: once they are enrolled what was agreed, whatever it costs others since
+ * (docs/product/courses.md#participants).
+ */
+export const costsSomething = (
+  course: { pricing_strategy: string },
+  { finalized_at, price_course, discount_amount }: Price,
+) => (finalized_at === null ? !isFree(course) : (price_course ?? 0) > discount_amount);
+
 /** docs/product/enrolments.md#steps */
 export function stepOf(
   course: { pricing_strategy: string },

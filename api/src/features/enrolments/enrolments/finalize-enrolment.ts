@@ -2,7 +2,6 @@ import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { enrolledMail } from "./enrolment.mail-kinds.ts";
-import { isFree } from "./enrolment.rules.ts";
 import { termsOf } from "./queries/refund-terms.ts";
 import { tellWhenFull } from "./tell-when-full.ts";
 import { tookPart } from "./took-part.kind.ts";
@@ -32,13 +31,16 @@ export async function finalizeEnrolment(
       reserved_until: null,
       has_open_request: false,
       updated_at: now,
-      ...(!isFree(course) && { refund_terms: termsOf(course.id), refund_start_date: course.start_date }),
+      refund_terms: termsOf(course.id),
+      refund_start_date: course.start_date,
     })
     .where("id", "=", enrolment.id)
     .where("finalized_at", "is", null)
     .returning("user_id")
     .executeTakeFirst();
   if (!done) return false;
+  // Paid by a payment from before they asked for instalments, or free since: there is nothing left to decide.
+  await tx.deleteFrom("instalments").where("enrolment_id", "=", enrolment.id).where("state", "=", "open").execute();
   await tx
     .updateTable("waiting_list_entries")
     .set({ state: "enrolled", ended_at: now })
@@ -48,7 +50,8 @@ export async function finalizeEnrolment(
     .execute();
   await jobs.enqueue(tx, enrolledMail, { enrolmentId: enrolment.id });
   await jobs.enqueue(tx, tookPart, { enrolmentId: enrolment.id });
-  const told = { dedupeKey: enrolment.id, now };
+  // Anew for who was taken off the list and paid again.
+  const told = { dedupeKey: `${enrolment.id} ${now.toISOString()}`, now };
   const to = [course.organizer_id];
   if (done.user_id) {
     const about = { course: course.id };

@@ -51,6 +51,10 @@ export const enrolFacts = (tx: Tx, { id }: LockedCourse, person: { id: string })
     ])
     .executeTakeFirstOrThrow();
 
+/** Whether the catalogue shows a course: not one that was called off or hidden, nor of an organiser who is blocked. */
+export const isOnSite = async (tx: Tx, { id }: { id: string }) =>
+  (await listedCourses(tx).select("course.id").where("course.id", "=", id).executeTakeFirst()) !== undefined;
+
 /**
  * Into a closed course, as an expression: who accepted an invitation, and who began before it was closed
  * (docs/product/enrolments.md#closed).

@@ -1,12 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { hours, later } from "#platform/clock.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { PERSON } from "../enrolments/enrolling.factory.ts";
 import { aPayment } from "../payments/payment.factory.ts";
 import { ASKED, REASON, useAsking } from "./asking.factory.ts";
 
 /* docs/product/instalments.md */
 
 const { test, made, somebodyWhoAsked, decide, look, mailsNow, checkBooks } = useAsking();
+
+describe("a request in a course that became free", () => {
+  it("is over once they are enrolled without paying: nobody agrees to it any more", async () => {
+    const asking = await somebodyWhoAsked();
+    const { payer, course } = asking;
+    const { db } = test.services;
+    await db
+      .updateTable("courses")
+      .set({ pricing_strategy: "free", price: null, pricing_allow_installments: false })
+      .where("id", "=", course.id)
+      .execute();
+    const saved = await payer.browser.post(`/courses/${payer.slug}/participate/save-data`, PERSON);
+    expect(saved.status).toBe(200);
+    expect((await look(payer)).step).toBe("compleet");
+    expect((await decide(asking, "approve")).status).toBe(404);
+    expect(await made.invoicesOf(payer)).toEqual([]);
+  });
+});
 
 describe("an organiser who agrees", () => {
   it("enrols who asked, with an invoice of the total that says how to transfer it", async () => {

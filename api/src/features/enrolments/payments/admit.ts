@@ -15,8 +15,6 @@ export async function admit(
   tx: Tx,
   { course, enrolment, payment, now }: LockedPayment & { now: Date },
 ) {
-  // Paid at once, by a payment from before they asked for instalments: there is nothing left to decide.
-  await tx.deleteFrom("instalments").where("enrolment_id", "=", enrolment.id).where("state", "=", "open").execute();
   const invoice = await enrolWithInvoice(services, tx, {
     course,
     enrolment,

@@ -31,7 +31,8 @@ export async function enrolWithInvoice(
   { course, enrolment, agreed, of, method, approvedBy, now }: Enrolling,
 ) {
   await writeChoice(tx, enrolment.id, agreed.choice);
-  await finalizeEnrolment(tx, { jobs: services.jobs, now }, { course, enrolment, approvedBy });
+  const isNew = await finalizeEnrolment(tx, { jobs: services.jobs, now }, { course, enrolment, approvedBy });
+  if (!isNew) throw new Error(`${enrolment.id} was enrolled before, and would be invoiced again`);
   await letGoOpenPayments(tx, { enrolmentIds: [enrolment.id], now });
   return issueInvoice(tx, services, {
     enrolmentId: enrolment.id,

@@ -136,6 +136,8 @@ describe("the mail about what is paid", () => {
   async function invoiced(buyer: { email: string }, userId?: string) {
     const course = await aCourse(test.services, PAID);
     const made = await anInvoice(test.services, { courseId: course.id, buyer, ...(userId && { userId }) });
+    const ofCourse = test.services.db.updateTable("enrolments").where("course_id", "=", course.id);
+    await ofCourse.set({ price_course: 12_000 }).execute();
     await test.runJobs();
     return made;
   }

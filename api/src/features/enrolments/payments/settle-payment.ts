@@ -5,7 +5,7 @@ import { isBeforeDeadline } from "#features/courses/courses/course.rules.ts";
 import { delistCancelled } from "../cancelling/delist-cancelled.kind.ts";
 import { paymentFailedMail } from "../enrolments/enrolment.mail-kinds.ts";
 import { holdsSeat } from "../enrolments/enrolment.rules.ts";
-import { hasFreeSeat } from "../enrolments/seats.ts";
+import { hasFreeSeat, isOnSite } from "../enrolments/seats.ts";
 import { admit } from "./admit.ts";
 import { fileAnomaly, type LateBecause } from "./anomalies/file-anomaly.ts";
 import { ALL_GOES_BACK } from "./anomalies/settle-refunded.ts";
@@ -109,7 +109,8 @@ interface Received extends LockedPayment {
 
 async function follow(services: Settling, tx: Tx, paid: Received) {
   const { payment, enrolment, received, now } = paid;
-  const tooLate = whyTooLate(paid, await hasFreeSeat(tx, paid.course, now, enrolment.user_id));
+  const isSeatFree = await hasFreeSeat(tx, paid.course, now, enrolment.user_id);
+  const tooLate = whyTooLate(paid, { isSeatFree, isListed: await isOnSite(tx, paid.course) });
   const verdict = verdictOn(paid, tooLate);
   if (verdict === "enrol" || verdict === "enrol-late") await admit(services, tx, paid);
   if (verdict === "enrol") return;
@@ -165,8 +166,11 @@ function verdictOn({ payment, enrolment, course, received, now }: Received, tooL
  * Why nobody who began takes a seat in this course now without a person; undefined when they can, also when it was closed
  * since. The course is locked.
  */
-function whyTooLate({ course, now }: Received, isSeatFree: boolean): LateBecause | undefined {
-  if (course.cancelled_at !== null || course.published_at === null || !course.has_enrollments) return "gone";
+function whyTooLate(
+  { course, now }: Received,
+  { isSeatFree, isListed }: { isSeatFree: boolean; isListed: boolean },
+): LateBecause | undefined {
+  if (!isListed || !course.has_enrollments) return "gone";
   if (!isBeforeDeadline(course, now)) return "deadline";
   return isSeatFree ? undefined : "full";
 }

@@ -190,6 +190,7 @@ describe("a payment after the seat lapsed", () => {
     ["waited for", "de cursus was intussen vol"],
     ["past the deadline", "de deadline om in te schrijven was voorbij"],
     ["unpublished", "je kan je er niet meer voor inschrijven"],
+    ["of somebody who was blocked", "je kan je er niet meer voor inschrijven"],
   ])("is for a person when the course is %s, and whoever paid hears why", async (why, told) => {
     const course = await made.aPaidCourse({ max_participants: 1 });
     const payer = await made.aPayerAtMollie(course);
@@ -201,6 +202,12 @@ describe("a payment after the seat lapsed", () => {
       unpublished: { published_at: null },
     }[why];
     if (change) await test.services.db.updateTable("courses").set(change).where("id", "=", course.id).execute();
+    if (why === "of somebody who was blocked")
+      await test.services.db
+        .updateTable("users")
+        .set({ blocked_at: test.clock.now() })
+        .where("id", "=", course.organizerId)
+        .execute();
     const bookkeeper = await made.aBookkeeper();
     await stub.setState(payer.providerId, "paid");
     const mails = await test.runJobs();

@@ -1,6 +1,7 @@
 import { brusselsDay, days, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { tryEach } from "#platform/jobs/try-each.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { claimNotice, dedupeKeyOf } from "#platform/notifications/notice-claims.ts";
@@ -24,7 +25,7 @@ const startingSoonMail = jobKind<StartingSoon>("enrolments.starting-soon");
  * Tells participants that their course begins, from nine in the morning three days before, once for each day that it was
  * to begin on (docs/product/enrolments.md#starting-soon). Who enrols later has just read when it begins.
  */
-async function tellStartingSoon({ db, clock, jobs }: Services) {
+async function tellStartingSoon({ db, clock, jobs, log }: Services) {
   const now = clock.now();
   const courses = await db
     .selectFrom("courses")
@@ -35,8 +36,9 @@ async function tellStartingSoon({ db, clock, jobs }: Services) {
     .where("start_date", "<=", brusselsDay(later(now, BEFORE)))
     .$narrowType<{ start_date: string }>()
     .execute();
-  for (const { id, start_date } of courses)
-    await db.transaction().execute((tx) => tellParticipants(tx, jobs, { id, startDate: start_date, now }));
+  await tryEach({ log }, courses, ({ id, start_date }) =>
+    db.transaction().execute((tx) => tellParticipants(tx, jobs, { id, startDate: start_date, now })),
+  );
 }
 
 interface Start {

@@ -12,6 +12,7 @@ export const hadReducedYear = (userId: RawBuilder<unknown>, except?: RawBuilder<
     select from enrolment_add_ons bought join enrolments taken on taken.id = bought.enrolment_id
     where taken.user_id = ${userId} and bought.add_on = 'verzin' and (
       (taken.finalized_at is not null and bought.credited_at is null)
+      or bought.sent_at is not null
       or taken.has_open_request
       or exists (select from payments open where open.enrolment_id = taken.id and open.state in ('creating', 'pending'))
     )

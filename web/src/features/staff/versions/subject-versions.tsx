@@ -16,7 +16,7 @@ import { versionsCopy as copy } from "./versions.nl.ts";
 /** As many as are kept, with the plan. */
 const ALL = 100;
 
-/** The page of all versions of an article, page or home page. */
+/** The page of all versions of anything that has them. */
 export const SubjectVersions = ({ resource }: { resource: { many: string } }) => (
   <RoomShow<RaRecord>
     aside={<FormLink />}

@@ -11,8 +11,8 @@ export async function useEcourseInvitation(ctx: MemberContext, id: string, token
   await acceptInvitation(ctx, {
     kind: "ecourse",
     token,
-    // Locked before the invitation, as who removes a student does. Archiving waits for this, or came
-    // first, and then there is no invitation any more.
+    // Locked before the invitation, as who removes a student does. Archiving waits for this, or came first: then it is not
+    // invited to.
     subject: (tx) =>
       invitingEcourses(tx).select("ecourse.id").where("ecourse.id", "=", id).forShare("ecourse").executeTakeFirst(),
     join: async (tx) => {

@@ -20,7 +20,7 @@ export async function leaveCourse(ctx: MemberContext, slug: string, { refundAmou
     if (!enrolment?.finalized_at) throw notEnrolled();
     if (enrolment.delisted_at) return;
     const { basispoints } = await shareBackNow(tx, { course, enrolment, now });
-    const problem = leaveProblem(course, { basispoints, now });
+    const problem = leaveProblem({ course, enrolment, basispoints, now });
     if (problem) throw mayNotLeave(problem);
     const refund = refundByScale(await enrolmentMoney(tx, enrolment.id, { isLocked: true }), basispoints);
     if (refund !== centsOf(refundAmount)) throw otherRefund();

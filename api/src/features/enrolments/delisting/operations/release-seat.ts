@@ -1,6 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { isSeatHeld } from "#features/courses/courses/course.rules.ts";
 import { seatReleasedMail } from "../../enrolments/enrolment.mail-kinds.ts";
+import { hasUnlimitedSeats } from "../../enrolments/enrolment.rules.ts";
 import { letGoOpenPayments } from "../../payments/let-go.ts";
 import { seatFreed } from "../../waiting-list/seat-freed.ts";
 import { changeParticipant } from "../change-participant.ts";
@@ -10,12 +11,13 @@ import { noSeatToRelease } from "../delisting.errors.ts";
  * Frees the seat of who is still paying, as if its time were over: whoever pays all the same is enrolled while there is a
  * seat (docs/product/delisting.md#releasing). Who held one hears it by mail.
  * @param message what the organiser says in it
- * @throws 404 for who does not manage the course, 422 for who is not paying
+ * @throws 404 for who does not manage the course, 422 for who is not paying, and where there is a seat for everybody
  */
 export async function releaseSeat(ctx: MemberContext, id: string, { message }: { message?: string | undefined }) {
   const { now, jobs } = ctx;
   await changeParticipant(ctx, { id, act: "release-seat" }, async (tx, { course, enrolment }) => {
     if (enrolment.finalized_at || enrolment.delisted_at || enrolment.has_open_request) throw noSeatToRelease();
+    if (hasUnlimitedSeats(course)) throw noSeatToRelease();
     await letGoOpenPayments(tx, { enrolmentIds: [id], now });
     await tx.updateTable("enrolments").set({ reserved_until: now, updated_at: now }).where("id", "=", id).execute();
     await seatFreed(tx, ctx, course.id);

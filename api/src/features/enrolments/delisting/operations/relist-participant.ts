@@ -4,6 +4,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
 import { relistedMail } from "../../enrolments/enrolment.mail-kinds.ts";
 import { courseIsFull } from "../../enrolments/enrolment.errors.ts";
+import { hasUnlimitedSeats } from "../../enrolments/enrolment.rules.ts";
 import type { Locked } from "../../enrolments/queries/lock-enrolment.ts";
 import { hasFreeSeat } from "../../enrolments/seats.ts";
 import { tellWhenFull } from "../../enrolments/tell-when-full.ts";
@@ -38,7 +39,7 @@ export async function relistParticipant(ctx: MemberContext, id: string) {
         delist_request_reason: null,
         was_credited: false,
         updated_at: now,
-        ...(enrolment.was_credited && paysAgain(now)),
+        ...(enrolment.was_credited && paysAgain(course, now)),
       })
       .where("id", "=", id)
       .execute();
@@ -60,12 +61,11 @@ async function isBlocked(tx: Tx, userId: string) {
 }
 
 /** As somebody who filled in everything and has only to pay, by the terms of then. */
-const paysAgain = (now: Date) => ({
+const paysAgain = (course: Locked["course"], now: Date) => ({
   finalized_at: null,
   refund_terms: null,
   refund_start_date: null,
-  reserved_since: now,
-  reserved_until: later(now, HELD),
+  ...(!hasUnlimitedSeats(course) && { reserved_since: now, reserved_until: later(now, HELD) }),
 });
 
 /**

@@ -45,7 +45,7 @@ export async function getLeaving(ctx: MemberContext, slug: string) {
   return {
     data: {
       ...answer,
-      problem: leaveProblem(course, { basispoints, now: ctx.now }),
+      problem: leaveProblem({ course, enrolment, basispoints, now: ctx.now }),
       delistRequestedAt: enrolment.delist_requested_at?.toISOString() ?? null,
     },
   };

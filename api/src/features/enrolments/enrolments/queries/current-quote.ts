@@ -43,10 +43,12 @@ export function quoteOfChoices(
   const { discount_name: name, discount_basispoints: basispoints, discount_amount: amount } = enrolment;
   const discount = name !== null && basispoints !== null ? { name, basispoints } : null;
   const isAgreed = enrolment.finalized_at !== null || enrolment.has_open_request || isBeingPaid;
-  if (isAgreed && enrolment.price_course !== null) {
-    const sum = chosen.reduce((total, { price }) => total + price, enrolment.price_course - amount);
+  // Who was enrolled while the course was free has chosen no price.
+  const agreed = enrolment.price_course ?? (enrolment.finalized_at === null ? null : 0);
+  if (isAgreed && agreed !== null) {
+    const sum = chosen.reduce((total, { price }) => total + price, agreed - amount);
     return {
-      priceCourse: enrolment.price_course,
+      priceCourse: agreed,
       discount: discount && { ...discount, amount },
       addOns: chosen,
       priceTotal: sum,

@@ -3,7 +3,7 @@ import { brusselsDay, dayAfter } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { eurosOf, percentageOf } from "#platform/money.ts";
 import { isWithBank } from "../../payments/queries/payments-of-enrolment.ts";
-import { isFree } from "../enrolment.rules.ts";
+import { costsSomething } from "../enrolment.rules.ts";
 import { refundStartOf, termsOfEnrolment } from "./refund-terms.ts";
 
 /** The newest attempt to pay, as its payer sees it: one that is being made is open, one that was let go is none. */
@@ -47,7 +47,7 @@ export async function invoicesOf(db: Database | Tx, enrolmentId: string) {
 
 interface Facts {
   course: { id: string; pricing_strategy: string; start_date: string | null };
-  enrolment: { refund_terms: unknown; refund_start_date: string | null; finalized_at: Date | null };
+  enrolment: { refund_terms: unknown; refund_start_date: string | null } & Parameters<typeof costsSomething>[1];
   now: Date;
 }
 
@@ -57,7 +57,7 @@ interface Facts {
  */
 export async function refundTermsOf(db: Database | Tx, { course, enrolment, now }: Facts) {
   const start = refundStartOf(course, enrolment);
-  if (isFree(course) || start === null) return [];
+  if (start === null || !costsSomething(course, enrolment)) return [];
   const today = brusselsDay(enrolment.finalized_at ?? now);
   const terms = await termsOfEnrolment(db, { course, enrolment });
   return terms

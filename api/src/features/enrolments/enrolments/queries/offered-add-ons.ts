@@ -89,6 +89,7 @@ async function hadBefore(db: Database | Tx, { id, user_id }: Facts["enrolment"])
     .where("other.id", "<>", id)
     .where(sql<boolean>`(
       (other.finalized_at is not null and bought.credited_at is null)
+      or bought.sent_at is not null
       or other.has_open_request
       or exists (select from payments open where open.enrolment_id = other.id and open.state in ('creating', 'pending'))
     )`)
