@@ -458,11 +458,11 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contestInvitations.decline": [everybody("done")],
   // Sent to the address of one of them.
   "contestInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
-  "courseInvitations.byToken": [members],
+  "courseInvitations.byToken": [everybody("done")],
   "courseInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
   "participantInvitations.invite": [managesCourse],
   "participantInvitations.list": [managesCourse],
-  "ecourseInvitations.byToken": [members],
+  "ecourseInvitations.byToken": [everybody("done")],
   "ecourseInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
   "ecourseInvitations.invite": [managesEcourse],
   "ecourseInvitations.list": [managesEcourse],

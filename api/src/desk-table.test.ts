@@ -104,8 +104,8 @@ participantInvitations.list          open,unpublished,closed,passed,cancelled   
 participantInvitations.invite        open,closed                                  401     403    403   403    403      403      ok        404   ok
 participantInvitations.invite        unpublished,passed,cancelled                 401     403    403   403    403      403      422       404   422
 invitations.delete                   open,unpublished,closed,passed,cancelled     401     404    404   404    404      404      ok        404   ok
-courseInvitations.byToken            open,closed,passed                           401     ok     ok    ok     ok       ok       ok        ok    ok
-courseInvitations.byToken            unpublished,cancelled                        401     403    403   403    403      403      403       403   403
+courseInvitations.byToken            open,closed,passed                           ok      ok     ok    ok     ok       ok       ok        ok    ok
+courseInvitations.byToken            unpublished,cancelled                        403     403    403   403    403      403      403       403   403
 courseInvitations.use                open,closed,passed                           401     ok     403   403    403      403      403       403   403
 courseInvitations.use                unpublished,cancelled                        401     403    403   403    403      403      403       403   403
 

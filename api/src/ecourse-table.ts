@@ -32,8 +32,8 @@ ecourseProgress.open              alone                401      404     404     
 ecourseProgress.epub              open,archived        401      404     404      ok        ok     404    ok
 ecourseProgress.epub              alone                401      404     404      404       ok     404    ok
 
-ecourseInvitations.byToken        open,alone           401      ok      ok       ok        ok     ok     ok
-ecourseInvitations.byToken        archived             401      403     403      403       403    403    403
+ecourseInvitations.byToken        open,alone           ok       ok      ok       ok        ok     ok     ok
+ecourseInvitations.byToken        archived             403      403     403      403       403    403    403
 ecourseInvitations.use            open,alone           401      403     ok       403       403    403    403
 ecourseInvitations.use            archived             401      403     403      403       403    403    403
 
