@@ -73,7 +73,7 @@ export const Participant = ParticipantSummary.extend({
   relisting: z
     .object({
       paysAgain: z.boolean().describe("kreeg iets terug, en betaalt de hele prijs opnieuw"),
-      problem: z.enum(["full", "cancelled"]).nullable().describe("waarom het niet kan; null: dat kan"),
+      problem: z.enum(["blocked", "cancelled", "full"]).nullable().describe("waarom het niet kan; null: dat kan"),
     })
     .nullable()
     .describe("wat opnieuw inschrijven zou betekenen; null voor wie niet uitgeschreven is, of gewist"),

@@ -31,8 +31,9 @@ const currentRevision = sql<number>`coalesce((
   where kind = version.kind and subject_id = version.subject_id and state = 'saved'
 ), 0)`;
 
-/** Whether a plan appears at its moment: nothing else was saved meanwhile, and it did not fail before. */
-const willAppear = sql<boolean>`(version.problem is null and version.revision = ${currentRevision})`;
+/** Whether something else was saved since a plan was made; one that is neither stale nor failed before appears at its moment. */
+const isStale = sql<boolean>`(version.state = 'planned' and version.revision <> ${currentRevision})`;
+const willAppear = sql<boolean>`(version.problem is null and not ${isStale})`;
 
 /** Versions, each with the saved one before it; of a plan or draft that is the one that is saved now. */
 const selectVersions = (db: Database | Tx) =>
@@ -66,6 +67,7 @@ const selectVersions = (db: Database | Tx) =>
       currentRevision.as("currentRevision"),
       "version.planned_for",
       "version.problem",
+      isStale.as("isStale"),
       changedFields.as("changed"),
     ]);
 
@@ -79,7 +81,7 @@ const toRow = (row: RowOf<ReturnType<typeof selectVersions>>) => ({
   savedAt: row.saved_at.toISOString(),
   revision: row.revision,
   isCurrent: row.state === "saved" && row.revision === row.currentRevision,
-  isStale: row.state === "planned" && row.revision !== row.currentRevision,
+  isStale: row.isStale,
   plannedFor: row.planned_for?.toISOString() ?? null,
   problem: row.problem,
   changed: row.changed,

@@ -94,6 +94,8 @@ describe("an organiser who takes somebody back", () => {
     const gone = await anEnrolment(test.services, { course_id: course.id, state: "delisted" });
     const { db, clock } = test.services;
     await db.updateTable("users").set({ blocked_at: clock.now() }).where("id", "=", gone.user_id).execute();
+    const { data } = (await organizer.get(`/course-participants/${gone.id}`)).body;
+    expect(data.relisting).toEqual({ paysAgain: false, problem: "blocked" });
     const refused = await made.relist(organizer, { enrolmentId: gone.id });
     expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining("geblokkeerd")]);
     expect(await test.runJobs()).toEqual([]);

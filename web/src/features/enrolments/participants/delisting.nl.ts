@@ -43,6 +43,7 @@ export const delistingMessages = {
   paysAgain:
     "De deelnemer kreeg al geld terug. We betalen nu ook de rest terug; daarna wordt de hele prijs opnieuw betaald. Daarvoor houden we de plaats zeven dagen vrij. De deelnemer krijgt een mail.",
   relistProblems: {
+    blocked: "Opnieuw inschrijven kan niet: dit account is geblokkeerd.",
     full: "Opnieuw inschrijven kan niet: de cursus is vol, of er wacht iemand op de plaats die vrij is.",
     cancelled: "Opnieuw inschrijven kan niet: de cursus gaat niet door.",
   },

@@ -21,7 +21,7 @@ export async function getParticipant(ctx: MemberContext, id: string): Promise<{ 
   const row = await selectParticipants(ctx)
     .selectAll("enrolment")
     .select(["course.slug as courseSlug", "course.title as courseTitle", "course.start_date"])
-    .select(["course.cancelled_at", "course.max_participants"])
+    .select(["course.cancelled_at", "course.max_participants", "user.blocked_at"])
     .select([takenSeats(now).as("taken"), waitingPeople.as("waiting")])
     .where("enrolment.id", "=", id)
     .executeTakeFirst();
@@ -76,6 +76,7 @@ interface Delisted {
   user_id: string | null;
   delisted_at: Date | null;
   was_credited: boolean;
+  blocked_at: Date | null;
   cancelled_at: Date | null;
   max_participants: number | null;
   taken: number;
@@ -85,8 +86,8 @@ interface Delisted {
 /** What `relistParticipant` would do now; it decides again once the course is locked. */
 function relistingOf(row: Delisted): Participant["relisting"] {
   if (!row.delisted_at || row.user_id === null) return null;
-  const isFull = freeSeats(row) === 0;
-  return { paysAgain: row.was_credited, problem: row.cancelled_at ? "cancelled" : isFull ? "full" : null };
+  const problem = row.blocked_at ? "blocked" : row.cancelled_at ? "cancelled" : freeSeats(row) === 0 ? "full" : null;
+  return { paysAgain: row.was_credited, problem };
 }
 
 async function addOnsOf({ db }: MemberContext, enrolmentId: string) {
