@@ -18,7 +18,10 @@ interface Leaving {
 }
 
 /** The last day on which somebody withdraws from what they bought; null for who gave that up. */
-export const lastDayOfWithdrawal = ({ finalizedAt, isWithdrawalWaived }: Leaving) =>
+export const lastDayOfWithdrawal = ({
+  finalizedAt,
+  isWithdrawalWaived,
+}: Pick<Leaving, "finalizedAt" | "isWithdrawalWaived">) =>
   isWithdrawalWaived ? null : dayAfter(brusselsDay(finalizedAt), WITHDRAWAL_DAYS);
 
 /** Which share of the price of the course goes back today, in basis points, and until which day that is so. */

@@ -31,7 +31,7 @@ describe("the spreadsheet of a course", () => {
     const course = await aPaidCourse();
     const add = (first_name: string, wanted: Partial<Parameters<typeof aParticipant>[1]>) =>
       aParticipant(services, { course_id: course.id, first_name, ...wanted });
-    await add("Dirk", { state: "delisted" });
+    await add("Dirk", { state: "delisted", price_course: 12_000 });
     await add("Vera", {
       price_course: 12_000,
       discount_name: "Student",

@@ -1,3 +1,4 @@
+import { brusselsDay, days, later } from "#platform/clock.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { JobKind } from "#platform/jobs/job-kind.ts";
 import { mailText } from "#platform/mail/mail-layout.ts";
@@ -121,6 +122,20 @@ describe("the mail about what is paid", () => {
     expect(mails[0]?.text).toMatch(/Tot en met .+ krijg je alles terug, tot en met .+ 50\s%, daarna niets\./);
   });
 
+  it("promises everything for fourteen days, also where the scale says nothing, unless that was given up", async () => {
+    const soon = { start_date: brusselsDay(later(test.clock.now(), days(3))), refund_terms: "[]" };
+    const { id: invoiceId } = await invoiced({ email: "zij@werk.example" }, undefined, soon);
+    const text = async () => (await mailsOf(kinds.paidMail, { invoiceId }))[0]?.text;
+    expect(await text()).toMatch(/uit bij je cursus\. Tot en met .+ krijg je alles terug, daarna niets\./);
+    const { db, clock } = test.services;
+    await db
+      .updateTable("enrolments")
+      .set({ withdrawal_waived_at: clock.now() })
+      .where("id", "in", db.selectFrom("invoices").select("enrolment_id").where("id", "=", invoiceId))
+      .execute();
+    expect(await text()).not.toContain("krijg je");
+  });
+
   it("goes once when both addresses are the same", async () => {
     const { email } = await aPerson(test.services);
     const { id } = await test.services.db
@@ -133,8 +148,8 @@ describe("the mail about what is paid", () => {
   });
 
   /** Without the jobs of making it. */
-  async function invoiced(buyer: { email: string }, userId?: string) {
-    const course = await aCourse(test.services, PAID);
+  async function invoiced(buyer: { email: string }, userId?: string, wanted: object = {}) {
+    const course = await aCourse(test.services, { ...PAID, ...wanted });
     const made = await anInvoice(test.services, { courseId: course.id, buyer, ...(userId && { userId }) });
     const ofCourse = test.services.db.updateTable("enrolments").where("course_id", "=", course.id);
     await ofCourse.set({ price_course: 12_000 }).execute();

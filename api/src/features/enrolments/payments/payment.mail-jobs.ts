@@ -19,6 +19,7 @@ import {
 } from "../enrolments/enrolment.mail-kinds.ts";
 import { lostSeat } from "../enrolments/enrolment.rules.ts";
 import { type EnrolmentInMail, enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
+import { lastDayOfWithdrawal } from "../delisting/refund-scale.ts";
 import { refundTermsOf } from "../enrolments/queries/money-of-enrolment.ts";
 import type { AnomalyDetails } from "./anomalies/file-anomaly.ts";
 import { REVIEW_MAILS } from "./anomalies/review.mails.ts";
@@ -85,6 +86,17 @@ async function mailFailed(services: Services, { paymentId }: OfPayment) {
 
 type Invoice = Pick<InvoiceContent, "buyer" | "seller" | "total" | "number" | "method">;
 
+/** What goes back until when: all within the time to withdraw, and by the scale where that is longer. */
+async function promisedBack({ db, clock }: Services, paid: EnrolmentInMail) {
+  const terms = await refundTermsOf(db, { course: paid, enrolment: paid, now: clock.now() });
+  const withdrawalUntil =
+    paid.finalized_at &&
+    lastDayOfWithdrawal({ finalizedAt: paid.finalized_at, isWithdrawalWaived: paid.withdrawal_waived_at !== null });
+  if (!withdrawalUntil || terms.some(({ until, percentage }) => percentage === 100 && until >= withdrawalUntil))
+    return terms;
+  return [{ until: withdrawalUntil, percentage: 100 }, ...terms.filter(({ until }) => until > withdrawalUntil)];
+}
+
 /** To who paid, and to the address for the invoice when that is another one. */
 async function mailPaid(services: Services, { invoiceId }: { invoiceId: string }) {
   const { db, mailer } = services;
@@ -98,7 +110,7 @@ async function mailPaid(services: Services, { invoiceId }: { invoiceId: string }
   const { buyer, seller, number, method } = paid;
   const invoice = invoiceAttachment(services, { id: invoiceId, series: "invoice", number });
   const said = { course: paid.title, amount: formatAmount(paid.total), number, invoice };
-  const refundTerms = await refundTermsOf(db, { course: paid, enrolment: paid, now: services.clock.now() });
+  const refundTerms = await promisedBack(services, paid);
   await mailer.send(
     mails.paymentIsIn({
       ...enrolleeOf(services, paid),

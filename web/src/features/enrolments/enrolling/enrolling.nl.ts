@@ -76,6 +76,7 @@ export const enrollingMessages = {
   priceFailed: "De prijs kon niet berekend worden.",
   totalNow: (total: string) => `Totaal: ${total}`,
   refunds: "Als je je uitschrijft",
+  withdrawal: "Tot veertien dagen na je inschrijving krijg je alles terug.",
   refundUntil: "tot en met",
   refund: (percentage: number) => `${formatPercent(percentage)} terug`,
   refundAfter: "Daarna krijg je niets terug.",

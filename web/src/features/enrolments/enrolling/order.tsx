@@ -46,7 +46,7 @@ export function Order({ enrolment, form, quote, isAsking, retryPrice }: OrderPro
           </p>
         </div>
       )}
-      {course.hasRealLifePart && <RefundTerms terms={refundTerms} />}
+      {course.hasRealLifePart && <RefundTerms hasWithdrawal={!form.watch("waivesWithdrawal")} terms={refundTerms} />}
       {course.opensAtOnce && (
         <CheckboxField
           label={course.hasRealLifePart ? copy.waiverOfOnlinePart : copy.waiver}

@@ -12,6 +12,7 @@ export const enrolmentsInMail = ({ db }: Pick<Services, "db">) =>
     .select(["enrolment.reserved_since", "enrolment.reserved_until"])
     .select(["enrolment.has_open_request", "enrolment.refund_terms", "enrolment.refund_start_date"])
     .select(["enrolment.first_name", "enrolment.last_name", "enrolment.price_course", "enrolment.discount_amount"])
+    .select("enrolment.withdrawal_waived_at")
     .select(["user.id as userId", "user.email", "user.nickname"])
     .select([
       "course.id",
