@@ -99,7 +99,7 @@ async function promisedBack({ db, clock }: Services, paid: EnrolmentInMail) {
 
 /** To who paid, and to the address for the invoice when that is another one. */
 async function mailPaid(services: Services, { invoiceId }: { invoiceId: string }) {
-  const { db, mailer } = services;
+  const { mailer } = services;
   const paid = await enrolmentsInMail(services)
     .innerJoin("invoices as invoice", "invoice.enrolment_id", "enrolment.id")
     .select(["invoice.buyer", "invoice.seller", "invoice.total", "invoice.number", "invoice.method"])
