@@ -65,7 +65,7 @@ export const platformGuards = [
   }),
   ...guardsIn("contract/src/features/accounts/auth.ts", ["contract/src/features/accounts/nickname.test.ts"], {
     "A pen name has no characters that nobody sees": ["  .overwrite(withoutUnseen)\n", ""],
-    "A pen name has no letters that pass for Latin ones": ["!MIXED_WORD.test(name)", "true"],
+    "A pen name has no letters that pass for Latin ones": ["!hasMixedWord(name)", "true"],
     "A pen name covers no lines around it": [" && !PILED_MARKS.test(name)", ""],
   }),
   ...guardsIn("contract/src/sites.ts", ["contract/src/sites.test.ts"], {

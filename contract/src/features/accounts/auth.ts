@@ -14,8 +14,11 @@ export type LoginInput = z.input<typeof LoginInput>;
 /** What nobody sees would make two names of one. */
 const withoutUnseen = (name: string) =>
   name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").replaceAll("\u2800", " ");
-/** Letters of another script pass for Latin ones. */
-const MIXED_WORD = /(?=\S*\p{Script=Latin})(?=\S*[\p{Script=Cyrillic}\p{Script=Greek}])/u;
+/** Letters of another script pass for Latin ones. By word: one pattern over a long line would take quadratic time. */
+const hasMixedWord = (name: string) =>
+  name
+    .split(/\s/)
+    .some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
 /** More marks on a letter than any language has cover the lines around it. */
 const PILED_MARKS = /\p{M}{4}/u;
 
@@ -26,7 +29,7 @@ export const Nickname = typedLine()
   .min(2)
   .max(255)
   .refine((name) => !/\p{C}/u.test(name) && !PILED_MARKS.test(name), "Je schrijversnaam bevat een teken dat niet kan.")
-  .refine((name) => !MIXED_WORD.test(name), "Gebruik in één woord letters van één schrift.")
+  .refine((name) => !hasMixedWord(name), "Gebruik in één woord letters van één schrift.")
   .refine((name) => !name.includes("://"), "Een webadres kan geen schrijversnaam zijn.");
 
 export const RegisterInput = z.object({

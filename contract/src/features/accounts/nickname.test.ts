@@ -25,6 +25,12 @@ describe("a pen name", () => {
     },
   );
 
+  it("is refused at once, however long it is", () => {
+    const started = process.cpuUsage();
+    expect(Nickname.safeParse(`${"a".repeat(60_000)} б`).success).toBe(false);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
+  });
+
   it("covers no lines around it", () => {
     expect(Nickname.safeParse(`Sa${"\u0301".repeat(40)}r`).success).toBe(false);
   });
