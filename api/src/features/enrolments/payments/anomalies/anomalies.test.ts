@@ -138,6 +138,19 @@ describe("what a person decides", () => {
     expect(await made.invoicesOf(late)).toEqual([]);
   });
 
+  it("is not to pay back what went back or was taken back, to the cent", async () => {
+    const late = await somebodyTooLate();
+    const { db } = test.services;
+    const refund = { way: "provider", state: "refunded", amount: 10_010, reason: "Deel", created_at: test.clock.now() };
+    await db
+      .insertInto("refunds")
+      .values({ ...refund, payment_id: late.paymentId })
+      .execute();
+    await db.updateTable("payments").set({ charged_back: 2335 }).where("id", "=", late.paymentId).execute();
+    expect((await ask(`/staff/anomalies/${late.anomalyId}`)).body.data.choices).toEqual(["dismiss"]);
+    expect((await decide(late.anomalyId, { decision: "refund" })).status).toBe(422);
+  });
+
   it("does not lose sight of money that was dismissed by mistake", async () => {
     const late = await somebodyTooLate();
     await decide(late.anomalyId, { decision: "dismiss", note: "Verkeerd gezien." });

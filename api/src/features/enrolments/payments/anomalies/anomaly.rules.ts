@@ -14,18 +14,29 @@ const CHOICES: Record<AnomalyKind, readonly AnomalyChoice[]> = {
   "books-unbalanced": ["admit", "refund", "dismiss"],
 };
 
-interface Facts {
-  kind: AnomalyKind;
-  isDecided: boolean;
-  /** Somebody is there to be enrolled, and is not yet. */
-  canEnrol: boolean;
-  /** What the payment was to be, and what of it did not go back yet. */
-  amount: number;
-  left: number;
+/** An enrolment and its course; all null when there is none. */
+interface EnrolmentFacts {
+  user_id: string | null;
+  finalized_at: Date | null;
+  delisted_at: Date | null;
+  cancelled_at: Date | null;
 }
 
-export function choicesOf({ kind, isDecided, canEnrol, amount, left }: Facts): AnomalyChoice[] {
-  if (isDecided) return [];
-  const isPossible = { admit: canEnrol && left > 0 && left === amount, refund: left > 0, dismiss: true };
-  return CHOICES[kind].filter((choice) => isPossible[choice]);
+interface AnomalyFacts extends EnrolmentFacts {
+  kind: string;
+  decided_at: Date | null;
+  /** What the payment was to be, and what of it can still go back, in cents; null without a payment. */
+  amount: number | null;
+  left: number | null;
 }
+
+export function choicesOf({ kind, decided_at, amount, left, ...enrolment }: AnomalyFacts): AnomalyChoice[] {
+  if (decided_at) return [];
+  const isLeft = left !== null && left > 0;
+  const isPossible = { admit: canBeAdmitted(enrolment) && isLeft && left === amount, refund: isLeft, dismiss: true };
+  return CHOICES[kind as AnomalyKind].filter((choice) => isPossible[choice]);
+}
+
+/** Somebody is there to be enrolled, and is not yet. */
+const canBeAdmitted = ({ user_id, finalized_at, delisted_at, cancelled_at }: EnrolmentFacts) =>
+  user_id !== null && finalized_at === null && delisted_at === null && cancelled_at === null;

@@ -1,4 +1,4 @@
-import type { AnomalyChoice, AnomalyKind } from "@inktvis/contract/features/enrolments/staff-anomalies";
+import type { AnomalyChoice } from "@inktvis/contract/features/enrolments/staff-anomalies";
 import type { Selectable } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -60,20 +60,17 @@ async function lockAnomaly(tx: Tx, id: string) {
   return { anomaly, paid };
 }
 
-async function choicesNow(tx: Tx, { kind, decided_at }: Selectable<Anomalies>, paid: LockedPayment | undefined) {
-  return choicesOf({
-    kind: kind as AnomalyKind,
-    isDecided: decided_at !== null,
-    canEnrol:
-      paid !== undefined &&
-      paid.enrolment.user_id !== null &&
-      paid.enrolment.finalized_at === null &&
-      paid.enrolment.delisted_at === null &&
-      paid.course.cancelled_at === null,
-    amount: paid?.payment.amount ?? 0,
-    left: paid ? await leftOf(tx, paid.payment) : 0,
+const choicesNow = async (tx: Tx, { kind, decided_at }: Selectable<Anomalies>, paid: LockedPayment | undefined) =>
+  choicesOf({
+    kind,
+    decided_at,
+    user_id: paid?.enrolment.user_id ?? null,
+    finalized_at: paid?.enrolment.finalized_at ?? null,
+    delisted_at: paid?.enrolment.delisted_at ?? null,
+    cancelled_at: paid?.course.cancelled_at ?? null,
+    amount: paid?.payment.amount ?? null,
+    left: paid ? await leftOf(tx, paid.payment) : null,
   });
-}
 
 /** All that came in; of a refund that failed that one, by hand. */
 async function refund(

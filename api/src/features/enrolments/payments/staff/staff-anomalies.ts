@@ -12,6 +12,7 @@ import { eurosOf } from "#platform/money.ts";
 import { noSuchAnomaly } from "../anomalies/anomaly.errors.ts";
 import { choicesOf } from "../anomalies/anomaly.rules.ts";
 import type { AnomalyDetails } from "../anomalies/file-anomaly.ts";
+import { leftOfPayment } from "../refunds/went-back.ts";
 import { selectStaffPayments, staffPaymentOf } from "./staff-payments.ts";
 import { COURSE_AND_PERSON, personOf } from "../../enrolments/queries/course-and-person.ts";
 
@@ -21,9 +22,11 @@ const selectAnomalies = (db: Database) =>
     .leftJoin("enrolments as enrolment", "enrolment.id", "anomaly.enrolment_id")
     .leftJoin("courses as course", "course.id", "enrolment.course_id")
     .leftJoin("users as person", "person.id", "enrolment.user_id")
+    .leftJoin("payments as payment", "payment.id", "anomaly.payment_id")
     .leftJoin("users as decider", "decider.id", "anomaly.decided_by")
     .selectAll("anomaly")
-    .select(["course.cancelled_at", "enrolment.finalized_at", "enrolment.delisted_at"])
+    .select(["course.cancelled_at", "enrolment.user_id", "enrolment.finalized_at", "enrolment.delisted_at"])
+    .select(["payment.amount", leftOfPayment.as("left")])
     .select("decider.nickname as deciderName")
     .select(COURSE_AND_PERSON);
 
@@ -31,21 +34,17 @@ type Row = RowOf<ReturnType<typeof selectAnomalies>>;
 type Payment = ReturnType<typeof staffPaymentOf>;
 
 function staffAnomalyOf(row: Row, payment: Payment | null) {
-  const kind = row.kind as AnomalyKind;
   const { expected, received, providerId } = row.details as unknown as AnomalyDetails;
   const inEuros = (cents: number | null) => (cents === null ? null : eurosOf(cents));
-  const left = payment ? (payment.received ?? 0) - payment.refunded - payment.chargedBack : 0;
-  const canEnrol =
-    row.personId !== null && row.finalized_at === null && row.delisted_at === null && row.cancelled_at === null;
   return {
     id: row.id,
-    kind,
+    kind: row.kind as AnomalyKind,
     filedAt: row.filed_at.toISOString(),
     details: { expected: inEuros(expected), received: inEuros(received), providerId },
     payment,
     course: row.slug !== null && row.title !== null ? { slug: row.slug, title: row.title } : null,
     person: personOf(row),
-    choices: choicesOf({ kind, isDecided: row.decided_at !== null, canEnrol, amount: payment?.amount ?? 0, left }),
+    choices: choicesOf(row),
     decision: row.decision as StaffAnomaly["decision"],
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: row.deciderName,
