@@ -45,8 +45,12 @@ async function onServer(...statements: string[]) {
 
 async function makeDatabase() {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  // One at a time: PostgreSQL cannot copy a template that another session is copying.
-  await onServer("select pg_advisory_lock(1)", `create database ${name} template ${TEMPLATE}`);
+  await onServer(
+    // One at a time: PostgreSQL cannot copy a template that another session is copying.
+    "select pg_advisory_lock(1)",
+    // Copies the files, in a quarter of the time of copying each page through the log.
+    `create database ${name} template ${TEMPLATE} strategy file_copy`,
+  );
   return {
     databaseUrl: inject("postgres").replace(`/${TEMPLATE}?`, `/${name}?`),
     /** A database takes 18 MB of what may be memory (scripts/test.mjs). */
