@@ -1,16 +1,14 @@
-import { contract } from "@inktvis/contract";
 import { grants, ROLES } from "@inktvis/contract/access";
 import { DOCUMENT_KINDS } from "@inktvis/contract/features/academy/documents";
 import { SEARCH_MODELS } from "@inktvis/contract/features/discovery/search";
 import { SITEMAP_KINDS } from "@inktvis/contract/features/discovery/sitemap";
-import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anAcademyRegistration } from "./features/academy/registrations/academy.factory.ts";
 import { documentKey } from "./features/academy/registrations/document-store.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
+import { endpointsThatTell, READING_ENDPOINTS } from "./testing/every-endpoint.ts";
+import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
-import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
 
 /*
  * What somebody fills in and sends with a registration for the academy is for who manages the academy. All of it holds one
@@ -19,10 +17,6 @@ import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
 
 const test = useTestApi();
 const WORD = "kanarieblauw";
-/** What only reads comes first, so that no change of the caller takes away what there is to find. */
-const endpoints = [...endpointsOf(contract)]
-  .map(([name, endpoint]): [string, Endpoint] => [name.join("."), endpoint])
-  .toSorted(([, one], [, other]) => Number(one.method !== "GET") - Number(other.method !== "GET"));
 
 let ids: string[];
 const browsers = new Map<string, TestBrowser>();
@@ -61,40 +55,20 @@ beforeAll(async () => {
   browsers.set("the applicant", await signIn(applicant.id));
 });
 
-const QUERIES = [
-  "?page=1&perPage=100&all=1",
-  `?page=1&q=${encodeURIComponent(JSON.stringify({ models: SEARCH_MODELS, text: WORD }))}`,
-  `?q=${WORD}`,
-];
-
-function pathsOf({ path, query }: Endpoint) {
-  const planted: Record<string, readonly string[]> = { id: ids, kind: [...SITEMAP_KINDS, ...DOCUMENT_KINDS] };
-  let paths: string[] = [path];
-  for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g))
-    paths = paths.flatMap((base) => (planted[name] ?? ["oud"]).map((value) => base.replace(`{${name}}`, value)));
-  const fields = Object.keys((query as { shape?: object } | undefined)?.shape ?? {});
-  const known = QUERIES.filter((each) => fields.some((field) => new URLSearchParams(each).has(field)));
-  return paths.flatMap((base) => ["", ...known].map((each) => base + each));
-}
-
-/** The endpoints that give the word to this browser. */
-async function findings(browser: TestBrowser, called = endpoints) {
-  const found = new Set<string>();
-  for (const [name, endpoint] of called.filter(([each]) => !ENDS_OWN_SESSION.has(each))) {
-    const { method, path } = endpoint;
-    const site = path.startsWith("/auth") ? "auth" : siteOfPath(path);
-    const headers = method === "GET" ? {} : { "x-csrf-token": await browser.csrfToken(site) };
-    for (const to of pathsOf(endpoint)) {
-      const { text, headers: answered } =
-        method === "GET"
-          ? await browser.get(to, site)
-          : await browser.send(method, to, site, { body: VALID_BODIES[name] ?? {}, headers });
-      if ((text + JSON.stringify(answered)).toLowerCase().includes(WORD)) found.add(name);
-    }
-  }
-  return found;
-}
-const reading = endpoints.filter(([, { method }]) => method === "GET");
+const findings = (browser: TestBrowser, called?: typeof READING_ENDPOINTS) =>
+  endpointsThatTell(
+    WORD,
+    browser,
+    {
+      parameters: { id: ids, kind: [...SITEMAP_KINDS, ...DOCUMENT_KINDS] },
+      queries: [
+        { page: "1", perPage: "100", all: "1" },
+        { page: "1", q: JSON.stringify({ models: SEARCH_MODELS, text: WORD }) },
+        { q: WORD },
+      ],
+    },
+    called,
+  );
 
 describe.each(["a visitor", "another applicant", "who has every role but those that manage the academy"])(
   "%s",
@@ -108,14 +82,14 @@ describe.each(["a visitor", "another applicant", "who has every role but those t
 describe("the applicant", () => {
   it("finds what their files are called", async () => {
     const applicant = browsers.get("the applicant") ?? test.browser();
-    expect(await findings(applicant, reading)).toEqual(new Set(["academyRegistrations.mine"]));
+    expect(await findings(applicant, READING_ENDPOINTS)).toEqual(new Set(["academyRegistrations.mine"]));
   });
 });
 
 describe("who manages the academy", () => {
   it("finds it in the staff room, which shows that the word is found", async () => {
     const admin = await signIn((await aPerson(test.services, { roles: ["admin"] })).id);
-    expect(await findings(admin, reading)).toEqual(
+    expect(await findings(admin, READING_ENDPOINTS)).toEqual(
       new Set(["list", "get", "file", "csv", "zip"].map((call) => `staffAcademyRegistrations.${call}`)),
     );
   });

@@ -1,8 +1,5 @@
-import { contract } from "@inktvis/contract";
 import { grants, type Role, ROLES } from "@inktvis/contract/access";
 import { SEARCH_MODELS } from "@inktvis/contract/features/discovery/search";
-import { SITEMAP_KINDS } from "@inktvis/contract/features/discovery/sitemap";
-import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aHouse, anInvoice, BUYER } from "./features/billing/invoices/invoice.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
@@ -10,9 +7,9 @@ import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { aCourse } from "./features/courses/courses/course.factory.ts";
 import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
+import { endpointsThatTell, READING_ENDPOINTS } from "./testing/every-endpoint.ts";
+import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
-import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
 
 /*
  * What a participant fills in and pays is theirs, of who organises the course, and of who manages money: address, VAT
@@ -22,10 +19,6 @@ import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
 
 const test = useTestApi();
 const WORD = "kanariegeel";
-/** What only reads comes first, so that no change of the caller takes away what there is to find. */
-const endpoints = [...endpointsOf(contract)]
-  .map(([name, endpoint]): [string, Endpoint] => [name.join("."), endpoint])
-  .toSorted(([, one], [, other]) => Number(one.method !== "GET") - Number(other.method !== "GET"));
 
 /**
  * Roles only add to what one may (contract/src/access.test.ts): who has several finds what any of them finds. Theirs
@@ -136,47 +129,21 @@ const OF_ORGANIZER = [
   "courseFigures.get",
 ];
 
-const QUERIES = [
-  "?page=1&perPage=100&all=1",
-  `?number=`,
-  ...[WORD, undefined].map(
-    (text) => `?page=1&q=${encodeURIComponent(JSON.stringify({ models: SEARCH_MODELS, text }))}`,
-  ),
-  `?q=${WORD}`,
-];
-
-function pathsOf({ path, query }: Endpoint) {
-  const planted: Record<string, readonly string[]> = { slug: [slug], id: ids, kind: SITEMAP_KINDS };
-  let paths: string[] = [path];
-  for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g))
-    paths = paths.flatMap((base) => (planted[name] ?? ["oud"]).map((value) => base.replace(`{${name}}`, value)));
-  const fields = Object.keys((query as { shape?: object } | undefined)?.shape ?? {});
-  // Schemas drop what they do not know (contract.test.ts).
-  const known = QUERIES.filter((each) => fields.some((field) => new URLSearchParams(each).has(field)));
-  const queries = ["", ...known].map((each) => (each === "?number=" ? each + number : each));
-  return paths.flatMap((base) => queries.map((queryString) => base + queryString));
-}
-
-async function responsesTo(browser: TestBrowser, name: string, endpoint: Endpoint) {
-  const { method, path } = endpoint;
-  const site = path.startsWith("/auth") ? "auth" : siteOfPath(path);
-  const headers = method === "GET" ? {} : { "x-csrf-token": await browser.csrfToken(site) };
-  const call = (to: string) =>
-    method === "GET"
-      ? browser.get(to, site)
-      : browser.send(method, to, site, { body: VALID_BODIES[name] ?? {}, headers });
-  return Promise.all(pathsOf(endpoint).map(call));
-}
-
-/** The endpoints that give the word to this browser. */
-async function findings(browser: TestBrowser, called = endpoints) {
-  const found = new Set<string>();
-  for (const [name, endpoint] of called.filter(([each]) => !ENDS_OWN_SESSION.has(each)))
-    for (const { text, headers } of await responsesTo(browser, name, endpoint))
-      if ((text + JSON.stringify(headers)).toLowerCase().includes(WORD)) found.add(name);
-  return found;
-}
-const reading = endpoints.filter(([, { method }]) => method === "GET");
+const findings = (browser: TestBrowser, called?: typeof READING_ENDPOINTS) =>
+  endpointsThatTell(
+    WORD,
+    browser,
+    {
+      parameters: { slug: [slug], id: ids },
+      queries: [
+        { page: "1", perPage: "100", all: "1" },
+        { number },
+        ...[WORD, undefined].map((text) => ({ page: "1", q: JSON.stringify({ models: SEARCH_MODELS, text }) })),
+        { q: WORD },
+      ],
+    },
+    called,
+  );
 
 describe.each([...Object.keys(CALLERS), "another participant"])("%s", (caller) => {
   it("finds nothing of what a participant filled in and paid", async () => {
@@ -186,7 +153,7 @@ describe.each([...Object.keys(CALLERS), "another participant"])("%s", (caller) =
 
 describe("the participant", () => {
   it("finds what they filled in, and no number of the provider", async () => {
-    expect(await findings(participant, reading)).toEqual(new Set(["enrolments.get"]));
+    expect(await findings(participant, READING_ENDPOINTS)).toEqual(new Set(["enrolments.get"]));
     expect((await participant.get(`/courses/${slug}/participation`)).text).not.toMatch(/(tr|re)_kanarie/);
   });
 });
@@ -194,7 +161,7 @@ describe("the participant", () => {
 describe("who manages money", () => {
   it("finds it in the staff room, which shows that the word is found", async () => {
     const admin = await signIn((await aPerson(test.services, { roles: ["admin"] })).id);
-    expect(await findings(admin, reading)).toEqual(
+    expect(await findings(admin, READING_ENDPOINTS)).toEqual(
       new Set([
         ...OF_ORGANIZER,
         "staffPayments.list",

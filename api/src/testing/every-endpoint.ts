@@ -1,0 +1,58 @@
+import { contract } from "@inktvis/contract";
+import { SITEMAP_KINDS } from "@inktvis/contract/features/discovery/sitemap";
+import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
+import { ENDS_OWN_SESSION, VALID_BODIES } from "../valid-bodies.ts";
+import { siteOfPath, type TestBrowser } from "./test-browser.ts";
+
+type NamedEndpoint = readonly [name: string, endpoint: Endpoint];
+
+/** What only reads comes first, so that no change of a caller takes away what there is to find. */
+const ENDPOINTS: readonly NamedEndpoint[] = [...endpointsOf(contract)]
+  .map(([name, endpoint]): NamedEndpoint => [name.join("."), endpoint])
+  .filter(([name]) => !ENDS_OWN_SESSION.has(name))
+  .toSorted(([, one], [, other]) => Number(one.method !== "GET") - Number(other.method !== "GET"));
+export const READING_ENDPOINTS = ENDPOINTS.filter(([, { method }]) => method === "GET");
+
+export interface Planted {
+  /** All values of each parameter in a path that could lead to what must not be found. */
+  parameters: Readonly<Record<string, readonly string[]>>;
+  queries: readonly Readonly<Record<string, string>>[];
+}
+
+/** The names of the endpoints that tell a browser a word, called with every address that could lead to it. */
+export async function endpointsThatTell(
+  word: string,
+  browser: TestBrowser,
+  planted: Planted,
+  called: readonly NamedEndpoint[] = ENDPOINTS,
+) {
+  const telling = new Set<string>();
+  for (const [name, endpoint] of called)
+    for (const { text, headers } of await answersOf(browser, name, endpoint, planted))
+      if ((text + JSON.stringify(headers)).toLowerCase().includes(word)) telling.add(name);
+  return telling;
+}
+
+async function answersOf(browser: TestBrowser, name: string, endpoint: Endpoint, planted: Planted) {
+  const { method, path } = endpoint;
+  const site = path.startsWith("/auth") ? "auth" : siteOfPath(path);
+  const headers = method === "GET" ? {} : { "x-csrf-token": await browser.csrfToken(site) };
+  const call = (to: string) =>
+    method === "GET"
+      ? browser.get(to, site)
+      : browser.send(method, to, site, { body: VALID_BODIES[name] ?? {}, headers });
+  return Promise.all(addressesOf(endpoint, planted).map(call));
+}
+
+/** Each once: of a query only what the endpoint knows, since schemas drop the rest (contract.test.ts). */
+function addressesOf({ path, query }: Endpoint, { parameters, queries }: Planted) {
+  const values: Planted["parameters"] = { kind: SITEMAP_KINDS, ...parameters };
+  let paths: string[] = [path];
+  for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g))
+    paths = paths.flatMap((base) => (values[name] ?? ["oud"]).map((value) => base.replace(`{${name}}`, value)));
+  const fields = Object.keys((query as { shape?: object } | undefined)?.shape ?? {});
+  const known = queries.map((each) =>
+    new URLSearchParams(Object.entries(each).filter(([field]) => fields.includes(field))).toString(),
+  );
+  return paths.flatMap((base) => [...new Set(["", ...known])].map((each) => (each ? `${base}?${each}` : base)));
+}
