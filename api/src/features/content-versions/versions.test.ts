@@ -49,7 +49,7 @@ describe("versions of what editors write", () => {
       name: "De tweede titel",
     });
     expect(second.changed).toEqual(expect.arrayContaining(["body", "tags", "title"]));
-    expect(first).toMatchObject({ revision: 1, isCurrent: false, changed: [] });
+    expect(first).toMatchObject({ revision: 1, isCurrent: false, changed: null });
     const { before, after } = await get(second.id);
     expect(before).toMatchObject({ title: "De eerste titel" });
     expect(before.tags).toHaveLength(1);

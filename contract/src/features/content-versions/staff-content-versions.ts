@@ -61,7 +61,10 @@ const ContentVersionRow = z
     isStale: z.boolean().describe("gepland, en intussen bewaarde iemand iets anders"),
     plannedFor: z.iso.datetime().nullable(),
     problem: z.string().nullable().describe("waarom het op zijn moment niet verscheen"),
-    changed: z.array(z.string()).describe("de velden die verschillen van de versie ervoor"),
+    changed: z
+      .array(z.string())
+      .nullable()
+      .describe("de velden die verschillen van de versie ervoor; null voor de oudste die bewaard is"),
   })
   .meta({ id: "ContentVersionRow" });
 export type ContentVersionRow = z.infer<typeof ContentVersionRow>;

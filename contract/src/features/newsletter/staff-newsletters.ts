@@ -15,7 +15,7 @@ const StaffNewsletter = z
     isPublic: z.boolean().describe("verstuurd, en dus in het archief"),
     address: z.string().nullable().describe("het hele adres in het archief"),
     sentAt: z.iso.datetime().nullable(),
-    recipients: z.int().nullable().describe("naar hoeveel adressen ze vertrok"),
+    recipients: z.int().nullable().describe("naar hoeveel adressen ze vertrekt, zonder wie zich intussen uitschreef"),
     waiting: z.int().describe("hoeveel daarvan nog verstuurd moeten worden"),
     subscribers: z.int().describe("hoeveel mensen ze nu zouden krijgen"),
     updatedAt: z.iso.datetime(),

@@ -19,11 +19,12 @@ const fieldsOf = (version: "version" | "before") => sql<Record<string, unknown> 
   )
 )`;
 
-const changedFields = sql<string[]>`(
+/** Null for the oldest that is kept: there is none to compare it with. */
+const changedFields = sql<string[] | null>`case when before.content is not null then (
   select coalesce(array_agg(key order by key), '{}')
   from jsonb_each(${fieldsOf("version")}) as field
-  where before.content is not null and value is distinct from coalesce(${fieldsOf("before")} -> key, 'null')
-)`;
+  where value is distinct from coalesce(${fieldsOf("before")} -> key, 'null')
+) end`;
 
 /** The last revision that was saved; 0 for a home page that never was. */
 const currentRevision = sql<number>`coalesce((
@@ -124,7 +125,7 @@ export async function getStaffVersion(ctx: MemberContext, id: string) {
     .where("version.id", "=", id)
     .executeTakeFirstOrThrow();
   const changed = (all: Record<string, unknown> | null) =>
-    inWords(ctx.db, Object.fromEntries(data.changed.map((field) => [field, all?.[field] ?? null])));
+    inWords(ctx.db, Object.fromEntries((data.changed ?? []).map((field) => [field, all?.[field] ?? null])));
   const [before, after] = await Promise.all([changed(fields.before), changed(fields.after)]);
   const { image: _image, attachment: _attachment, ...content } = fields.after ?? {};
   return { data: { ...data, currentRevision: current, before, after, content } };

@@ -98,6 +98,7 @@ const Links = ({ version }: { version: ContentVersion }) => (
 
 /** Each field that the version changed, as one text with its differences. */
 function Differences({ version: { changed, before, after } }: { version: ContentVersion }) {
+  if (changed === null) return <p>{copy.nothingBefore}</p>;
   if (changed.length === 0) return <p>{copy.noDifferences}</p>;
   return (
     <dl className="grid gap-6">

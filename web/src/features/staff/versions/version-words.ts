@@ -17,6 +17,6 @@ export function stateName({ state, isCurrent, isStale, problem }: ContentVersion
 
 /** The Dutch names of the fields that a version changed. */
 export function changedWords({ changed, revision }: ContentVersionRow) {
-  if (changed.length > 0) return changed.map(nameOf).join(", ");
-  return revision === 1 ? copy.first : copy.nothingChanged;
+  if (changed === null) return revision === 1 ? copy.first : copy.oldest;
+  return changed.length > 0 ? changed.map(nameOf).join(", ") : copy.nothingChanged;
 }
