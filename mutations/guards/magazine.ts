@@ -46,8 +46,8 @@ export const magazineGuards = [
   }),
   ...guardsIn(`${MAGAZINE}/requests/reduced-before.ts`, ONCE, {
     "A magazine that somebody asks to pay in instalments is theirs at the reduced price": [
-      "or taken.has_open_request\n",
-      "\n",
+      " and ${isSold}",
+      " and false",
     ],
   }),
   ...guardsIn("api/src/features/enrolments/enrolments/queries/offered-add-ons.ts", ONCE, {

@@ -20,15 +20,17 @@ export const paymentGuards = [
       "",
     ],
   }),
-  ...guardsIn("api/src/features/enrolments/enrolments/queries/offered-add-ons.ts", [CHOOSING], {
+  ...guardsIn("api/src/features/enrolments/enrolments/queries/sold-add-on.ts", [CHOOSING], {
     "What is being paid in another course is not sold a second time": [
       "open.state in ('creating', 'pending')",
       "false",
     ],
+  }),
+  ...guardsIn("api/src/features/enrolments/enrolments/queries/offered-add-ons.ts", [CHOOSING], {
     "Two payments at once do not buy the magazine twice": ["await lockSalesTo(tx, facts.enrolment.user_id);", ""],
   }),
-  ...guardsIn("api/src/features/enrolments/enrolments/queries/offered-add-ons.ts", [ASKING], {
-    "What somebody asks to pay in instalments is not sold a second time": ["or other.has_open_request\n", "\n"],
+  ...guardsIn("api/src/features/enrolments/enrolments/queries/sold-add-on.ts", [ASKING], {
+    "What somebody asks to pay in instalments is not sold a second time": ["or taken.has_open_request\n", "\n"],
   }),
   ...guardsIn(`${PAYMENTS}/operations/save-payment-preferences.ts`, [ASKING], {
     "Nobody asks to pay in instalments for what is not sold to them any more": [

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
+import { isSold } from "#features/enrolments/enrolments/queries/sold-add-on.ts";
 import { wasInvoicedReduced } from "#features/billing/add-ons/once-a-person.ts";
 
 /**
@@ -10,12 +11,7 @@ import { wasInvoicedReduced } from "#features/billing/add-ons/once-a-person.ts";
 export const hadReducedYear = (userId: RawBuilder<unknown>, except?: RawBuilder<unknown>) => sql<boolean>`(
   exists (
     select from enrolment_add_ons bought join enrolments taken on taken.id = bought.enrolment_id
-    where taken.user_id = ${userId} and bought.add_on = 'verzin' and (
-      (taken.finalized_at is not null and bought.credited_at is null)
-      or bought.sent_at is not null
-      or taken.has_open_request
-      or exists (select from payments open where open.enrolment_id = taken.id and open.state in ('creating', 'pending'))
-    )
+    where taken.user_id = ${userId} and bought.add_on = 'verzin' and ${isSold}
   )
   or ${wasInvoicedReduced(userId, except)}
 )`;

@@ -8,6 +8,7 @@ import { isOfferedWith, isSentTo, readAddOns } from "#features/billing/add-ons/a
 import { inEuros } from "#features/courses/courses/queries/course-columns.ts";
 import { isFree } from "../enrolment.rules.ts";
 import { sentAddOns } from "./sent-add-ons.ts";
+import { isSold } from "./sold-add-on.ts";
 
 interface Facts {
   course: { organized_by_cs: boolean; pricing_strategy: string };
@@ -82,17 +83,12 @@ export async function problemsOfSending(tx: Tx, enrolmentId: string, country: st
 async function hadBefore(db: Database | Tx, { id, user_id }: Facts["enrolment"]) {
   const rows = await db
     .selectFrom("enrolment_add_ons as bought")
-    .innerJoin("enrolments as other", "other.id", "bought.enrolment_id")
+    .innerJoin("enrolments as taken", "taken.id", "bought.enrolment_id")
     .select("bought.add_on")
     .distinct()
-    .where("other.user_id", "=", user_id)
-    .where("other.id", "<>", id)
-    .where(sql<boolean>`(
-      (other.finalized_at is not null and bought.credited_at is null)
-      or bought.sent_at is not null
-      or other.has_open_request
-      or exists (select from payments open where open.enrolment_id = other.id and open.state in ('creating', 'pending'))
-    )`)
+    .where("taken.user_id", "=", user_id)
+    .where("taken.id", "<>", id)
+    .where(isSold)
     .execute();
   const { rows: alone } = await sql<{
     isHad: boolean;
