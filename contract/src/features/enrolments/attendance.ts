@@ -19,6 +19,7 @@ export type Tick = z.infer<typeof Tick>;
 /** docs/product/attendance.md */
 export const Attendance = z
   .object({
+    courseId: z.uuid(),
     firstDay: z.iso.date().describe("van de cursus"),
     lastDay: z.iso.date(),
     today: z.iso.date().describe("in Brussel; wat daarna komt, kan nog niemand aankruisen"),

@@ -65,7 +65,7 @@ const unsavedScores = (personId: string) => {
 };
 
 const unsavedAttendance = (personId: string) =>
-  Object.entries(waitingTicks(personId)).map(async ([slug, ticks]): Promise<UnsavedItem[]> => {
+  Object.values(waitingTicks(personId)).map(async ({ slug, ticks }): Promise<UnsavedItem[]> => {
     const sent = managingApi.attendance.save({ params: { slug }, body: { ticks } }, { quiet: true }).then(
       () => true,
       () => false,

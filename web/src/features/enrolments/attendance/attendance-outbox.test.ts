@@ -16,12 +16,12 @@ afterEach(() => {
 });
 
 /** An outbox whose calls are answered one by one, with `answer`. */
-function anOutbox() {
+function anOutbox(slug = "proza") {
   const sent: string[][] = [];
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const outbox = createAttendanceOutbox({
     personId: "marit",
-    slug: "proza",
+    course: { id: "een", slug },
     send: (ticks) => {
       sent.push(ticks.map(({ participantId, present }) => `${participantId} ${present}`));
       return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }));
@@ -71,4 +71,13 @@ it("drops what is refused for good, and says why", async () => {
   tick("an");
   await answer(new RangeError("Kies een andere dag."));
   expect([state.get().status, stored.size]).toEqual([{ kind: "refused", sentence: "Kies een andere dag." }, 0]);
+});
+
+it("sends what waits after its course got another address", async () => {
+  const before = anOutbox("proza");
+  before.tick("an");
+  await before.answer(new Error("no network"));
+  const { sent, resume } = anOutbox("proza-voor-beginners");
+  resume();
+  expect(sent).toEqual([["an true"]]);
 });

@@ -10,10 +10,16 @@ import { createStore } from "#platform/store.ts";
  * it, so that none is lost when there is no connection at the door (docs/product/attendance.md#ticking).
  */
 
+/** Ticks wait under the id: the slug of a course may change meanwhile. */
+interface OutboxCourse {
+  id: string;
+  slug: string;
+}
+
 interface OutboxOptions {
   /** Who ticks: several people may use one browser. */
   personId: string;
-  slug: string;
+  course: OutboxCourse;
   send: (ticks: Tick[]) => Promise<unknown>;
   /** The sentence of a refusal for good; undefined when sending again may succeed. */
   finalRefusalOf: (error: unknown) => string | undefined;
@@ -32,27 +38,30 @@ export interface OutboxState {
 
 export const tickKey = (participantId: string, day: string) => `${participantId}:${day}`;
 
-/** The ticks of a person that wait in this browser, by course. */
-export function waitingTicks(personId: string): Readonly<Record<string, Tick[]>> {
+/** The ticks of a person that wait in this browser, by the id of their course, with the slug that it had. */
+export function waitingTicks(personId: string) {
   const items = browserItem("attendance", personId);
-  const waiting = keysOf("attendance", personId).flatMap((key): [slug: string, Tick][] => {
-    const [slug = "", participantId = "", day = ""] = key.split(":");
-    const stored = JSON.parse(items.get(key) ?? "null") as Pick<Tick, "present" | "tickedAt"> | null;
-    return stored ? [[slug, { participantId, day, present: stored.present, tickedAt: stored.tickedAt }]] : [];
-  });
-  const bySlug: Record<string, Tick[]> = {};
-  for (const [slug, tick] of waiting) (bySlug[slug] ??= []).push(tick);
-  return bySlug;
+  const byCourse: Record<string, { slug: string; ticks: Tick[] }> = {};
+  for (const key of keysOf("attendance", personId)) {
+    const [courseId = "", participantId = "", day = ""] = key.split(":");
+    const stored = JSON.parse(items.get(key) ?? "null") as StoredTick | null;
+    if (!stored) continue;
+    const { slug, present, tickedAt } = stored;
+    (byCourse[courseId] ??= { slug, ticks: [] }).ticks.push({ participantId, day, present, tickedAt });
+  }
+  return byCourse;
 }
 
-export function createAttendanceOutbox({ personId, slug, send, finalRefusalOf }: OutboxOptions) {
+type StoredTick = Pick<Tick, "present" | "tickedAt"> & { slug: string };
+
+export function createAttendanceOutbox({ personId, course, send, finalRefusalOf }: OutboxOptions) {
   const state = createStore<OutboxState>({ status: { kind: "saved" }, ticks: {} });
   const items = browserItem("attendance", personId);
   const retry = createRetry(resume);
   let isSending = false;
 
-  const keyOf = ({ participantId, day }: Tick) => `${slug}:${tickKey(participantId, day)}`;
-  const stored = () => waitingTicks(personId)[slug] ?? [];
+  const keyOf = ({ participantId, day }: Tick) => `${course.id}:${tickKey(participantId, day)}`;
+  const stored = () => waitingTicks(personId)[course.id]?.ticks ?? [];
   function publish(status: OutboxStatus) {
     const ticks = Object.fromEntries(stored().map((tick) => [tickKey(tick.participantId, tick.day), tick]));
     state.set({ status, ticks });
@@ -100,7 +109,8 @@ export function createAttendanceOutbox({ personId, slug, send, finalRefusalOf }:
     put(ticks: readonly Tick[]) {
       for (const tick of ticks) {
         const { present, tickedAt } = tick;
-        items.set(JSON.stringify({ present, tickedAt, savedAt: Date.parse(tickedAt) }), keyOf(tick));
+        const stored: StoredTick = { slug: course.slug, present, tickedAt };
+        items.set(JSON.stringify({ ...stored, savedAt: Date.parse(tickedAt) }), keyOf(tick));
       }
       publish(isSending ? { kind: "saving" } : state.get().status);
       return deliver();

@@ -64,9 +64,9 @@ const currentTicks = ({ ticks: waiting }: OutboxState, participants: readonly Pa
 ];
 
 function Ticking({ attendance, slug }: { attendance: Attendance; slug: string }) {
-  const { participants, firstDay, lastDay, today } = attendance;
+  const { courseId, participants, firstDay, lastDay, today } = attendance;
   const latest = lastDay < today ? lastDay : today;
-  const outbox = useAttendanceOutbox(slug);
+  const outbox = useAttendanceOutbox({ id: courseId, slug });
   const state = useStore(outbox.state);
   const held = heldDays(currentTicks(state, participants));
   const [day, setDay] = useState(() => likelyDay(attendance, held));

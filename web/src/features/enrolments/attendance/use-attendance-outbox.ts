@@ -7,19 +7,19 @@ import { attendanceQuery } from "./attendance.queries.ts";
 import { createAttendanceOutbox } from "./attendance-outbox.ts";
 
 /** The outbox of who is signed in, for one course. Sends what waits on mount, and when the network returns. */
-export function useAttendanceOutbox(slug: string) {
+export function useAttendanceOutbox(course: { id: string; slug: string }) {
   const queryClient = useQueryClient();
   const { data: me } = useQuery(meQuery);
   const [outbox] = useState(() =>
     createAttendanceOutbox({
       personId: me?.id ?? "",
-      slug,
+      course,
       finalRefusalOf,
       send: async (ticks) => {
         // The request outlives the page; a failure is shown above the list.
         const options = { quiet: true, keepalive: true };
-        const { data } = await managingApi.attendance.save({ params: { slug }, body: { ticks } }, options);
-        queryClient.setQueryData(attendanceQuery(slug).queryKey, data);
+        const { data } = await managingApi.attendance.save({ params: { slug: course.slug }, body: { ticks } }, options);
+        queryClient.setQueryData(attendanceQuery(course.slug).queryKey, data);
       },
     }),
   );

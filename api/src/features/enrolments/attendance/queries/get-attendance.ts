@@ -40,6 +40,7 @@ export async function getAttendance(ctx: MemberContext, slug: string) {
   const rows = await attendees(ctx, id).execute();
   return {
     data: {
+      courseId: id,
       ...meetings,
       today: brusselsDay(ctx.now),
       participants: rows.map(({ ticks, ...person }) => ({
