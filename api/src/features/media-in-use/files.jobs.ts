@@ -5,14 +5,16 @@ import { deleteUnusedFiles } from "#features/media/files/delete-unused-files.ts"
 import { isFileUsed } from "./file-uses.ts";
 
 async function deleteUnused({ db, files }: Services, { fileIds }: { fileIds: string[] }) {
-  for (const id of fileIds) {
-    const deleted = await db
-      .deleteFrom("files as file")
-      .where("file.id", "=", id)
-      .where(({ not }) => not(isFileUsed()))
-      .executeTakeFirst();
-    if (deleted.numDeletedRows > 0n) await files.deleteAll(downloadFolder(id));
-  }
+  for (const id of fileIds)
+    // Together, as for pictures.
+    await db.transaction().execute(async (tx) => {
+      const deleted = await tx
+        .deleteFrom("files as file")
+        .where("file.id", "=", id)
+        .where(({ not }) => not(isFileUsed()))
+        .executeTakeFirst();
+      if (deleted.numDeletedRows > 0n) await files.deleteAll(downloadFolder(id));
+    });
 }
 
 export const fileJobs = [onJob(deleteUnusedFiles, deleteUnused)];

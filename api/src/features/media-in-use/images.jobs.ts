@@ -1,19 +1,60 @@
+import { days, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
+import type { Database } from "#platform/db/database.ts";
 import { imageFolder } from "#platform/files/media.ts";
-import { onJob } from "#platform/jobs/job.ts";
+import { onJob, onSchedule } from "#platform/jobs/job.ts";
+import { tryEach } from "#platform/jobs/try-each.ts";
 import { deleteUnusedImages, type UnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { isPictureUsed } from "./picture-visibility.ts";
 
 async function deleteUnused({ db, files }: Services, { imageIds, ownerId }: UnusedImages) {
-  for (const id of imageIds) {
-    const deleted = await db
-      .deleteFrom("images as image")
-      .where("image.id", "=", id)
-      .where("image.owner_id", "is not distinct from", ownerId)
-      .where(({ not }) => not(isPictureUsed(db)))
-      .executeTakeFirst();
-    if (deleted.numDeletedRows > 0n) await files.deleteAll(imageFolder(id));
-  }
+  for (const id of imageIds)
+    // Together: when the files cannot be deleted the row stays, and with it what the next attempt looks for.
+    await db.transaction().execute(async (tx) => {
+      const deleted = await tx
+        .deleteFrom("images as image")
+        .where("image.id", "=", id)
+        .where("image.owner_id", "is not distinct from", ownerId)
+        .where(({ not }) => not(isPictureUsed(tx)))
+        .executeTakeFirst();
+      if (deleted.numDeletedRows > 0n) await files.deleteAll(imageFolder(id));
+    });
 }
 
-export const imageJobs = [onJob(deleteUnusedImages, deleteUnused)];
+/** So long a picture may be in a form alone, which somebody is still filling in. */
+const UNSAVED = days(30);
+
+/**
+ * Deletes what nothing shows and no save told us of: uploaded into a text that was never saved, in a draft that was
+ * discarded, in a version that was trimmed (docs/product/pictures.md#who-sees-a-picture).
+ */
+async function sweepUnused(services: Services) {
+  const before = later(services.clock.now(), -UNSAVED);
+  await tryEach(services, unusedImages(services.db, before), ({ id, owner_id }) =>
+    deleteUnused(services, { imageIds: [id], ownerId: owner_id }),
+  );
+}
+
+const BATCH = 500;
+
+async function* unusedImages(db: Database, before: Date) {
+  let last: string | undefined;
+  do {
+    const batch = await db
+      .selectFrom("images as image")
+      .select(["image.id", "image.owner_id"])
+      .select(isPictureUsed(db).as("isUsed"))
+      .where("image.created_at", "<", before)
+      .$if(last !== undefined, (rest) => rest.where("image.id", ">", last ?? ""))
+      .orderBy("image.id")
+      .limit(BATCH)
+      .execute();
+    yield* batch.filter(({ isUsed }) => !isUsed);
+    last = batch.length === BATCH ? batch.at(-1)?.id : undefined;
+  } while (last);
+}
+
+export const imageJobs = [
+  onJob(deleteUnusedImages, deleteUnused),
+  onSchedule("images.sweep-unused", "41 4 * * 0", sweepUnused),
+];
