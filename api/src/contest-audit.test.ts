@@ -195,6 +195,12 @@ describe("actions on a contest of somebody else", () => {
     ]);
   });
 
+  it("are in the audit log: the booklet without names too", async () => {
+    const { contest } = await aScenario();
+    await admin.browser.get(`/export/contests/${contest.slug}/pdf?nameless=1`);
+    expect(await entriesOf(contest)).toMatchObject([{ actor_id: admin.id, action: "export-pdf" }]);
+  });
+
   /** What changes a public result, or is mailed, is logged for everybody. */
   const logged = ["results.withdraw", "contestMessages.send"];
   const unlogged = Object.entries(MANAGING).filter(([name]) => !logged.includes(name));

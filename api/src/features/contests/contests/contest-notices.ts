@@ -5,6 +5,7 @@ import { formatDateTime } from "#platform/dutch-dates.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
+import { tryEach } from "#platform/jobs/try-each.ts";
 import { entryPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { jurorWithWorkLeft } from "../jury/queries/juror-with-work-left.ts";
@@ -50,7 +51,7 @@ async function sendDueNotices(services: Services) {
     .where("ended_at", "is", null)
     .where((eb) => eb.or([eb("deadline", ">", later(now, -STALE)), eb("jury_deadline", ">", now)]))
     .execute();
-  for (const contest of running) {
+  await tryEach(services, running, async (contest) => {
     for (const notice of dueNotices(contest, now)) {
       await services.db.transaction().execute(async (tx) => {
         const told = { subject: { kind: "contest", id: contest.id }, ...notice } as const;
@@ -58,7 +59,7 @@ async function sendDueNotices(services: Services) {
           await notice.tell({ ...services, tx, contest, now, dedupeKey: dedupeKeyOf(told) });
       });
     }
-  }
+  });
 }
 
 interface NoticeContext extends Services {

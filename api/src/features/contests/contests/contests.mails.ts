@@ -109,6 +109,12 @@ function sentenceOfAct(contest: string, { act, entry, juror }: Pick<StaffActed, 
       return `Iemand van het team verklaarde ${what} in ${of} ongeldig.`;
     case "reopen-entry":
       return `Iemand van het team gaf ${what} in ${of} terug aan wie het schreef.`;
+    case "save-result":
+      return `Iemand van het team wijzigde de uitslag van ${of}.`;
+    case "release-result":
+      return `Iemand van het team maakte de uitslag van ${of} bekend.`;
+    case "withdraw-result":
+      return `Iemand van het team haalde de uitslag van ${of} van de site.`;
     case "remove-juror":
       return `Iemand van het team haalde ${juror ?? "iemand"} uit de jury van ${of}.`;
     default:

@@ -50,6 +50,19 @@ describe("the state of an entry (docs/product/contests.md#awards)", () => {
     expect(await types()).toEqual([]);
   });
 
+  it("is not mailed to a writer who is blocked", async () => {
+    const { organizer, entry, contributionId } = await anEnteredContest();
+    await test.runJobs();
+    await test.services.db
+      .updateTable("users")
+      .set({ blocked_at: test.clock.now() })
+      .where("id", "=", entry.user_id)
+      .execute();
+    const body = { state: "invalid", reason: "Verscheen al in een bundel." };
+    expect((await organizer.post(`/contest-contributions/${contributionId}/set-state`, body)).status).toBe(204);
+    expect(await test.runJobs()).toEqual([]);
+  });
+
   it("counts as a message when it mails a reason, and is refused whole when there were too many today", async () => {
     const { organizer, contributionId } = await anEnteredContest();
     const set = (body: object) => organizer.post(`/contest-contributions/${contributionId}/set-state`, body);

@@ -98,6 +98,8 @@ async function mailInvalid({ db, config, mailer }: Services, { contributionId }:
     .select(["contribution.title", "contribution.invalid_because"])
     .where("contribution.id", "=", contributionId)
     .where("contribution.state", "=", "invalid")
+    // The mail is that of a notification, which who is blocked does not get.
+    .where("user.blocked_at", "is", null)
     .executeTakeFirst();
   // Taken back since.
   if (!entry) return;

@@ -28,6 +28,7 @@ describe("searching people", () => {
     await aPerson(test.services, { ...real, date_of_birth: "2015-01-01" });
     await aPerson(test.services, { ...real, date_of_birth: "1980-01-01", real_name_public_visible: false });
     await aPerson(test.services, real);
+    await aPerson(test.services, { ...real, first_name: null, date_of_birth: "1980-01-01" });
     expect((await search({ models: ["user"], text: "vlinderink" })).data).toEqual([]);
     const shown = await aPerson(test.services, { ...real, date_of_birth: "1980-01-01" });
     const { data } = await search({ models: ["user"], text: "vlinderink" });

@@ -10,6 +10,7 @@ export const nameQuery = (query: TsQuery) => sql`to_tsquery('names_plain', ${que
 /** Whether the real name of `person` matches, and everybody may see it. */
 export const hasRealName = ({ now }: Context, query: TsQuery) => sql<boolean>`(
   person.name_search @@ ${nameQuery(query)} and person.real_name_public_visible
+  and person.first_name is not null and person.last_name is not null
   and person.date_of_birth <= ${adultsBornBy(now)}::date
 )`;
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { brusselsDay } from "#platform/clock.ts";
 import { pictureFiles, runningHead, sanitizeForTypst, pictureSizes } from "#platform/blocks/typst-data.ts";
 import { typeset } from "#platform/pdf/typeset.ts";
 import type { Book, BookText } from "./book.ts";
@@ -12,7 +13,7 @@ export async function pdfOf({ title, author, texts, pictures, madeAt }: Book) {
     data: {
       ...sanitizeForTypst({ title }),
       author,
-      year: madeAt.getUTCFullYear(),
+      year: Number(brusselsDay(madeAt).slice(0, 4)),
       head: runningHead(author),
       texts: sanitizeForTypst(texts.map(withHead)),
       pictures: pictureSizes(pictures),

@@ -34,7 +34,7 @@ interface ExportOptions {
 interface BookletSource {
   contestId: string;
   contest: { title: string; organization: string };
-  /** The same for who manages it: then the names of who entered are in it. */
+  /** The same for who manages it: then the audit log says who took the entries along. */
   managed?: { id: string; title: string; organizer_id: string };
   note: string;
   /** What the file is called beside the contest, so that none is given to who should not have it. */
@@ -216,6 +216,7 @@ async function forManagerWithoutNames(
   return {
     contestId: contest.id,
     contest: { title, organization },
+    managed: contest,
     note: NAMELESS_NOTE,
     fileSuffix: WITHOUT_NAMES,
     entries: rows.map((row) => bareEntry(row, "")),

@@ -58,10 +58,12 @@ async function previewForBegun(
   { id, title, slug, deadline }: { id: string; title: string; slug: string; deadline: Date },
 ) {
   const { count } = await db
-    .selectFrom("participations")
+    .selectFrom("participations as participation")
+    .innerJoin("users as user", "user.id", "participation.user_id")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("contest_id", "=", id)
-    .where("finalized_at", "is", null)
+    .where("participation.contest_id", "=", id)
+    .where("participation.finalized_at", "is", null)
+    .where("user.blocked_at", "is", null)
     .executeTakeFirstOrThrow();
   if (count === 0) return [];
   const url = originOf(config.sites, "community") + contestPath(slug);

@@ -89,6 +89,8 @@ async function targetFeedback(tx: Tx, contributionId: string, { id, own }: { id:
     .select(["feedback.id", "feedback.jury_id", "feedback.feedback", "feedback.points", "feedback.abstained_because"])
     .select(["juror.user_id as jurorUserId", jurorName.as("juror")])
     .where("feedback.contribution_id", "=", contributionId)
+    // With the juror, who may be removed at this moment, what they wrote goes.
+    .forUpdate("feedback")
     .execute();
   const only = all.length === 1 && !own ? all[0] : undefined;
   return all.find((each) => each.id === id) ?? all.find(({ jury_id }) => jury_id === null) ?? only;
