@@ -8,6 +8,8 @@ import { setGenres } from "../genres/chosen-genres.ts";
 /** Every slug that a text had while it was public stays reserved for it. */
 export const TEXT_ADDRESSES = { table: "text_slugs", owner: "text_id" } as const;
 
+export const TEXT_PICTURES = [{ field: "image", column: "image_id" }] as const;
+
 /** Inserts a text with its slug and genres. @throws 422 for an unknown genre */
 export async function insertText(tx: Tx, values: Omit<Insertable<Texts>, "slug">, genreIds: readonly number[]) {
   const text = await insertWithSlug(tx, "texts", TEXT_ADDRESSES, { ...values, isPublic: !values.is_private });

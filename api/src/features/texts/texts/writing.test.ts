@@ -27,6 +27,17 @@ describe("two windows on one text", () => {
     expect((await browser.get(`/texts/${slug}`)).body.data.body).toBe("<p>Venster een.</p>");
   });
 
+  it("leave no picture of what was refused", async () => {
+    const { person, browser } = await aWriter();
+    const { slug, revision } = (await browser.post("/texts", form)).body.data;
+    await browser.put(`/texts/${slug}`, { ...form, body: "<p>Venster een.</p>", revision });
+    const image = `data:image/png;base64,${(await aPicture()).toString("base64")}`;
+    expect((await browser.put(`/texts/${slug}`, { ...form, image, revision })).status).toBe(409);
+    await test.runJobs();
+    const left = await test.services.db.selectFrom("images").select("id").where("owner_id", "=", person.id).execute();
+    expect(left).toEqual([]);
+  });
+
   it("let one of ten through that save the same version at once", async () => {
     const { browser } = await aWriter();
     const { slug, revision } = (await browser.post("/texts", form)).body.data;

@@ -5,11 +5,14 @@ import { columnsFrom } from "#platform/db/columns.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { consumeRateLimit, limitRate } from "#platform/limits/rate-limit.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
-import { imageIdFor } from "#features/media/images/image-id-for.ts";
+import { withPictures } from "#features/media/images/with-pictures.ts";
+import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
 import { isNicknameTaken, lockNickname, NICKNAME_TAKEN } from "#features/people/people/nicknames.ts";
 import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
 import { checkProfile, profilePhone, readPortfolio } from "../profile-input.ts";
+
+const PROFILE_PICTURES = [{ field: "profilePicture", column: "picture_id" }] as const;
 
 /** Saves the profile form (docs/product/accounts.md#profile-form); absent fields keep their values. */
 export async function updateProfile(ctx: MemberContext, input: z.output<typeof ProfileInput>) {
@@ -17,7 +20,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
   await limitRate(ctx, config.limits.texts, "text", viewer.id);
   await checkProfile(ctx, input);
   const {
-    profilePicture,
+    profilePicture: _picture,
     genres,
     education: _education,
     publications: _publications,
@@ -26,37 +29,34 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
     ...lines
   } = input;
   const portfolio = await readPortfolio(ctx, input);
-  const picture_id = await imageIdFor(ctx, profilePicture, { field: "profilePicture", ownerId: viewer.id });
-  await db.transaction().execute(async (tx) => {
-    const before = await tx
-      .selectFrom("users")
-      .selectAll()
-      .where("id", "=", viewer.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const isRenamed = input.nickname !== before.nickname;
-    if (isRenamed) {
-      await lockNickname(tx, input.nickname);
-      if (await isNicknameTaken(tx, input.nickname, viewer.id)) throw invalid({ nickname: NICKNAME_TAKEN });
-    }
-    if (isRenamed && !(await consumeRateLimit({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {
-      throw invalid({ nickname: "Je veranderde vandaag al vaak van naam. Probeer het morgen opnieuw." });
-    }
-    const after = await tx
-      .updateTable("users")
-      .set({
-        ...columnsFrom("users", { ...lines, phone: profilePhone(input), ...portfolio }),
-        genre_ids: genres && [...new Set(genres)],
-        picture_id,
-        ...(isRenamed && { slug: await claimPersonSlug(tx, input.nickname, viewer.id) }),
-        ...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),
-      })
-      .where("id", "=", viewer.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const imageIds = removedPictures(before, after);
-    if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
-  });
+  const form = { fields: PROFILE_PICTURES, input, ownerId: viewer.id, isNew: false };
+  await withPictures(ctx, form, (pictures) =>
+    db.transaction().execute(async (tx) => {
+      const before = await lockPersonRow(tx, viewer.id).selectAll().executeTakeFirstOrThrow();
+      const isRenamed = input.nickname !== before.nickname;
+      if (isRenamed) {
+        await lockNickname(tx, input.nickname);
+        if (await isNicknameTaken(tx, input.nickname, viewer.id)) throw invalid({ nickname: NICKNAME_TAKEN });
+      }
+      if (isRenamed && !(await consumeRateLimit({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {
+        throw invalid({ nickname: "Je veranderde vandaag al vaak van naam. Probeer het morgen opnieuw." });
+      }
+      const after = await tx
+        .updateTable("users")
+        .set({
+          ...columnsFrom("users", { ...lines, phone: profilePhone(input), ...portfolio }),
+          genre_ids: genres && [...new Set(genres)],
+          ...pictures,
+          ...(isRenamed && { slug: await claimPersonSlug(tx, input.nickname, viewer.id) }),
+          ...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),
+        })
+        .where("id", "=", viewer.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const imageIds = removedPictures(before, after);
+      if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
+    }),
+  );
 }
 
 /** Name and age are switched off, so that nothing appears by itself on the eighteenth birthday. */

@@ -4,39 +4,41 @@ import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
-import { imageIdFor } from "#features/media/images/image-id-for.ts";
+import { withPictures } from "#features/media/images/with-pictures.ts";
 import { getText } from "../queries/get-text.ts";
 import { emptyBody } from "../text.errors.ts";
 import { textSaved } from "../texts.jobs.ts";
 import { bodyColumns } from "../text.rules.ts";
-import { deleteDraft, insertText } from "../text-writing.ts";
+import { deleteDraft, insertText, TEXT_PICTURES } from "../text-writing.ts";
 
 export async function createText(ctx: MemberContext, input: z.output<typeof TextInput>) {
   const { db, viewer, now, jobs } = ctx;
   await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);
-  const { body, genres, image, private: isPrivate, draftId, revision: _none, ...fields } = input;
+  const { body, genres, image: _picture, private: isPrivate, draftId, revision: _none, ...fields } = input;
   const written = await readRichText(ctx, body);
   if (written.wordCount === 0) throw emptyBody();
-  const image_id = await imageIdFor(ctx, image, { field: "image", ownerId: viewer.id });
-  const { slug } = await db.transaction().execute(async (tx) => {
-    const text = await insertText(
-      tx,
-      {
-        author_id: viewer.id,
-        ...columnsFrom("texts", fields),
-        ...bodyColumns(written),
-        image_id,
-        is_private: isPrivate,
-        members_only: fields.membersOnly ?? false,
-        created_at: now,
-        updated_at: now,
-        published_at: isPrivate ? null : now,
-      },
-      genres,
-    );
-    await deleteDraft(tx, viewer, draftId);
-    await jobs.enqueue(tx, textSaved, { textId: text.id });
-    return text;
-  });
+  const form = { fields: TEXT_PICTURES, input, ownerId: viewer.id, isNew: true };
+  const { slug } = await withPictures(ctx, form, (pictures) =>
+    db.transaction().execute(async (tx) => {
+      const text = await insertText(
+        tx,
+        {
+          author_id: viewer.id,
+          ...columnsFrom("texts", fields),
+          ...bodyColumns(written),
+          ...pictures,
+          is_private: isPrivate,
+          members_only: fields.membersOnly ?? false,
+          created_at: now,
+          updated_at: now,
+          published_at: isPrivate ? null : now,
+        },
+        genres,
+      );
+      await deleteDraft(tx, viewer, draftId);
+      await jobs.enqueue(tx, textSaved, { textId: text.id });
+      return text;
+    }),
+  );
   return getText(ctx, slug);
 }

@@ -7,14 +7,14 @@ import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { moveSlug } from "#platform/slugs.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
-import { imageIdFor } from "#features/media/images/image-id-for.ts";
+import { withPictures } from "#features/media/images/with-pictures.ts";
 import { setGenres } from "../../genres/chosen-genres.ts";
 import { runningContests } from "../entered-text.ts";
 import { getText } from "../queries/get-text.ts";
 import { changedElsewhere, emptyBody, noSuchText, staysPrivate } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
 import { bodyColumns } from "../text.rules.ts";
-import { deleteDraft, TEXT_ADDRESSES } from "../text-writing.ts";
+import { deleteDraft, TEXT_ADDRESSES, TEXT_PICTURES } from "../text-writing.ts";
 import { textSaved } from "../texts.jobs.ts";
 import { imagesOfVersions, addVersion } from "../text-versions.ts";
 
@@ -26,46 +26,48 @@ import { imagesOfVersions, addVersion } from "../text-versions.ts";
 export async function updateText(ctx: MemberContext, slug: string, input: z.output<typeof TextInput>) {
   const { db, viewer, now, jobs } = ctx;
   await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);
-  const { body, genres, image, private: isPrivate, draftId, revision, ...fields } = input;
+  const { body, genres, image: _picture, private: isPrivate, draftId, revision, ...fields } = input;
   const written = await readRichText(ctx, body);
   if (written.wordCount === 0) throw emptyBody();
-  const image_id = await imageIdFor(ctx, image, { field: "image", ownerId: viewer.id });
-  const savedSlug = await db.transaction().execute(async (tx) => {
-    const text = await editableTexts(tx, viewer)
-      .innerJoin("text_slugs as address", "address.text_id", "text.id")
-      .selectAll("text")
-      .where("address.slug", "=", slug)
-      .forUpdate("text")
-      .executeTakeFirst();
-    if (!text) throw noSuchText();
-    if (!isPrivate) await refuseWhileEntered(tx, text.id);
-    if (revision !== undefined && revision !== text.revision) throw changedElsewhere();
-    const newSlug = await slugAfterSave(tx, text, { title: fields.title, isPrivate });
-    const isRewritten = fields.title !== text.title || written.html !== text.body;
-    if (isRewritten) await addVersion(tx, text);
-    const isChanged = isRewritten || (image_id !== undefined && image_id !== text.image_id);
-    if (text.hidden_at && isChanged) await returnToModeration(tx, text.id, now);
-    const saved = await tx
-      .updateTable("texts")
-      .set({
-        slug: newSlug,
-        ...columnsFrom("texts", fields),
-        ...bodyColumns(written),
-        image_id,
-        is_private: isPrivate,
-        revision: text.revision + 1,
-        updated_at: now,
-        published_at: text.published_at ?? (isPrivate ? null : now),
-      })
-      .where("id", "=", text.id)
-      .returning("pictures")
-      .executeTakeFirstOrThrow();
-    await setGenres(tx, "text_genres", text.id, genres);
-    await deleteDraft(tx, viewer, draftId);
-    await deleteUnusedPictures(ctx, tx, text.id, removedPictures(text, saved));
-    await jobs.enqueue(tx, textSaved, { textId: text.id });
-    return newSlug;
-  });
+  const form = { fields: TEXT_PICTURES, input, ownerId: viewer.id, isNew: false };
+  const savedSlug = await withPictures(ctx, form, (pictures) =>
+    db.transaction().execute(async (tx) => {
+      const text = await editableTexts(tx, viewer)
+        .innerJoin("text_slugs as address", "address.text_id", "text.id")
+        .selectAll("text")
+        .where("address.slug", "=", slug)
+        .forUpdate("text")
+        .executeTakeFirst();
+      if (!text) throw noSuchText();
+      if (!isPrivate) await refuseWhileEntered(tx, text.id);
+      if (revision !== undefined && revision !== text.revision) throw changedElsewhere();
+      const newSlug = await slugAfterSave(tx, text, { title: fields.title, isPrivate });
+      const isRewritten = fields.title !== text.title || written.html !== text.body;
+      if (isRewritten) await addVersion(tx, text);
+      const isChanged = isRewritten || (pictures.image_id !== undefined && pictures.image_id !== text.image_id);
+      if (text.hidden_at && isChanged) await returnToModeration(tx, text.id, now);
+      const saved = await tx
+        .updateTable("texts")
+        .set({
+          slug: newSlug,
+          ...columnsFrom("texts", fields),
+          ...bodyColumns(written),
+          ...pictures,
+          is_private: isPrivate,
+          revision: text.revision + 1,
+          updated_at: now,
+          published_at: text.published_at ?? (isPrivate ? null : now),
+        })
+        .where("id", "=", text.id)
+        .returning("pictures")
+        .executeTakeFirstOrThrow();
+      await setGenres(tx, "text_genres", text.id, genres);
+      await deleteDraft(tx, viewer, draftId);
+      await deleteUnusedPictures(ctx, tx, text.id, removedPictures(text, saved));
+      await jobs.enqueue(tx, textSaved, { textId: text.id });
+      return newSlug;
+    }),
+  );
   return getText(ctx, savedSlug);
 }
 
