@@ -48,6 +48,17 @@ describe("changing a contest", () => {
     // What staff changed is the organiser's still, pictures too.
     expect(await test.services.files.exists(keyOf(contest.bannerBig))).toBe(false);
     expect(await test.services.files.exists(keyOf(saved.body.data.bannerBig))).toBe(true);
+    const file = new File([new Uint8Array(await aPicture())], "zee.png", { type: "image/png" });
+    const { id } = (await staff.upload("/images", file)).body.data;
+    const description = `<p>Zie <img src="/media/images/${id}/default.webp" alt="de zee"></p>`;
+    expect((await staff.put(`/contests/${saved.body.data.slug}`, { ...form, description })).status).toBe(200);
+    const { owner_id, organizer_id } = await test.services.db
+      .selectFrom(["images", "contests"])
+      .select(["images.owner_id", "contests.organizer_id"])
+      .where("images.id", "=", id)
+      .where("contests.id", "=", contest.id)
+      .executeTakeFirstOrThrow();
+    expect(owner_id).toBe(organizer_id);
   });
 
   it("moves the address with the title; once it was published an old one leads on for ever", async () => {

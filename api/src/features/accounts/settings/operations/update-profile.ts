@@ -4,7 +4,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { consumeRateLimit, limitRate } from "#platform/limits/rate-limit.ts";
-import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
+import { settlePictures } from "#features/media/images/settle-pictures.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
@@ -16,7 +16,7 @@ const PROFILE_PICTURES = [{ field: "profilePicture", column: "picture_id" }] as 
 
 /** Saves the profile form (docs/product/accounts.md#profile-form); absent fields keep their values. */
 export async function updateProfile(ctx: MemberContext, input: z.output<typeof ProfileInput>) {
-  const { db, viewer, now, jobs, config } = ctx;
+  const { db, viewer, now, config } = ctx;
   await limitRate(ctx, config.limits.texts, "text", viewer.id);
   await checkProfile(ctx, input);
   const {
@@ -53,8 +53,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
         .where("id", "=", viewer.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      const imageIds = removedPictures(before, after);
-      if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
+      await settlePictures(tx, ctx, { before, after, ownerId: viewer.id });
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { refuseWith } from "#platform/http/errors.ts";
 import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
 import { claimPermanentSlug } from "#platform/slugs.ts";
-import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
+import { settlePictures } from "#features/media/images/settle-pictures.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { problemsOfHouse } from "#features/people/people/of-house.ts";
 import { checkGenres, setGenres } from "#features/texts/genres/chosen-genres.ts";
@@ -21,7 +21,7 @@ import { getActivity } from "../queries/get-activity.ts";
  * @throws 404, 409 for another revision, 422
  */
 export async function updateActivity(ctx: MemberContext, slug: string, input: z.output<typeof ActivityInput>) {
-  const { db, viewer, now, jobs } = ctx;
+  const { db, viewer, now } = ctx;
   const values = await readActivityInput(ctx, input);
   await checkGenres(db, input.genres);
   const managed = await atSlug(managedActivities(db, viewer), slug).select("activity.organizer_id").executeTakeFirst();
@@ -49,8 +49,7 @@ export async function updateActivity(ctx: MemberContext, slug: string, input: z.
         .returning("pictures")
         .executeTakeFirstOrThrow();
       await setGenres(tx, "activity_genres", activity.id, input.genres);
-      const imageIds = removedPictures(activity, saved);
-      if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
+      await settlePictures(tx, ctx, { before: activity, after: saved, ownerId });
       return newSlug;
     }),
   );

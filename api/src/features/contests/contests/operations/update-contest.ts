@@ -7,7 +7,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { type Problems, refuseWith } from "#platform/http/errors.ts";
 import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
 import { movePublishableSlug } from "#platform/slugs.ts";
-import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
+import { settlePictures } from "#features/media/images/settle-pictures.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { checkGenres, setGenres } from "#features/texts/genres/chosen-genres.ts";
 import { setAgeCategories } from "../age-categories.ts";
@@ -66,8 +66,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
       if (saved.deadline > contest.deadline) await dropPassedResultDay(tx, saved);
       const wanted = input.useAgeCategories ? (input.ageCategories ?? []) : [];
       await setAgeCategories(tx, contest.id, { wanted, isLocked: entries.hasEntries });
-      const imageIds = removedPictures(contest, saved);
-      if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
+      await settlePictures(tx, ctx, { before: contest, after: saved, ownerId });
       const ages = await agesOf(tx, contest.id);
       await recordContestChanges(ctx, tx, { ...contest, ages: agesBefore }, { ...saved, ages });
       const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;

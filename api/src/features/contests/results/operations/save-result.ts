@@ -2,7 +2,7 @@ import type { ResultInput } from "@inktvis/contract/features/contests/results";
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
-import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
+import { settlePictures } from "#features/media/images/settle-pictures.ts";
 import { changeResult } from "../change-result.ts";
 import { getResult } from "../queries/get-result.ts";
 import { resultSnapshot } from "../queries/result-snapshot.ts";
@@ -15,15 +15,14 @@ import { announceResult } from "../results.jobs.ts";
  * too much was mailed today
  */
 export async function saveResult(ctx: MemberContext, slug: string, input: z.output<typeof ResultInput>) {
-  const { jobs, now } = ctx;
+  const { now } = ctx;
   const jury_word = await readJuryWord(ctx, input.juryWord);
   await changeResult(ctx, { act: "save-result", slug, reason: input.reason }, async (tx, contest, stored, before) => {
     checkResult(contest, input);
     if (input.awards) await setAwards(tx, contest.id, input.awards);
     const values = { expected_on: input.expectedOn, jury_word, updated_at: now };
     const saved = await storeResult(tx, contest.id, values);
-    const imageIds = stored ? removedPictures(stored, saved) : [];
-    if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: contest.organizer_id });
+    await settlePictures(tx, ctx, { before: stored, after: saved, ownerId: contest.organizer_id });
     if (!saved.released_at || isDeepStrictEqual(before, await resultSnapshot(tx, contest.id))) return;
     await tx.updateTable("contest_results").set({ corrected_at: now }).where("contest_id", "=", contest.id).execute();
     await announceResult(ctx, tx, contest.id);

@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { refuseWith } from "#platform/http/errors.ts";
 import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
 import { movePublishableSlug } from "#platform/slugs.ts";
-import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
+import { settlePictures } from "#features/media/images/settle-pictures.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { problemsOfChoices, setChoices } from "../course-choices.ts";
 import { COURSE_IMAGES } from "../course-images.ts";
@@ -20,7 +20,7 @@ import { problemsOfParticipants } from "../what-participants-rely-on.ts";
  * @throws 404, 409 for another revision, 422
  */
 export async function updateCourse(ctx: MemberContext, slug: string, input: Input) {
-  const { viewer, now, jobs } = ctx;
+  const { viewer, now } = ctx;
   const values = await readCourseInput(ctx, input);
   const managed = await managedCourseAt(ctx, slug, ["course.organizer_id"]);
   const ownerId = managed.organizer_id;
@@ -56,8 +56,7 @@ export async function updateCourse(ctx: MemberContext, slug: string, input: Inpu
         .executeTakeFirstOrThrow();
       await setChoices(tx, course.id, input);
       await setSurvey(tx, course.id, input);
-      const imageIds = removedPictures(course, saved);
-      if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
+      await settlePictures(tx, ctx, { before: course, after: saved, ownerId });
       return newSlug;
     }),
   );

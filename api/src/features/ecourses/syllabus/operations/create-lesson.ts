@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { moveToPosition, positionAtEnd } from "#platform/db/positions.ts";
+import { settlePictures } from "#features/media/images/settle-pictures.ts";
 import { changeSyllabus } from "../change-syllabus.ts";
 import { readLessonBody } from "../lesson-input.ts";
 import { changedLesson } from "../queries/changed-lesson.ts";
@@ -17,7 +18,7 @@ export async function createLesson(ctx: MemberContext, input: z.output<typeof Le
   return changeSyllabus(ctx, { act: "create-lesson", of: { module: list } }, async (tx, ecourse) => {
     await moduleWith(tx, list);
     if ((await countLessons(tx, ecourse.id)) >= MAX_LESSONS) throw tooManyLessons(MAX_LESSONS);
-    const { id } = await tx
+    const { id, pictures } = await tx
       .insertInto("lessons")
       .values({
         ecourse_id: ecourse.id,
@@ -30,8 +31,9 @@ export async function createLesson(ctx: MemberContext, input: z.output<typeof Le
         created_at: ctx.now,
         updated_at: ctx.now,
       })
-      .returning("id")
+      .returning(["id", "pictures"])
       .executeTakeFirstOrThrow();
+    await settlePictures(tx, ctx, { after: { pictures }, ownerId: ecourse.organizer_id });
     await moveToPosition(tx, LESSON_LIST, { id, list, position: sortOrder });
     return changedLesson(tx, id);
   });

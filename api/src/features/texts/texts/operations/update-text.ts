@@ -6,7 +6,7 @@ import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { moveSlug } from "#platform/slugs.ts";
-import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
+import { settlePictures } from "#features/media/images/settle-pictures.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { setGenres } from "../../genres/chosen-genres.ts";
 import { runningContests } from "../entered-text.ts";
@@ -16,7 +16,7 @@ import { editableTexts } from "../text.policy.ts";
 import { bodyColumns } from "../text.rules.ts";
 import { deleteDraft, TEXT_ADDRESSES, TEXT_PICTURES } from "../text-writing.ts";
 import { textSaved } from "../texts.jobs.ts";
-import { imagesOfVersions, addVersion } from "../text-versions.ts";
+import { addVersion } from "../text-versions.ts";
 
 /**
  * Updates one's own text, and keeps its previous state as a version. With a `revision` it refuses to overwrite another
@@ -63,7 +63,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
         .executeTakeFirstOrThrow();
       await setGenres(tx, "text_genres", text.id, genres);
       await deleteDraft(tx, viewer, draftId);
-      await deleteUnusedPictures(ctx, tx, text.id, removedPictures(text, saved));
+      await settlePictures(tx, ctx, { before: text, after: saved, ownerId: viewer.id });
       await jobs.enqueue(tx, textSaved, { textId: text.id });
       return newSlug;
     }),
@@ -84,14 +84,6 @@ async function refuseWhileEntered(tx: Tx, textId: string) {
 async function returnToModeration(tx: Tx, textId: string, now: Date) {
   await tx.updateTable("texts").set({ rewritten_at: now }).where("id", "=", textId).execute();
   await tx.updateTable("text_reports").set({ closed_at: null }).where("text_id", "=", textId).execute();
-}
-
-/** Deletes pictures that were removed from a text, unless an earlier version shows them. */
-async function deleteUnusedPictures({ jobs, viewer }: MemberContext, tx: Tx, textId: string, left: readonly string[]) {
-  if (left.length === 0) return;
-  const kept = new Set(await imagesOfVersions(tx, textId));
-  const imageIds = left.filter((id) => !kept.has(id));
-  if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
 }
 
 interface SluggedText {
