@@ -73,7 +73,8 @@ const expectAnswered = ({ status, body }: Awaited<ReturnType<TestBrowser["get"]>
   if (status > 400) expect(JSON.stringify(body)).toMatch(/kleiner|korter/);
 };
 
-describe("the slowest input within the limits does not block others", () => {
+// How long a call takes says nothing here: what counts is for how long it keeps others waiting.
+describe("the slowest input within the limits does not block others", { timeout: 120_000 }, () => {
   it.each([
     // Sanitizing makes these much longer.
     ["entities", 422],
@@ -147,7 +148,7 @@ describe("the slowest input within the limits does not block others", () => {
       expectAnswered(await organizer.get(`/export/contests/${contest.slug}/pdf`)),
     );
     expect(turn).toBeLessThan(LONGEST_TURN);
-  }, 120_000);
+  });
 
   it("as JSON of millions of values, and as a picture that is slow to decode", async () => {
     const { browser } = await aMember();
