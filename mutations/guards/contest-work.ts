@@ -46,12 +46,16 @@ export const contestWorkGuards = [
   }),
   ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/updating-feedback.test.ts`], {
     "Feedback of an ended contest cannot change": ["if (contest.ended_at) throw contestHasEnded();", ""],
+    "Feedback whose juror is removed at this moment is waited for": ['    .forUpdate("feedback")\n', ""],
   }),
   ...guardsIn(`${CONTESTS}/feedback-available.ts`, [`${CONTESTS}/ending.test.ts`], {
     "An entrant without feedback is not notified of feedback": [
       "entrants.filter(({ hasFeedback }) => hasFeedback)",
       "entrants",
     ],
+  }),
+  ...guardsIn(`${ENTRIES}/queries/mailed-entrant.ts`, [`${FEEDBACK}/setting-state.test.ts`], {
+    "A writer who is blocked gets no mail about an invalid entry": ['.where("user.blocked_at", "is", null)', ""],
   }),
   ...guardsIn(`${ENTRIES}/queries/mailed-entrant.ts`, [`${CONTESTS}/feedback-available.test.ts`], {
     "An entrant who is blocked gets no mail about a contest": ['.where("user.blocked_at", "is", null)', ""],

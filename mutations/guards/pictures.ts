@@ -9,6 +9,12 @@ export const pictureGuards = [
   ...guardsIn("api/src/platform/blocks/block-pictures.ts", ["api/src/platform/blocks/block-pictures.test.ts"], {
     "A block contains pictures of our own media only": ["isMediaAddress(src) ? [src", "src ? [src"],
   }),
+  ...guardsIn(`${IMAGES}/settle-pictures.ts`, ["api/src/features/contests/contests/changing-contests.test.ts"], {
+    "What staff puts into a contest belongs to its organiser": ["viewer.id !== ownerId && added", "false && added"],
+  }),
+  ...guardsIn("api/src/features/media-in-use/images.jobs.ts", ["api/src/features/media-in-use/images.jobs.test.ts"], {
+    "A picture that somebody may still be saving is not swept": ['.where("image.created_at", "<", before)', ""],
+  }),
   ...guardsIn("api/src/features/media-in-use/picture-visibility.ts", [`${HTTP}/media.test.ts`], {
     "A picture that was taken down is visible to nobody": [
       '.where("image.taken_down_at", "is", null)',

@@ -27,6 +27,17 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     expect(await rows(contributionId)).toMatchObject([{ jury_id: juror.id, points: 45 }, { points: 70 }]);
   });
 
+  it("is the organiser's own when the juror is removed at that moment, with what they wrote", async () => {
+    const { contest, organizer, contributionId } = await anEnteredContest();
+    const juror = await scored(contest.id, contributionId, 40);
+    const { result } = await test.services.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom("contest_jury").where("id", "=", juror.id).execute();
+      return test.started(() => put(organizer, contributionId, 50));
+    });
+    expect((await result).status).toBe(204);
+    expect(await rows(contributionId)).toMatchObject([{ jury_id: null, points: 50, feedback: "Herzien." }]);
+  });
+
   it("changes the only one by the id of the entry", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     const juror = await scored(contest.id, contributionId, 40);

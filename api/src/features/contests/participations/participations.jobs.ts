@@ -12,6 +12,7 @@ import {
   entryWasWithdrawn,
 } from "./participations.mails.ts";
 import { chosenTexts } from "./queries/chosen-texts.ts";
+import { mailedEntrant } from "./queries/mailed-entrant.ts";
 
 export const entryReceived = jobKind<{ participationId: string }>("participations.received");
 export const entryReopened = jobKind<{ participationId: string }>("participations.reopened");
@@ -89,23 +90,19 @@ async function mailWithdrawn({ db, config, mailer }: Services, { contestId, user
 }
 
 async function mailInvalid({ db, config, mailer }: Services, { contributionId }: { contributionId: string }) {
-  const entry = await db
-    .selectFrom("contributions as contribution")
-    .innerJoin("participations as entry", "entry.id", "contribution.participation_id")
-    .innerJoin("contests as contest", "contest.id", "entry.contest_id")
-    .innerJoin("users as user", "user.id", "entry.user_id")
-    .select(["user.email", "user.nickname", "contest.title as contest", "contest.slug", "contest.contact_email"])
-    .select(["contribution.title", "contribution.invalid_because"])
-    .where("contribution.id", "=", contributionId)
-    .where("contribution.state", "=", "invalid")
-    // The mail is that of a notification, which who is blocked does not get.
-    .where("user.blocked_at", "is", null)
+  const declared = await db
+    .selectFrom("contributions")
+    .select(["participation_id", "title", "invalid_because"])
+    .where("id", "=", contributionId)
+    .where("state", "=", "invalid")
     .executeTakeFirst();
   // Taken back since.
+  if (!declared) return;
+  const entry = await mailedEntrant(db, declared.participation_id).executeTakeFirst();
   if (!entry) return;
-  const { email, nickname, contest, slug, title, invalid_because } = entry;
+  const { email, nickname, title: contest, slug } = entry;
   const url = originOf(config.sites, "community") + entryPath(slug);
-  const why = { titles: [title ?? ""], reason: invalid_because ?? "" };
+  const why = { titles: [declared.title ?? ""], reason: declared.invalid_because ?? "" };
   await mailer.send({ ...entryWasDeclaredInvalid({ to: email, nickname, contest, url, ...why }), ...replyTo(entry) });
 }
 

@@ -11,7 +11,7 @@ import { createStore } from "#platform/store.ts";
  */
 
 /** Ticks wait under the id: the slug of a course may change meanwhile. */
-interface OutboxCourse {
+export interface OutboxCourse {
   id: string;
   slug: string;
 }
@@ -52,7 +52,7 @@ export function waitingTicks(personId: string) {
   return byCourse;
 }
 
-type StoredTick = Pick<Tick, "present" | "tickedAt"> & { slug: string };
+type StoredTick = Pick<Tick, "present" | "tickedAt"> & { slug: string; savedAt: number };
 
 export function createAttendanceOutbox({ personId, course, send, finalRefusalOf }: OutboxOptions) {
   const state = createStore<OutboxState>({ status: { kind: "saved" }, ticks: {} });
@@ -109,8 +109,8 @@ export function createAttendanceOutbox({ personId, course, send, finalRefusalOf 
     put(ticks: readonly Tick[]) {
       for (const tick of ticks) {
         const { present, tickedAt } = tick;
-        const stored: StoredTick = { slug: course.slug, present, tickedAt };
-        items.set(JSON.stringify({ ...stored, savedAt: Date.parse(tickedAt) }), keyOf(tick));
+        const item: StoredTick = { slug: course.slug, present, tickedAt, savedAt: Date.parse(tickedAt) };
+        items.set(JSON.stringify(item), keyOf(tick));
       }
       publish(isSending ? { kind: "saving" } : state.get().status);
       return deliver();

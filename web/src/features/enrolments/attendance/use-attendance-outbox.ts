@@ -4,10 +4,10 @@ import { managingApi } from "#features/management/managing-api.ts";
 import { meQuery } from "#platform/session.queries.ts";
 import { finalRefusalOf, useResume } from "#platform/use-outbox.ts";
 import { attendanceQuery } from "./attendance.queries.ts";
-import { createAttendanceOutbox } from "./attendance-outbox.ts";
+import { createAttendanceOutbox, type OutboxCourse } from "./attendance-outbox.ts";
 
 /** The outbox of who is signed in, for one course. Sends what waits on mount, and when the network returns. */
-export function useAttendanceOutbox(course: { id: string; slug: string }) {
+export function useAttendanceOutbox(course: OutboxCourse) {
   const queryClient = useQueryClient();
   const { data: me } = useQuery(meQuery);
   const [outbox] = useState(() =>

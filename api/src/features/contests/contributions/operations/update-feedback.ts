@@ -89,7 +89,7 @@ async function targetFeedback(tx: Tx, contributionId: string, { id, own }: { id:
     .select(["feedback.id", "feedback.jury_id", "feedback.feedback", "feedback.points", "feedback.abstained_because"])
     .select(["juror.user_id as jurorUserId", jurorName.as("juror")])
     .where("feedback.contribution_id", "=", contributionId)
-    // With the juror, who may be removed at this moment, what they wrote goes.
+    // Removing a juror deletes their feedback with them: one of the two waits for the other.
     .forUpdate("feedback")
     .execute();
   const only = all.length === 1 && !own ? all[0] : undefined;
