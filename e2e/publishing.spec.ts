@@ -54,7 +54,7 @@ for (const [where, viewport] of SIZES) {
       await page.goto(address);
       await expect(sheet(page)).toBeVisible();
       await button(page, "Instellingen").click();
-      await settings(page).getByRole("button", { name: "Klaar" }).click();
+      await settings(page).getByRole("button", { name: "Terug naar je tekst" }).click();
       await expect(settings(page)).toBeHidden();
       await page.goBack();
       await expect(page).toHaveURL(siteUrl("community", "/schrijven"));
@@ -77,6 +77,7 @@ for (const [where, viewport] of SIZES) {
       await expect(preview.getByText("Marit Daele")).toBeVisible();
       await button(page, "Publiceer voor iedereen").click();
       await expect(step(page).getByRole("alert")).toHaveText("Kies minstens één genre.");
+      await expect(step(page).getByRole("group", { name: "Genres" })).toBeFocused();
       await step(page).getByRole("checkbox", { name: "Essay" }).check();
       await expect(preview.getByText("Essay")).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
@@ -118,7 +119,7 @@ test("what is published is made private again in the settings", async ({ page })
   await expect(button(page, "Publiceer…")).toHaveCount(0);
   await button(page, "Instellingen").click();
   await settings(page).getByRole("radio", { name: "Alleen ik" }).check();
-  await settings(page).getByRole("button", { name: "Klaar" }).click();
+  await settings(page).getByRole("button", { name: "Terug naar je tekst" }).click();
   await save(page).click();
   await expect(button(page, "Publiceer…")).toBeVisible();
 });

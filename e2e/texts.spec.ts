@@ -68,6 +68,55 @@ test("a member writes a text with a picture and a visitor reads it", async ({ pa
   await expect(page.getByRole("link", { name, exact: true }).first()).toBeVisible();
 });
 
+test("what is typed, pasted or inserted on a picture in the text comes beside it", async ({ page }) => {
+  await signIn(page, "schrijver");
+  await openNewText(page);
+  await write(page, { title: newTitle("Voor en na"), lines: ["Voor."] });
+  const pictures = sheet(page).getByRole("img");
+  const insertPicture = async (alt: string) => {
+    await page.getByRole("button", { name: "Afbeelding in de tekst" }).click();
+    const dialog = page.getByRole("dialog", { name: "Een afbeelding in je tekst" });
+    await dialog.getByLabel(/^Afbeelding/).setInputFiles(await pngOf(page));
+    await dialog.getByLabel(/^Wat is er te zien/).fill(alt);
+    await dialog.getByRole("button", { name: "Zet in de tekst" }).click();
+    await expect(pictures.and(page.getByAltText(alt))).toBeVisible();
+  };
+  await insertPicture("Eerste");
+  await insertPicture("Tweede");
+  await expect(pictures).toHaveCount(2);
+
+  // The editor hears a moment later where the browser moved the cursor; keys in between would act elsewhere.
+  const isSelected = () => expect(pictures.first()).toHaveClass("ProseMirror-selectednode", { timeout: 500 });
+  const goDownToPicture = () =>
+    expect(async () => {
+      await sheet(page).press("Control+Home");
+      await page.keyboard.press("End");
+      await page.keyboard.press("ArrowDown");
+      await isSelected();
+    }).toPass();
+  const clickPicture = () =>
+    expect(async () => {
+      await pictures.first().click();
+      await isSelected();
+    }).toPass();
+  await goDownToPicture();
+  await page.keyboard.type("Erna.");
+  await clickPicture();
+  await page.keyboard.insertText("Met een invoermethode.");
+  await goDownToPicture();
+  await sheet(page).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "Geplakt.");
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(sheet(page).locator("p")).toHaveText(["Voor.", "Geplakt.", "Met een invoermethode.", "Erna.", ""]);
+  await expect(pictures).toHaveCount(2);
+
+  await clickPicture();
+  await page.keyboard.press("Backspace");
+  await expect(pictures).toHaveCount(1);
+});
+
 test("what is written survives a reload", async ({ page }) => {
   await signIn(page, "lid");
   await openNewText(page);
@@ -206,6 +255,10 @@ test.describe("an expired session", () => {
     await expect(title(page)).toHaveValue(name);
     await expect(sheet(page)).toHaveText("En toen viel alles weg");
     await inSettings(page, (settings) => expect(settings.getByRole("checkbox", { name: "Column" })).toBeChecked());
+
+    await page.getByRole("button", { name: "Gooi weg wat je invulde" }).click();
+    await expect(title(page)).toHaveValue("");
+    await expect(sheet(page)).toHaveText("");
   });
 });
 

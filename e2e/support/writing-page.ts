@@ -34,7 +34,7 @@ export async function inSettings(page: Page, act: (settings: Locator) => Promise
   await page.getByRole("button", { name: "Instellingen" }).click();
   const settings = page.getByRole("dialog", { name: "Instellingen" });
   await act(settings);
-  await settings.getByRole("button", { name: "Klaar" }).click();
+  await settings.getByRole("button", { name: "Terug naar je tekst" }).click();
   await expect(settings).toBeHidden();
 }
 

@@ -6,7 +6,7 @@ export const communityHome = {
     "Zet je verhaal, je gedicht of je column online. Lees wat anderen schrijven, volg wie je graag leest en waag je kans in een wedstrijd.",
   write: "Begin te schrijven",
   read: "Lees verder",
-  newest: "Net geschreven",
+  newest: "Nu te lezen",
   feed: "Uit het huis",
   newestLabel: "Vers van de pen",
   chosenLabel: "De redactie koos",

@@ -3,6 +3,7 @@ import { Image } from "@tiptap/extension-image";
 import { Placeholder } from "@tiptap/extension-placeholder";
 import type { ParseOptions } from "@tiptap/pm/model";
 import { StarterKit } from "@tiptap/starter-kit";
+import { KeepSelectedBlock } from "./keep-selected-block.ts";
 import { VideoNode } from "./video-node.ts";
 
 /** The editor reads back the spaces that it wrote (docs/decisions/0031-spaces.md). */
@@ -54,5 +55,6 @@ export const editorExtensions = ({ placeholder, withVideos }: EditorOptions): Ex
   Image.configure({ inline: false, allowBase64: false }),
   Placeholder.configure({ placeholder }),
   ParagraphAlignment,
+  KeepSelectedBlock,
   ...(withVideos ? [VideoNode] : []),
 ];

@@ -42,7 +42,7 @@ function ImageForm({ editor, onClose }: ImageDialogProps) {
     try {
       const { data } = await api.images.create({ body: { file, ...words } });
       onClose();
-      editor.chain().focus().setImage({ src: data.url.default, alt: data.alt }).run();
+      editor.chain().focus().createParagraphNear().setImage({ src: data.url.default, alt: data.alt }).run();
     } catch (failure) {
       setError(dialogErrorOf(failure));
     } finally {

@@ -39,7 +39,11 @@ function VideoForm({ editor, onClose }: VideoDialogProps) {
     const attrs = { href: video.page, title: title.trim() };
     const chain = editor.chain().focus();
     if (isThere) chain.updateAttributes("video", attrs).run();
-    else chain.insertContent({ type: "video", attrs, content: [{ type: "paragraph" }] }).run();
+    else
+      chain
+        .createParagraphNear()
+        .insertContent({ type: "video", attrs, content: [{ type: "paragraph" }] })
+        .run();
   }
   function remove() {
     onClose();

@@ -23,7 +23,7 @@ export const writingMessages = {
   bodyTooLong:
     "Je blad is te lang om online te bewaren: het staat alleen in deze browser. Kort het in, of verdeel het over twee teksten.",
   settings: "Instellingen",
-  done: "Klaar",
+  done: "Terug naar je tekst",
 
   words: wordCountText,
   states: {

@@ -23,7 +23,7 @@ interface TextSettingsProps {
 }
 
 interface FieldProps {
-  form: Pick<ContractForm<TextInput>, "controlled">;
+  form: Pick<ContractForm<TextInput>, "controlled" | "mustChooseAgain">;
   genres: Genre[];
   /** The picture that the text has already. */
   picture: Picture | null | undefined;
@@ -34,6 +34,7 @@ const FIELDS: Record<Exclude<SettingsField, "private" | "membersOnly">, (props: 
   genres: ({ form, genres }) => <GenresField genres={genres} {...form.controlled("genres")} />,
   image: ({ form, picture }) => (
     <ImagePicker
+      chooseAgain={form.mustChooseAgain("image")}
       current={picture}
       help={copy.pictureHelp}
       label={LABELS.image}

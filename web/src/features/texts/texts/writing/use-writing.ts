@@ -56,6 +56,10 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
     await edited.onRefused(error);
     throw error;
   }
+  function discard() {
+    form.discard();
+    content.setValues(initialValues);
+  }
   const submits = publishing.submitsWith((event) => {
     content.editor.current?.flush();
     return form.onSubmit(event);
@@ -72,7 +76,7 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
     writtenFor,
     isDeletedElsewhere: edited.isDeletedElsewhere,
     initialBody: initialValues.body,
-    form: { ...form, onSubmit: submits.save },
+    form: { ...form, discard, onSubmit: submits.save },
     ...submits,
     isPublishing: form.isSaving && publishing.isPublishing,
     canPublish: canPublish(text, writtenFor),

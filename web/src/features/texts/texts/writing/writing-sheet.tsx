@@ -101,7 +101,7 @@ function usePublishStep(sheet: WritingSheetState, { form, save, publish }: Writi
       if (chosen !== "author") form.setValue("membersOnly", chosen === "members" ? "1" : "0", { shouldDirty: true });
     },
     publish: async () => {
-      if (!(await form.check(["genres"]))) return;
+      if (!(await form.check(["genres"]))) return focusField(form.controlled("genres").id);
       sheet.close();
       setKeepsPrivate(false);
       await (keepsPrivate ? save() : publish());
