@@ -44,7 +44,7 @@ test("who is invited to an online course by mail signs in, accepts and follows i
   await expect(invited.getByRole("heading", { name: "Maak een account" })).toBeVisible();
   await expect(purpose).toBeVisible();
   await invited.getByRole("link", { name: "Aanmelden" }).click();
-  await expect(invited.getByRole("heading", { name: "Welkom terug" })).toBeVisible();
+  await expect(invited.getByRole("heading", { name: "Meld je aan" })).toBeVisible();
   await expect(purpose).toBeVisible();
   await submitSignIn(invited, account.email, account.password);
   await expect(invited.getByRole("heading", { level: 1, name: title })).toBeVisible();

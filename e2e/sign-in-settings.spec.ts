@@ -151,7 +151,7 @@ test("devices are listed by name; one, all others and all can be signed out", as
   await expect(table.getByRole("row")).toHaveCount(2);
   for (const other of others) {
     await other.goto(siteUrl("community", "/schrijven"));
-    await expect(other.getByRole("heading", { level: 1, name: "Welkom terug" })).toBeVisible();
+    await expect(other.getByRole("heading", { level: 1, name: "Meld je aan" })).toBeVisible();
   }
   await page.getByRole("button", { name: "Meld overal af" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Meld overal af" }).click();

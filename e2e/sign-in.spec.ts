@@ -100,5 +100,6 @@ test("after signing out, Back shows no page of a member", async ({ page }) => {
   await page.getByRole("link", { name: "Afmelden" }).click();
   await expect(heading(page, "Je bent afgemeld")).toBeVisible();
   await page.goBack();
-  await expect(heading(page, "Welkom terug")).toBeVisible();
+  await expect(heading(page, "Meld je aan")).toBeVisible();
+  await expect(page.getByText("Daarna kan je schrijven.")).toBeVisible();
 });

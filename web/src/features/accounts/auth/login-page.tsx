@@ -36,7 +36,10 @@ export function LoginPage({ purpose }: LoginPageProps) {
   });
   if (form.status === "saved") return <AuthPending title={messages.signedIn} />;
   return (
-    <AuthPage lead={<Lead purpose={purpose}>{messages.lead}</Lead>} title={messages.title}>
+    <AuthPage
+      lead={<Lead purpose={purpose}>{messages.lead}</Lead>}
+      title={purpose ? messages.titleWithPurpose : messages.title}
+    >
       <Form form={form}>
         <EmailField {...form.field("email")} />
         <PasswordField autoComplete="current-password" label={authMessages.password} {...form.field("password")} />

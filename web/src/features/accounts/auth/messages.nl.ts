@@ -13,6 +13,8 @@ export const authMessages = {
 
 export const loginMessages = {
   title: "Welkom terug",
+  /** Who is on the way to something may have no account yet. */
+  titleWithPurpose: "Meld je aan",
   lead: "Eén account voor alle sites van Inktvis. Meld je aan, dan schrijf je verder waar je was.",
   forgotPassword: "Wachtwoord vergeten?",
   noAccount: "Nog geen account?",
@@ -23,6 +25,8 @@ export const loginMessages = {
 const WITH_ADDRESS = "Gebruik het e-mailadres waarop je de uitnodiging kreeg.";
 /** What the page after signing in is for. */
 export const purposeMessages = {
+  writing: "Daarna kan je schrijven.",
+  entering: (title: string) => `Daarna doe je mee aan ‘${title}’.`,
   enrolling: (title: string) => `Daarna schrijf je je in voor ‘${title}’.`,
   invitedToCourse: (title: string) => `Je bent uitgenodigd voor de cursus ‘${title}’. ${WITH_ADDRESS}`,
   invitedToEcourse: (title: string) => `Je bent uitgenodigd voor de online cursus ‘${title}’. ${WITH_ADDRESS}`,

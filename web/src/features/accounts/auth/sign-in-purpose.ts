@@ -1,5 +1,10 @@
 import { ecourseInvitationPath } from "@inktvis/contract/page-paths/account";
-import { juryInvitationPath, participantInvitationPath } from "@inktvis/contract/page-paths/community";
+import {
+  entryPath,
+  juryInvitationPath,
+  participantInvitationPath,
+  WRITE_PATH,
+} from "@inktvis/contract/page-paths/community";
 import { courseEnrolmentPath, courseInvitationPath } from "@inktvis/contract/page-paths/organization";
 import type { SiteName } from "@inktvis/contract/sites";
 import type { QueryClient } from "@tanstack/react-query";
@@ -11,13 +16,14 @@ import { purposeMessages as copy } from "./messages.nl.ts";
 /** A page that sends visitors to sign in, and the sentence that says what for. */
 interface Purpose {
   site: SiteName;
-  /** Its first group is the slug or id of what the page is about. */
+  /** Its group is the slug or id of what the page is about; without one the page is about nothing in particular. */
   path: RegExp;
   sentence: (queryClient: QueryClient, subject: string, token: string) => Promise<string | undefined>;
 }
 
 const SUBJECT = "([^/]+)";
 const exactly = (path: string) => new RegExp(`^${path.replace(/\?.*/, "")}$`);
+const under = (path: string) => new RegExp(`^${path}(?:/|$)`);
 
 /* What the sentences need is loaded with them: the sign-in page of most people has none. */
 const PURPOSES: readonly Purpose[] = [
@@ -50,10 +56,16 @@ const PURPOSES: readonly Purpose[] = [
   })),
   {
     site: "organization",
-    path: new RegExp(`^${courseEnrolmentPath(SUBJECT)}(?:/|$)`),
+    path: under(courseEnrolmentPath(SUBJECT)),
     // Not by a query: the whole course would be in the page.
     sentence: async (_, slug) => copy.enrolling((await api.courses.get({ params: { slug }, query: {} })).data.title),
   },
+  {
+    site: "community",
+    path: under(entryPath(SUBJECT)),
+    sentence: async (_, slug) => copy.entering((await api.contests.get({ params: { slug }, query: {} })).data.title),
+  },
+  { site: "community", path: under(WRITE_PATH), sentence: async () => copy.writing },
 ];
 
 /**
@@ -63,8 +75,8 @@ const PURPOSES: readonly Purpose[] = [
 export async function signInPurpose(queryClient: QueryClient, search: Record<string, unknown>) {
   const target = readTarget(search);
   const purpose = PURPOSES.find(({ site, path }) => site === target?.site && path.test(target.path));
-  const subject = purpose?.path.exec(target?.path ?? "")?.[1];
-  if (!purpose || subject === undefined) return undefined;
+  if (!purpose) return undefined;
+  const subject = purpose.path.exec(target?.path ?? "")?.[1] ?? "";
   try {
     const token = new URLSearchParams(target?.query).get("token") ?? "";
     return await purpose.sentence(queryClient, decodeURIComponent(subject), token);
