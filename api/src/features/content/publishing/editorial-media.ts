@@ -6,7 +6,7 @@ import { deleteUnusedFiles } from "#features/media/files/delete-unused-files.ts"
 import { storeFile } from "#features/media/files/store-file.ts";
 import { parseFileInput } from "#features/media/files/parse-file-input.ts";
 import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
-import { imageIdFor } from "#features/media/images/image-id-for.ts";
+import { withPictures } from "#features/media/images/with-pictures.ts";
 
 export interface MediaInput {
   image?: ImageInput;
@@ -18,29 +18,29 @@ export interface StoredMedia {
   file_id: string | null | undefined;
 }
 
+const PICTURES = [{ field: "image", column: "image_id" }] as const;
+
 /**
  * Stores an uploaded picture and file, then calls `save` with their ids; deletes them again when `save` throws. The
  * pictures have no owner: they are editorial, and outlive the account of the editor.
  */
-export async function withStoredMedia<T>(
+export function withStoredMedia<T>(
   ctx: MemberContext,
   { image, attachment }: MediaInput,
   save: (media: StoredMedia) => Promise<T>,
 ): Promise<T> {
   const file = parseFileInput(attachment, "attachment");
-  const media: StoredMedia = { image_id: undefined, file_id: file.kind === "remove" ? null : undefined };
-  try {
-    media.image_id = await imageIdFor(ctx, image, { field: "image", ownerId: null });
-    if (file.kind === "replace") media.file_id = await storeFile(ctx, file);
-    return await save(media);
-  } catch (error) {
-    const { image_id, file_id } = media;
-    await ctx.db.transaction().execute(async (tx) => {
-      if (image_id) await ctx.jobs.enqueue(tx, deleteUnusedImages, { imageIds: [image_id], ownerId: null });
-      if (file_id) await ctx.jobs.enqueue(tx, deleteUnusedFiles, { fileIds: [file_id] });
-    });
-    throw error;
-  }
+  const form = { fields: PICTURES, input: { image }, ownerId: null, isNew: false };
+  return withPictures(ctx, form, async ({ image_id }) => {
+    if (file.kind !== "replace") return save({ image_id, file_id: file.kind === "remove" ? null : undefined });
+    const file_id = await storeFile(ctx, file);
+    try {
+      return await save({ image_id, file_id });
+    } catch (error) {
+      await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, deleteUnusedFiles, { fileIds: [file_id] }));
+      throw error;
+    }
+  });
 }
 
 /** A row of the staff room that may refer to pictures and a file. */

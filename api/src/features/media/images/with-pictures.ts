@@ -24,7 +24,8 @@ type NullWhenOptional<Field extends PictureField> = Field extends { missing: str
 interface PictureForm<Field extends PictureField> {
   fields: readonly Field[];
   input: PictureInput<Field>;
-  ownerId: string;
+  /** null for editorial pictures, which outlive the account of the editor */
+  ownerId: string | null;
   /** Whether required pictures have to come along. */
   isNew: boolean;
 }
