@@ -1,4 +1,4 @@
-// npm run docs: writes the table of settings into the README, from the schema that the server reads them with.
+// npm run docs: writes the settings into the table of the README and into deploy/inktvis.env.example, from the schema that the server reads them with.
 import { ensureInstalled, runPinned } from "./bootstrap.mjs";
 
 await ensureInstalled();

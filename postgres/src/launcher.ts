@@ -20,6 +20,8 @@ import { makeWholeFolder } from "./whole-folder.ts";
 // Long enough to replay what a crash left behind.
 const READY_WITHIN_MS = 120_000;
 const STOPPED_WITHIN_MS = 60_000;
+/** Between attempts to start again a server that does not start. */
+const REVIVE_PAUSE_MS = 5_000;
 
 export type PostgresOptions = {
   dataDir: string;
@@ -138,12 +140,15 @@ function keepUp(
 
   async function revive(): Promise<Presence | undefined> {
     log("PostgreSQL went away: starting it again");
-    try {
-      return hold((await up()).presence);
-    } catch (error) {
-      log(error instanceof Error ? error.message : String(error));
-      return undefined;
-    }
+    while (!stopped)
+      try {
+        return hold((await up()).presence);
+      } catch (error) {
+        // A full disk, for instance, of which somebody makes room.
+        log(error instanceof Error ? error.message : String(error));
+        await sleep(REVIVE_PAUSE_MS);
+      }
+    return undefined;
   }
 
   async function stop(): Promise<void> {

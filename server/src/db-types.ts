@@ -13,8 +13,6 @@ const dataDir = mkdtempSync(join(tmpdir(), "inktvis-types-"));
 chmodSync(dataDir, 0o711);
 const postgres = await startPostgres({ dataDir, log: () => {}, durable: false });
 const db = openDatabase({ url: postgres.url, poolSize: 2, onIdleError: console.error });
-await migrate(db);
-await db.destroy();
 const options = [
   "--date-parser=string",
   "--numeric-parser=number",
@@ -23,6 +21,8 @@ const options = [
   "--exclude-pattern={kysely_*,contest_notices,contest_invitations}",
 ];
 try {
+  await migrate(db);
+  await db.destroy();
   execFileSync(
     "kysely-codegen",
     ["--dialect=postgres", `--url=${postgres.url}`, `--out-file=${OUT}`, ...options, ...process.argv.slice(2)],

@@ -91,12 +91,12 @@ describe("the other files of deploy/", () => {
   });
 
   it.each(["deploy/inktvis@.service", "deploy/inktvis-worker.service"])("%s starts what is there", (unit) => {
-    const [, program = "", file = ""] = /^ExecStart=\/srv\/inktvis\/current\/(\S+) (\S+)$/m.exec(read(unit)) ?? [];
+    const [, program = "", file = ""] =
+      /^ExecStart=(?:\/usr\/bin\/env PORT=%i )?\/srv\/inktvis\/current\/(\S+) (\S+)$/m.exec(read(unit)) ?? [];
     expect(program).toBe("node_modules/node/bin/node");
     expect(existsSync(new URL(file, ROOT))).toBe(true);
-    const names = [...(/^Environment=(.+)$/m.exec(read(unit))?.[1]?.matchAll(/(\w+)=/g) ?? [])].map(
-      ([, name = ""]) => name,
-    );
+    const settings = read(unit).matchAll(/^(?:Environment=|ExecStart=\/usr\/bin\/env )(\w+)=/gm);
+    const names = [...settings].map(([, name = ""]) => name);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !KNOWN.has(name))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The source of time; tests set it, and nothing else reads the system clock. */
+/** The source of time; tests set it, and no rule of the product reads the system clock. */
 export interface Clock {
   now(): Date;
 }

@@ -111,6 +111,8 @@ describe("the addresses of the sites", () => {
   it.each([
     [{}, "3000"],
     [{ PORT: "80" }, ""],
+    [{ PORT: "4000", SITES_PORT: "80" }, ""],
+    [{ SITES_SCHEME: "https", SITES_PORT: "443" }, ""],
     [{ PORT: "4000" }, "4000"],
     [{ PORT: "4000", SITES_PORT: "81" }, "81"],
     [{ SITES_SCHEME: "https" }, ""],
@@ -119,7 +121,8 @@ describe("the addresses of the sites", () => {
     expect(read(environment as Record<string, string>).sites.port).toBe(port);
   });
 
-  it("can be set per site, in any case", () => {
+  it("can be set per site, and all together, in any case", () => {
+    expect(read({ SITES_DOMAIN: "Inktvis.Example" }).sites.hosts.verzin).toBe("verzin.inktvis.example");
     expect(read({ HOST_VERZIN: "Verzin.Example" }).sites.hosts.verzin).toBe("verzin.example");
   });
 

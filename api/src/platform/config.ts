@@ -71,7 +71,7 @@ export const settings = {
   DATA_DIR: withDefault(z.string(), "Folder for the embedded database, uploads, secret and mails", "./data"),
   DATABASE_URL: optional(z.string(), "A PostgreSQL 18 of your own; without it one is started in DATA_DIR"),
   DATABASE_POOL: withDefault(z.coerce.number<string>().int().min(2), "Connections to the database per process", "10"),
-  SITES_DOMAIN: withDefault(z.string(), "Domain below which every site has its host", "localhost"),
+  SITES_DOMAIN: withDefault(z.string().toLowerCase(), "Domain below which every site has its host", "localhost"),
   SITES_SCHEME: withDefault(z.enum(["http", "https"]), "URL scheme of the sites", "http"),
   SITES_PORT: optional(z.string(), "Port in the addresses of the sites; PORT on http, none on https"),
   TRUST_PROXY: withDefault(
@@ -138,7 +138,7 @@ export const settings = {
   ),
   LIMIT_SIGN_IN: withDefault(
     limit,
-    "Sign-in attempts per account, for the password and for the second step each; ten times as many per network address",
+    "Sign-in attempts per account from one network address, for the password and for the second step each; ten times as many per account, and per network address",
     "10/15m",
   ),
   LIMIT_REGISTER: withDefault(
@@ -271,6 +271,8 @@ function bucketOf(env: z.infer<z.ZodObject<typeof settings>>) {
   };
 }
 
+const DEFAULT_PORTS = { http: "80", https: "443" };
+
 function addressesOf(
   env: { SITES_DOMAIN: string; SITES_SCHEME: "http" | "https"; SITES_PORT?: string | undefined; PORT: number },
   given: Record<string, string | undefined>,
@@ -284,8 +286,9 @@ function addressesOf(
     if (above)
       throw new Error(`Setting HOST_${name.toUpperCase()}: ${host} may not be or lie below the host of ${above[0]}`);
   }
-  const port = env.SITES_PORT ?? (env.SITES_SCHEME === "http" && env.PORT !== 80 ? String(env.PORT) : "");
-  return { scheme: env.SITES_SCHEME, port, hosts };
+  const port = env.SITES_PORT ?? (env.SITES_SCHEME === "http" ? String(env.PORT) : "");
+  // Browsers leave the default port out of the origin that they send.
+  return { scheme: env.SITES_SCHEME, port: port === DEFAULT_PORTS[env.SITES_SCHEME] ? "" : port, hosts };
 }
 
 /** One secret for all processes that use this data folder. */

@@ -54,7 +54,7 @@ export type FieldErrors = Record<string, string[]>;
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** Stable and machine readable: `not-found`, `validation`, … */
+  /** Stable and machine readable: `not-found`, `invalid`, … */
   readonly code: string;
   readonly errors: FieldErrors | undefined;
   constructor(status: number, code: string, message: string, errors?: FieldErrors, options?: ErrorOptions) {

@@ -18,6 +18,7 @@ import { namedFiles } from "@inktvis/api/named-files";
 import { useTestApi } from "@inktvis/api/testing/test-api";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { forEach } from "./copy-files.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
@@ -337,5 +338,32 @@ describe("restoring", () => {
     expect(rows.map(({ name }) => name)).toEqual(known);
     expect(await there.db.selectFrom("users").select("id").execute()).toHaveLength(1);
     await Promise.all([old.db.destroy(), there.db.destroy()]);
+  });
+});
+
+describe("a backup that cannot be made", () => {
+  it("leaves no transaction open: without the tables of the queue there is nothing to lock", async () => {
+    const { config, databaseUrl, db } = await aNewMachine();
+    await migrate(db);
+    const files = await openFileStore(config);
+    await expect(makeBackup({ config, databaseUrl, files, durable: false }, newFolder())).rejects.toThrow("pgboss");
+    const { rows } = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and application_name = 'inktvis-backup'`.execute(db);
+    expect(rows).toEqual([]);
+    await db.destroy();
+  });
+});
+
+describe("what is done with each file", () => {
+  it("is not begun any more once it failed for one", async () => {
+    let begun = 0;
+    const doing = forEach(Array.from({ length: 100 }), async () => {
+      begun += 1;
+      throw new Error("the store is full");
+    });
+    await expect(doing).rejects.toThrow("the store is full");
+    await pause(0);
+    expect(begun).toBeLessThan(10);
   });
 });

@@ -6,11 +6,19 @@ import { type BackupFolder, storedFile, type Sums, writeInto } from "./backup-fo
 
 const AT_ONCE = 8;
 
-/** Does something with each, several at once: a store elsewhere takes its time for every file. */
+/**
+ * Does something with each, several at once: a store elsewhere takes its time for every file. After a failure nothing is
+ * begun any more.
+ */
 export async function forEach<T>(items: Iterable<T>, action: (item: T) => Promise<void>) {
   const pending = items[Symbol.iterator]();
+  let hasFailed = false;
   const work = async () => {
-    for (let next = pending.next(); !next.done; next = pending.next()) await action(next.value);
+    for (let next = pending.next(); !next.done && !hasFailed; next = pending.next())
+      await action(next.value).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }

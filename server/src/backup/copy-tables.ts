@@ -3,9 +3,19 @@ import { to as copyTo } from "pg-copy-streams";
 import { type BackupFolder, JOBS_FILE, type Manifest, type Sums, tableFile, writeInto } from "./backup-folder.ts";
 
 /** How values are written and read back, whatever the settings of the server; no limit on time. */
-export const COPY_SETTINGS = `
+const COPY_SETTINGS = `
   set datestyle to iso; set intervalstyle to postgres; set extra_float_digits to 1; set timezone to utc;
   set statement_timeout to 0; set idle_in_transaction_session_timeout to 0; set search_path to public`;
+
+/** A connection to copy with; the caller ends it. */
+export async function openClient(url: string, name: "inktvis-backup" | "restore") {
+  const client = new pg.Client({ connectionString: url, application_name: name });
+  // A connection that is lost fails the query that is under way; the event alone would end the process.
+  client.on("error", () => {});
+  await client.connect();
+  await client.query(COPY_SETTINGS);
+  return client;
+}
 
 /** Tables that the migrator keeps itself. */
 const OWN_TABLES = ["kysely_migration", "kysely_migration_lock"];
@@ -15,16 +25,20 @@ const OWN_TABLES = ["kysely_migration", "kysely_migration_lock"];
  * meanwhile: in one that was rewritten after the snapshot, the snapshot sees no rows.
  */
 export async function openSnapshot(url: string) {
-  const client = new pg.Client({ connectionString: url, application_name: "inktvis-backup" });
-  await client.connect();
-  await client.query(COPY_SETTINGS);
-  const tables = await beginLocked(client);
-  const { rows } = await client.query<{ id: string; at: string; postgres: string }>(
-    `select pg_export_snapshot() as id, to_json(now()) as at, current_setting('server_version') as postgres`,
-  );
-  const [taken] = rows;
-  if (!taken) throw new Error("The database gave no snapshot.");
-  return { client, tables, ...taken, close: () => client.end() };
+  const client = await openClient(url, "inktvis-backup");
+  try {
+    const tables = await beginLocked(client);
+    const { rows } = await client.query<{ id: string; at: string; postgres: string }>(
+      `select pg_export_snapshot() as id, to_json(now()) as at, current_setting('server_version') as postgres`,
+    );
+    const [taken] = rows;
+    if (!taken) throw new Error("The database gave no snapshot.");
+    return { client, tables, ...taken, close: () => client.end() };
+  } catch (error) {
+    // Without a limit on time its transaction would stay open, and with it the process.
+    await client.end();
+    throw error;
+  }
 }
 export type Snapshot = Awaited<ReturnType<typeof openSnapshot>>;
 

@@ -2,18 +2,10 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import pg from "pg";
+import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { JOBS_FILE, type Manifest, tableFile } from "./backup-folder.ts";
-import { COPY_SETTINGS, tablesOf } from "./copy-tables.ts";
-
-/** Opens a connection to restore with. */
-export async function openTarget(url: string) {
-  const client = new pg.Client({ connectionString: url, application_name: "restore" });
-  await client.connect();
-  await client.query(COPY_SETTINGS);
-  return client;
-}
+import { tablesOf } from "./copy-tables.ts";
 
 /**
  * Fills the tables, in one transaction. The schema has to be that of the backup's migrations. Foreign keys are made

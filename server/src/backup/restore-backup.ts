@@ -11,7 +11,8 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { type Manifest, storedFile, type Sums, verifyBackup } from "./backup-folder.ts";
 import { forEach } from "./copy-files.ts";
-import { loadJobs, loadTables, openTarget } from "./load-tables.ts";
+import { openClient } from "./copy-tables.ts";
+import { loadJobs, loadTables } from "./load-tables.ts";
 import { fingerprint } from "./make-backup.ts";
 
 interface Target {
@@ -31,7 +32,7 @@ interface Target {
 export async function restoreBackup({ config, databaseUrl, log, replace }: Target, folder: string) {
   const { manifest, sums } = await verifyBackup(folder);
   await assertKnownVersion(manifest);
-  const client = await openTarget(databaseUrl);
+  const client = await openClient(databaseUrl, "restore");
   const db = openDatabase({ url: databaseUrl, poolSize: 2, onIdleError: () => {} });
   try {
     const isEmpty = await assertReplaceable(client, replace);

@@ -6,8 +6,8 @@ import { type Finding, fail, ok, warn } from "./finding.ts";
 /** uuidv7() came with it. */
 const OLDEST_POSTGRES = 18;
 const EXTENSIONS = ["fuzzystrmatch", "pg_trgm", "unaccent"];
-/** Connections of a process beside its pool: its queue and its worker. */
-const QUEUE_CONNECTIONS = 8;
+/** Connections of a process beside its pool: its queue, its worker, and the one on which the worker hears of new jobs. */
+const QUEUE_CONNECTIONS = 9;
 const CLOCK_TOLERANCE_MS = 2000;
 
 interface State {

@@ -12,7 +12,7 @@ import { filesOfWidth, imageKey } from "@inktvis/api/platform/files/media";
 import { useTestApi } from "@inktvis/api/testing/test-api";
 import { validContest } from "@inktvis/api/valid-bodies";
 import { originOf } from "@inktvis/contract/sites";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createDispatcher } from "./dispatcher.ts";
 import { createMetrics } from "./metrics.ts";
 
@@ -77,6 +77,14 @@ describe("the pictures of a text", () => {
     expect([again.status, again.bytes.length, again.headers["cache-control"]]).toEqual([304, 0, "public, no-cache"]);
     const session = await test.queriesOf(() => get(text.paths[0] ?? "", author.browser));
     expect(session).toHaveLength(1);
+  });
+
+  it("are kept by no cache when the store cannot be read", async () => {
+    const { paths } = await aPicturedText(await signedIn());
+    vi.spyOn(test.services.files, "read").mockRejectedValueOnce(new Error("the store does not answer"));
+    const { status, headers } = await get(paths[0] ?? "");
+    expect(status).toBe(500);
+    expect([headers["cache-control"], headers.etag]).toEqual([undefined, undefined]);
   });
 
   it("are visible to its author only once staff hides it, and to staff while it is decided", async () => {

@@ -1,14 +1,19 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The body of a request as text; undefined when it is larger. The request is not destroyed then: its answer and its log line
+ * The body of a request as text; undefined when it is larger, or when its client is gone. The request is not destroyed then: its answer and its log line
  * still need the socket.
  */
 export async function readText(req: IncomingMessage, maxBytes: number) {
   let text = "";
-  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-    text += String(chunk);
-    if (text.length > maxBytes) return undefined;
+  try {
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      text += String(chunk);
+      if (text.length > maxBytes) return undefined;
+    }
+  } catch (error) {
+    if (req.errored) return undefined;
+    throw error;
   }
   return text;
 }

@@ -9,7 +9,7 @@ import {
 } from "@inktvis/api/features/billing/providers/till";
 import type { Services } from "@inktvis/api/platform/context";
 import { escapeHtml } from "@inktvis/api/platform/html";
-import { eurosOf } from "@inktvis/api/platform/money";
+import { formatAmount } from "@inktvis/api/platform/money";
 import { BANCONTACT_BY_PHONE } from "@inktvis/contract/features/billing/payment-methods";
 import { tillPath } from "@inktvis/contract/file-paths";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
@@ -80,8 +80,6 @@ button[value=paid]{background:CanvasText;color:Canvas;font-weight:600}
 a{color:inherit}
 :focus-visible{outline:3px solid;outline-offset:2px}`;
 
-const euros = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });
-const inEuros = (cents: number) => euros.format(eurosOf(cents));
 const time = new Intl.DateTimeFormat("nl-BE", { timeZone: "Europe/Brussels", timeStyle: "short" });
 
 function sendPage(res: ServerResponse, payment: Payment, isOpen: boolean) {
@@ -92,7 +90,7 @@ function sendPage(res: ServerResponse, payment: Payment, isOpen: boolean) {
     "content-security-policy",
     `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${back}; base-uri 'none'; frame-ancestors 'none'`,
   );
-  const title = `${inEuros(payment.amount)} betalen`;
+  const title = `${formatAmount(payment.amount)} betalen`;
   const html = `<!doctype html>
 <html lang="nl-BE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}: oefenkassa</title><style nonce="${nonce}">${STYLE}</style></head>
@@ -109,7 +107,7 @@ function form({ amount, expires_at }: Payment) {
   const buttons = TILL_OUTCOMES.map((name) => `<button name="outcome" value="${name}">${BUTTONS[name]}</button>`);
   const limit =
     amount > BANCONTACT_BY_PHONE
-      ? `<p>Met Bancontact op je gsm kan een bedrag boven ${inEuros(BANCONTACT_BY_PHONE)} geweigerd worden.</p>`
+      ? `<p>Met Bancontact op je gsm kan een bedrag boven ${formatAmount(BANCONTACT_BY_PHONE)} geweigerd worden.</p>`
       : "";
   return `${limit}<p>Kies hoe de betaling afloopt. Dat kan tot ${time.format(expires_at)}.</p>
 <form method="post">${buttons.join("")}</form>`;

@@ -61,6 +61,14 @@ describe("a page", () => {
     await once(content, "end");
   });
 
+  it("that the framework redirects by itself leads on: the headers of such an answer cannot be changed", async () => {
+    const address = "http://community.localhost/elders";
+    answer = () => Response.redirect(address, 308);
+    const { status, headers } = await send("/ergens");
+    expect([status, headers.location]).toEqual([308, address]);
+    expect(headers["cache-control"]).toBe("private, no-cache");
+  });
+
   it("that fails while it is sent is cut off, and the next one is whole", async () => {
     answer = () =>
       new Response(

@@ -97,48 +97,49 @@ export async function serveWebPage(
       onError: (error: unknown) => pageLog.error({ err: error }, "page failed"),
     },
   });
+  // A copy: those of a redirect that the framework makes by itself cannot be changed.
+  const headers = new Headers(response.headers);
   // Of a page that is not there, or that fails, search engines keep nothing.
-  if (response.status >= 400) response.headers.set("x-robots-tag", "noindex");
-  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  if (response.status >= 400) headers.set("x-robots-tag", "noindex");
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
   // Browsers keep a 301 for ever: a title that is changed and changed back would lead in a circle.
-  if (response.headers.has("location") && !response.headers.has("cache-control"))
-    response.headers.set("cache-control", "private, no-cache");
+  if (headers.has("location") && !headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   // Of what is not public yet neither search engines nor caches keep anything, and no other site learns its link.
   if (new URL(request.url).searchParams.has(PREVIEW_PARAM)) {
-    response.headers.set("x-robots-tag", "noindex");
-    response.headers.set("cache-control", "private, no-store");
+    headers.set("x-robots-tag", "noindex");
+    headers.set("cache-control", "private, no-store");
     res.setHeader("referrer-policy", "no-referrer");
   }
   // What a member saw must not come back with the Back button once they have signed out.
-  if (isMember) response.headers.set("cache-control", "private, no-store");
+  if (isMember) headers.set("cache-control", "private, no-store");
   // A browser that has the page goes on with the nonce that came with it.
   if (response.status !== 304)
     res.setHeader("content-security-policy", contentSecurityPolicy({ addresses, site, pathname, nonce, dev }));
-  return send(req, res, response);
+  return send(req, res, response, headers);
 }
 
-/** The same request as the standard of the web has it, without the pseudo-headers of HTTP/2. */
+/** The same request as the standard of the web has it. */
 const webRequest = ({ method, headers }: IncomingMessage, url: string) =>
   new Request(url, {
     method,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      value === undefined || name.startsWith(":") ? [] : [[name, [value].flat().join(", ")]],
+      value === undefined ? [] : [[name, [value].flat().join(", ")]],
     ),
   });
 
 /** Sends a page as it is rendered: what is there is flushed, so that streaming still works with compression. */
-function send(req: IncomingMessage, res: ServerResponse, response: Response) {
-  res.statusCode = response.status;
+function send(req: IncomingMessage, res: ServerResponse, { status, body: page }: Response, headers: Headers) {
+  res.statusCode = status;
   // `setHeaders` would join cookies into one.
-  for (const [name, value] of response.headers) if (name !== "set-cookie") res.setHeader(name, value);
-  const cookies = response.headers.getSetCookie();
+  for (const [name, value] of headers) if (name !== "set-cookie") res.setHeader(name, value);
+  const cookies = headers.getSetCookie();
   if (cookies.length > 0) res.setHeader("set-cookie", cookies);
   res.appendHeader("vary", "accept-encoding");
-  if (!response.body) {
+  if (!page) {
     res.end();
     return;
   }
-  const body = Readable.fromWeb(response.body as NodeReadableStream);
+  const body = Readable.fromWeb(page as NodeReadableStream);
   const [encoding, compression] = compressionFor(req) ?? [];
   if (encoding) {
     res.setHeader("content-encoding", encoding);

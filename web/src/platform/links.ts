@@ -17,6 +17,9 @@ function linkOf({ target }: Event) {
   return link;
 }
 
+/** What a browser opens or downloads by itself: no page of a site. */
+const isFile = (pathname: string) => /^\/media\/|\.\w+$/.test(pathname);
+
 /**
  * The hand-over address of a member's link to another of our sites, which carries the sign-in and the consent choice
  * (docs/product/sign-in.md#redirect-target); undefined for other links, and for files, which need no session.
@@ -28,7 +31,7 @@ export function handOverOf(
 ) {
   const other = siteOfHost(context.addresses, host)?.site;
   if (!other || other === context.site || origin !== originOf(context.addresses, other)) return undefined;
-  if (!SITES[other].hasLogin || /^\/media\/|\.\w+$/.test(pathname)) return undefined;
+  if (!SITES[other].hasLogin || isFile(pathname)) return undefined;
   if (!context.queryClient.getQueryData(meQuery.queryKey)) return undefined;
   return `${origin}${PREPARE_SYNC_PATH}?${new URLSearchParams({ path: pathname + search + hash, ...OPTIONAL, ...consentParameter(consent) })}`;
 }
@@ -44,7 +47,7 @@ export function followLinks(router: AnyRouter) {
     const handOver = handOverOf(link, router.options.context, readConsent(document.cookie));
     const onlyHash = link.hash && link.pathname === location.pathname && link.search === location.search;
     if (handOver) location.assign(handOver);
-    else if (link.origin === location.origin && !onlyHash)
+    else if (link.origin === location.origin && !onlyHash && !isFile(link.pathname))
       void router.navigate({ href: link.pathname + link.search + link.hash });
     else return;
     event.preventDefault();

@@ -59,11 +59,15 @@ async function renderJpeg(
   named: Pick<BlockPicture, "name" | "alt">,
 ): Promise<[string, BlockPicture] | undefined> {
   if (!(await files.exists(key))) return undefined;
-  const rendered = await sharp(await buffer(await files.read(key)))
-    .resize({ width: WIDTH, withoutEnlargement: true })
-    .flatten({ background: "#fff" })
-    .jpeg({ quality: 80 })
-    .toBuffer({ resolveWithObject: true })
+  const rendered = await files
+    .read(key)
+    .then(async (file) =>
+      sharp(await buffer(file))
+        .resize({ width: WIDTH, withoutEnlargement: true })
+        .flatten({ background: "#fff" })
+        .jpeg({ quality: 80 })
+        .toBuffer({ resolveWithObject: true }),
+    )
     .catch(() => undefined);
   if (!rendered) return undefined;
   const jpeg = new Uint8Array(new SharedArrayBuffer(rendered.data.length));

@@ -3,6 +3,10 @@ import type { Context } from "../context.ts";
 import { type AmountCell, createCsvStream } from "../csv.ts";
 import { attachment } from "./attachment.ts";
 
+/** The client is gone, or asked for the headers only. */
+const wasCancelled = ({ code, name }: NodeJS.ErrnoException) =>
+  code === "ERR_STREAM_PREMATURE_CLOSE" || name === "AbortError";
+
 type Row = readonly (string | number | AmountCell | null)[];
 
 /** A CSV file with this title, written as its rows are read. */
@@ -10,7 +14,7 @@ export function csvDownload({ log }: Pick<Context, "log">, title: string, rows: 
   const csv = createCsvStream();
   // Not `pipe`, which passes no failure on: nobody would hear it, and the process would end of it.
   pipeline(Readable.from(rows), csv, (error) => {
-    if (error) log.error({ err: error, title }, "csv");
+    if (error && !wasCancelled(error)) log.error({ err: error, title }, "csv");
   });
   return attachment(Readable.toWeb(csv) as ReadableStream<Uint8Array>, {
     title,

@@ -214,14 +214,17 @@ describe("writes across origins", () => {
   });
 
   it("are refused with two session cookies", async () => {
-    const { browser } = await aWriter();
+    const { browser, token } = await aWriter();
     const cookie = `inktvis_session=v.geplant.ergens; ${browser.cookies.get("community")}`;
-    expect((await browser.send("GET", "/me", "community", { headers: { cookie } })).status).toBe(400);
+    const headers = { cookie, "x-csrf-token": token };
+    expect((await browser.send("POST", "/texts", "community", { body: form, headers })).status).toBe(400);
   });
 
-  it("are refused with a forged visitor cookie", async () => {
+  it("are refused with a forged visitor cookie, which is replaced", async () => {
     const browser = test.browser();
     browser.cookies.set("community", "inktvis_session=v.verzonnen.handtekening");
+    const forged = { body: form, headers: { "x-csrf-token": "handtekening" } };
+    expect((await browser.send("POST", "/texts", "community", forged)).status).toBe(419);
     await browser.get("/csrf-token");
     const given = browser.cookies.get("community") ?? "";
     expect(given).not.toContain("verzonnen");
@@ -236,7 +239,7 @@ describe("writes across origins", () => {
       .set({ blocked_at: test.clock.now() })
       .where("id", "=", person.id)
       .execute();
-    expect((await browser.get("/me")).status).toBe(401);
+    expect((await browser.post("/texts", form)).status).toBe(419);
   });
 
   it("have a SameSite cookie", async () => {
@@ -245,8 +248,9 @@ describe("writes across origins", () => {
   });
 
   it("need a session of the same site", async () => {
-    const { browser } = await aWriter();
+    const { browser, token } = await aWriter();
     const cookie = browser.cookies.get("community") ?? "";
-    expect((await browser.send("GET", "/me", "account", { headers: { cookie } })).status).toBe(401);
+    const headers = { cookie, "x-csrf-token": token };
+    expect((await browser.send("POST", "/texts", "account", { body: form, headers })).status).toBe(419);
   });
 });

@@ -1,6 +1,7 @@
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport as createSmtp } from "nodemailer";
+import { minutes } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { PRIVATE_MODE, makePrivateFolder } from "../files/private-files.ts";
 import type { Attachment, Mail, Unsubscribe } from "./mail-content.ts";
@@ -16,9 +17,15 @@ export type Transport = (mail: Mail, id: string) => Promise<void>;
 /** The folder for mails without a mail server. */
 export const outboxFolder = (config: Config) => join(config.dataDir, "outbox");
 
+/**
+ * Shorter than a job may take: a server that is slower would be handed the mail by two attempts at once. The library would
+ * wait for ten minutes.
+ */
+const SMTP_TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: minutes(2) };
+
 /** Sends to SMTP_URL, else writes .eml files into the outbox, which the development mailbox shows. */
 export function createTransport(config: Config): Transport {
-  const smtp = config.smtpUrl ? createSmtp(config.smtpUrl) : undefined;
+  const smtp = config.smtpUrl ? createSmtp({ url: config.smtpUrl, ...SMTP_TIMEOUTS }) : undefined;
   const compose = createSmtp({ streamTransport: true, buffer: true });
   const domain = addressOnly(config.mailFrom).split("@").at(-1);
   return async (mail, id) => {
@@ -58,7 +65,7 @@ const readAttachment = async ({ name, type, read }: Attachment) => ({
 
 /** Signs in to a mail server without sending anything; throws what it says. */
 export async function verifyMailServer(smtpUrl: string) {
-  const smtp = createSmtp(smtpUrl);
+  const smtp = createSmtp({ url: smtpUrl, ...SMTP_TIMEOUTS });
   try {
     await smtp.verify();
   } finally {
