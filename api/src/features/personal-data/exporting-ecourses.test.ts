@@ -4,6 +4,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import { anAssignment } from "#features/ecourses/assignments/submission.factory.ts";
 import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
 import { aTest } from "#features/ecourses/tests/test.factory.ts";
+import { aText } from "#features/texts/texts/text.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 
 const test = useTestApi();
@@ -27,15 +28,17 @@ it("gives the maker of a test its questions with their answers, and which are ri
   ]);
 });
 
-it("gives a maker the feedback that they gave, without the text of the other", async () => {
+it("gives a maker the feedback that they gave, without the text of the other or what it is called now", async () => {
   const maker = await aPerson(test.services, { roles: ["ecourse_organizer"] });
   const { student, lessonId } = await anAssignment(test.services);
+  const text = await aText(test.services, { author_id: student.id, title: "Vloed", is_private: true });
   const now = test.clock.now();
   await test.services.db
     .insertInto("lesson_submissions")
     .values({
       lesson_id: lessonId,
       user_id: student.id,
+      text_id: text.id,
       title: "Eb",
       body: "<p>Het water trekt weg.</p>",
       handed_in_at: now,
@@ -46,9 +49,9 @@ it("gives a maker the feedback that they gave, without the text of the other", a
     })
     .execute();
   const [given] = (await exportOf(maker.id))["Feedback die je gaf op teksten van anderen"];
-  expect(given).toMatchObject({ Feedback: "Sterk begin.", "Tekst zoals ingediend": null });
+  expect(given).toMatchObject({ Feedback: "Sterk begin.", Titel: "Eb", Tekst: null, "Tekst zoals ingediend": null });
   expect((await exportOf(student.id))["Teksten die je indiende bij een les"]).toMatchObject([
-    { Feedback: "Sterk begin.", "Tekst zoals ingediend": "<p>Het water trekt weg.</p>" },
+    { Feedback: "Sterk begin.", Tekst: "Vloed", "Tekst zoals ingediend": "<p>Het water trekt weg.</p>" },
   ]);
 });
 

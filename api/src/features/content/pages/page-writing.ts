@@ -50,12 +50,25 @@ export async function checkParent(
   const parent = await tx
     .selectFrom("pages as page")
     .select(["page.site", ancestorsOfPage(new Date(0)).as("ancestors"), isBelow(id).as("isBelow")])
+    .select(levelsBelow(id).as("levelsBelow"))
     .where("page.id", "=", parent_id)
     .executeTakeFirst();
   if (!parent || parent.site !== site) throw invalid({ parentId: "Kies een pagina van dezelfde site." });
   if (parent.isBelow) throw invalid({ parentId: "Een pagina kan niet onder zichzelf hangen." });
-  if (parent.ancestors.length + 2 > MAX_DEPTH) throw invalid({ parentId: "Zo diep kan geen pagina hangen." });
+  if (parent.ancestors.length + 2 + parent.levelsBelow > MAX_DEPTH)
+    throw invalid({ parentId: "Zo diep kan geen pagina hangen." });
 }
+
+/** How many levels of pages hang below this page, which go where it goes. */
+const levelsBelow = (id: string | undefined) => sql<number>`(
+  with recursive below as (
+    select id, 0 as level from pages where id = ${id ?? null}::uuid
+    union all
+    select child.id, below.level + 1
+    from below join pages child on child.parent_id = below.id where below.level < ${MAX_DEPTH}
+  )
+  select coalesce(max(level), 0) from below
+)`;
 
 /** Whether `page` is the page with this id or one of its descendants. */
 const isBelow = (id: string | undefined) => sql<boolean>`(

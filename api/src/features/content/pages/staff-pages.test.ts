@@ -71,8 +71,16 @@ describe("a page in the staff room", () => {
     expect((await post({ slug: "label", tagId: 9999 })).body.errors).toEqual({
       tagId: ["Kies een label uit de lijst."],
     });
+    const withChild = await make("met-kind-eronder");
+    await make("kind-eronder", { parentId: withChild.id });
     let parentId = below.id;
-    for (let depth = 3; depth <= 10; depth++) parentId = (await make(`diep-${depth}`, { parentId })).id;
+    for (let depth = 3; depth <= 10; depth++) {
+      if (depth === 10)
+        expect((await put(withChild, { parentId })).body.errors, "its subpage would be too deep").toEqual({
+          parentId: ["Zo diep kan geen pagina hangen."],
+        });
+      parentId = (await make(`diep-${depth}`, { parentId })).id;
+    }
     expect((await post({ slug: "te-diep", parentId })).body.errors).toEqual({
       parentId: ["Zo diep kan geen pagina hangen."],
     });

@@ -24,6 +24,11 @@ it("the organiser hears that the deadline has passed, once for each deadline", a
     await aCourse(test.services, { has_enrollments: true, published_at: null, enrollment_deadline: dayFromNow(-1) }),
     await aCourse(test.services, { has_enrollments: true, enrollment_deadline: dayFromNow(-9) }),
     await aCourse(test.services, { has_enrollments: true, has_real_life_part: false }),
+    await aCourse(test.services, {
+      has_enrollments: true,
+      enrollment_deadline: dayFromNow(-1),
+      cancelled_at: test.clock.now(),
+    }),
   ];
   await tell();
   expect(await toldOf(course.id)).toEqual([]);

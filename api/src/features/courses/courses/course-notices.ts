@@ -18,6 +18,7 @@ async function tellDeadlinesPassed({ db, clock }: Services) {
     .select(["id", "organizer_id", "enrollment_deadline"])
     .where("published_at", "is not", null)
     .where("has_enrollments", "=", true)
+    .where("cancelled_at", "is", null)
     .where(sql<boolean>`enrollment_deadline < ${brusselsDay(now)}::date`)
     .where(sql<boolean>`enrollment_deadline >= ${brusselsDay(later(now, -STALE))}::date`)
     .execute();

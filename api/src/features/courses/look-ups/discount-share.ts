@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { columnsFrom } from "#platform/db/columns.ts";
-
-/* People write a percentage, 12.5, and the database keeps basis points, 1250. Only these two go from one to the other. */
+import { basispointsOf } from "#platform/money.ts";
 
 /** Of a discount by its alias. */
 export const percentageColumn = (discount: string) =>
@@ -15,5 +14,5 @@ interface Input {
 
 export const discountColumns = ({ percentage, ...input }: Input) => ({
   ...columnsFrom("course_discount_types", input),
-  ...(percentage !== undefined && { basispoints: Math.round(percentage * 100) }),
+  ...(percentage !== undefined && { basispoints: basispointsOf(percentage) }),
 });

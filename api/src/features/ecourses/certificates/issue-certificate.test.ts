@@ -40,6 +40,12 @@ describe("earning a certificate", () => {
     expect(attest).toMatchObject({ kind: "attest", lesson_id: lessonId, lesson_title: "Les 1.1", name: null });
   });
 
+  it.each([{ first_name: "Noor" }, { last_name: "Claes" }])("has no name yet with %j alone", async (half) => {
+    const [{ id: userId }, ecourse] = [await person(half), await anEcourse(test.services)];
+    const certificate = await aCertificate(test.services, { ecourseId: ecourse.id, userId });
+    expect(certificate.name).toBeNull();
+  });
+
   it("gives one certificate, one code and one mail for fifty at once", async () => {
     const [{ id: userId, email }, ecourse] = [await person(), await anEcourse(test.services)];
     const passed = {

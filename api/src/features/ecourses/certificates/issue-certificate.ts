@@ -37,7 +37,8 @@ export async function issueCertificate(
       lesson_id: test.lesson_id,
       test_id: test.id,
       user_id: userId,
-      name: fullNameOf(names),
+      // Half a name would stand there for ever: who has no other gives it on the certificate.
+      name: names.first_name && names.last_name ? fullNameOf(names) : null,
       ecourse_title: title,
       lesson_title: lessonTitle,
       earned_at: now,

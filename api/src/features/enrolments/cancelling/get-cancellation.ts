@@ -34,7 +34,8 @@ export const toCancel = (db: Database | Tx, courseId: string, now: Date) =>
     .select((eb) => [
       eb.fn.countAll<number>().as("people"),
       eb.fn.countAll<number>().filterWhere("enrolment.finalized_at", "is not", null).as("enrolled"),
-      sql<number>`coalesce(sum(${keptInAll}), 0)::integer`.as("refund"),
+      // Of whom more went back than came in, nothing is asked.
+      sql<number>`coalesce(sum(greatest(${keptInAll}, 0)), 0)::integer`.as("refund"),
     ])
     .where("enrolment.course_id", "=", courseId)
     .where(isInvolved(now))

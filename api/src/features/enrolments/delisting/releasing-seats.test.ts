@@ -45,6 +45,20 @@ describe("an organiser who releases the seat of who is still paying", () => {
     expect((await test.runJobs()).filter(({ kind }) => kind === "enrolments.seat-released")).toEqual([]);
   });
 
+  it("lets who began before there was a maximum go as well, of whom no seat was held", async () => {
+    const course = await made.aPaidCourse({ max_participants: 1 });
+    const payer = await made.aPayerAtMollie(course);
+    await test.services.db
+      .updateTable("enrolments")
+      .set({ reserved_since: null, reserved_until: null })
+      .where("id", "=", payer.enrolmentId)
+      .execute();
+    const organizer = await made.organizerOf(course);
+    const release = await organizer.post(`/course-participants/${payer.enrolmentId}/release-seat`, {});
+    expect(release.status).toBe(204);
+    expect((await made.newestOf(payer)).failure).toBe("let-go");
+  });
+
   it("is refused where there is a seat for everybody", async () => {
     const course = await made.aPaidCourse({ has_real_life_part: false });
     const payer = await made.aPayerAtMollie(course, { reserved_since: null, reserved_until: null });

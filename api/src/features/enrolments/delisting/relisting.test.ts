@@ -49,7 +49,9 @@ describe("an organiser who takes somebody back", () => {
   });
 
   it("lets who got something back pay again, for seven days, and gives back the rest of the first time", async () => {
-    const payer = await made.somebodyWhoPaid({ choice: { bookEnabled: true, verzinEnabled: true } });
+    const payer = await made.somebodyWhoPaid({
+      choice: { bookEnabled: true, verzinEnabled: true, waivesWithdrawal: 1 },
+    });
     const organizer = await made.organizerOf(payer.course);
     await test.services.db
       .updateTable("enrolment_add_ons")
@@ -67,6 +69,7 @@ describe("an organiser who takes somebody back", () => {
     const { data } = (await made.look(payer)).body;
     // The magazine was sent: it is paid for, and is not sold again.
     expect(data).toMatchObject({ step: "betaling", finalizedAt: null, bookEnabled: true, verzinEnabled: false });
+    expect(data.waivesWithdrawal, "asked anew").toBe(false);
     expect(data.priceTotal).toBe(146.85);
     expect(data.addOns.find(({ code }: { code: string }) => code === "verzin").unavailableBecause).toMatch(/kreeg/);
     expect(new Date(data.reservedUntil).getTime()).toBe(test.clock.now().getTime() + days(7));

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { brusselsDay, days } from "#platform/clock.ts";
 import { useAsking } from "./asking.factory.ts";
 
 /* docs/product/instalments.md */
@@ -21,6 +23,24 @@ describe("what comes in", () => {
     expect(data.entries[0].enteredBy).toEqual(expect.any(String));
     expect((await look(running.payer)).installment.transfer.qrText).toContain("EUR82.95");
     expect(await checkBooks(running.payer)).toEqual([]);
+  });
+
+  it("stands in the table for the bookkeeping, with the day of what came in last", async () => {
+    const running = await somebodyApproved();
+    const [invoice] = await made.invoicesOf(running.payer);
+    const { id } = await aPerson(test.services, { roles: ["admin"] });
+    const row = async () => {
+      const admin = await test.browser().signInAs(id, ["staff"]);
+      const { text } = await admin.get("/staff/invoices/csv", "staff");
+      const cells = text.split("\r\n").map((line) => line.split(";"));
+      const found = cells.find(([, number]) => number === invoice?.number) ?? [];
+      return ["Betaald", "Betaald op"].map((name) => found[cells[0]?.indexOf(name) ?? -1]);
+    };
+    expect(await row()).toEqual(["0,00", ""]);
+    await enter(running, 50);
+    test.clock.advance(days(2));
+    await enter(running, 80.5);
+    expect(await row()).toEqual(["80,50", brusselsDay(test.clock.now())]);
   });
 
   it("is not entered before the request is approved, nor for who left the course", async () => {

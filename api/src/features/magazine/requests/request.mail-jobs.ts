@@ -71,11 +71,15 @@ const findInvoiced = ({ db }: Pick<Services, "db">, invoiceId: string) =>
     >()
     .executeTakeFirst();
 
+/** Whether the invoice goes to who gets the magazine. */
+const isOwnInvoice = ({ buyer, email }: { buyer: Buyer; email: string }) =>
+  buyer.email.toLowerCase() === email.toLowerCase();
+
 async function mailInvoiced(services: Services, { invoiceId }: { invoiceId: string }) {
   const [found, seller] = await Promise.all([findInvoiced(services, invoiceId), readHouseData(services.db)]);
   if (!found || !seller) return;
-  const { number, total, buyer, name, email, user_id } = found;
-  const isOwn = buyer.email.toLowerCase() === email.toLowerCase();
+  const { number, total, buyer, name, user_id } = found;
+  const isOwn = isOwnInvoice(found);
   await services.mailer.send(
     requestInvoiced({
       to: buyer.email,
@@ -92,11 +96,13 @@ async function mailInvoiced(services: Services, { invoiceId }: { invoiceId: stri
 async function mailCredited(services: Services, { creditNoteId }: { creditNoteId: string }) {
   const found = await findInvoiced(services, creditNoteId);
   if (!found || found.creditedNumber === null) return;
+  const isOwn = isOwnInvoice(found);
   await services.mailer.send(
     requestCredited({
       to: found.buyer.email,
-      userId: found.buyer.email.toLowerCase() === found.email.toLowerCase() ? (found.user_id ?? undefined) : undefined,
+      userId: isOwn ? (found.user_id ?? undefined) : undefined,
       name: found.name,
+      subscriber: isOwn ? null : found.name,
       number: found.number,
       credited: found.creditedNumber,
       creditNote: invoiceAttachment(services, found),

@@ -85,22 +85,23 @@ export const requestInvoiced = ({ transfer, ...bought }: Invoiced): Mail => ({
   attachments: [bought.invoice],
 });
 
-export const requestCredited = ({
-  to,
-  userId,
-  name,
-  number,
-  credited,
-  creditNote,
-}: ToSubscriber & { number: string; credited: string; creditNote: Attachment }): Mail => ({
+interface Credited extends ToSubscriber {
+  number: string;
+  /** The number of the invoice that it credits. */
+  credited: string;
+  /** Who asked for the magazine, when the invoice went to somebody else. */
+  subscriber: string | null;
+  creditNote: Attachment;
+}
+export const requestCredited = ({ to, userId, name, number, credited, subscriber, creditNote }: Credited): Mail => ({
   kind: "magazine.request-credited",
   to,
   ...(userId && { userId }),
-  subject: `Creditnota ${number} voor je abonnement op Verzin`,
+  subject: `Creditnota ${number} voor een jaar Verzin`,
   preview: `Factuur ${credited} hoef je niet te betalen.`,
-  greeting: `Dag ${name}`,
+  greeting: subscriber === null ? `Dag ${name}` : "Dag",
   paragraphs: [
-    `Je abonnement op Verzin gaat niet door, en factuur ${credited} hoef je niet te betalen. De creditnota zit bij deze mail.`,
+    `${subscriber === null ? "Je abonnement op Verzin" : `Het abonnement van ${subscriber} op Verzin`} gaat niet door, en factuur ${credited} hoef je niet te betalen. De creditnota zit bij deze mail.`,
     "Betaalde je ze al? Dan storten we dat terug op de rekening waarvan je betaalde.",
   ],
   smallPrint: ["Klopt dit niet? Antwoord op deze mail, dan zoeken we het samen uit."],

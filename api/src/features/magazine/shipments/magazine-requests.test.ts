@@ -227,6 +227,16 @@ describe("a request that is cancelled", () => {
     expect(await actsOn(id)).toEqual(["invoice", "cancel"]);
   });
 
+  it("tells who got the invoice whose it was, when that is somebody else", async () => {
+    const { id, name } = await aMagazineRequest(test.services, INVOICED);
+    await invoice(id);
+    await test.runJobs();
+    await cancel(id);
+    const [mail] = await test.runJobs();
+    expect(mail).toMatchObject({ to: INVOICED.invoicing_email, greeting: "Dag" });
+    expect(mail?.paragraphs[0]).toContain(`Het abonnement van ${name} op Verzin gaat niet door`);
+  });
+
   it("is none that was sent, and mails nobody when nothing was invoiced", async () => {
     const { id } = await aMagazineRequest(test.services);
     await mark(id);

@@ -31,6 +31,7 @@ const withPayment = (db: Database, ids: readonly string[]) =>
   db
     .selectFrom("invoices as invoice")
     .leftJoin("payments as payment", "payment.id", "invoice.payment_id")
+    .leftJoin("instalments as instalment", "instalment.id", "invoice.instalment_id")
     .leftJoin("invoices as credited", "credited.id", "invoice.credits_invoice_id")
     .select([
       "invoice.number",
@@ -41,9 +42,19 @@ const withPayment = (db: Database, ids: readonly string[]) =>
       "invoice.total",
       "invoice.method",
       "credited.number as credits",
-      "payment.received",
-      "payment.paid_at",
       "payment.provider_id",
+    ])
+    // Of instalments so far: the last one says when.
+    .select(({ fn, selectFrom }) => [
+      fn.coalesce("payment.received", "instalment.paid").as("received"),
+      fn
+        .coalesce(
+          "payment.paid_at",
+          selectFrom("instalment_entries as entry")
+            .select(({ fn: { max } }) => max("entry.entered_at").as("last"))
+            .whereRef("entry.instalment_id", "=", "instalment.id"),
+        )
+        .as("paid_at"),
     ])
     .where("invoice.id", "in", ids)
     .orderBy("invoice.date")

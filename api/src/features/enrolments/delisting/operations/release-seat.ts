@@ -19,7 +19,12 @@ export async function releaseSeat(ctx: MemberContext, id: string, { message }: {
     if (enrolment.finalized_at || enrolment.delisted_at || enrolment.has_open_request) throw noSeatToRelease();
     if (hasUnlimitedSeats(course)) throw noSeatToRelease();
     await letGoOpenPayments(tx, { enrolmentIds: [id], now });
-    await tx.updateTable("enrolments").set({ reserved_until: now, updated_at: now }).where("id", "=", id).execute();
+    await tx
+      .updateTable("enrolments")
+      // Nothing was held for who began before the course had a maximum.
+      .set({ ...(enrolment.reserved_since && { reserved_until: now }), updated_at: now })
+      .where("id", "=", id)
+      .execute();
     await seatFreed(tx, ctx, course.id);
     // Until then they had been told that it was theirs.
     if (isSeatHeld(enrolment, now))

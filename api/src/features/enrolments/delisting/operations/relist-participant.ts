@@ -65,6 +65,8 @@ const paysAgain = (course: Locked["course"], now: Date) => ({
   finalized_at: null,
   refund_terms: null,
   refund_start_date: null,
+  // Asked anew with the new purchase, unticked.
+  withdrawal_waived_at: null,
   ...(!hasUnlimitedSeats(course) && { reserved_since: now, reserved_until: later(now, HELD) }),
 });
 

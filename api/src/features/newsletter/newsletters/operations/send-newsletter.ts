@@ -32,7 +32,10 @@ export const sendNewsletter = (ctx: MemberContext, id: string, { revision }: { r
     await ctx.jobs.enqueueAll(tx, newsletterBatch, batches);
   });
 
-/** With a lock on each: who unsubscribes or is erased at this moment is waited for, and left out. @returns how many */
+/**
+ * With a lock on each, so that nobody is erased meanwhile. Who unsubscribes at this moment may be listed: each batch asks
+ * again before it mails. @returns how many
+ */
 async function listRecipients(tx: Tx, newsletterId: string) {
   const members = subscribedMembers(tx)
     .select(["user.id as user_id", sql<string | null>`null::uuid`.as("subscription_id")])
