@@ -115,6 +115,14 @@ test("what is typed, pasted or inserted on a picture in the text comes beside it
   await clickPicture();
   await page.keyboard.press("Backspace");
   await expect(pictures).toHaveCount(1);
+
+  await sheet(page).press("Control+a");
+  await page.getByRole("button", { name: "Vet", exact: true }).click();
+  await sheet(page).press("Control+x");
+  await expect(pictures).toHaveCount(0);
+  await sheet(page).press("Control+v");
+  await expect(pictures, "what is cut and pasted stays as it is").toHaveCount(1);
+  await expect(sheet(page).locator("strong").first()).toHaveText("Voor.");
 });
 
 test("what is written survives a reload", async ({ page }) => {

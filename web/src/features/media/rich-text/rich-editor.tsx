@@ -3,6 +3,7 @@ import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type Ref, useEffect, useImperativeHandle } from "react";
 import { editorExtensions, type EditorOptions, PARSE_OPTIONS } from "./editor-extensions.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import { leaveSelectedBlock } from "./keep-selected-block.ts";
 import { insertPlainText } from "./paste.ts";
 import { type EditorReports, useEditorReports } from "./use-editor-reports.ts";
 import "./rich-editor.css";
@@ -85,11 +86,15 @@ function htmlOfStart({ state: { doc, schema } }: Editor, length: number) {
   return box.innerHTML;
 }
 
-/** Pasted and dropped content comes in as plain text (docs/product/texts.md#form). */
+/**
+ * What is pasted and dropped from elsewhere comes in as plain text; what was cut or copied in an editor stays as it is
+ * (docs/product/texts.md#pasting).
+ */
 const PLAIN_TEXT_ONLY: Editor["options"]["editorProps"] = {
   handleDOMEvents: {
     // Earlier than `handlePaste`, before which ProseMirror parses the HTML of the clipboard, which nobody needs.
     paste: (view, event) => {
+      if (isOfEditor(event.clipboardData)) return leaveSelectedBlock(view);
       event.preventDefault();
       insertPlainText(view, event.clipboardData?.getData("text/plain") ?? "");
       return true;
@@ -102,6 +107,10 @@ const PLAIN_TEXT_ONLY: Editor["options"]["editorProps"] = {
     return true;
   },
 };
+
+/** ProseMirror marks what it copies; what our editors have no name for is left out when it is read back. */
+const isOfEditor = (clipboard: DataTransfer | null) =>
+  clipboard?.getData("text/html").includes("data-pm-slice") ?? false;
 
 interface TextboxAttributes {
   id: string;
