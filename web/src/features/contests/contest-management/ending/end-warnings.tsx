@@ -16,6 +16,7 @@ export function EndWarnings({ contest }: { contest: Contest }) {
   const warnings = [
     ...(contest.isPassed ? [] : [copy.beforeDeadline(formatDate(contest.deadline, "long"))]),
     ...(contest.isPassed || begunCount === 0 ? [] : [copy.begun(begunCount)]),
+    ...(contest.resultExpectedOn ? [copy.expectedOn(formatDate(contest.resultExpectedOn))] : []),
     ...(unjudgedCount > 0 ? [copy.juryBusy(unjudgedCount)] : []),
   ];
   if (warnings.length === 0 && hasWinners) return null;

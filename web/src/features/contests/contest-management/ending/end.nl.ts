@@ -1,14 +1,17 @@
 export const endMessages = {
   title: "De wedstrijd beëindigen",
   intro:
-    "Daarna verandert er niets meer: de jury kan niet meer scoren en jij kan geen winnaars meer kiezen. Wie meedeed, krijgt meteen een mail met de uitslag.",
+    "Daarna kan de jury niet meer scoren. Wie meedeed, krijgt meteen een mail met de uitslag zoals ze nu is. Wijzig je de laureaten later nog, dan krijgt wie een andere uitslag heeft een tweede mail.",
   beforeDeadline: (when: string) =>
     `De deadline is nog niet voorbij: indienen kan tot ${when}. Na het einde kan niemand nog indienen.`,
   begun: (people: number) =>
     people === 1
       ? "Eén schrijver begon en diende nog niet in: die leest in een mail dat je vroeger stopte."
       : `${people} schrijvers begonnen en dienden nog niet in: zij lezen in een mail dat je vroeger stopte.`,
-  noWinners: "Je koos nog geen winnaars. Dat kan niet meer zodra de wedstrijd afgelopen is.",
+  noWinners:
+    "Je koos nog geen winnaars: de mail zegt aan wie meedeed dat er geen gekozen werd. Kies ze dus eerst, ook als je de uitslag pas later op de site zet.",
+  expectedOn: (day: string) =>
+    `Je kondigde de uitslag aan voor ${day}. De mails vertrekken zodra je de wedstrijd beëindigt, ook als dat vroeger is.`,
   juryBusy: (left: number) =>
     `De jury is nog niet klaar: er ${left === 1 ? "ontbreekt nog 1 score" : `ontbreken nog ${left} scores`}.`,
   chooseWinners: "Kies winnaars",
