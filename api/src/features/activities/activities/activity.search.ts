@@ -32,8 +32,11 @@ export const activitySearch: SearchModel = {
     published_at: [publishedAt],
     title: byTitle("activity"),
     date_from: [from],
-    // Those that are not over first; in each half the last to begin before the others.
-    active: [isActive(now), from],
+    // Those that are not over first, the first to begin before the others; then those that are, the last first.
+    active: [
+      isActive(now),
+      sql`case when ${isActive(now)} then to_timestamp(-extract(epoch from ${from})) else ${from} end`,
+    ],
   }),
   titles: (db) => db.selectFrom("activities").select("title"),
   loadResults: async ({ db, now }, ids, query) => {

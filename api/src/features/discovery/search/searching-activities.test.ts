@@ -55,7 +55,7 @@ it("narrows by genre, and to those that are not over", async () => {
   expect(await swallows({ filters: { tags: [1] } })).toEqual([]);
 });
 
-it("sorts by the beginning, or those that are not over first", async () => {
+it("sorts by the beginning, or those that are not over first, the next one on top", async () => {
   for (const [title, from] of [
     ["lang voorbij", -90],
     ["laatst", 90],
@@ -67,7 +67,7 @@ it("sorts by the beginning, or those that are not over first", async () => {
   }
   const inOrder = async (field: "active" | "date_from" | "date", order: "asc" | "desc") =>
     (await titles({ text: "ooievaar", sort: { field, order } })).map((title: string) => title.replace("Ooievaar ", ""));
-  expect(await inOrder("active", "desc")).toEqual(["laatst", "eerst", "voorbij", "lang voorbij"]);
+  expect(await inOrder("active", "desc")).toEqual(["eerst", "laatst", "voorbij", "lang voorbij"]);
   expect(await inOrder("date_from", "asc")).toEqual(["lang voorbij", "voorbij", "eerst", "laatst"]);
   expect(await inOrder("date", "desc")).toEqual(["eerst", "voorbij", "laatst", "lang voorbij"]);
 });
