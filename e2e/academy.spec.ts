@@ -8,8 +8,8 @@ const FORM = { site: "schrijfacademie", path: "/inschrijven-voor-schrijfacademie
 const aPdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") });
 
 test.describe("registering for the academy", () => {
-  // A file that is refused answers 422.
-  test.use({ allowedComplaints: /status of 422/ });
+  // A file that is refused answers 422; one call fails.
+  test.use({ allowedComplaints: /status of 422|ERR_FAILED/ });
 
   test("keeps what is typed, is confirmed by mail, and is withdrawn", async ({ page }) => {
     const account = await newMember(page, FORM);
@@ -38,6 +38,9 @@ test.describe("registering for the academy", () => {
     await expect(page.getByLabel("Straat", { exact: true })).toHaveValue("Melkmarkt");
     await expect(page.getByText("Kies dit bestand opnieuw")).toBeVisible();
     await page.locator("#inschrijven-academie-test").setInputFiles(aPdf("test.pdf"));
+    await page.route(/\/register$/, (route) => route.abort(), { times: 1 });
+    await send.click();
+    await expect(page.getByText("Er ging iets fout. Probeer het later opnieuw.")).toBeVisible();
     await send.click();
     const done = page.getByRole("dialog", { name: "Je bent ingeschreven" });
     await expect(done).toBeVisible();

@@ -26,8 +26,8 @@ export async function sendToApi(request: Request, { quiet }: CallOptions): Promi
 }
 
 /**
- * Reacts to a refused change (docs/product/platform.md#refusals). Refused reads are handled by `load` and the query
- * client, and quiet calls by their caller; an expired session is always handled here.
+ * Reacts to a refused change, and to an expired session (docs/product/platform.md#refusals). Other refused reads are
+ * handled by `load` and the query client, and all that quiet calls are refused by their caller.
  */
 export function handleRefusal(refusal: ApiError, { method }: Route, { quiet }: CallOptions) {
   if (!quiet && (method !== "GET" || refusal.status === 419)) reactToRefusal(refusal);

@@ -19,7 +19,7 @@ export function useRegistrationForm({ me, periodId, onDone }: Registering) {
     schema: AcademyRegistrationInput,
     defaultValues: valuesOf(me),
     submit: async (body) => {
-      await academyApi.academyRegistrations.register({ params: { id: periodId }, body }, { quiet: true });
+      await academyApi.academyRegistrations.register({ params: { id: periodId }, body });
       onDone();
     },
   });
