@@ -99,6 +99,7 @@ test.describe("an entry", () => {
     await expect(dialog.getByText("ook voor de jury")).toBeVisible();
     await dialog.getByRole("button", { name: "Trek je deelname in" }).click();
     await expect(row).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Mijn deelnames" })).toBeFocused();
     await expect
       .poll(async () => (await mailbox.mailsTo("schrijver@inktvis.example")).map(({ subject }) => subject))
       .toContain(`Je deelname aan ${contest.title} is ingetrokken`);

@@ -61,7 +61,7 @@ export function DoneStep({ participation }: { participation: Participation }) {
       <WithdrawDialog
         participation={isWithdrawOpen ? participation : undefined}
         onClose={() => setWithdrawOpen(false)}
-        onWithdrawn={() => router.navigate({ href: PARTICIPATIONS_PATH })}
+        leave={() => router.navigate({ href: PARTICIPATIONS_PATH })}
       />
     </>
   );

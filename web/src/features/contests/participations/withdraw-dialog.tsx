@@ -10,18 +10,21 @@ interface WithdrawDialogProps {
   /** Opens the dialog; undefined closes it. */
   participation: ParticipationSummary | undefined;
   onClose: () => void;
-  onWithdrawn: () => unknown;
+  /** Leaves the page of the participation: refetching what it shows would answer 404. */
+  leave?: () => Promise<unknown>;
+  /** Called last: what has the focus before the dialog closes would lose it. */
+  onWithdrawn?: () => void;
 }
 
 /** Asks for confirmation before a participation is withdrawn, and says what will be gone. */
-export function WithdrawDialog({ participation, onClose, onWithdrawn }: WithdrawDialogProps) {
+export function WithdrawDialog({ participation, onClose, leave, onWithdrawn }: WithdrawDialogProps) {
   const queryClient = useQueryClient();
   async function withdraw({ id, contest }: ParticipationSummary) {
     await enteringApi.participations.withdraw({ params: { id } });
-    // Leave the page of the participation first: refetching what it shows would answer 404.
-    await onWithdrawn();
+    await leave?.();
     await invalidateParticipations(queryClient);
     toast(copy.withdrawn(contest.title));
+    onWithdrawn?.();
   }
   const help = participation?.finalizedAt ? copy.withdrawHandedIn : copy.withdrawBegun;
   return (
