@@ -253,6 +253,9 @@ test("an admin in the contest of somebody else is asked why for each entry anew"
   await question.getByLabel("Waarom doe je dit?").fill("Verscheen al in een bundel.");
   await question.getByRole("button", { name: "Verklaar ongeldig" }).click();
   await expect(page.getByText("‘Veerpont’: ongeldig.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Wat medewerkers deden" })).toContainText(
+    "Verscheen al in een bundel.",
+  );
   await ask("Getij");
   await expect(question.getByLabel("Waarom doe je dit?")).toHaveValue("");
 });

@@ -8,7 +8,7 @@ import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
 import { firstInDialog } from "#ui/dialog.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
-import { entriesQuery, entryQuery, managedContestQuery } from "../management.queries.ts";
+import { entriesQuery, entryQuery, invalidateContests } from "../management.queries.ts";
 import { staffReasonMessages } from "../staff-reason.tsx";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 
@@ -78,8 +78,8 @@ function useSaveState(slug: string) {
         throw refusal;
       }
       toast(copy.stateSaved(title, awardName(body)));
-      // The contest tells whether it has winners.
-      void queryClient.invalidateQueries({ queryKey: managedContestQuery(slug).queryKey });
+      // The contest tells whether it has winners, the entry why it is invalid, and staff what they did.
+      void invalidateContests(queryClient);
     },
     [queryClient, slug],
   );

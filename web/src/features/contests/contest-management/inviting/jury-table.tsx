@@ -10,7 +10,7 @@ import { toast } from "#platform/toasts.ts";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AgeOptions } from "../age-options.tsx";
-import { juryQuery } from "../management.queries.ts";
+import { invalidateContests } from "../management.queries.ts";
 import { useStaffReason } from "../staff-reason.tsx";
 import { inviteMessages as copy } from "./invite.nl.ts";
 import { RemindJuror } from "./remind-juror.tsx";
@@ -111,7 +111,7 @@ function RemoveJurorDialog({ contest, member, onClose, onRemoved }: RemoveJurorD
   const staffReason = useStaffReason(contest, member?.id);
   async function remove({ id, user }: JuryMember) {
     await managingApi.jury.remove({ params: { id }, body: staffReason.body });
-    await queryClient.invalidateQueries(juryQuery(contest.slug));
+    await invalidateContests(queryClient);
     toast(copy.removed(user.nickname));
     onRemoved();
   }
@@ -139,7 +139,7 @@ function CategorySelect({ contest, member }: { contest: Contest; member: JuryMem
     setChosen(ageCategoryId);
     try {
       await managingApi.jury.assign({ params: { id: member.id }, body: { ageCategoryId } });
-      await queryClient.invalidateQueries(juryQuery(contest.slug));
+      await invalidateContests(queryClient);
       const category = contest.ageCategories.find(({ id }) => id === ageCategoryId)?.label ?? copy.allAges;
       toast(copy.assigned(member.user.nickname, category));
     } catch (error) {
