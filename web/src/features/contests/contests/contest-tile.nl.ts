@@ -5,6 +5,8 @@ export const contestTileMessages = {
   closed: "Wedstrijd op uitnodiging",
   passed: "Afgelopen",
   hasResult: "Uitslag bekend",
+  /** Until the time left is known. */
+  running: "Loopt nog",
   days: (count: number) => `Nog ${plural(count, "dag", "dagen")}`,
   hours: (count: number) => `Nog ${count} uur`,
   minutes: (count: number) => `Nog ${plural(count, "minuut", "minuten")}`,

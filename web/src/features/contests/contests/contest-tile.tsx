@@ -1,6 +1,7 @@
 import type { ContestSummary } from "@inktvis/contract/features/contests/contests";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
+import { useTimeLeft } from "#platform/time-left.ts";
 import { TILE_PICTURE, Tile, TileCover, TileExcerpt } from "#ui/tile.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { contestPath } from "@inktvis/contract/page-paths/community";
@@ -37,9 +38,8 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
           )}
           <p
             className={`absolute bottom-3 left-3 rounded-full px-3 py-1 text-sm font-semibold tabular-nums ${isPassed ? "bg-sunken text-ink" : "bg-accent text-on-accent"}`}
-            suppressHydrationWarning
           >
-            {contest.hasResult ? copy.hasResult : isPassed ? copy.passed : timeLeft(deadline)}
+            {contest.hasResult ? copy.hasResult : isPassed ? copy.passed : <TimeLeft deadline={deadline} />}
           </p>
         </>
       }
@@ -55,8 +55,10 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
 }
 
 /** In the largest unit that is not zero; the page of the contest tells it to the second. */
-function timeLeft(deadline: string) {
-  const minutes = Math.ceil((Date.parse(deadline) - Date.now()) / 60_000);
+function TimeLeft({ deadline }: { deadline: string }) {
+  const left = useTimeLeft(deadline);
+  if (left === undefined) return copy.running;
+  const minutes = Math.ceil(left / 60_000);
   if (minutes >= 48 * 60) return copy.days(Math.floor(minutes / 60 / 24));
   if (minutes >= 120) return copy.hours(Math.floor(minutes / 60));
   return minutes > 0 ? copy.minutes(minutes) : copy.passed;
