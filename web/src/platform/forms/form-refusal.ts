@@ -22,24 +22,27 @@ export function fieldErrorsOf(error: unknown, hasField: (name: string) => boolea
 }
 
 /**
- * The message below the form: the sentence of the API. Undefined if fields show it or the platform already did (an
- * expired session, no response). An error that is no refusal is a bug: it is reported, and a general message is shown.
+ * The message below the form: the sentence of the API, or what it says of fields that do not show it themselves.
+ * Undefined if fields show all of it or the platform already did (an expired session, no response). An error that is no
+ * refusal is a bug: it is reported, and a general message is shown.
  */
-export function formErrorOf(error: unknown, shownOnFields: boolean): string | undefined {
+export function formErrorOf(error: unknown, onFields: ReturnType<typeof fieldErrorsOf> = []): string | undefined {
   if (!(error instanceof Error && error.name === "ApiError")) {
     reportError(error);
     return messages.generalError;
   }
-  if (shownOnFields || !isRefusal(error) || isShownByPlatform(error.status)) return undefined;
-  const fieldMessages = Object.values(error.errors ?? {}).flat();
-  return fieldMessages.length > 0 ? fieldMessages.join(" ") : error.message;
+  if (!isRefusal(error) || isShownByPlatform(error.status)) return undefined;
+  const shown = new Set(onFields.map(([name]) => name));
+  const others = Object.entries(error.errors ?? {}).flatMap(([name, messages]) => (shown.has(name) ? [] : messages));
+  if (others.length > 0) return others.join(" ");
+  return shown.size > 0 ? undefined : error.message;
 }
 
 /** The same for a modal dialog, which hides the platform's own messages, also from screen readers: never undefined. */
-export const dialogErrorOf = (error: unknown): string => formErrorOf(error, false) ?? messages.generalError;
+export const dialogErrorOf = (error: unknown): string => formErrorOf(error) ?? messages.generalError;
 
 /** The same for a button outside a form, as a toast. */
 export function toastRefusal(error: unknown) {
-  const refusal = formErrorOf(error, false);
+  const refusal = formErrorOf(error);
   if (refusal) toast(refusal, "failed");
 }

@@ -30,7 +30,7 @@ export function useFormSubmission<Values extends FieldValues>(
     } catch (refusal) {
       const onFields = fieldErrorsOf(refusal, (name) => name in hook.getValues());
       for (const [name, message] of onFields) hook.setError(name as Path<Values>, { type: API_ERROR, message });
-      finish("failed", formErrorOf(refusal, onFields.length > 0));
+      finish("failed", formErrorOf(refusal, onFields));
     }
   }
 

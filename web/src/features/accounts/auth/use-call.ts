@@ -12,7 +12,7 @@ type CallState =
 /** These pages have no fields: an invalid parameter means that the link is incomplete. */
 function failureOf(error: unknown): CallState {
   const isLinkBroken = fieldErrorsOf(error, () => true).length > 0;
-  const message = isLinkBroken ? authMessages.linkBroken : formErrorOf(error, false);
+  const message = isLinkBroken ? authMessages.linkBroken : formErrorOf(error);
   return { status: "failed", refusal: refusalStatus(error), code: refusalCode(error), message };
 }
 

@@ -27,7 +27,7 @@ export function PublishPage({ contest }: { contest: Contest }) {
     try {
       await api.contests.publish({ params: { slug } });
     } catch (refusal) {
-      setError(formErrorOf(refusal, false));
+      setError(formErrorOf(refusal));
       return setBusy(false);
     }
     toast(copy.published(title));

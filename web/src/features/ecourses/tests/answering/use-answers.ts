@@ -86,7 +86,7 @@ export function useAnswers({ test, onSaved, onCompleted, onReplaced }: AnswersOp
     if (pressed) return;
     setPressed(what);
     setError(undefined);
-    await tried(what === "save" ? submit : complete, (refusal) => setError(formErrorOf(refusal, false)));
+    await tried(what === "save" ? submit : complete, (refusal) => setError(formErrorOf(refusal)));
     setPressed(undefined);
   };
 
