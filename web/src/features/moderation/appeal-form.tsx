@@ -2,24 +2,30 @@ import { useQueryClient } from "@tanstack/react-query";
 import { AppealInput } from "@inktvis/contract/features/moderation/decisions";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
+import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { decisionQuery } from "./decision.queries.ts";
 import { decisionMessages as copy } from "./messages.nl.ts";
 
+const FORM = "bezwaar";
+
 /** The form to appeal against a decision; the page shows the appeal in its place once it is sent. */
 export function AppealForm({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const form = useContractForm({
-    name: "bezwaar",
+    name: FORM,
     schema: AppealInput,
     defaultValues: { words: "" },
     submit: async (body) => {
       const { data } = await api.decisions.appeal({ params: { id }, body });
+      removeStoredInput(FORM);
       queryClient.setQueryData(decisionQuery(id).queryKey, data);
     },
   });
+  useAutosave(form);
   return (
     <section aria-labelledby="bezwaar-maken" className="grid gap-4">
       <h2 className="text-2xl" id="bezwaar-maken">

@@ -4,8 +4,10 @@ import { FeedbackText, POINTS, Points } from "@inktvis/contract/features/contest
 import { useQueryClient } from "@tanstack/react-query";
 import { managingApi } from "#features/management/managing-api.ts";
 import { Form } from "#platform/forms/form.tsx";
+import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { numberOrNull } from "#platform/forms/typed-values.ts";
+import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { toast } from "#platform/toasts.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
@@ -30,14 +32,18 @@ interface FeedbackFormProps {
  */
 export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackFormProps) {
   const queryClient = useQueryClient();
+  const name = `feedback-${feedback?.id ?? "own"}`;
   const form = useContractForm<z.input<typeof FeedbackInput>>({
-    name: `feedback-${feedback?.id ?? "own"}`,
+    name,
+    subject: entryId,
     schema: FeedbackInput,
     defaultValues: { feedback: feedback?.feedback ?? "", points: feedback?.points ?? null },
     submit: async (body) => {
       await managingApi.contributions.updateFeedback(
         feedback ? { params: { id: feedback.id }, body } : { params: { id: entryId }, body: { ...body, own: true } },
       );
+      // The organiser's own first feedback gets another form.
+      removeStoredInput(name);
       toast(copy.saved);
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: entryQuery(entryId).queryKey }),
@@ -45,6 +51,7 @@ export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackF
       ]);
     },
   });
+  useAutosave(form);
   const { abstainedBecause } = feedback ?? {};
   return (
     <Form form={form}>
