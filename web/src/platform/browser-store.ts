@@ -36,9 +36,18 @@ let ownerId = "";
 /** The user who was signed in when this document loaded; empty for a visitor. */
 export const ownerOfPage = () => ownerId;
 
+/** Where site data is blocked, a browser throws when its storage is named. */
+function openedOrNone(storage: () => Storage): Storage | undefined {
+  try {
+    return storage();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Reads and writes the items of one kind, of one person if the kind is personal. `keysOf` lists keys. Throws if
- * storage is switched off.
+ * Reads and writes the items of one kind, of one person if the kind is personal. `keysOf` lists keys. Where storage is
+ * switched off there are none, and only `set` throws.
  */
 const itemsIn =
   <Kinds>(storage: () => Storage) =>
@@ -48,9 +57,9 @@ const itemsIn =
   ) => {
     const start = personId === undefined ? kind : `${kind}:${personId}:`;
     return {
-      get: (key = "") => storage().getItem(start + key),
+      get: (key = "") => openedOrNone(storage)?.getItem(start + key) ?? null,
       set: (value: string, key = "") => storage().setItem(start + key, value),
-      remove: (key = "") => storage().removeItem(start + key),
+      remove: (key = "") => openedOrNone(storage)?.removeItem(start + key),
     };
   };
 export const browserItem = itemsIn<InBrowser>(() => localStorage);

@@ -27,6 +27,7 @@ interface OpenForm {
 }
 
 const SECRET = /password|token/i;
+const STORES_NOTHING = /^(QuotaExceeded|Security)Error$/;
 const openForms = new Map<string, OpenForm>();
 
 const keyOf = (name: string, subject = location.pathname) => `${subject}:${name}`;
@@ -85,8 +86,8 @@ export function storeInputOf(name: string) {
   try {
     storedItems().set(JSON.stringify(stored), form.key);
   } catch (error) {
-    // Over the storage quota: a smaller form may still fit.
-    if (!(error instanceof DOMException && error.name === "QuotaExceededError")) throw error;
+    // Over the storage quota, where a smaller form may still fit, or switched off.
+    if (!(error instanceof DOMException && STORES_NOTHING.test(error.name))) throw error;
   }
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setPageOwner, browserItem, tabItem } from "../browser-store.ts";
-import { storeInputOf, registerForm } from "../forms/stored-input.ts";
+import { registerForm, removeStoredInput, storeInputOf } from "../forms/stored-input.ts";
 import { fakeStorage } from "../testing/fake-storage.ts";
 import { removeItemsOfOthers } from "./remove-items-of-others.ts";
 import { removeItemsOf } from "./personal-items.ts";
@@ -75,6 +75,20 @@ describe("the unsaved input of a form", () => {
     setPageOwner("marit");
     expect(reopen()).toEqual({ values: { bio: "Schrijft." }, pictures: [] });
     await vi.dynamicImportSettled();
+  });
+
+  it("is not kept where the browser blocks site data, and the form goes on without", () => {
+    vi.stubGlobal("location", { pathname: "/inschrijven" });
+    const blocked = {
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+      configurable: true,
+    };
+    Object.defineProperty(globalThis, "sessionStorage", blocked);
+    expect(registerForm("gegevens", { values: () => ({ city: "Gent" }) }).restored).toBeUndefined();
+    expect(() => storeInputOf("gegevens")).not.toThrow();
+    expect(() => removeStoredInput("gegevens")).not.toThrow();
   });
 
   it("is restored after a change of address, and names a picture to choose again until that is done", () => {

@@ -95,13 +95,7 @@ export function deleteFinishedDrafts(personId: string, { ids, requestedAt }: Onl
   }
 }
 
-export function deleteDraft(draft: OwnDraft) {
-  try {
-    browserItem("draft", draft.personId).remove(keyOf(draft));
-  } catch {
-    // storage switched off: there is nothing to delete
-  }
-}
+export const deleteDraft = (draft: OwnDraft) => browserItem("draft", draft.personId).remove(keyOf(draft));
 
 const draftKeysOf = (personId: string): OwnDraft[] =>
   keysOf("draft", personId).map((key) => {
