@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { toast } from "#platform/toasts.ts";
+import { copyText } from "#platform/copy-text.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { recoveryCodeMessages as copy } from "./second-step.nl.ts";
@@ -10,10 +10,6 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null);
   // The codes appear away from the button that was pressed.
   useEffect(() => box.current?.focus(), [codes]);
-  async function copyAll() {
-    await navigator.clipboard.writeText(text);
-    toast(copy.copied);
-  }
   return (
     <div className="notice grid gap-4" ref={box} tabIndex={-1}>
       <p className="font-semibold">{copy.title}</p>
@@ -24,7 +20,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button look="secondary" onClick={() => void copyAll()}>
+        <Button look="secondary" onClick={() => void copyText(text, copy)}>
           {copy.copy}
         </Button>
         <ButtonAnchor

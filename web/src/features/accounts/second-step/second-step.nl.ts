@@ -45,6 +45,7 @@ export const recoveryCodeMessages = {
   label: "Herstelcodes",
   copy: "Kopieer",
   copied: "De codes zijn gekopieerd.",
+  notCopied: "Kopiëren lukte niet. Selecteer de codes en kopieer ze zelf, of download ze.",
   download: "Download",
   file: "inktvis-herstelcodes.txt",
 };

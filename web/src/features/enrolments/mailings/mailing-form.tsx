@@ -14,6 +14,7 @@ import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { withRules } from "#platform/forms/with-rules.ts";
 import { messages } from "#platform/messages.nl.ts";
+import { newId } from "#platform/new-id.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
@@ -56,7 +57,7 @@ export function MailingForm({ course: { id, slug }, recipients: { pending } }: M
   useAutosave(form);
   async function look() {
     if (!(await form.check(["subject", "body", "actionText", "actionUrl"]))) return;
-    setMail({ id: crypto.randomUUID(), draft: form.getValues(), attempt: form.attempt });
+    setMail({ id: newId(), draft: form.getValues(), attempt: form.attempt });
   }
   return (
     <section aria-labelledby="schrijf" className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -66,7 +66,7 @@ export const dashboardMessages = {
   copyOf: (name: string) => ` de gegevens van ${name}`,
   copyAll: "Kopieer alle laureaten",
   copied: "Gekopieerd.",
-  copyFailed: "Kopiëren lukte niet. Selecteer de gegevens en kopieer ze zelf.",
+  notCopied: "Kopiëren lukte niet. Selecteer de gegevens en kopieer ze zelf.",
 
   entries: "Inzendingen",
   noEntries: "Nog geen inzendingen",

@@ -1,7 +1,7 @@
 import type { Winner } from "@inktvis/contract/features/contests/contests";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { copyText } from "#platform/copy-text.ts";
 import { SiteLink } from "#platform/site-link.tsx";
-import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -33,16 +33,6 @@ const winnerText = (winner: Winner) =>
     .filter(Boolean)
     .join("\n");
 
-async function copyText(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast(copy.copied);
-  } catch {
-    // The browser may refuse, and its error has nothing of use for people.
-    toast(copy.copyFailed, "failed");
-  }
-}
-
 /** The laureates, with the addresses for their prizes. */
 export function WinnerTable({ slug }: { slug: string }) {
   const { data: winners } = useSuspenseQuery(winnersQuery(slug));
@@ -53,7 +43,7 @@ export function WinnerTable({ slug }: { slug: string }) {
           {copy.winners}
         </h2>
         {winners.length > 1 && (
-          <Button look="secondary" onClick={() => void copyText(winners.map(winnerText).join("\n\n"))}>
+          <Button look="secondary" onClick={() => void copyText(winners.map(winnerText).join("\n\n"), copy)}>
             {copy.copyAll}
           </Button>
         )}
@@ -108,7 +98,7 @@ function WinnerRow({ slug, winner }: { slug: string; winner: Winner }) {
         <Button
           className="min-h-10 py-1.5 whitespace-nowrap"
           look="quiet"
-          onClick={() => void copyText(winnerText(winner))}
+          onClick={() => void copyText(winnerText(winner), copy)}
         >
           {copy.copy}
           <span className="sr-only">{copy.copyOf(user.name || user.nickname)}</span>

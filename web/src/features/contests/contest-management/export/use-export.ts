@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { managingApi } from "#features/management/managing-api.ts";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { newId } from "#platform/new-id.ts";
 import { reactToRefusal } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
 import { downloadResponse } from "#platform/download-file.ts";
@@ -37,7 +38,7 @@ export function useExport(slug: string) {
     }
   }
   async function exportPdf(ageCategoryId: number | undefined, isNameless: boolean) {
-    const progressId = crypto.randomUUID();
+    const progressId = newId();
     let done = false;
     void pollProgress(progressId, () => done);
     try {

@@ -6,6 +6,7 @@ import { managingApi } from "#features/management/managing-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
+import { newId } from "#platform/new-id.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -39,7 +40,7 @@ export function MessageForm({ contest: { id, slug }, recipients }: MessageFormPr
   useAutosave(form);
   async function look() {
     if (!(await form.check(["to", "text"]))) return;
-    setMessage({ id: crypto.randomUUID(), draft: draftOf(form.getValues()), attempt: form.attempt });
+    setMessage({ id: newId(), draft: draftOf(form.getValues()), attempt: form.attempt });
   }
   return (
     <section aria-labelledby="schrijf" className="grid gap-6">

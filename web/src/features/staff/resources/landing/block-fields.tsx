@@ -6,6 +6,7 @@ import {
   MAX_QUOTES,
 } from "@inktvis/contract/features/content/landing-blocks";
 import { Button } from "#ui/button.tsx";
+import { newId } from "#platform/new-id.ts";
 import { LongTextInput, TextInput } from "../../inputs/inputs.tsx";
 import { RichTextInput } from "../../inputs/rich-text-input.tsx";
 import { AddPictures } from "./add-pictures.tsx";
@@ -38,7 +39,7 @@ export function BlockFields({ kind, source }: FieldsProps & { kind: BlockKind })
 
 /** A new block of a kind, with one row where it holds quotes or frames. */
 export function newBlock(kind: BlockKind): object {
-  const block = { id: crypto.randomUUID(), kind, title: null };
+  const block = { id: newId(), kind, title: null };
   switch (kind) {
     case "intro":
       return { ...block, text: "", link: null, image: null };

@@ -1,12 +1,5 @@
-import { toast } from "#platform/toasts.ts";
-import { reactionMessages as copy } from "./reactions.nl.ts";
+import { copyText } from "#platform/copy-text.ts";
+import { reactionMessages } from "./reactions.nl.ts";
 
-/** Copies an address and shows a toast. Fails when the browser refuses, and on plain http, which has no clipboard. */
-export async function copyLink(url: string) {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast(copy.copied);
-  } catch {
-    toast(copy.notCopied, "failed");
-  }
-}
+/** Copies the address of a text; with its words loaded when a reader first does. */
+export const copyLink = (url: string) => copyText(url, reactionMessages);

@@ -1,6 +1,7 @@
 import type { Draft as ApiDraft } from "@inktvis/contract/features/texts/drafts";
 import { api } from "#platform/api.ts";
-import { fieldsOf, newDraftId } from "./draft-values.ts";
+import { newId } from "#platform/new-id.ts";
+import { fieldsOf } from "./draft-values.ts";
 import {
   deleteFinishedDrafts,
   type DraftOwner,
@@ -53,7 +54,7 @@ export async function keepUnsentDraftsOnline(personId: string) {
 
 /** Keeps values that are about to be replaced on the page, as another draft of the same text. */
 export function keepAsSeparateDraft(owner: DraftOwner, values: DraftValues, words: number) {
-  const draft = { ...owner, id: newDraftId() };
+  const draft = { ...owner, id: newId() };
   keepDraft(draft, values, words, Date.now());
   void keepDraftOnline(draft, values);
 }

@@ -1,9 +1,10 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { type Text, TextInput } from "@inktvis/contract/features/texts/texts";
 import { useState } from "react";
+import { newId } from "#platform/new-id.ts";
 import { closesOnBack } from "#platform/sheet/close-on-back.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
-import { draftValuesOf, formValuesOf, newDraftId, withoutImage } from "./draft-values.ts";
+import { draftValuesOf, formValuesOf, withoutImage } from "./draft-values.ts";
 import { NEW_TEXT, sameImage, sameValues } from "./drafts.ts";
 import { useDraft } from "./use-draft.ts";
 import { useEditedText } from "./use-edited-text.ts";
@@ -24,7 +25,7 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
   const edited = useEditedText(initialText);
   const { text, conflict } = edited;
   const [initialValues] = useState(() => formValuesOf(initialText));
-  const [draftId] = useState(newDraftId);
+  const [draftId] = useState(newId);
   const publishing = usePublishing(text);
   const saveText = useSaveText(text, writtenFor);
   const form = useContractForm({ name: "tekst", schema: TextInput, defaultValues: initialValues, submit });
