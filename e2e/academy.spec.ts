@@ -37,7 +37,14 @@ test.describe("registering for the academy", () => {
     await settled(page);
     await expect(page.getByLabel("Straat", { exact: true })).toHaveValue("Melkmarkt");
     await expect(page.getByText("Kies dit bestand opnieuw")).toBeVisible();
-    await page.locator("#inschrijven-academie-test").setInputFiles(aPdf("test.pdf"));
+    const file = page.locator("#inschrijven-academie-test");
+    await file.setInputFiles(aPdf("test.pdf"));
+    await file.setInputFiles({ ...aPdf("test.png"), mimeType: "image/png" });
+    await expect(page.getByText("Kies een pdf- of Word-bestand")).toBeVisible();
+    await page.getByRole("button", { name: "Verwijder het bestand" }).press("Enter");
+    await expect(page.getByText("Kies een pdf- of Word-bestand")).toBeHidden();
+    await expect(file).toBeFocused();
+    await file.setInputFiles(aPdf("test.pdf"));
     await page.route(/\/register$/, (route) => route.abort(), { times: 1 });
     await send.click();
     await expect(page.getByText("Er ging iets fout. Probeer het later opnieuw.")).toBeVisible();

@@ -41,6 +41,7 @@ test("a participant leaves and gets everything back, and the organiser takes the
   await expect(dialog(page)).toContainText("krijg je €\u00a0120,00 terug");
   await dialog(page).getByRole("button", { name: "Schrijf me uit" }).click();
   await expect(page.getByText(/^Je bent uitgeschreven sinds/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("link", { name: /^Creditnota C/ })).toBeVisible();
   await expect
     .poll(async () => (await mailbox.mailsTo(account.email)).map(({ subject = "" }) => subject.replace(/ voor .*/, "")))
@@ -67,8 +68,11 @@ test("who cannot leave asks for it, and the organiser decides what goes back", a
   await expect(dialog(page)).toContainText("Je vraag is verstuurd");
   await press(page, "Goed");
   await expect(page.getByText(/^Je vroeg om uitgeschreven te worden op/)).toBeVisible();
+  const heading = page.getByRole("heading", { name: "Kan je toch niet meedoen?" });
+  await expect(heading).toBeFocused();
   // Who changes their mind takes it back, and may ask again.
   await press(page, "Trek mijn vraag in");
+  await expect(heading).toBeFocused();
   await press(page, "Vraag om uitgeschreven te worden");
   await dialog(page).getByLabel("Waarom? (niet verplicht)").fill("Ik verhuis.");
   await press(page, "Verstuur mijn vraag");

@@ -160,6 +160,7 @@ test("a picture is cropped by keyboard alone, shown in the header, and deleted",
   await expect(avatar).toHaveAttribute("src", /profilepicsm\.webp$/);
 
   await page.getByRole("button", { name: "Verwijder de afbeelding" }).press("Enter");
+  await expect(page.locator("input[type=file]:focus")).toHaveCount(1);
   await save(page).press("Enter");
   await expect(savedDialog(page)).toBeVisible();
   await page.keyboard.press("Escape");

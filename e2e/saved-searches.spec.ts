@@ -43,6 +43,7 @@ test("a search of the catalogue is kept by keyboard, tells of a new course once,
   expect(await axeFindings(page)).toEqual([]);
   await row(page, word).getByRole("button", { name: "Stop" }).press("Enter");
   await expect(page.getByText("Je volgt nog niets.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nieuwe cursussen" })).toBeFocused();
 });
 
 test("a visitor of a course that is passed signs in, comes back, and is told what they will hear of", async ({

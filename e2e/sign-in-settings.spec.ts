@@ -145,10 +145,13 @@ test("devices are listed by name; one, all others and all can be signed out", as
   await expect(page.getByRole("button", { name: "Wijzig je wachtwoord" })).toBeEnabled();
   await table.getByRole("button", { name: "Meld af Chrome op Linux" }).first().click();
   await expect(table.getByRole("row")).toHaveCount(3);
+  const heading = page.getByRole("heading", { name: "Waar je aangemeld bent" });
+  await expect(heading).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Meld alle andere toestellen af" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Meld alle andere toestellen af" }).click();
   await expect(table.getByRole("row")).toHaveCount(2);
+  await expect(heading).toBeFocused();
   for (const other of others) {
     await other.goto(siteUrl("community", "/schrijven"));
     await expect(other.getByRole("heading", { level: 1, name: "Meld je aan" })).toBeVisible();

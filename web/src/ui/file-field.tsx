@@ -33,6 +33,12 @@ export function FileField({ id, name, label, help, error, optional, accept, valu
     input.value = "";
   }
   const input = useEarlyInput<HTMLInputElement>(pickFrom);
+  function remove() {
+    setRefusal(undefined);
+    onChange(undefined);
+    // The pressed button goes with the file.
+    input.current?.focus();
+  }
   return (
     <div className="grid gap-1.5">
       <span className="font-semibold" id={`${id}-label`}>
@@ -59,7 +65,7 @@ export function FileField({ id, name, label, help, error, optional, accept, valu
           {value ? "Kies een ander bestand" : "Kies een bestand"}
         </label>
         {value && (
-          <Button look="quiet" onClick={() => onChange(undefined)}>
+          <Button look="quiet" onClick={remove}>
             Verwijder het bestand
           </Button>
         )}

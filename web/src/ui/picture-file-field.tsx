@@ -38,7 +38,7 @@ export function PictureFileField({
   ...rest
 }: PictureFileFieldProps) {
   const { onRemove, minimum, buttons, children } = rest;
-  const { refusal, input, pickFrom } = usePick(onPick, minimum);
+  const { refusal, input, pickFrom, forget } = usePick(onPick, minimum);
   const shownError = refusal ?? error;
   return (
     <div className="grid gap-1.5">
@@ -67,7 +67,13 @@ export function PictureFileField({
         </label>
         {buttons}
         {onRemove && preview && (
-          <Button look="quiet" onClick={onRemove}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              forget();
+              onRemove();
+            }}
+          >
             Verwijder de afbeelding
           </Button>
         )}
@@ -92,7 +98,13 @@ function usePick(onPick: (file: File) => unknown, minimum: ImageSize | undefined
     // Without this, choosing the same file again fires no event.
     input.value = "";
   }
-  return { refusal, pickFrom, input: useEarlyInput<HTMLInputElement>(pickFrom) };
+  const input = useEarlyInput<HTMLInputElement>(pickFrom);
+  /** Before the picture is removed: the pressed button goes with it. */
+  function forget() {
+    setRefusal(undefined);
+    input.current?.focus();
+  }
+  return { refusal, pickFrom, input, forget };
 }
 
 /** The URL of the picture that a form shows: the chosen one, else `current`, the stored one. */

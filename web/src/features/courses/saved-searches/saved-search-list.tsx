@@ -1,6 +1,6 @@
 import type { SavedSearch } from "@inktvis/contract/features/courses/saved-searches";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
@@ -16,8 +16,9 @@ import { savedSearchMessages as copy } from "./saved-searches.nl.ts";
 /** What somebody wants to hear of, each with a button to end it (docs/product/courses.md#saved-searches). */
 export function SavedSearchList() {
   const { data: searches } = useSuspenseQuery(savedSearchesQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <FormSection help={copy.help} title={copy.title}>
+    <FormSection heading={heading} help={copy.help} title={copy.title}>
       {searches.length === 0 ? (
         <p>
           {copy.none}{" "}
@@ -35,7 +36,12 @@ export function SavedSearchList() {
           label={copy.title}
         >
           {searches.map((search) => (
-            <SearchRow key={search.id} search={search} />
+            <SearchRow
+              key={search.id}
+              search={search}
+              // The pressed button is removed together with its row.
+              onStopped={() => setTimeout(() => heading.current?.focus())}
+            />
           ))}
         </DataTable>
       )}
@@ -43,7 +49,7 @@ export function SavedSearchList() {
   );
 }
 
-function SearchRow({ search }: { search: SavedSearch }) {
+function SearchRow({ search, onStopped }: { search: SavedSearch; onStopped: () => void }) {
   const { id, text, filters, createdAt } = search;
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -54,6 +60,7 @@ function SearchRow({ search }: { search: SavedSearch }) {
       await api.savedSearches.delete({ params: { id } });
       await queryClient.invalidateQueries(savedSearchesQuery);
       toast(copy.stopped);
+      onStopped();
     } catch (refusal) {
       toastRefusal(refusal);
       setBusy(false);

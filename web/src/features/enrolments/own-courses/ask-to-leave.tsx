@@ -9,7 +9,7 @@ import { leavingMessages as copy } from "./leaving.nl.ts";
 import { leavingQuery } from "./own-courses.queries.ts";
 
 /** Asks the organiser, and says that they got it. */
-export function AskToLeave({ slug }: { slug: string }) {
+export function AskToLeave({ slug, onAsked }: { slug: string; onAsked: () => void }) {
   const [shown, setShown] = useState<"question" | "acknowledgement">();
   const [reason, setReason] = useState("");
   const queryClient = useQueryClient();
@@ -17,9 +17,10 @@ export function AskToLeave({ slug }: { slug: string }) {
     await enrolmentApi.leaving.requestDelist({ params: { slug }, body: { reason } });
     setReason("");
   }
-  function acknowledge() {
+  async function acknowledge() {
     setShown(undefined);
-    void queryClient.invalidateQueries(leavingQuery(slug));
+    await queryClient.invalidateQueries(leavingQuery(slug));
+    onAsked();
   }
   return (
     <div>
@@ -47,10 +48,10 @@ export function AskToLeave({ slug }: { slug: string }) {
         </div>
       </ConfirmDialog>
       <Dialog
-        actions={<Button onClick={acknowledge}>{copy.askedOk}</Button>}
+        actions={<Button onClick={() => void acknowledge()}>{copy.askedOk}</Button>}
         open={shown === "acknowledgement"}
         title={copy.askedTitle}
-        onClose={acknowledge}
+        onClose={() => void acknowledge()}
       >
         <p>{copy.askedHelp}</p>
       </Dialog>

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import type { Leaving } from "@inktvis/contract/features/enrolments/delisting";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
@@ -16,27 +16,30 @@ import { leavingMessages as copy } from "./leaving.nl.ts";
 import { leavingQuery, ownCourseQuery, ownCoursesQuery } from "./own-courses.queries.ts";
 
 /** How somebody who is enrolled gets off the course, and what they get back (docs/product/delisting.md#leaving). */
-export function LeavingPanel({ enrolment }: { enrolment: Enrolment }) {
+export function LeavingPanel({ enrolment, onLeft }: { enrolment: Enrolment; onLeft: () => void }) {
   const { slug } = enrolment.course;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is replaced by another.
+  const focusHeading = () => setTimeout(() => heading.current?.focus());
   const { data: leaving } = useSuspenseQuery(leavingQuery(slug));
   return (
     <section aria-labelledby="uitschrijven" className="grid max-w-2xl gap-4 border-t border-hairline pt-8">
-      <h2 className="text-2xl" id="uitschrijven">
+      <h2 className="text-2xl" id="uitschrijven" ref={heading} tabIndex={-1}>
         {copy.title}
       </h2>
       {leaving.delistRequestedAt ? (
-        <Requested at={leaving.delistRequestedAt} slug={slug} />
+        <Requested at={leaving.delistRequestedAt} slug={slug} onWithdrawn={focusHeading} />
       ) : leaving.problem ? (
         <>
           {enrolment.delistMessage && <p>{copy.stays}</p>}
           <DelistAnswer enrolment={enrolment} />
           <p>{copy.problems[leaving.problem]}</p>
-          <AskToLeave slug={slug} />
+          <AskToLeave slug={slug} onAsked={focusHeading} />
         </>
       ) : (
         <>
           <WhatGoesBack leaving={leaving} />
-          <LeaveButton leaving={leaving} slug={slug} />
+          <LeaveButton leaving={leaving} slug={slug} onLeft={onLeft} />
         </>
       )}
     </section>
@@ -78,7 +81,14 @@ function WhatGoesBack({ leaving }: { leaving: Leaving }) {
   );
 }
 
-function LeaveButton({ slug, leaving: { paidAmount, refundAmount } }: { slug: string; leaving: Leaving }) {
+interface LeaveButtonProps {
+  slug: string;
+  leaving: Leaving;
+  /** Called once this panel is gone: who is off the course has nothing to leave. */
+  onLeft: () => void;
+}
+
+function LeaveButton({ slug, leaving: { paidAmount, refundAmount }, onLeft }: LeaveButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();
   async function leave() {
@@ -90,9 +100,9 @@ function LeaveButton({ slug, leaving: { paidAmount, refundAmount } }: { slug: st
       throw refusal;
     }
     toast(copy.left);
-    // This panel goes with it: who is off the course has nothing to leave.
     await queryClient.invalidateQueries(ownCourseQuery(slug));
     void queryClient.invalidateQueries(ownCoursesQuery);
+    onLeft();
   }
   return (
     <div>
@@ -115,7 +125,7 @@ function LeaveButton({ slug, leaving: { paidAmount, refundAmount } }: { slug: st
   );
 }
 
-function Requested({ slug, at }: { slug: string; at: string }) {
+function Requested({ slug, at, onWithdrawn }: { slug: string; at: string; onWithdrawn: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const queryClient = useQueryClient();
   async function withdraw() {
@@ -125,6 +135,7 @@ function Requested({ slug, at }: { slug: string; at: string }) {
       toast(copy.withdrawn);
       await queryClient.invalidateQueries(ownCourseQuery(slug));
       await queryClient.invalidateQueries(leavingQuery(slug));
+      onWithdrawn();
     } catch (refusal) {
       toastRefusal(refusal);
     }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
 import { ecoursePath } from "@inktvis/contract/page-paths/account";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
@@ -18,6 +18,7 @@ import { PaymentPanel } from "./payment-panel.tsx";
 /** A course for who is enrolled in it: what to know, when and where, and what was paid. */
 export function OwnCoursePage({ slug }: { slug: string }) {
   const { data: enrolment } = useSuspenseQuery(ownCourseQuery(slug));
+  const heading = useRef<HTMLHeadingElement>(null);
   // The loader leads away from an enrolment that is not there (routes/account/cursussen.$slug.tsx).
   if (!enrolment) return null;
   const { course } = enrolment;
@@ -25,7 +26,9 @@ export function OwnCoursePage({ slug }: { slug: string }) {
     <article className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-8 sm:pt-12">
       <header className="grid gap-3">
         <p className="eyebrow">{course.organization}</p>
-        <h1 className="max-w-3xl text-4xl break-words hyphens-auto sm:text-5xl">{course.title}</h1>
+        <h1 className="max-w-3xl text-4xl break-words hyphens-auto sm:text-5xl" ref={heading} tabIndex={-1}>
+          {course.title}
+        </h1>
         <State enrolment={enrolment} />
       </header>
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:gap-y-6">
@@ -34,7 +37,9 @@ export function OwnCoursePage({ slug }: { slug: string }) {
         </div>
         <div className="grid min-w-0 content-start gap-10 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <Words enrolment={enrolment} />
-          {isActive(enrolment) && <LeavingPanel enrolment={enrolment} />}
+          {isActive(enrolment) && (
+            <LeavingPanel enrolment={enrolment} onLeft={() => setTimeout(() => heading.current?.focus())} />
+          )}
         </div>
         <div className="min-w-0 xl:col-start-2 xl:row-start-2">
           <PaymentPanel enrolment={enrolment} />

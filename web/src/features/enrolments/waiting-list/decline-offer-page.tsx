@@ -5,6 +5,7 @@ import { waitingListApi } from "#features/courses/waiting-list/waiting-list-api.
 import { DateTime } from "#platform/date-time.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { Button } from "#ui/button.tsx";
+import { focusOnce } from "#ui/focus-once.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { waitingListMessages as copy } from "./waiting-list.nl.ts";
 import { DECLINE_OFFER_TITLE } from "./decline-offer-title.nl.ts";
@@ -25,7 +26,7 @@ export function DeclineOfferPage({ slug, token, offer }: DeclineOfferProps) {
       {state === "offered" && offer ? (
         <Question offer={offer} token={token} onDeclined={() => setDeclined(true)} />
       ) : (
-        <Outcome slug={offer?.course.slug ?? slug} state={state} />
+        <Outcome announced={isDeclined} slug={offer?.course.slug ?? slug} state={state} />
       )}
     </section>
   );
@@ -71,9 +72,18 @@ const OUTCOMES = {
   broken: [copy.broken, copy.brokenHelp],
 } satisfies Record<SeatOffer["state"] | "broken", [string, string]>;
 
-const Outcome = ({ slug, state }: { slug: string; state: keyof typeof OUTCOMES }) => (
+interface OutcomeProps {
+  slug: string;
+  state: keyof typeof OUTCOMES;
+  /** Replaces the question, with the button that was pressed: the title gets the focus. */
+  announced: boolean;
+}
+
+const Outcome = ({ slug, state, announced }: OutcomeProps) => (
   <>
-    <h1 className="max-w-3xl text-4xl sm:text-6xl">{OUTCOMES[state][0]}</h1>
+    <h1 className="max-w-3xl text-4xl sm:text-6xl" ref={announced ? focusOnce : undefined} tabIndex={-1}>
+      {OUTCOMES[state][0]}
+    </h1>
     <p className="max-w-prose text-lg text-ink-soft" role="status">
       {OUTCOMES[state][1]}
     </p>

@@ -1,6 +1,6 @@
 import type { Device } from "@inktvis/contract/features/accounts/devices";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
 import { accountApi } from "#features/session/account-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
@@ -17,8 +17,11 @@ import { loginMessages as copy } from "./login.nl.ts";
 /** The devices of the signed-in person, with buttons to end their sign-ins (docs/product/accounts.md#devices). */
 export function DeviceList() {
   const { data: devices } = useSuspenseQuery(devicesQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is removed together with what it ended.
+  const focusHeading = () => setTimeout(() => heading.current?.focus());
   return (
-    <FormSection help={copy.devicesHelp} title={copy.devices}>
+    <FormSection heading={heading} help={copy.devicesHelp} title={copy.devices}>
       <DataTable
         columns={[
           { title: copy.device },
@@ -29,16 +32,16 @@ export function DeviceList() {
         label={copy.devices}
       >
         {devices.map((device) => (
-          <DeviceRow device={device} key={device.id} />
+          <DeviceRow device={device} key={device.id} onEnded={focusHeading} />
         ))}
       </DataTable>
-      <EndButtons hasOthers={devices.length > 1} />
+      <EndButtons hasOthers={devices.length > 1} onEnded={focusHeading} />
     </FormSection>
   );
 }
 
 /** Ends the sign-ins of all other devices, or of all devices, after a confirmation. */
-function EndButtons({ hasOthers }: { hasOthers: boolean }) {
+function EndButtons({ hasOthers, onEnded }: { hasOthers: boolean; onEnded: () => void }) {
   const { data: me } = useQuery(meQuery);
   const reload = useReloadDevices();
   const [confirming, setConfirming] = useState<"others" | "all">();
@@ -49,6 +52,7 @@ function EndButtons({ hasOthers }: { hasOthers: boolean }) {
     await accountApi.devices.endOthers();
     await reload();
     toast(copy.othersEnded);
+    onEnded();
   }
   return (
     <>
@@ -87,7 +91,8 @@ function EndButtons({ hasOthers }: { hasOthers: boolean }) {
   );
 }
 
-function DeviceRow({ device: { id, name, signedInAt, seenAt, isCurrent, withSecondStep } }: { device: Device }) {
+function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void }) {
+  const { id, name, signedInAt, seenAt, isCurrent, withSecondStep } = device;
   const reload = useReloadDevices();
   const [isBusy, setBusy] = useState(false);
   async function end() {
@@ -96,6 +101,7 @@ function DeviceRow({ device: { id, name, signedInAt, seenAt, isCurrent, withSeco
       await accountApi.devices.end({ params: { id } });
       await reload();
       toast(copy.ended);
+      onEnded();
     } catch (refusal) {
       toastRefusal(refusal);
       setBusy(false);
