@@ -16,7 +16,8 @@ interface CheckboxGroupProps<Value extends string | number> extends FieldText {
 
 /** Chooses several of a list: `<CheckboxGroup label="Genres" max={3} options={…} {...form.controlled("genres")} />`. */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
-  const { id, name, label, help, error, optional, options, value = [], onChange, max, look = "chips" } = props;
+  const { id, name, label, error, optional, options, value = [], onChange, max, look = "chips" } = props;
+  const help = props.help ?? (max !== undefined && `Kies er hoogstens ${max}.`);
   const full = max !== undefined && value.length >= max;
   const group = useEarlyInput<HTMLFieldSetElement>((element) => {
     const ticked = checkedIn(element);
@@ -30,7 +31,7 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
     const disabled = full && !checked;
     return { ...option, name, checked, disabled, onChange: () => toggle(option.value) };
   });
-  const notes = <FieldNotes error={error} help={help ?? (max !== undefined && `Kies er hoogstens ${max}.`)} id={id} />;
+  const notes = <FieldNotes error={error} help={help} id={id} />;
   return (
     <fieldset
       className={look === "list" ? "grid gap-3" : "grid gap-1.5"}

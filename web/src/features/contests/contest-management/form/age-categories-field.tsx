@@ -18,7 +18,6 @@ interface AgeCategoriesFieldProps {
 /** Rows of age ranges, with warnings about ages that fit none or two of them. */
 export function AgeCategoriesField({ form, locked }: AgeCategoriesFieldProps) {
   const { id, value: rows, onChange } = form.controlled("ageCategories");
-  const warnings = ageWarnings(rows);
   const updateRow = (index: number, ages: Partial<(typeof rows)[number]>) =>
     onChange(rows.map((row, rowIndex) => (rowIndex === index ? { ...row, ...ages } : row)));
   function removeRow(index: number) {
@@ -27,8 +26,18 @@ export function AgeCategoriesField({ form, locked }: AgeCategoriesFieldProps) {
     document.getElementById(id)?.focus();
   }
   const fields = useEarlyAges(rows, onChange);
+  // The errors of rows are shown in those rows.
+  const error = rows.length === 0 ? form.errorOf("ageCategories") : undefined;
   return (
-    <fieldset className="grid gap-4" disabled={locked} id={id} ref={fields} tabIndex={-1}>
+    <fieldset
+      className="grid gap-4"
+      disabled={locked}
+      id={id}
+      ref={fields}
+      tabIndex={-1}
+      {...described(id, { error })}
+      aria-invalid={undefined}
+    >
       <legend className="sr-only">{copy.ages}</legend>
       {rows.map((row, index) => (
         <fieldset className="flex flex-wrap items-start gap-3" key={index}>
@@ -60,20 +69,23 @@ export function AgeCategoriesField({ form, locked }: AgeCategoriesFieldProps) {
           {copy.addAges}
         </Button>
       )}
-      {/* The errors of rows are shown in those rows. */}
-      <FieldNotes error={rows.length === 0 ? form.errorOf("ageCategories") : undefined} help={undefined} id={id} />
-      <div aria-live="polite">
-        {warnings.length > 0 && (
-          <ul className="notice grid gap-1">
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <FieldNotes error={error} help={undefined} id={id} />
+      <Warnings warnings={ageWarnings(rows)} />
     </fieldset>
   );
 }
+
+const Warnings = ({ warnings }: { warnings: readonly string[] }) => (
+  <div aria-live="polite">
+    {warnings.length > 0 && (
+      <ul className="notice grid gap-1">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
 
 type AgeRows = ContestFormValues["ageCategories"];
 

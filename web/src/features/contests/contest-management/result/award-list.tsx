@@ -4,7 +4,7 @@ import type { ResultInput } from "@inktvis/contract/features/contests/results";
 import { useState } from "react";
 import { BareButton } from "#ui/button.tsx";
 import { checkedIn, useEarlyInput } from "#ui/early-input.ts";
-import { FieldNotes } from "#ui/field-frame.tsx";
+import { described, FieldNotes } from "#ui/field-frame.tsx";
 import { scoreText } from "../../jury/score-text.ts";
 import { StateSelect } from "../dashboard/state-select.tsx";
 import { AwardedText } from "./awarded-text.tsx";
@@ -36,10 +36,17 @@ export function AwardList({ id, slug, entries, ageLabels, value, error, onChange
     .filter(({ state }) => state !== "invalid")
     .toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1));
   const isSeveral = awardable.length > 1;
+  const notes = { error, help: awardable.length > 0 ? copy.awardsHelp : copy.noEntries };
   return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-1.5" id={id}>
+    <fieldset
+      className="grid grid-cols-[minmax(0,1fr)] gap-1.5"
+      id={id}
+      tabIndex={-1}
+      {...described(id, notes)}
+      aria-invalid={undefined}
+    >
       <legend className="mb-1.5 font-semibold">{copy.awards}</legend>
-      <FieldNotes error={error} help={awardable.length > 0 ? copy.awardsHelp : copy.noEntries} id={id} />
+      <FieldNotes {...notes} id={id} />
       <ul className="grid grid-cols-[minmax(0,1fr)]" ref={list}>
         {awardable.map((entry) => (
           <AwardRow

@@ -88,7 +88,12 @@ export function CancelProgress({ course: { slug } }: { course: Course }) {
         ) : (
           <>
             <p>{copy.progress(done, participants)}</p>
-            <progress className="h-3 w-full max-w-sm accent-accent-ink" max={participants} value={done} />
+            <progress
+              aria-label={copy.progressLabel}
+              className="h-3 w-full max-w-sm accent-accent-ink"
+              max={participants}
+              value={done}
+            />
             <p className="text-sm text-ink-soft">{copy.progressHelp}</p>
           </>
         )}

@@ -26,6 +26,7 @@ export const cancellingMessages = {
   cancelled: "De cursus is afgelast.",
 
   progress: (done: number, all: number) => `${formatCount(done)} van ${people(all)} uitgeschreven en gemaild`,
+  progressLabel: "Hoever het afgelasten staat",
   progressHelp: "Je mag deze pagina sluiten: het gaat vanzelf voort.",
   done: (count: number, amount: number) =>
     amount > 0
