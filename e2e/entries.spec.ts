@@ -152,6 +152,10 @@ test.describe("somebody of an age that the contest is not for", () => {
     await expect(page.getByText("12 tot 15 jaar").first()).toBeVisible();
     await expect(page.getByLabel("Geboortedatum")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("Gemeente")).toHaveValue("Gent");
+    // What a field says is not said again where the texts are chosen.
+    await page.getByRole("link", { name: /Teksten.*afgewerkt/ }).click();
+    await expect(page.getByRole("checkbox", { name: title })).toBeChecked();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   });
 });
 

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ParticipantDataInput, type Participation } from "@inktvis/contract/features/contests/participations";
 import { enteringApi } from "./entering-api.ts";
 import { Form } from "#platform/forms/form.tsx";
-import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
+import { fieldErrorsOf, formErrorOf } from "#platform/forms/form-refusal.ts";
 import { typedText } from "#platform/forms/typed-values.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { removeStoredInput } from "#platform/forms/stored-input.ts";
@@ -20,8 +20,8 @@ interface DataStepProps {
   participation: Participation;
   /** After the deadline: shown read-only. */
   isClosed: boolean;
-  /** Gets the sentence of a refusal, which may lead back to another step. */
-  onRefused: (sentence: string) => void;
+  /** Gets the sentence of a refusal, which may lead back to another step; undefined when fields or the platform show it. */
+  onRefused: (sentence: string | undefined) => void;
 }
 
 /**
@@ -73,7 +73,12 @@ function useDataForm(participation: Participation, onRefused: DataStepProps["onR
         queryClient.setQueryData(participationQuery(slug).queryKey, handedIn.data);
         await invalidateParticipations(queryClient);
       } catch (refusal) {
-        onRefused(dialogErrorOf(refusal));
+        onRefused(
+          formErrorOf(
+            refusal,
+            fieldErrorsOf(refusal, (name) => name in body),
+          ),
+        );
         // The deadline may have passed or a text may be gone: refetch, so that the page says so and keeps what was
         // typed.
         await queryClient.invalidateQueries(participationQuery(slug));
