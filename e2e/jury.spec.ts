@@ -84,6 +84,9 @@ test.describe("judging", () => {
     await expect(juror).toHaveURL(judging(contest.slug));
     await expect(juror.getByText("0 van 3 beoordeeld").first()).toBeVisible();
     await expect(juror.locator("main")).not.toContainText("schrijver");
+    const booklet = juror.waitForEvent("download");
+    await juror.getByRole("link", { name: "Download als PDF" }).click();
+    expect((await booklet).suggestedFilename()).toMatch(/\.pdf$/);
     await expect.poll(() => axeFindings(juror)).toEqual([]);
 
     // By keyboard: out of range is said, Enter saves and goes on.

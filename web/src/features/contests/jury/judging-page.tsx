@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { apiOriginOf } from "@inktvis/contract/sites";
-import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { managingApi } from "#features/management/managing-api.ts";
+import { FileLink } from "#platform/forms/file-link.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -71,7 +72,6 @@ export function JudgingPage({ slug, onlyOpen, byScore }: JudgingPageProps) {
 
 function Toolbar({ slug, onlyOpen, byScore }: JudgingPageProps) {
   const router = useRouter();
-  const { addresses, site } = useCurrentSite();
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
       <div className="flex flex-wrap gap-4">
@@ -102,9 +102,13 @@ function Toolbar({ slug, onlyOpen, byScore }: JudgingPageProps) {
           </ActingSelect>
         </FieldFrame>
       </div>
-      <ButtonAnchor href={`${apiOriginOf(addresses, site)}/api/export/contests/${slug}/pdf`} look="secondary">
+      <FileLink
+        className="button button-secondary"
+        load={() => managingApi.contestExports.pdf({ params: { slug }, query: {} })}
+        path={`/export/contests/${slug}/pdf`}
+      >
         {copy.pdf}
-      </ButtonAnchor>
+      </FileLink>
     </div>
   );
 }
