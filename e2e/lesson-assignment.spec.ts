@@ -42,8 +42,9 @@ test("a student writes for an assignment beside what it asks, hands in, and read
   const maker = await (await browser.newContext()).newPage();
   await signIn(maker, "ecursusorganisator", {
     site: "account",
-    path: `/beheer/e-cursussen/${ecourse.id}/inzendingen`,
+    path: `/beheer/e-cursussen/${ecourse.id}/inzendingen?page=2`,
   });
+  await maker.getByRole("link", { name: "Naar de eerste pagina" }).click();
   await maker.getByRole("link", { name: "Een sloot" }).click();
   await expect(maker.getByText("Er was geen wind.")).toBeVisible();
   await maker.getByLabel("Feedback", { exact: true }).fill("Mooi wat er ontbreekt.");

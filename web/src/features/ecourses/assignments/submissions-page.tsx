@@ -5,7 +5,9 @@ import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { pagePath } from "#ui/page-path.ts";
 import { Pager } from "#ui/pager.tsx";
+import { PastLastPage } from "#ui/past-last-page.tsx";
 import { AnswerMark } from "./answer-mark.tsx";
 import { assignmentMessages as copy } from "./assignments.nl.ts";
 import { submissionsQuery } from "./assignments.queries.ts";
@@ -25,6 +27,8 @@ export function SubmissionsPage({ id, page }: { id: string; page: number }) {
       </header>
       {data.meta.total === 0 ? (
         <EmptyState title={copy.none}>{copy.noneHelp}</EmptyState>
+      ) : data.data.length === 0 ? (
+        <PastLastPage firstPage={submissionsPath(id)} />
       ) : (
         <DataTable columns={COLUMNS} label={copy.submissions}>
           {data.data.map((submission) => (
@@ -32,7 +36,7 @@ export function SubmissionsPage({ id, page }: { id: string; page: number }) {
           ))}
         </DataTable>
       )}
-      <Pager {...data.meta} hrefOf={(to) => `${submissionsPath(id)}${to > 1 ? `?page=${to}` : ""}`} />
+      <Pager {...data.meta} hrefOf={(to) => pagePath(submissionsPath(id), to)} />
     </section>
   );
 }
