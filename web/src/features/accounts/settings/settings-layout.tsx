@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import {
   PROFILE_SETTINGS_PATH,
   LOGIN_SETTINGS_PATH,
@@ -6,6 +6,7 @@ import {
   PERSONAL_DATA_PATH,
   MAIL_SETTINGS_PATH,
 } from "@inktvis/contract/page-paths/account";
+import { useCurrentInSight } from "#platform/current-in-sight.ts";
 import { SiteLink, usePath } from "#platform/site-link.tsx";
 import { layoutMessages as copy } from "./messages.nl.ts";
 
@@ -27,16 +28,12 @@ export const SettingsLayout = ({ children }: { children: ReactNode }) => (
 
 function SettingsMenu() {
   const currentPath = usePath().replace(/\/$/, "");
-  const menu = useRef<HTMLElement>(null);
-  // On a phone the menu is a row wider than the window: the current page is scrolled into view.
-  useEffect(() => {
-    menu.current?.querySelector(`[href="${currentPath}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [currentPath]);
   return (
     <nav
       aria-label={copy.menu}
-      ref={menu}
-      className="self-start overflow-x-auto border-hairline [scrollbar-width:none] max-xl:border-b xl:border-l"
+      // On a phone the menu is a row wider than the window.
+      ref={useCurrentInSight<HTMLElement>()}
+      className="relative self-start overflow-x-auto border-hairline [scrollbar-width:none] max-xl:border-b xl:border-l"
     >
       <ul className="flex gap-x-5 max-xl:w-max sm:gap-x-7 xl:flex-col">
         {PAGES.map(({ path, title }) => (

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ErrorComponentProps, getRouteApi, useRouter } from "@tanstack/react-router";
+import { type ErrorComponentProps, getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { SearchResult } from "@inktvis/contract/features/discovery/search";
 import { messages } from "#platform/messages.nl.ts";
+import { LoadFailed } from "#platform/pending.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
@@ -134,15 +135,8 @@ export const TextListPending = () => (
   </ListFrame>
 );
 
-export function TextListFailed({ reset }: ErrorComponentProps) {
-  const router = useRouter();
-  const retry = async () => {
-    await router.invalidate();
-    reset();
-  };
-  return (
-    <ListFrame search={{}}>
-      <ErrorState onRetry={retry}>{copy.listFailed}</ErrorState>
-    </ListFrame>
-  );
-}
+export const TextListFailed = ({ reset }: ErrorComponentProps) => (
+  <ListFrame search={{}}>
+    <LoadFailed reset={reset}>{copy.listFailed}</LoadFailed>
+  </ListFrame>
+);

@@ -1,16 +1,20 @@
-import { useRouter } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
+import { useFormInAddress } from "#platform/form-in-address.ts";
 import { SiteLink } from "#platform/site-link.tsx";
-import { usePause } from "#platform/pause.ts";
 import { wordsFieldId } from "#platform/search-pages.ts";
 import { ChevronDown } from "#ui/icons.tsx";
 import { SearchWords } from "#ui/search-words.tsx";
 import { textListMessages as copy } from "./text-list.nl.ts";
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
-import { SORTS, sortNameOf, type SortName, type TextSearch, textListPath } from "./text-list-search.ts";
-import { withGenre, withSort, withText } from "./changed-search.ts";
-import { useEarlyInput } from "#ui/early-input.ts";
+import {
+  SORTS,
+  sortNameOf,
+  type SortName,
+  type TextSearch,
+  textListPath,
+  textSearchFromForm,
+} from "./text-list-search.ts";
+import { withGenre, withPage, withSort } from "./changed-search.ts";
 
 interface TextSearchBarProps {
   search: TextSearch;
@@ -77,51 +81,37 @@ const Chip = ({ chosen = false, path, children }: { chosen?: boolean | undefined
 
 /** Searches 400 ms after the last key, on Enter and with the button. */
 function SearchForm({ search }: { search: TextSearch }) {
-  const router = useRouter();
-  const searchedText = search.text ?? "";
-  const { afterPause, stop } = usePause();
-  const lastSearched = useRef(searchedText);
-
-  const searchNow = (text: string) => {
-    stop();
-    if (text.trim() === lastSearched.current) return;
-    lastSearched.current = text.trim();
-    void router.navigate({ href: textListPath(withText(search, text)), replace: true, resetScroll: false });
-  };
-  const searchSoon = ({ value }: HTMLInputElement) => {
-    stop();
-    if (value.trim() !== lastSearched.current) afterPause(() => searchNow(value));
-  };
-  const field = useEarlyInput<HTMLInputElement>(searchSoon);
-
-  // The back button or a link changed the search: show its words in the field.
-  const onNavigation = useEffectEvent((text: string) => {
-    if (text === lastSearched.current) return;
-    lastSearched.current = text;
-    field.current?.form?.reset();
-  });
-  useEffect(() => onNavigation(searchedText), [searchedText]);
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    searchNow(field.current?.value ?? "");
-  }
+  const { form, ask, askSoon } = useFormInAddress(textListPath(withPage(search, 1)), pathOf);
   const { genres = [] } = search.filters ?? {};
   return (
-    <form action={READ_PATH} role="search" onSubmit={onSubmit}>
+    <form
+      action={READ_PATH}
+      ref={form}
+      role="search"
+      onChange={({ currentTarget }) => askSoon(currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask(pathOf(event.currentTarget));
+      }}
+    >
       <SearchWords
-        defaultValue={searchedText}
+        defaultValue={search.text ?? ""}
         label={copy.searchLabel}
         id={wordsFieldId("lezen")}
         placeholder={copy.searchPlaceholder}
-        ref={field}
         search={copy.search}
-        onChange={({ currentTarget }) => searchSoon(currentTarget)}
       />
       {genres.map((id) => (
         <input key={id} name="genre" type="hidden" value={id} />
       ))}
       {search.sort && <input name="sort" type="hidden" value={sortNameOf(search)} />}
     </form>
+  );
+}
+
+function pathOf(form: HTMLFormElement) {
+  const values = new FormData(form);
+  return textListPath(
+    textSearchFromForm({ text: values.get("text"), genre: values.getAll("genre"), sort: values.get("sort") }),
   );
 }
