@@ -28,7 +28,7 @@ export const Me = z
       .enum(["secondFactor", "secondStep"])
       .nullable()
       .describe("wat het kantoor eerst nog vraagt: een tweede stap instellen, of ze zetten; null wanneer het open is"),
-    staffRights: z.array(z.enum(STAFF_RIGHTS)).describe("wat iemand van het team in de redactieruimte mag"),
+    staffRights: z.array(z.enum(STAFF_RIGHTS)).describe("wat iemand van het team in het kantoor mag"),
   })
   .meta({ id: "Me" });
 export type Me = z.infer<typeof Me>;

@@ -36,7 +36,7 @@ export function dayAndTime(moment: string | null | undefined): { day: string; ti
 /** The moment of a day and a time. A day alone is a moment too: the API takes its end. */
 export const momentOf = (day: string, time: string) => (time ? `${day}T${time}` : day);
 
-/** "zondag 21 november 2026 om 14:05"; undefined while the day is incomplete or does not exist. */
+/** "zaterdag 21 november 2026 om 14:05"; undefined while the day is incomplete or does not exist. */
 export function momentText(moment: string | null | undefined): string | undefined {
   const { day, time } = dayAndTime(moment);
   const words = dayInWords(day);

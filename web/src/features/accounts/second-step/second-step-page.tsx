@@ -33,7 +33,7 @@ function useGoToAfterLogin() {
  */
 export function SecondStepPage({ step }: { step: SecondStep }) {
   const methods = METHODS.filter((method) => step[method]);
-  const [method, setWay] = useState(methods[0]);
+  const [method, setMethod] = useState(methods[0]);
   const others = methods.filter((other) => other !== method);
   return (
     <AuthPage lead={<p>{copy.leads[step.purpose]}</p>} title={copy.titles[step.purpose]}>
@@ -43,7 +43,7 @@ export function SecondStepPage({ step }: { step: SecondStep }) {
           <p className="font-semibold">{copy.otherMethods}</p>
           <div className="flex flex-wrap gap-3">
             {others.map((other) => (
-              <Button key={other} look="secondary" onClick={() => setWay(other)}>
+              <Button key={other} look="secondary" onClick={() => setMethod(other)}>
                 {copy.methods[other]}
               </Button>
             ))}

@@ -14,7 +14,7 @@ import { TextAreaField } from "#ui/text-area-field.tsx";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
 import { messagesQuery } from "./messages.queries.ts";
 import { draftOf, type LookedAt, Message } from "./message-draft.ts";
-import { SendDialog } from "./send-dialog.tsx";
+import { MessageDialog } from "./message-dialog.tsx";
 
 interface MessageFormProps {
   contest: Contest;
@@ -56,7 +56,7 @@ export function MessageForm({ contest: { id, slug }, recipients }: MessageFormPr
           {copy.look}
         </Button>
       </Form>
-      <SendDialog form={form} message={message} slug={slug} onClose={() => setMessage(undefined)} />
+      <MessageDialog form={form} message={message} slug={slug} onClose={() => setMessage(undefined)} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { SendDialog as MailDialog } from "#features/management/send-dialog.tsx";
+import { SendDialog } from "#features/management/send-dialog.tsx";
 import { managingApi } from "#features/management/managing-api.ts";
 import type { ContractForm } from "#platform/forms/use-contract-form.ts";
 import type { LookedAt } from "./message-draft.ts";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
 
-interface SendDialogProps {
+interface MessageDialogProps {
   slug: string;
   /** Opens the dialog; undefined closes it. */
   message: LookedAt | undefined;
@@ -15,7 +15,7 @@ interface SendDialogProps {
 }
 
 /** A message as its readers get it, with the button that sends it. */
-export function SendDialog({ slug, message, form, onClose }: SendDialogProps) {
+export function MessageDialog({ slug, message, form, onClose }: MessageDialogProps) {
   const preview = useQuery({
     queryKey: ["contests", "message-preview", slug, message],
     queryFn: async ({ signal }) =>
@@ -25,5 +25,5 @@ export function SendDialog({ slug, message, form, onClose }: SendDialogProps) {
     enabled: message !== undefined,
     gcTime: 0,
   });
-  return <MailDialog form={form} lookedAt={message} preview={preview} title={copy.previewTitle} onClose={onClose} />;
+  return <SendDialog form={form} lookedAt={message} preview={preview} title={copy.previewTitle} onClose={onClose} />;
 }
