@@ -1,5 +1,6 @@
 import type { DataProvider, RaRecord } from "ra-core";
 import type { CallOptions } from "@inktvis/contract/layer/client";
+import { capitalize } from "#platform/formats/capitalize.ts";
 import { staffApi } from "./staff-api.ts";
 
 interface Page {
@@ -21,7 +22,7 @@ interface Endpoints {
 
 /** `articles` → the endpoints of the feature `staffArticles` */
 function endpointsOf(resource: string): Endpoints {
-  const feature = `staff${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
+  const feature = `staff${capitalize(resource)}`;
   return (staffApi as unknown as Record<string, Endpoints>)[feature] as Endpoints;
 }
 

@@ -1,12 +1,13 @@
 import { usePermissions } from "ra-core";
 import { type ReactNode, Suspense } from "react";
 import type { StaffRight } from "@inktvis/contract/access";
+import { capitalize } from "#platform/formats/capitalize.ts";
 import { SiteLink, usePath } from "#platform/site-link.tsx";
 import { ChevronDown } from "#ui/icons.tsx";
 import { roomCopy as copy } from "./messages.nl.ts";
 import { resourcesFor } from "./registry.ts";
 import { RoomLoading } from "./room-states.tsx";
-import { GROUPS, listPath, capitalize } from "./room-resource.ts";
+import { GROUPS, listPath } from "./room-resource.ts";
 
 /** The menu beside the page; on a phone above it, folded. */
 export function RoomLayout({ children }: { children: ReactNode }) {

@@ -37,4 +37,3 @@ export const editPath = (resource: string, id: string | number) => `/${resource}
 export const showPath = (resource: string, id: string | number) => `${editPath(resource, id)}/show`;
 
 /** `artikels` → `Artikels` */
-export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

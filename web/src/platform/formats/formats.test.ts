@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formDate } from "./dates.ts";
+import { addDays, formatDate, formDate } from "./dates.ts";
 import { formatDuration } from "./durations.ts";
 import { formatAmount, formatPercent, formatPercentage, formatPrice, formatReadTime } from "./numbers.ts";
 import { amountText, amountTyped, decimalText } from "./typed-amount.ts";
@@ -16,6 +16,8 @@ describe("dates, on the clock of Brussels", () => {
   it("long adds hour and minute", () =>
     expect(plain(formatDate(late, "long"))).toMatch(/^21 nov\.? 2026,? (om )?00:05$/));
   it("a day stays that day", () => expect(formatDate("2026-11-21", "dayOnly")).toBe("21"));
+  it("days are counted over the change of the hour and the end of a month", () =>
+    expect([addDays("2026-10-24", 2), addDays("2026-03-01", -1)]).toEqual(["2026-10-26", "2026-02-28"]));
   it("forms hold Y-MM-DD", () => expect(formDate(new Date(late))).toBe("2026-11-21"));
 });
 

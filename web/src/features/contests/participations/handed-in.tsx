@@ -1,6 +1,6 @@
 import type { Participation } from "@inktvis/contract/features/contests/participations";
-import type { ReactNode } from "react";
 import { DateTime } from "#platform/date-time.tsx";
+import { Fact } from "#ui/fact.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { addressLines } from "#features/people/postal-address.ts";
 import { acceptedRulesMessages } from "./accepted-rules.nl.ts";
@@ -28,12 +28,20 @@ export function HandedIn({
       )}
       <Folded title={copy.rereadData}>
         <dl className="grid gap-3">
-          <Fact title={copy.name}>{[data.firstName, data.lastName].filter(Boolean).join(" ")}</Fact>
-          <Fact title={copy.dateOfBirth}>{data.dateOfBirth && <DateTime date={data.dateOfBirth} />}</Fact>
-          <Fact title={copy.phone}>{data.phone}</Fact>
-          <Fact title={copy.postalAddress}>{addressLines(data).join("\n")}</Fact>
-          {contest.extraField1 && <Fact title={contest.extraField1}>{data.extraField1 ?? "–"}</Fact>}
-          {contest.extraField2 && <Fact title={contest.extraField2}>{data.extraField2 ?? "–"}</Fact>}
+          <Fact name={copy.name}>{[data.firstName, data.lastName].filter(Boolean).join(" ")}</Fact>
+          <Fact name={copy.dateOfBirth}>{data.dateOfBirth && <DateTime date={data.dateOfBirth} />}</Fact>
+          <Fact name={copy.phone}>{data.phone}</Fact>
+          <Fact name={copy.postalAddress}>{addressLines(data).join("\n")}</Fact>
+          {contest.extraField1 && (
+            <Fact isText name={contest.extraField1}>
+              {data.extraField1 ?? "–"}
+            </Fact>
+          )}
+          {contest.extraField2 && (
+            <Fact isText name={contest.extraField2}>
+              {data.extraField2 ?? "–"}
+            </Fact>
+          )}
         </dl>
       </Folded>
       {acceptedRules && (
@@ -50,12 +58,5 @@ export const InvalidNotice = ({ reason }: { reason: string | null }) => (
   <div className="notice notice-failed grid gap-1">
     <p className="font-semibold">{copy.invalid}</p>
     {reason && <p className="whitespace-pre-line">{reason}</p>}
-  </div>
-);
-
-const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div>
-    <dt className="text-sm text-ink-soft">{title}</dt>
-    <dd className="whitespace-pre-line">{children}</dd>
   </div>
 );

@@ -1,5 +1,6 @@
 import { awardName } from "@inktvis/contract/features/contests/award-names";
 import type { ContestResult, Laureate } from "@inktvis/contract/features/contests/results";
+import { capitalize } from "#platform/formats/capitalize.ts";
 import { resultMessages as copy } from "./result.nl.ts";
 
 export interface LaureateGroup {
@@ -27,6 +28,5 @@ function titleOf([first, ...others]: readonly Laureate[]) {
   if (first.state === "mention") return copy.mentions;
   if (first.state === "shortlist") return copy.shortlist;
   if (!first.place) return others.length > 0 ? copy.winners : copy.winner;
-  const name = awardName(first);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalize(awardName(first));
 }

@@ -1,11 +1,10 @@
 import type { Attendance } from "@inktvis/contract/features/enrolments/attendance";
+import { addDays } from "#platform/formats/dates.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** A course that lasts no longer may meet every day. */
 const A_WEEK = 7;
 
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
-const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 
 /** The days on which somebody was there, the last first. */
 export const heldDays = (ticks: readonly { day: string; present: boolean }[]) =>

@@ -3,8 +3,7 @@ import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments
 import { DateTime } from "#platform/date-time.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { Button } from "#ui/button.tsx";
-import { instalmentMessages as instalmentCopy } from "../instalments/instalments.nl.ts";
-import { Quotation } from "#ui/quotation.tsx";
+import { RejectedRequest } from "../instalments/rejected-request.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { enrolmentQuery } from "./enrolment.queries.ts";
 import { goToPayment } from "./go-to-payment.ts";
@@ -20,17 +19,16 @@ export function PaymentNotice({ enrolment: { course, activePayment, installment 
     );
   }
   if (activePayment?.state === "pending") return <PendingPayment payment={activePayment} slug={course.slug} />;
-  if (installment?.state === "rejected") return <Rejected message={installment.rejectMessage} />;
+  if (installment?.state === "rejected") {
+    return (
+      <div className="grid max-w-2xl gap-3 rounded border-l-4 border-accent bg-wash p-5">
+        <RejectedRequest message={installment.rejectMessage} />
+        <p>{copy.requestRejectedNow}</p>
+      </div>
+    );
+  }
   return null;
 }
-
-const Rejected = ({ message }: { message: string | null }) => (
-  <div className="grid max-w-2xl gap-3 rounded border-l-4 border-accent bg-wash p-5">
-    <p className="font-semibold">{instalmentCopy.rejected}</p>
-    {message && <Quotation caption={instalmentCopy.organizerSays} message={message} />}
-    <p>{copy.requestRejectedNow}</p>
-  </div>
-);
 
 interface PendingPaymentProps {
   slug: string;

@@ -11,8 +11,7 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { TileCover } from "#ui/tile.tsx";
 import { CourseDays } from "#features/courses/courses/course-days.tsx";
-import { instalmentMessages as instalmentCopy } from "../instalments/instalments.nl.ts";
-import { Quotation } from "#ui/quotation.tsx";
+import { RejectedRequest } from "../instalments/rejected-request.tsx";
 import { OfferedSeats, OwnPlaces } from "../waiting-list/own-places.tsx";
 import { ownCoursesMessages as copy } from "./own-courses.nl.ts";
 import { ownCoursesQuery } from "./own-courses.queries.ts";
@@ -113,7 +112,7 @@ function OwnCourse({ enrolment, titleAs: Title }: OwnCourseProps) {
         ) : (
           isUnfinished && (
             <>
-              {rejectedInstallment && <Rejected message={rejectedInstallment.message} />}
+              {rejectedInstallment && <RejectedRequest message={rejectedInstallment.message} />}
               <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <StateMark look="waiting">
                   {waitsFor ? copy.waitsFor[waitsFor] : hasLostSeat ? copy.lostSeat : copy.unfinished}
@@ -132,10 +131,3 @@ function OwnCourse({ enrolment, titleAs: Title }: OwnCourseProps) {
     </article>
   );
 }
-
-const Rejected = ({ message }: { message: string | null }) => (
-  <div className="grid gap-2">
-    <p>{instalmentCopy.rejected}</p>
-    {message && <Quotation caption={instalmentCopy.organizerSays} message={message} />}
-  </div>
-);

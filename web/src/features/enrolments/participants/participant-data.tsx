@@ -55,11 +55,7 @@ function Person({ participant: { user, personalData } }: { participant: Particip
           </Fact>
         )}
         {parentName && <Fact name={copy.parentName}>{parentName}</Fact>}
-        {address.length > 0 && (
-          <Fact name={copy.address}>
-            <span className="whitespace-pre-line">{address.join("\n")}</span>
-          </Fact>
-        )}
+        {address.length > 0 && <Fact name={copy.address}>{address.join("\n")}</Fact>}
       </dl>
     </section>
   );
@@ -84,11 +80,7 @@ function Invoicing({ participant: { invoicingData } }: { participant: Participan
       <dl className="grid gap-4 sm:grid-cols-2">
         <Fact name={copy.name}>{invoicingName}</Fact>
         {invoicingEmail && <Fact name={copy.email}>{invoicingEmail}</Fact>}
-        {address.length > 0 && (
-          <Fact name={copy.address}>
-            <span className="whitespace-pre-line">{address.join("\n")}</span>
-          </Fact>
-        )}
+        {address.length > 0 && <Fact name={copy.address}>{address.join("\n")}</Fact>}
         {invoicingVatNumber && <Fact name={copy.vatNumber}>{invoicingVatNumber}</Fact>}
       </dl>
     </section>

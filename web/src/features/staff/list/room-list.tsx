@@ -1,5 +1,6 @@
 import { ListBase, type RaRecord, type SortPayload, useListContext, useResourceContext } from "ra-core";
 import type { ReactNode } from "react";
+import { capitalize } from "#platform/formats/capitalize.ts";
 import { BareButton, Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -9,7 +10,7 @@ import { Pager } from "#ui/pager.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { RoomHeading } from "../room-heading.tsx";
 import { RoomLoading } from "../room-states.tsx";
-import { createPath, type RoomResource, capitalize } from "../room-resource.ts";
+import { createPath, type RoomResource } from "../room-resource.ts";
 import { type Filter, RoomFilters } from "./room-filters.tsx";
 
 export interface Column<Row> {

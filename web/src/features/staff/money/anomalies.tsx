@@ -1,6 +1,7 @@
 import type { AnomalyChoice, StaffAnomaly } from "@inktvis/contract/features/enrolments/staff-anomalies";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import type { ReactNode } from "react";
+import { capitalize } from "#platform/formats/capitalize.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
@@ -11,7 +12,7 @@ import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
 import { NowrapDateTime, Stacked } from "../list/stacked.tsx";
 import { Lifebuoy } from "../room-icons.tsx";
-import { type RoomResource, showPath, capitalize } from "../room-resource.ts";
+import { type RoomResource, showPath } from "../room-resource.ts";
 import { DecisionForm } from "../show/decision-form.tsx";
 import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { staffApi } from "../staff-api.ts";

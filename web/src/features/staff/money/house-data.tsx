@@ -1,8 +1,9 @@
+import { capitalize } from "#platform/formats/capitalize.ts";
 import { RoomEdit } from "../form/room-form.tsx";
 import { CountryInput } from "../inputs/country-inputs.tsx";
 import { TextInput } from "../inputs/inputs.tsx";
 import { Office } from "../room-icons.tsx";
-import { capitalize, type RoomResource } from "../room-resource.ts";
+import type { RoomResource } from "../room-resource.ts";
 import { sellingCopy } from "./selling.nl.ts";
 
 const { house: copy } = sellingCopy;

@@ -2,6 +2,7 @@ import type { RaRecord } from "ra-core";
 import { useFieldArray } from "react-hook-form";
 import { HOMEPAGE_SITES } from "@inktvis/contract/features/content/staff-homepages";
 import { SITES } from "@inktvis/contract/sites";
+import { capitalize } from "#platform/formats/capitalize.ts";
 import { Button } from "#ui/button.tsx";
 import { LongTextInput, TextInput } from "../inputs/inputs.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
@@ -40,7 +41,7 @@ const CallFields = ({ sourceOf, optional = false }: { sourceOf: (field: string) 
   </>
 );
 
-const spotlightField = (field: string) => `spotlight${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+const spotlightField = (field: string) => `spotlight${capitalize(field)}`;
 
 function CallsToAction() {
   const { fields, append, remove } = useFieldArray({ name: "callsToAction" });

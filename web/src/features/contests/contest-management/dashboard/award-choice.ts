@@ -1,5 +1,6 @@
 import { type Award, awardName } from "@inktvis/contract/features/contests/award-names";
 import type { ContributionState, Place } from "@inktvis/contract/features/contests/awards";
+import { capitalize } from "#platform/formats/capitalize.ts";
 
 /** What an organiser can make of an entry, in the order of a select. */
 const AWARDS: readonly Award[] = [
@@ -21,9 +22,8 @@ export const awardOf = (value: string) => AWARDS.find((award) => valueOf(award) 
 export const awardOptions = ({ none, withInvalid }: { none: string; withInvalid: boolean }) =>
   AWARDS.filter(({ state }) => withInvalid || state !== "invalid").map((award) => ({
     value: valueOf(award),
-    label: award.state === "none" ? none : capitalized(awardName(award)),
+    label: award.state === "none" ? none : capitalize(awardName(award)),
   }));
 
-export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 /** An award as a cell of a table says it. */
-export const awardLabel = (award: Award, none: string) => capitalized(awardName(award)) || none;
+export const awardLabel = (award: Award, none: string) => capitalize(awardName(award)) || none;

@@ -1,8 +1,8 @@
 import type { Contribution } from "@inktvis/contract/features/contests/contributions";
 import { profilePath } from "@inktvis/contract/page-paths/community";
-import type { ReactNode } from "react";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
+import { Fact } from "#ui/fact.tsx";
 import { addressLines } from "#features/people/postal-address.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
 
@@ -17,34 +17,35 @@ export function ParticipantData({ entry, age }: { entry: Contribution; age: stri
         {copy.participant}
       </h2>
       <dl className="grid gap-3">
-        <Fact title={copy.name}>{user.name}</Fact>
-        <Fact title={copy.nickname}>
+        <Fact name={copy.name}>{user.name}</Fact>
+        <Fact name={copy.nickname}>
           <SiteLink className="link" path={profilePath(user.slug)} site="community">
             {user.nickname}
           </SiteLink>
         </Fact>
-        <Fact title={copy.email}>
+        <Fact name={copy.email}>
           <a className="link" href={`mailto:${user.email}`}>
             {user.email}
           </a>
         </Fact>
-        <Fact title={copy.phone}>{user.phone}</Fact>
-        <Fact title={copy.dateOfBirth}>{user.dateOfBirth && <DateTime date={user.dateOfBirth} />}</Fact>
-        {age && <Fact title={copy.age}>{age}</Fact>}
-        <Fact title={copy.address}>{addressLines(user).join("\n")}</Fact>
-        <Fact title={copy.handedIn}>
+        <Fact name={copy.phone}>{user.phone}</Fact>
+        <Fact name={copy.dateOfBirth}>{user.dateOfBirth && <DateTime date={user.dateOfBirth} />}</Fact>
+        {age && <Fact name={copy.age}>{age}</Fact>}
+        <Fact name={copy.address}>{addressLines(user).join("\n")}</Fact>
+        <Fact name={copy.handedIn}>
           <DateTime date={participant.finalizedAt} format="long" />
         </Fact>
-        {contest.extraField1 && <Fact title={contest.extraField1}>{participant.extraField1 ?? "–"}</Fact>}
-        {contest.extraField2 && <Fact title={contest.extraField2}>{participant.extraField2 ?? "–"}</Fact>}
+        {contest.extraField1 && (
+          <Fact isText name={contest.extraField1}>
+            {participant.extraField1 ?? "–"}
+          </Fact>
+        )}
+        {contest.extraField2 && (
+          <Fact isText name={contest.extraField2}>
+            {participant.extraField2 ?? "–"}
+          </Fact>
+        )}
       </dl>
     </section>
   );
 }
-
-const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div>
-    <dt className="text-sm text-ink-soft">{title}</dt>
-    <dd className="whitespace-pre-line">{children}</dd>
-  </div>
-);

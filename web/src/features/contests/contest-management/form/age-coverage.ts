@@ -1,5 +1,6 @@
 import { ageLabel } from "@inktvis/contract/features/contests/contest-rules";
 import { AGES } from "@inktvis/contract/features/contests/contests";
+import { capitalize } from "#platform/formats/capitalize.ts";
 
 export interface AgeRange {
   ageFrom: number | null;
@@ -13,7 +14,6 @@ interface CompleteRange {
 const isComplete = (range: AgeRange): range is CompleteRange =>
   range.ageFrom !== null && range.ageTo !== null && range.ageFrom <= range.ageTo;
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The ages of a range in words: "14", "14 of 15", "14 tot 17". */
 function agesText({ ageFrom, ageTo }: CompleteRange) {
   if (ageTo >= AGES.to) return `${ageFrom} of ouder`;

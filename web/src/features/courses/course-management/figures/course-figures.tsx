@@ -1,6 +1,7 @@
 import type { CourseFigures } from "@inktvis/contract/features/enrolments/course-figures";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { formatAmount, formatCount } from "#platform/formats/numbers.ts";
+import { countryName } from "#features/people/country-names.ts";
 import { type Bar, BarTable } from "./bar-table.tsx";
 import { figuresMessages as copy } from "./figures.nl.ts";
 import { figuresQuery } from "./figures.queries.ts";
@@ -8,7 +9,6 @@ import { SeatChart } from "./seat-chart.tsx";
 
 /** More places than these are one bar together. */
 const MAX_BARS = 8;
-const countries = new Intl.DisplayNames("nl-BE", { type: "region" });
 
 /** How a course stands, as a picture (docs/product/courses.md#figures). */
 export function CourseFiguresPanel({ slug }: { slug: string }) {
@@ -50,4 +50,4 @@ function barsOfPlaces(places: CourseFigures["places"]): Bar[] {
 
 const barOf = (name: string, participants: number) => ({ name, value: participants, says: formatCount(participants) });
 const nameOf = ({ country, postalCode, city }: CourseFigures["places"][number]) =>
-  postalCode === null ? (countries.of(country) ?? country) : [postalCode, city].filter(Boolean).join(" ");
+  postalCode === null ? countryName(country) : [postalCode, city].filter(Boolean).join(" ");

@@ -1,4 +1,5 @@
 import type { CourseFigures } from "@inktvis/contract/features/enrolments/course-figures";
+import { addDays } from "#platform/formats/dates.ts";
 
 type Seats = CourseFigures["seats"];
 
@@ -6,8 +7,6 @@ type Seats = CourseFigures["seats"];
 export const SIZE = 100;
 const DAY = 86_400_000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
-
-const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 
 /** The deadline once it is as near as the first day; before that today with some room: the line stays readable. */
 function endOf({ from, until, deadline }: Seats) {
