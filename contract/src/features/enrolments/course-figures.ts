@@ -18,6 +18,7 @@ export const CourseFigures = z
     money: z
       .object({
         received: z.number().describe("in euro, wat binnenkwam"),
+        inReview: z.number().describe("in euro, wat daarvan bij niemand hoort tot iemand erover beslist"),
         due: z.number().describe("in euro, wat ingeschrevenen nog moeten betalen"),
         refunded: z.number().describe("in euro, ook wat nog onderweg is"),
       })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { brusselsDay, days } from "#platform/clock.ts";
+import { brusselsDay, days, minutes } from "#platform/clock.ts";
 import { useMollie } from "#testing/use-mollie.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
@@ -28,7 +28,7 @@ describe("how a course stands (docs/product/courses.md#figures)", () => {
         isOver: false,
         days: [],
       },
-      money: { received: 0, due: 0, refunded: 0 },
+      money: { received: 0, inReview: 0, due: 0, refunded: 0 },
       places: [],
     });
     const [stays, leaves] = [await made.somebodyWhoPaid({ course }), await made.somebodyWhoPaid({ course })];
@@ -49,7 +49,7 @@ describe("how a course stands (docs/product/courses.md#figures)", () => {
           { day: today(), taken: 3 },
         ],
       },
-      money: { received: 246.9, due: 0, refunded: 100 },
+      money: { received: 246.9, inReview: 0, due: 0, refunded: 100 },
       places: [
         { country: "BE", postalCode: "8400", city: "Oostende", participants: 1 },
         { country: "BE", postalCode: "9000", city: "Gent", participants: 1 },
@@ -57,6 +57,21 @@ describe("how a course stands (docs/product/courses.md#figures)", () => {
       ],
     });
     expect((await made.enrolmentOf(stays)).delisted_at).toBeNull();
+  });
+
+  it("names what came in and waits for a decision, until somebody decides", async () => {
+    const course = await made.aPaidCourse({ max_participants: 1 });
+    const organizer = await made.organizerOf(course);
+    const money = async () => (await organizer.get(`/courses/${course.slug}/figures`)).body.data.money;
+    const late = await made.aPayerAtMollie(course);
+    test.clock.advance(minutes(31));
+    await made.somebodyWhoPaid({ course });
+    await stub.setState(late.providerId, "paid");
+    await test.runJobs();
+    expect(await money()).toEqual({ received: 246.9, inReview: 123.45, due: 0, refunded: 0 });
+    const [anomaly] = await made.anomaliesOf(late);
+    await (await made.aBookkeeper()).post(`/staff/anomalies/${anomaly?.id}/decide`, { decision: "refund" });
+    expect(await money()).toEqual({ received: 246.9, inReview: 0, due: 0, refunded: 123.45 });
   });
 
   it("says nothing of money where there is none, and nothing at all to others", async () => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { instalmentWentBack, wentBack } from "../../payments/refunds/went-back.ts";
+import { instalmentWentBack, leftOfPayment, wentBack } from "../../payments/refunds/went-back.ts";
 
 /* Sums of the money of an `enrolment`, in cents (docs/product/payments.md#books). */
 
@@ -11,6 +11,14 @@ export const receivedInAll = sql<number>`((
   select coalesce(sum(paying.paid), 0) from instalments paying
   where paying.enrolment_id = enrolment.id and paying.state = 'approved'
 ))::integer`;
+
+/** Of that, what is left of payments about which nobody decided yet, of who paid too late, twice or another amount. */
+export const inReviewInAll = sql<number>`(
+  select coalesce(sum(${leftOfPayment}), 0)::integer from payments payment
+  where payment.enrolment_id = enrolment.id and payment.state = 'paid' and exists (
+    select from anomalies open where open.payment_id = payment.id and open.decided_at is null
+  )
+)`;
 
 /** What went back, or is on its way. */
 export const refundedInAll = sql<number>`((

@@ -33,11 +33,9 @@ export function CourseFiguresPanel({ slug }: { slug: string }) {
 }
 
 const barsOfMoney = (money: NonNullable<CourseFigures["money"]>): Bar[] =>
-  (["received", "due", "refunded"] as const).map((name) => ({
-    name: copy[name],
-    value: money[name],
-    says: formatAmount(money[name]),
-  }));
+  (["received", "inReview", "due", "refunded"] as const)
+    .filter((name) => name !== "inReview" || money.inReview > 0)
+    .map((name) => ({ name: copy[name], value: money[name], says: formatAmount(money[name]) }));
 
 function barsOfPlaces(places: CourseFigures["places"]): Bar[] {
   const shown = places.length > MAX_BARS ? places.slice(0, MAX_BARS - 1) : places;

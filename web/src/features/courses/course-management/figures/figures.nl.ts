@@ -17,6 +17,7 @@ export const figuresMessages = {
   taken: "Ingeschreven",
   money: "Geld",
   received: "Ontvangen",
+  inReview: "Daarvan bekijken we nog wat ermee gebeurt",
   due: "Nog te betalen",
   refunded: "Terugbetaald",
   amount: "Bedrag",
