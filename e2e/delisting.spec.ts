@@ -43,6 +43,9 @@ test("a participant leaves and gets everything back, and the organiser takes the
   await expect(page.getByText(/^Je bent uitgeschreven sinds/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("link", { name: /^Creditnota C/ })).toBeVisible();
+  // At the till it goes back at once, and the page hears so.
+  await expect(page.getByText(/^Terugbetaald: €\u00A0120,00/)).toBeVisible();
+  await expect(page.getByText(/^Je krijgt nog/)).toBeHidden();
   await expect
     .poll(async () => (await mailbox.mailsTo(account.email)).map(({ subject = "" }) => subject.replace(/ voor .*/, "")))
     .toEqual(expect.arrayContaining(["Je bent uitgeschreven", "We betaalden €\u00a0120,00 terug"]));

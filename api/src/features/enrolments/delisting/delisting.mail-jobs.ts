@@ -55,12 +55,27 @@ async function mailDelisted(
       ...enrolleeOf(services, enrolment),
       as: enrolment.delisted_as as DelistedAs,
       refunded: refunded > 0 ? formatAmount(refunded) : undefined,
+      isBack: await isBack(services, enrolment),
       message: enrolment.delist_message,
       creditNotes: notes.map(({ file }) => file),
     }),
     ...replyTo(enrolment),
   });
   await mailNotesToBuyers(services, enrolment, notes);
+}
+
+/** Whether all that was to go back when they were delisted did so: a provider may do it before the mail is sent. */
+async function isBack({ db }: Services, { enrolmentId, delisted_at }: EnrolmentInMail) {
+  const other = await db
+    .selectFrom("refunds as refund")
+    .leftJoin("payments as payment", "payment.id", "refund.payment_id")
+    .leftJoin("instalments as instalment", "instalment.id", "refund.instalment_id")
+    .select("refund.id")
+    .where(({ fn }) => fn.coalesce("payment.enrolment_id", "instalment.enrolment_id"), "=", enrolmentId)
+    .where("refund.created_at", "=", delisted_at)
+    .where("refund.state", "!=", "refunded")
+    .executeTakeFirst();
+  return other === undefined;
 }
 
 /** To the addresses for the invoice, other than that of who was enrolled. */

@@ -11,23 +11,29 @@ interface Delisted extends Enrollee {
   as: DelistedAs;
   /** For example "€ 60,00"; undefined when nothing goes back. */
   refunded: string | undefined;
+  /** All of it went back by now: the mail of that was sent, or comes with this one. */
+  isBack: boolean;
   message: string | null;
   creditNotes: Attachment[];
 }
-export const delisted = ({ to, nickname, course, url, as, refunded, message, creditNotes }: Delisted): Mail => ({
+
+const backInWords = ({ refunded, isBack }: Pick<Delisted, "refunded" | "isBack">) =>
+  isBack ? `We betaalden ${refunded} terug.` : `Je krijgt ${refunded} terug.`;
+const UNDERWAY = "Dat kan enkele werkdagen duren. Zodra het gebeurd is, krijg je een aparte mail.";
+const BACK = "Je bank heeft soms nog een paar werkdagen nodig voor je het ziet.";
+
+export const delisted = ({ to, nickname, course, url, as, message, creditNotes, ...money }: Delisted): Mail => ({
   kind: "enrolments.delisted",
   to,
   subject: `Je bent uitgeschreven voor ${course}`,
-  preview: refunded ? `Je krijgt ${refunded} terug.` : "Je plaats is weer vrij.",
+  preview: money.refunded ? backInWords(money) : "Je plaats is weer vrij.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
     as === "participant"
       ? `Je schreef je uit voor ‘${course}’. Je plaats is weer vrij.`
       : `De organisator schreef je uit voor ‘${course}’. Je plaats is weer vrij.`,
     ...said(message),
-    ...(refunded
-      ? [`Je krijgt ${refunded} terug. Dat kan enkele werkdagen duren. Over de terugbetaling krijg je een aparte mail.`]
-      : []),
+    ...(money.refunded ? [`${backInWords(money)} ${money.isBack ? BACK : UNDERWAY}`] : []),
     ...withCreditNotes(creditNotes).sentences,
   ],
   action: { label: "Bekijk je cursus", url },
@@ -161,7 +167,7 @@ export const moneyIsBack = ({ to, nickname, course, url, amount, account, isSeat
   greeting: `Dag ${nickname}`,
   paragraphs: [
     `We betaalden ${amount} terug voor ‘${course}’${account ? `, op de rekening die eindigt op ${account}` : ", op de manier waarop je betaalde"}.`,
-    "Je bank heeft soms nog een paar werkdagen nodig voor je het ziet.",
+    BACK,
   ],
   action: { label: isSeatHeld ? "Rond je inschrijving af" : "Bekijk je cursus", url },
   smallPrint: ["Zie je het na een week nog niet? Antwoord op deze mail."],

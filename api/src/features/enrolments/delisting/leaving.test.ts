@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { brusselsDay, days, later } from "#platform/clock.ts";
 import { useMollie } from "#testing/use-mollie.ts";
+import { delistedMail } from "../enrolments/enrolment.mail-kinds.ts";
 import { participants } from "./delisting.factory.ts";
 
 const { test, mollie: stub } = useMollie();
@@ -37,6 +38,41 @@ describe("a participant who leaves by themselves", () => {
     expect(await made.notificationsOf({ id: payer.course.organizerId })).toContain("courseParticipantLeft");
     expect((await payer.browser.get(`/courses/${payer.slug}/participation/refund-quote`)).status).toBe(422);
     await made.expectBalanced(payer);
+  });
+
+  it("reads in the mail that a mail of the money follows, or that it is back by now", async () => {
+    const payer = await made.somebodyWhoPaid();
+    await leave(payer, 123.45);
+    const [waiting] = await test.runJobs();
+    expect(waiting?.paragraphs.join(" ")).toContain(
+      "Je krijgt €\u00A0123,45 terug. Dat kan enkele werkdagen duren. Zodra het gebeurd is",
+    );
+    const [refund] = stub.payment(payer.providerId).refunds;
+    await stub.setRefund(refund?.id ?? "", "refunded");
+    expect(kindsOf(await test.runJobs())).toEqual(["enrolments.refunded"]);
+    // A provider that pays back at once does so before the job of this mail.
+    const { db, jobs } = test.services;
+    const { enrolmentId } = payer;
+    await db
+      .transaction()
+      .execute((tx) => jobs.enqueue(tx, delistedMail, { enrolmentId, creditNoteIds: [], refunded: 12_345 }));
+    const [back] = await test.runJobs();
+    expect(back?.paragraphs.join(" ")).toContain("We betaalden €\u00A0123,45 terug. Je bank heeft soms");
+    expect(back?.paragraphs.join(" ")).not.toContain("aparte mail");
+  });
+
+  it("reads nothing of money in the mail when there was nothing to pay", async () => {
+    const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
+    const free = await made.aPayer(course);
+    await test.services.db
+      .updateTable("enrolments")
+      .set({ finalized_at: test.clock.now(), reserved_since: null, reserved_until: null })
+      .where("id", "=", free.enrolmentId)
+      .execute();
+    await leave({ ...free, course } as Somebody, 0);
+    const [mail] = await test.runJobs();
+    expect(mail?.kind).toBe("enrolments.delisted");
+    expect(mail?.paragraphs.join(" ")).not.toMatch(/terug/);
   });
 
   it("asks for it when nothing goes back, when the course began, and where the organiser switched it off", async () => {

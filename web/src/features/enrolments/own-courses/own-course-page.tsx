@@ -17,7 +17,12 @@ import { PaymentPanel } from "./payment-panel.tsx";
 
 /** A course for who is enrolled in it: what to know, when and where, and what was paid. */
 export function OwnCoursePage({ slug }: { slug: string }) {
-  const { data: enrolment } = useSuspenseQuery(ownCourseQuery(slug));
+  const { data: enrolment } = useSuspenseQuery({
+    ...ownCourseQuery(slug),
+    // Who just left may have their money back a moment later; a bank takes days, and nobody waits for that here.
+    refetchInterval: ({ state: { data } }) =>
+      data && data.refundUnderwayAmount > 0 && leftJustNow(data) ? 2 * SECOND : false,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   // The loader leads away from an enrolment that is not there (routes/account/cursussen.$slug.tsx).
   if (!enrolment) return null;
@@ -49,6 +54,10 @@ export function OwnCoursePage({ slug }: { slug: string }) {
     </article>
   );
 }
+
+const SECOND = 1000;
+const leftJustNow = ({ delistedAt }: Enrolment) =>
+  delistedAt !== null && Date.now() - Date.parse(delistedAt) < 60 * SECOND;
 
 /** From the first day that somebody was there (docs/product/attendance.md#attest). */
 function AttestLink({ enrolment: { course, attendedDays, delistedAt } }: { enrolment: Enrolment }) {
