@@ -46,7 +46,8 @@ const FILLED_IN = {
   addressNumber: SECRET,
   addressPostalCode: SECRET,
   addressCity: SECRET,
-  addressCountry: "BE",
+  // Where anything may be a postal code.
+  addressCountry: "FR",
   extraField1: SECRET,
   extraField2: SECRET,
 };

@@ -55,6 +55,7 @@ describe("the house as the seller", () => {
     ["iban", "BE68539007547035"],
     ["iban", "geen"],
     ["country", "XX"],
+    ["postalCode", "XYZ"],
     ["name", " "],
     ["street", ""],
     ["email", "huis"],

@@ -100,6 +100,7 @@ describe("registering for the academy", () => {
     ["addressStreet", { addressStreet: "x".repeat(256) }],
     ["addressNumber", { addressNumber: " " }],
     ["addressPostalCode", { addressPostalCode: "20" }],
+    ["addressPostalCode", { addressPostalCode: "XYZ" }],
     ["addressCity", { addressCity: "Gé" }],
     ["addressCountry", { addressCountry: undefined }],
     ["addressCountry", { addressCountry: "XX" }],

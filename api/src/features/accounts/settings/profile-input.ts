@@ -9,10 +9,10 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
-import { COUNTRIES } from "#features/people/countries/countries.ts";
 import { isNicknameTaken, NICKNAME_TAKEN } from "#features/people/people/nicknames.ts";
 import { phoneOf } from "#features/people/countries/phone.ts";
 import { isDayOfBirth } from "#features/people/people/day-of-birth.ts";
+import { problemsOfAddress } from "#features/people/people/person-details.ts";
 
 type Input = z.output<typeof ProfileInput>;
 
@@ -21,14 +21,14 @@ type Input = z.output<typeof ProfileInput>;
  * @throws 422 with a message for every invalid field
  */
 export async function checkProfile({ db, viewer, now }: MemberContext, input: Input) {
-  const { nickname, dateOfBirth, phone, addressCountry, genres } = input;
+  const { nickname, dateOfBirth, phone, genres } = input;
   const isTaken = nickname !== viewer.nickname && (await isNicknameTaken(db, nickname, viewer.id));
   const errors = {
     ...(isTaken && { nickname: NICKNAME_TAKEN }),
     ...(isTooShortNickname(nickname, viewer.nickname) && { nickname: NICKNAME_TOO_SHORT }),
     ...(dateOfBirth && !isDayOfBirth(dateOfBirth, now) && { dateOfBirth: "Vul de dag in waarop je geboren bent." }),
     ...(phone && !profilePhone(input) && { phone: NO_PHONE }),
-    ...(addressCountry && !isCountry(addressCountry) && { addressCountry: "Kies een land uit de lijst." }),
+    ...problemsOfAddress(input),
     ...(genres && !(await areGenres(db, genres)) && { genres: "Kies je genres uit de lijst." }),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -37,8 +37,6 @@ export async function checkProfile({ db, viewer, now }: MemberContext, input: In
 /** The phone number as it is stored; without an address, of somebody in Belgium. */
 export const profilePhone = ({ phone, addressCountry }: Pick<Input, "phone" | "addressCountry">) =>
   phone && phoneOf(phone, addressCountry ?? "BE");
-
-const isCountry = (code: string) => COUNTRIES.all.some(({ value }) => value === code);
 
 async function areGenres(db: MemberContext["db"], ids: readonly number[]) {
   if (ids.length === 0) return true;

@@ -1,4 +1,5 @@
 import type { contract } from "@inktvis/contract";
+import { postalCodeProblem } from "@inktvis/contract/features/people/postal-codes";
 import { electronicFormatIBAN, isValidIBAN } from "ibantools";
 import { sql } from "kysely";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
@@ -43,17 +44,20 @@ const house = auditedResource({
 });
 
 interface Typed {
+  postalCode: string;
   country: string;
   vatNumber: string;
   iban: string;
 }
-/** As stored. @throws 422 for a VAT number or an IBAN that is wrong, and a country that does not exist */
+/** As stored. @throws 422 for a VAT number or an IBAN that is wrong, a country that does not exist, and a postal code that is not one there */
 function checked<Input extends Typed>(typed: Input): Input {
   const vatNumber = vatNumberOf(typed.vatNumber);
   const iban = electronicFormatIBAN(typed.iban) ?? "";
+  const wrongPostalCode = postalCodeProblem(typed.postalCode, typed.country);
   const wrongVat = vatNumberProblem(vatNumber);
   const problems: Problems = {
     ...(!isCountry(typed.country) && { country: NO_COUNTRY }),
+    ...(wrongPostalCode && { postalCode: wrongPostalCode }),
     ...(wrongVat !== null && { vatNumber: wrongVat }),
     ...(!isValidIBAN(iban) && {
       iban: "Dit rekeningnummer klopt niet. Vul het in als IBAN, zoals BE68 5390 0754 7034.",

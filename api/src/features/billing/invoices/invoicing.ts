@@ -1,4 +1,5 @@
 import type { INVOICING_FIELDS } from "@inktvis/contract/features/billing/invoicing";
+import { postalCodeProblem } from "@inktvis/contract/features/people/postal-codes";
 import type * as z from "zod";
 import type { Problems } from "#platform/http/errors.ts";
 import { isCountry, NO_COUNTRY } from "#features/people/people/person-details.ts";
@@ -34,12 +35,16 @@ export function problemsOfInvoicing({
   invoicingVatNumber,
 }: Invoicing): Problems {
   const wrongVat = invoicingVatNumber ? vatNumberProblem(vatNumberOf(invoicingVatNumber)) : null;
+  const country = invoicingAddress?.country ?? "";
+  const postalCode = invoicingAddress?.postalCode;
+  const wrongPostalCode = postalCode ? postalCodeProblem(postalCode, country) : undefined;
   const missing = Object.entries(NEEDED).filter(([field]) => !invoicingAddress?.[field as keyof typeof NEEDED]);
   return {
     ...(!invoicingName && { invoicingName: "Vul de naam in die op de factuur komt." }),
     ...(!invoicingEmail && { invoicingEmail: "Vul het e-mailadres in waar de factuur naartoe gaat." }),
     ...Object.fromEntries(missing.map(([field, says]) => [`invoicingAddress.${field}`, says])),
-    ...(!isCountry(invoicingAddress?.country ?? "") && { "invoicingAddress.country": NO_COUNTRY }),
+    ...(!isCountry(country) && { "invoicingAddress.country": NO_COUNTRY }),
+    ...(wrongPostalCode && { "invoicingAddress.postalCode": wrongPostalCode }),
     ...(wrongVat !== null && { invoicingVatNumber: wrongVat }),
   };
 }

@@ -101,7 +101,7 @@ describe("a free course", () => {
     await db.updateTable("enrolments").set(words).where("course_id", "=", id).execute();
     const nothing = { pricing_strategy: "free", price: null };
     await db.updateTable("courses").set(nothing).where("id", "=", id).execute();
-    const abroad = { ...PERSON, addressCountry: "NL", phone: "0612345678" };
+    const abroad = { ...PERSON, addressCountry: "NL", addressPostalCode: "1012 AB", phone: "0612345678" };
     const done = await save(browser, slug, abroad);
     expect([done.status, done.body.data]).toEqual([200, expect.objectContaining({ step: "compleet", priceTotal: 0 })]);
     const left = { priceCourse: 0, bookEnabled: false, discountReason: null, waivesWithdrawal: false };

@@ -33,6 +33,7 @@ describe("who enrols", () => {
       [{ dateOfBirth: "1990-02-30" }, "dateOfBirth"],
       [{ phone: "iets" }, "phone"],
       [{ addressCountry: "XX", phone: "+32470123456" }, "addressCountry"],
+      [{ addressPostalCode: "XYZ" }, "addressPostalCode"],
       [{ addressCity: "x".repeat(256) }, "addressCity"],
     ] as const;
     for (const [change, field] of wrong) {
@@ -162,7 +163,7 @@ describe("who pays", () => {
       .where("course_id", "=", courseId)
       .executeTakeFirstOrThrow();
     await db.insertInto("enrolment_add_ons").values({ enrolment_id: id, add_on: "book", price: 2340 }).execute();
-    const abroad = { ...BUYER, addressCountry: "NL", phone: "0612345678" };
+    const abroad = { ...BUYER, addressCountry: "NL", addressPostalCode: "1012 AB", phone: "0612345678" };
     expect(Object.keys((await fillIn(abroad)).body.errors)).toEqual(["addressCountry"]);
     await db.deleteFrom("enrolment_add_ons").where("enrolment_id", "=", id).execute();
     expect((await fillIn(abroad)).status).toBe(200);
@@ -186,7 +187,7 @@ describe("what can be bought with a course", () => {
       ["taal-deel", true],
       ["verzin", true],
     ]);
-    await one.fillIn({ ...BUYER, addressCountry: "NL", phone: "0612345678" });
+    await one.fillIn({ ...BUYER, addressCountry: "NL", addressPostalCode: "1012 AB", phone: "0612345678" });
     expect(await offerOf(one)).toEqual([
       ["book", false],
       ["taal-deel", true],

@@ -5,7 +5,7 @@ import { type Problems, refuseWith } from "#platform/http/errors.ts";
 import { tokenHash } from "#platform/secrets.ts";
 import { invoicingOf, problemsOfInvoicing } from "#features/billing/invoices/invoicing.ts";
 import { countryNames } from "#features/people/countries/countries.ts";
-import { isCountry, NO_COUNTRY } from "#features/people/people/person-details.ts";
+import { problemsOfAddress } from "#features/people/people/person-details.ts";
 import { type MagazineYear, reducedPriceIn } from "./magazine-year.ts";
 
 type Typed = z.output<typeof SubscriptionInput>;
@@ -21,7 +21,7 @@ export function readRequest(typed: Typed, year: MagazineYear) {
   const reducedPrice = reducedPriceIn(year, to.addressCountry);
   const wantsInvoice = wantInvoice === true;
   const problems: Problems = {
-    ...(!isCountry(to.addressCountry) && { addressCountry: NO_COUNTRY }),
+    ...problemsOfAddress(to),
     ...(asksReduced === true && reducedPrice === null && { asksReduced: noReducedPrice(year) }),
     ...(wantsInvoice && problemsOfInvoicing(invoicing)),
   };

@@ -14,6 +14,7 @@ const fewMails = useTestApi({ LIMIT_MAILS: "1/1h" });
 const newEmail = () => `${crypto.randomUUID()}@voorbeeld.example`;
 const ask = (wanted: object = {}, browser = test.browser()) =>
   browser.post("/magazine-subscriptions", { ...REQUEST, email: newEmail(), ...wanted }, "verzin");
+const IN_AMSTERDAM = { addressPostalCode: "1012 AB", addressCity: "Amsterdam", addressCountry: "NL" };
 const rowsOf = (email: string) =>
   test.services.db.selectFrom("magazine_subscriptions").selectAll().where("email", "=", email).execute();
 
@@ -37,9 +38,9 @@ describe("asking for the magazine (docs/product/magazine.md#subscriptions)", () 
 
   it("costs the list price unless somebody asks the reduced one, which is for addresses in Belgium", async () => {
     const email = newEmail();
-    expect((await ask({ email, addressCountry: "NL" })).body.data.price).toBe(24);
+    expect((await ask({ email, ...IN_AMSTERDAM })).body.data.price).toBe(24);
     expect(await rowsOf(email)).toMatchObject([{ list_price: 2400, reduced_price: null }]);
-    const refusal = await ask({ addressCountry: "NL", asksReduced: 1 });
+    const refusal = await ask({ ...IN_AMSTERDAM, asksReduced: 1 });
     expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ["asksReduced"]]);
     expect(refusal.body.errors.asksReduced[0]).toContain("adressen in België");
   });
@@ -76,6 +77,11 @@ describe("asking for the magazine (docs/product/magazine.md#subscriptions)", () 
       "name",
     ]);
     expect(await fieldsOf({ addressCountry: "XX" })).toEqual(["addressCountry"]);
+    expect(await fieldsOf({ addressPostalCode: "XYZ" })).toEqual(["addressPostalCode"]);
+    const elsewhere = { ...INVOICING.invoicingAddress, postalCode: "XYZ" };
+    expect(await fieldsOf({ ...INVOICING, wantInvoice: 1, invoicingAddress: elsewhere })).toEqual([
+      "invoicingAddress.postalCode",
+    ]);
     expect(await fieldsOf({ wantInvoice: 1 })).toEqual([
       "invoicingAddress.city",
       "invoicingAddress.country",
@@ -148,7 +154,7 @@ describe("the mail of a request", () => {
   it("says that a reduced price is looked at, to whom the invoice goes, and the country abroad", async () => {
     const words = (await mailOf({ asksReduced: 1, ...INVOICING }))?.paragraphs.join(" ");
     expect(words).toMatch(/verlaagde prijs van €\s18,00.*Bibliotheek De Kade/);
-    expect((await mailOf({ addressCountry: "NL" }))?.paragraphs.join(" ")).toContain("9000 Gent, Nederland");
+    expect((await mailOf({ ...IN_AMSTERDAM }))?.paragraphs.join(" ")).toContain("1012 AB Amsterdam, Nederland");
   });
 
   it("brings no word that a visitor or somebody else typed to an address that may be of another person", async () => {

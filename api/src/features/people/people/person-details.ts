@@ -1,4 +1,5 @@
 import { NO_PHONE, type PersonDetailsInput } from "@inktvis/contract/features/people/person-details";
+import { postalCodeProblem } from "@inktvis/contract/features/people/postal-codes";
 import type * as z from "zod";
 import type { Problems } from "#platform/http/errors.ts";
 import { COUNTRIES } from "../countries/countries.ts";
@@ -12,12 +13,25 @@ export const NO_COUNTRY = "Kies een land uit de lijst.";
 export const isCountry = (code: string) => COUNTRY_CODES.has(code);
 
 /** The telephone number as it is stored, and what is wrong with who somebody says to be, by field. */
-export function checkPersonDetails({ phone: typed, addressCountry, dateOfBirth }: Typed, now: Date) {
-  const phone = phoneOf(typed, addressCountry);
+export function checkPersonDetails({ phone: typed, dateOfBirth, ...address }: Typed, now: Date) {
+  const phone = phoneOf(typed, address.addressCountry);
   const problems: Problems = {
     ...(!isDayOfBirth(dateOfBirth, now) && { dateOfBirth: "Vul de dag in waarop je geboren bent." }),
     ...(!phone && { phone: NO_PHONE }),
-    ...(!isCountry(addressCountry) && { addressCountry: NO_COUNTRY }),
+    ...problemsOfAddress(address),
   };
   return { phone, problems };
+}
+
+interface Address {
+  addressPostalCode?: string | null | undefined;
+  addressCountry?: string | null | undefined;
+}
+
+/** What is wrong with the country and the postal code of an address, by field; nothing with what was not filled in. */
+export function problemsOfAddress({ addressPostalCode: postalCode, addressCountry: country }: Address): Problems {
+  if (!country) return {};
+  if (!isCountry(country)) return { addressCountry: NO_COUNTRY };
+  const problem = postalCode ? postalCodeProblem(postalCode, country) : undefined;
+  return problem ? { addressPostalCode: problem } : {};
 }
