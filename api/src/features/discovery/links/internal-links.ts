@@ -15,6 +15,7 @@ import { listedIssues } from "#features/magazine/issues/issue.policy.ts";
 import { fullPathOfPage } from "#features/content/pages/queries/page-paths.ts";
 import { listedPages } from "#features/content/pages/page.policy.ts";
 import { atSlug as contestAt, visibleContests } from "#features/contests/contests/contest.policy.ts";
+import { listedResults } from "#features/contests/results/result.policy.ts";
 import { atSlug as courseAt, visibleCourses } from "#features/courses/courses/course.policy.ts";
 import { sentNewsletters } from "#features/newsletter/newsletters/newsletter.policy.ts";
 import { personAt } from "#features/people/people/person.policy.ts";
@@ -23,6 +24,7 @@ import type { Services } from "#platform/context.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import { MEDIA_PATH } from "#platform/files/media.ts";
+import { leadsOn } from "../legacy/queries/leads-on.ts";
 import { pageKindAt } from "./page-patterns.ts";
 
 interface Scope {
@@ -58,8 +60,6 @@ const landingPagesOn = (site: SiteName): Target => ({
       .where("address.slug", "=", slug)
       .select("landing.id"),
 });
-const findContest: Find = ({ db }, slug) =>
-  contestAt(visibleContests({ db, viewer: undefined }), slug).select("contest.id");
 
 /** The pages of which a slug decides whether they are there. A former slug leads on, and so is no dead link. */
 const TARGETS: readonly Target[] = [
@@ -74,8 +74,20 @@ const TARGETS: readonly Target[] = [
         .select("text.id"),
   },
   { site: "community", pathOf: profilePath, find: (scope, slug) => personAt(scope, slug).select("person.id") },
-  { site: "community", pathOf: contestPath, find: findContest },
-  { site: "community", pathOf: contestResultPath, find: findContest },
+  {
+    site: "community",
+    pathOf: contestPath,
+    find: ({ db }, slug) => contestAt(visibleContests({ db, viewer: undefined }), slug).select("contest.id"),
+  },
+  {
+    site: "community",
+    pathOf: contestResultPath,
+    find: ({ db }, slug) =>
+      listedResults(db)
+        .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
+        .where("address.slug", "=", slug)
+        .select("contest.id"),
+  },
   {
     site: "organization",
     pathOf: coursePath,
@@ -151,7 +163,7 @@ export async function createInternalCheck({ db, clock }: Pick<Services, "db" | "
     if (path.startsWith(MEDIA_PATH)) return hasMedia(db, path.slice(MEDIA_PATH.length));
     if (written.has(site + path)) return true;
     const kind = pageKindAt(site, path);
-    if (kind === undefined) return isLegacyAddress(db, path);
+    if (kind === undefined) return site === "community" && leadsOn(db, path);
     return kind === "one" || isThere(scope, site, path);
   };
 }
@@ -200,16 +212,5 @@ async function hasMedia(db: Database, key: string) {
         .where("taken_down_at", "is", null)
         .executeTakeFirst()
     : await db.selectFrom("files").select("id").where("key", "=", key).executeTakeFirst();
-  return found !== undefined;
-}
-
-/** Whether a path is one of the former site that leads on (docs/product/content.md#former-addresses). */
-async function isLegacyAddress(db: Database, path: string) {
-  const { id, person } =
-    /^\/(?:(?:tekst-lezen|kans-detail)\/(?<id>\d{1,18})\/[^/]+|profiel-van-[^/]*\/(?<person>\d{1,18}))$/.exec(path)
-      ?.groups ?? {};
-  const oldId = id ?? person;
-  if (oldId === undefined) return false;
-  const found = await db.selectFrom("legacy_addresses").select("id").where("old_id", "=", oldId).executeTakeFirst();
   return found !== undefined;
 }

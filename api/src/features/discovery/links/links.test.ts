@@ -7,7 +7,10 @@ import { aProduct } from "#features/content/products/product.factory.ts";
 import type { StoredBlock } from "@inktvis/contract/features/content/landing-blocks";
 import { aPage } from "#features/content/pages/page.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
+import { storeFile } from "#features/media/files/store-file.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { resultMakers } from "#features/contests/results/result.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { days, hours, minutes } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -78,6 +81,37 @@ describe("links to our own sites", () => {
     );
   });
 
+  it("are dead at a former address that leads to nothing of its kind, and alive where it leads on", async () => {
+    const text = await aText(test.services, { author_id: (await aPerson(test.services)).id });
+    const contest = await aContest(test.services);
+    const hidden = await aContest(test.services, { published_at: null });
+    await test.services.db
+      .insertInto("legacy_addresses")
+      .values([
+        { kind: "text", old_id: "4711", old_slug: "x", text_id: text.id },
+        { kind: "contest", old_id: "4712", old_slug: "x", contest_id: contest.id },
+        { kind: "contest", old_id: "4713", old_slug: "x", contest_id: hidden.id },
+      ])
+      .execute();
+    const alive = ["/tekst-lezen/4711/x", "/kans-detail/4712/anders"];
+    const dead = ["/kans-detail/4711/x", "/kans-detail/4713/x", "/profiel-van-x/4712", "/tekst-lezen/4712/x"];
+    await aPageWith(...[...alive, ...dead].map((path) => own(path, "community")), "/tekst-lezen/4711/x");
+    await read();
+    expect(await deadUrls()).toEqual([
+      ...dead.map((path) => own(path, "community")),
+      own("/tekst-lezen/4711/x", "organization"),
+    ]);
+  });
+
+  it("are dead at the result of a contest until it is released", async () => {
+    const { anEndedContest, aReleasedResult } = resultMakers(test);
+    const [ended, released] = [(await anEndedContest()).contest, (await aReleasedResult()).contest];
+    const paths = [ended, released].flatMap(({ slug }) => [`/wedstrijd/${slug}`, `/wedstrijd/${slug}/uitslag`]);
+    await aPageWith(...paths.map((path) => own(path, "community")));
+    await read();
+    expect(await deadUrls()).toEqual([own(`/wedstrijd/${ended.slug}/uitslag`, "community")]);
+  });
+
   it("live when a route, content, a former address or a file is there", async () => {
     const course = await aCourse(test.services);
     const author = await aPerson(test.services);
@@ -89,7 +123,16 @@ describe("links to our own sites", () => {
       .insertInto("page_moves")
       .values({ site: "organization", path: "/vroeger", page_id: below.id })
       .execute();
+    const fileId = await storeFile(test.services, { name: "Oefenblad.pdf", bytes: Buffer.from("%PDF-1.4") });
+    const file = await test.services.db.selectFrom("files").select("key").where("id", "=", fileId).executeTakeFirst();
+    await test.services.db
+      .insertInto("legacy_addresses")
+      .values({ kind: "user", old_id: "4714", old_slug: "x", user_id: author.id })
+      .execute();
     await aPageWith(
+      "/media/weg.pdf",
+      `/media/${file?.key}`,
+      own("/profiel-van-x/4714", "community"),
       "/",
       "/cursussen",
       "/cursussen/agenda",
@@ -105,7 +148,8 @@ describe("links to our own sites", () => {
       "mailto:info@inktvis.example",
     );
     await read();
-    expect(await deadUrls()).toEqual([]);
+    // It stands among them, so that all of them were read.
+    expect(await deadUrls()).toEqual([own("/media/weg.pdf")]);
   });
 
   it.each([
