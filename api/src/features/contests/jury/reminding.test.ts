@@ -55,8 +55,9 @@ describe("reminding a juror", () => {
 
   it("sends no mail when the juror finished meanwhile", async () => {
     const { entry, juror, organizer, judge } = await aJudgedContest();
-    await organizer.post(`/contest-jury/${juror.id}/remind`);
-    await judge.post(`/contest-contributions/${entry.contributionIds[0]}/feedback`, { points: 60 });
+    expect((await organizer.post(`/contest-jury/${juror.id}/remind`)).status).toBe(204);
+    const judged = await judge.post(`/contest-contributions/${entry.contributionIds[0]}/feedback`, { points: 60 });
+    expect(judged.status).toBe(200);
     expect(await reminders()).toEqual([]);
   });
 });

@@ -166,8 +166,8 @@ describe("releasing a result", () => {
   it("mails no choice that is not public any more when the mail is written", async () => {
     const { organizer, at, ids } = await anEndedContest();
     await save(organizer, at, { awards: [{ id: ids.second, state: "mention", place: null }] });
-    await release(organizer, at);
-    await organizer.post(`${at}/withdraw`, {});
+    expect((await release(organizer, at)).status).toBe(204);
+    expect((await organizer.post(`${at}/withdraw`, {})).status).toBe(204);
     expect(await test.runJobs()).toEqual([]);
   });
 });
