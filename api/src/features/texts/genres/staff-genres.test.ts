@@ -39,14 +39,19 @@ describe.each(["genres", "tags"])("%s", (resource) => {
 });
 
 describe("a genre", () => {
-  it("is not deleted while a text, an article, a contest or a profile carries it", async () => {
+  it("is not deleted while a text, a profile, a draft or a saved search carries it", async () => {
     const { id } = await make("genres", "In gebruik");
     await aText(test.services, { genres: [id] });
-    await aPerson(test.services, { genre_ids: [id] });
+    const person = await aPerson(test.services, { genre_ids: [id] });
+    const browser = await test.browser().signInAs(person.id);
+    const draft = { textId: null, title: "Half", body: "", genres: [id], private: 0, membersOnly: 0 };
+    expect((await browser.put(`/me/drafts/${crypto.randomUUID()}`, draft)).status).toBe(204);
+    const search = { filters: { genres: [id] } };
+    expect((await browser.post("/me/course-searches", search)).status).toBe(204);
     const refusal = await editor.delete(`/staff/genres/${id}`, "staff");
     expect([refusal.status, refusal.body.message]).toEqual([
       422,
-      "Dit genre wordt 2 keer gebruikt en kan niet weg. Neem het op in een ander genre.",
+      "Dit genre wordt 4 keer gebruikt en kan niet weg. Neem het op in een ander genre.",
     ]);
     expect(await actionsOn("genres", id)).toEqual(["create"]);
   });

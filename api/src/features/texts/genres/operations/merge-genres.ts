@@ -1,18 +1,9 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import { moveInArrays, moveLinks } from "#platform/db/links.ts";
-import type { TableWith } from "#platform/db/table-with.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import { invalid } from "#platform/http/errors.ts";
-import { GENRE_LINKS } from "../chosen-genres.ts";
-
-/** The tables with an array of genres. A missing table fails the type check. */
-const ARRAY_TABLES: Readonly<Record<TableWith<"genre_ids">, true>> = {
-  users: true,
-  drafts: true,
-  saved_searches: true,
-  content_versions: true,
-};
+import { GENRE_ARRAYS, GENRE_LINKS } from "../chosen-genres.ts";
 
 /** What the tables of `GENRE_LINKS` link to genres, in the common lock order (docs/decisions/0015-contests.md). */
 const LINKED = {
@@ -42,6 +33,6 @@ export async function mergeGenres(tx: Tx, { from, into }: { from: number; into: 
   for (const [links, owner] of Object.entries(GENRE_LINKS)) {
     await moveLinks(tx, { links, owner, column: "genre_id" }, { from, into });
   }
-  for (const table of Object.keys(ARRAY_TABLES)) await moveInArrays(tx, { table, column: "genre_ids" }, { from, into });
+  for (const table of Object.keys(GENRE_ARRAYS)) await moveInArrays(tx, { table, column: "genre_ids" }, { from, into });
   await tx.deleteFrom("genres").where("id", "=", from).execute();
 }
