@@ -8,6 +8,7 @@ export async function listRegistrations({ db }: MemberContext, query: StaffRegis
     .selectFrom("registrations as registration")
     .select(["id", "nickname", "email", "created_at", "link_issued_at"])
     .where("confirmed_at", "is", null)
+    .where("superseded_at", "is", null)
     .where(contains(sql`(registration.nickname || ' ' || registration.email)`, query.q));
   return staffPage(db, open, query, {
     id: sql`registration.id`,

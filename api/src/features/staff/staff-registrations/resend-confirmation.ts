@@ -2,13 +2,20 @@ import type { MemberContext } from "#platform/context.ts";
 import { notFound, tooMany } from "#platform/http/errors.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { renewConfirmation } from "#features/accounts/auth/operations/resend-verify-email.ts";
+import { lockRegistration } from "#features/accounts/auth/registrations.ts";
 
-/** Sends the confirmation mail again; unlike the public endpoint it reports a reached limit. */
+const noLongerOpen = () => notFound("Deze aanvraag is er niet meer: ze is bevestigd of vervallen.");
+
+/**
+ * Sends the confirmation mail of an open registration again. Unlike the public endpoint, where who registered has their own
+ * one renewed, it revives none that a newer one took the place of, and reports a reached limit.
+ */
 export async function resendConfirmation(ctx: MemberContext, id: string) {
   const { db, viewer, now } = ctx;
   await db.transaction().execute(async (tx) => {
+    if ((await lockRegistration(tx, id))?.superseded_at) throw noLongerOpen();
     const outcome = await renewConfirmation(tx, ctx, id);
-    if (outcome === "gone") throw notFound("Deze aanvraag is er niet meer: ze is bevestigd of vervallen.");
+    if (outcome === "gone") throw noLongerOpen();
     if (outcome === "limited")
       throw tooMany("Naar dit adres gingen het laatste uur al genoeg mails. Probeer het later opnieuw.");
     // Nobody's yet: the account that it becomes has the same id.

@@ -22,6 +22,15 @@ describe("pending registrations", () => {
     }
   });
 
+  it("are neither listed nor mailed again once a newer one took their place", async () => {
+    const email = `${crypto.randomUUID()}@voorbeeld.example`;
+    const before = await aRegistration(test.services, { email, superseded_at: test.clock.now() });
+    const open = await aRegistration(test.services, { email });
+    expect((await admin.get(`/staff/registrations?q=${email}`)).body.data).toMatchObject([{ id: open.id }]);
+    expect((await admin.post(`/staff/registrations/${before.id}/resend`)).status).toBe(404);
+    expect(await test.runJobs()).toEqual([]);
+  });
+
   it("get the mail again with a fresh link, within the limit", async () => {
     const { id, email } = await aRegistration(test.services);
     test.clock.advance(hours(2));
