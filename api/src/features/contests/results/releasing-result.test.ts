@@ -66,6 +66,19 @@ describe("releasing a result", () => {
     expect((await visitor.get("/sitemap/results")).text).toContain(`/wedstrijd/${contest.slug}/uitslag`);
   });
 
+  it("shows the beginning of a long word of the jury in the feed, with where it goes on", async () => {
+    const { contest } = await aReleasedResult();
+    await test.services.db
+      .updateTable("contest_results")
+      .set({ jury_word: `<p>${"Eb & vloed. ".repeat(4000)}</p>` })
+      .where("contest_id", "=", contest.id)
+      .execute();
+    const { data } = (await test.browser().get("/feeds/results")).body;
+    const { content } = data.entries.find(({ path }: { path: string }) => path.includes(contest.slug));
+    expect(content).toMatch(/<p>Eb &amp; vloed\. [^<]{100,300}…<\/p>/);
+    expect(content).toContain(`<a href="/wedstrijd/${contest.slug}/uitslag">Lees verder</a>`);
+  });
+
   it("tells who entered that there is one to read, as long as it is released", async () => {
     const { contest, organizer, at, first } = await anEndedContest({ place: 1 });
     const entrant = await signedIn(first.user_id);
