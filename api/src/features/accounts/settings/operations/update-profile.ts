@@ -2,7 +2,7 @@ import type { ProfileInput } from "@inktvis/contract/features/accounts/settings"
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
-import { invalid } from "#platform/http/errors.ts";
+import { invalid, tooMany } from "#platform/http/errors.ts";
 import { consumeRateLimit, limitRate } from "#platform/limits/rate-limit.ts";
 import { settlePictures } from "#features/media/images/settle-pictures.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
@@ -39,7 +39,9 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
         if (await isNicknameTaken(tx, input.nickname, viewer.id)) throw invalid({ nickname: NICKNAME_TAKEN });
       }
       if (isRenamed && !(await consumeRateLimit({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {
-        throw invalid({ nickname: "Je veranderde vandaag al vaak van naam. Probeer het morgen opnieuw." });
+        throw tooMany(
+          "Je veranderde vandaag al vaak van schrijversnaam. Hou je vorige naam, of probeer het morgen opnieuw.",
+        );
       }
       const after = await tx
         .updateTable("users")
