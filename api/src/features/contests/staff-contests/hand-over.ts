@@ -2,11 +2,12 @@ import { abilitiesOf } from "@inktvis/contract/access";
 import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
 import type { Selectable } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
-import type { Tx } from "#platform/db/database.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
 import type { Contests } from "#platform/db/tables.gen.ts";
 import { profilePictureOf } from "#platform/files/media.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
+import { noSuchContest } from "../contests/contest.errors.ts";
 import { changeOrganizer } from "../contests/change-organizer.ts";
 import { contestPartOf } from "../contests/queries/contest-part.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
@@ -49,29 +50,41 @@ export async function handOver({ db, viewer, now, jobs }: MemberContext, id: str
 
 /** Finds who has this e-mail address, to be confirmed before the hand-over. @throws 422 when they cannot get the contest */
 export async function findOrganizer({ db }: MemberContext, id: string, email: string) {
-  return db.transaction().execute(async (tx) => {
-    const contest = await lockContest(tx, id);
-    const found = await tx
-      .selectFrom("users as person")
-      .leftJoin(visibleImages.as("portrait"), "portrait.id", "person.picture_id")
-      .select(["person.id", "person.nickname", "person.email", "portrait.picture as portrait"])
-      .where((eb) => eb.fn("lower", ["person.email"]), "=", email)
-      .executeTakeFirst();
-    if (!found) throw noSuchOrganizer();
-    await lockNewOrganizer(tx, contest, found.id);
-    const { portrait, ...person } = found;
-    return { data: { ...person, profilePicture: profilePictureOf(portrait) } };
-  });
+  const contest = await db
+    .selectFrom("contests")
+    .select(["id", "organizer_id"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!contest) throw noSuchContest();
+  const found = await db
+    .selectFrom("users as person")
+    .leftJoin(visibleImages.as("portrait"), "portrait.id", "person.picture_id")
+    .select(["person.id", "person.nickname", "person.email", "person.blocked_at", "portrait.picture as portrait"])
+    .where((eb) => eb.fn("lower", ["person.email"]), "=", email)
+    .executeTakeFirst();
+  const { id: personId, nickname, email: address, portrait } = await checkedOrganizer(db, contest, found);
+  return { data: { id: personId, nickname, email: address, profilePicture: profilePictureOf(portrait) } };
 }
 
-/** Locks somebody who may create contests, is not blocked and neither enters nor judges this one. @throws 422 */
-async function lockNewOrganizer(tx: Tx, contest: { id: string; organizer_id: string }, personId: string) {
+/** Locks somebody who can get the contest. @throws 422 */
+async function lockNewOrganizer(tx: Tx, contest: Contested, personId: string) {
   const person = await lockPersonRow(tx, personId).select(["id", "nickname", "blocked_at"]).executeTakeFirst();
+  return checkedOrganizer(tx, contest, person);
+}
+
+type Contested = Pick<Selectable<Contests>, "id" | "organizer_id">;
+
+/** Somebody who may create contests, is not blocked and neither enters nor judges this one. @throws 422 for others */
+async function checkedOrganizer<Person extends { id: string; blocked_at: Date | null }>(
+  db: Database | Tx,
+  contest: Contested,
+  person: Person | undefined,
+) {
   if (!person || person.blocked_at) throw noSuchOrganizer();
-  const roles = await rolesOf(tx, personId);
+  const roles = await rolesOf(db, person.id);
   if (!abilitiesOf(roles).userCanCreateContests) throw noSuchOrganizer();
   if (person.id === contest.organizer_id) throw alreadyOrganizer();
-  const { participates, isJury } = await contestPartOf(tx, contest.id, person.id);
+  const { participates, isJury } = await contestPartOf(db, contest.id, person.id);
   if (participates || isJury) throw takesPart();
   return person;
 }

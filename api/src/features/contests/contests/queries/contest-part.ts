@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "#platform/db/database.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
 import { hasAccepted } from "#features/inviting/invitations/invitations-to.ts";
 import type { ContestPart } from "../contest.policy.ts";
 
@@ -20,8 +20,8 @@ export function contestPart(personId: string | null) {
 }
 
 /** The part that somebody has in one contest, which the caller has locked. */
-export const contestPartOf = (tx: Tx, contestId: string, personId: string): Promise<ContestPart> =>
-  tx
+export const contestPartOf = (db: Database | Tx, contestId: string, personId: string): Promise<ContestPart> =>
+  db
     .selectFrom("contests as contest")
     .select(contestPart(personId))
     .where("contest.id", "=", contestId)
