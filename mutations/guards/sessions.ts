@@ -18,8 +18,11 @@ export const sessionGuards = [
     "Scripts cannot read the session cookie": ["; HttpOnly", ""],
   }),
   ...guardsIn(`${SESSIONS}/staff-room.ts`, [`${FACTOR}/staff-room.test.ts`], {
-    "Staff rights are valid in the staff room only": ['request.site === "staff" && ', ""],
-    "The staff room requires a second factor": [" && !lacksSecondFactor(request)", ""],
+    "Staff rights are valid in the staff room only": ['site === "staff" && ', ""],
+    "The staff room requires a second factor": [
+      ' && !(session.kind === "member" && lacksSecondStep(config, session.method))',
+      "",
+    ],
   }),
   ...guardsIn("api/src/platform/config.ts", [`${FACTOR}/staff-room.test.ts`], {
     "Staff require a second factor in production by default": [
@@ -63,11 +66,11 @@ export const sessionGuards = [
     ["api/src/features/accounts/second-factor/staff-room.test.ts"],
     {
       "An admin manages what others own only after a second step": [
-        "if (lacksSecondStep) abilities.userIsAdmin = false;",
+        "if (areRightsOff) abilities.userIsAdmin = false;",
         "",
       ],
       "Rights of the staff count on every site only after a second step": [
-        "staffRights: lacksSecondStep ? [] : staffRightsOf(roles)",
+        "staffRights: areRightsOff ? [] : staffRightsOf(roles)",
         "staffRights: staffRightsOf(roles)",
       ],
     },

@@ -7,6 +7,7 @@ import { tokenHash } from "../secrets.ts";
 import { isRenewalDue, type Proof, sessionExpiry } from "./session-lifetime.ts";
 import type { Session, SignInMethod } from "./session.ts";
 import { isMemberToken, isVisitorToken, newMemberToken } from "./session-tokens.ts";
+import { lacksSecondStep } from "./staff-room.ts";
 
 interface SessionLookup {
   site: SiteName;
@@ -18,11 +19,11 @@ interface SessionLookup {
 
 /** Resolves the token of a cookie on this site: one query for a member, none for a visitor. */
 export async function findSession(
-  { db, config: { secret, staffSecondFactor } }: Pick<Services, "db" | "config">,
+  { db, config }: Pick<Services, "db" | "config">,
   { site, token, now, background = false }: SessionLookup,
 ): Promise<Session> {
   if (token === undefined) return { kind: "none" };
-  if (isVisitorToken(secret, site, token)) return { kind: "visitor", token };
+  if (isVisitorToken(config.secret, site, token)) return { kind: "visitor", token };
   if (!isMemberToken(token)) return { kind: "none" };
   const row = await db
     .selectFrom("sessions as session")
@@ -41,8 +42,8 @@ export async function findSession(
   const method = row.method as SignInMethod;
   const abilities = abilitiesOf(roles);
   // Rights of the staff count on every site, so they need the second step everywhere.
-  const lacksSecondStep = staffSecondFactor && method === "password";
-  if (lacksSecondStep) abilities.userIsAdmin = false;
+  const areRightsOff = lacksSecondStep(config, method);
+  if (areRightsOff) abilities.userIsAdmin = false;
   const isRenewed = !background && isRenewalDue(site, row.seen_at, now);
   const renewedUntil = isRenewed ? await extendSession(db, token, sessionExpiry(site, row, now), now) : undefined;
   return {
@@ -51,7 +52,7 @@ export async function findSession(
     signInId,
     method,
     confirmedAt: row.confirmed_at,
-    viewer: { id, slug, nickname, roles, abilities, staffRights: lacksSecondStep ? [] : staffRightsOf(roles) },
+    viewer: { id, slug, nickname, roles, abilities, staffRights: areRightsOff ? [] : staffRightsOf(roles) },
     renewedUntil,
   };
 }

@@ -1,10 +1,14 @@
 import type { Context } from "../context.ts";
+import type { SignInMethod } from "./session.ts";
 
 type Request = Pick<Context, "site" | "session" | "config">;
 
-/** Whether who is signed in did so without the second step that rights of the staff ask. */
-export const lacksSecondFactor = ({ config, session }: Omit<Request, "site">) =>
-  config.staffSecondFactor && session.kind === "member" && session.method === "password";
+/** Whether a sign-in went without the second step that rights of the staff ask. */
+export const lacksSecondStep = (
+  { staffSecondFactor }: Pick<Request["config"], "staffSecondFactor">,
+  method: SignInMethod,
+) => staffSecondFactor && method === "password";
 
 /** Whether rights of the staff count: on the staff site only, so that an XSS on another site cannot use them. */
-export const isInStaffRoom = (request: Request) => request.site === "staff" && !lacksSecondFactor(request);
+export const isInStaffRoom = ({ site, session, config }: Request) =>
+  site === "staff" && !(session.kind === "member" && lacksSecondStep(config, session.method));

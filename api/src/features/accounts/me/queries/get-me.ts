@@ -4,13 +4,13 @@ import { ProfileTexts } from "@inktvis/contract/features/accounts/settings";
 import type { MemberContext } from "#platform/context.ts";
 import { fieldsFrom } from "#platform/db/columns.ts";
 import { profilePictureOf } from "#platform/files/media.ts";
+import { lacksSecondStep } from "#platform/sessions/staff-room.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { hasSecondFactor } from "../../second-factor/factors.ts";
 
 /** What a member of staff still needs to enter the staff room; null when nothing is missing. */
 async function staffRoomNeeds({ db, config, viewer, session }: MemberContext): Promise<Me["staffRoomNeeds"]> {
-  if (!config.staffSecondFactor || !isStaff(viewer.roles)) return null;
-  if (session.kind === "member" && session.method !== "password") return null;
+  if (!isStaff(viewer.roles) || session.kind !== "member" || !lacksSecondStep(config, session.method)) return null;
   return (await hasSecondFactor(db, viewer.id)) ? "secondStep" : "secondFactor";
 }
 
