@@ -2,6 +2,7 @@ import { awardName } from "@inktvis/contract/features/contests/award-names";
 import type { EndInput } from "@inktvis/contract/features/contests/contests";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
+import { FILLED_IN_LATER } from "#platform/mail/mail-preview.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { originOf } from "@inktvis/contract/sites";
 import { contestPath } from "@inktvis/contract/page-paths/community";
@@ -12,8 +13,6 @@ import { atSlug, managedContests } from "../contest.policy.ts";
 import { resultMail } from "../result-mails.ts";
 import { hasWon } from "../contests.mails.ts";
 import { type AwardedText, contestOutcome, entrantOutcomes } from "./contest-outcome.ts";
-
-const FILLED_IN_LATER = { to: "", nickname: "[schrijversnaam]" };
 
 /**
  * The mails of the result as they would go out now, each with how many get it. A mail that nobody would get is left

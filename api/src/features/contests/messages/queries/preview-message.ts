@@ -1,10 +1,9 @@
 import type { MemberContext } from "#platform/context.ts";
+import { FILLED_IN_LATER } from "#platform/mail/mail-preview.ts";
 import { notManaged } from "../../contests/contest.errors.ts";
 import { atSlug, managedContests } from "../../contests/contest.policy.ts";
 import { messageMail } from "../message.mails.ts";
 import { type Audience, recipientsOf } from "./message-recipients.ts";
-
-const FILLED_IN_LATER = { to: "", nickname: "[schrijversnaam]" };
 
 /** A message as it would go out now, and to how many; the name is still to be filled in. @throws 404 */
 export async function previewMessage(

@@ -1,10 +1,9 @@
 import type { MemberContext } from "#platform/context.ts";
+import { FILLED_IN_LATER } from "#platform/mail/mail-preview.ts";
 import { mailingMail } from "../mailing.mails.ts";
 import { checkedDraft, type Draft } from "../mailing.rules.ts";
 import { mailedCourse, readerOf } from "./mailed-course.ts";
 import { countRecipients } from "./mailing-recipients.ts";
-
-const FILLED_IN_LATER = { to: "", nickname: "[schrijversnaam]" };
 
 /** A mail as who takes part would get it now, and to how many; the name is still to be filled in. @throws 404, 422 */
 export async function previewMailing(ctx: MemberContext, slug: string, typed: Draft) {
