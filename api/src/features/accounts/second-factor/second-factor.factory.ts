@@ -4,7 +4,7 @@ import type { Services } from "#platform/context.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { seal } from "#platform/secrets.ts";
 import { replaceRecoveryCodes } from "./recovery-codes.ts";
-import { virtualAuthenticator } from "./virtual-authenticator.ts";
+import { virtualAuthenticator } from "./virtual-authenticator.fixture.ts";
 
 /** A code of this secret, offset by a number of thirty-second steps. */
 export const totpCode = ({ clock }: Pick<Services, "clock">, secret: string, steps = 0) =>
