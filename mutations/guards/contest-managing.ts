@@ -61,7 +61,7 @@ export const contestManagingGuards = [
     ],
   }),
   ...guardsIn(`${STAFF_CONTESTS}/reopen-contest.ts`, [`${STAFF_CONTESTS}/reopen-contest.test.ts`], {
-    "Only a contest that ended is reopened": ["if (!contest.ended_at) throw isRunning();", ""],
+    "Only a contest that ended is reopened": ["if (!contest.ended_at) throw isOngoing();", ""],
   }),
   ...guardsIn(`${STAFF_CONTESTS}/hand-over.ts`, [`${STAFF_CONTESTS}/staff-contests.test.ts`], {
     "Handing a contest over to its entrants or jurors is refused": [

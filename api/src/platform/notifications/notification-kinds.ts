@@ -110,7 +110,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
   contestChanged: { audience: "entrant", mail: "by-feature" },
   juryTermsChanged: { audience: "juror", mail: "by-feature" },
   contestEndedEarly: { audience: "entrant", mail: "by-feature" },
-  // To jurors and the organiser too; with the reason.
+  // To jurors too; with the reason.
   contestReopened: { audience: "entrant", mail: "by-feature" },
   contestWinnerGone: {
     audience: "organizer",
@@ -120,7 +120,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
       action: { label: "Naar je wedstrijd", site: "account", path: managedContestPath(slug) },
     }),
   },
-  // Entrants were mailed at the end; for the others it is no reason for a mail.
+  // Entrants were mailed at the end, and are when they are awarded something else; for the others it is no reason for a mail.
   contestResultReleased: { audience: "follower", mail: "none" },
   // With the reason.
   entryInvalid: { audience: "entrant", mail: "by-feature" },

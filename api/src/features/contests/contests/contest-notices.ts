@@ -33,7 +33,7 @@ const JURY_REMINDERS = [
   { kind: "jury-3-days", before: days(3) },
 ];
 
-interface RunningContest {
+interface OngoingContest {
   id: string;
   organizer_id: string;
   deadline: Date;
@@ -43,7 +43,7 @@ interface RunningContest {
 /** Sends the notices that are due now. */
 async function sendDueNotices(services: Services) {
   const now = services.clock.now();
-  const running = await services.db
+  const ongoing = await services.db
     .selectFrom("contests")
     .select(["id", "organizer_id", "deadline", "jury_deadline"])
     .where("mode", "=", "interactive")
@@ -51,7 +51,7 @@ async function sendDueNotices(services: Services) {
     .where("ended_at", "is", null)
     .where((eb) => eb.or([eb("deadline", ">", later(now, -STALE)), eb("jury_deadline", ">", now)]))
     .execute();
-  await tryEach(services, running, async (contest) => {
+  await tryEach(services, ongoing, async (contest) => {
     for (const notice of dueNotices(contest, now)) {
       await services.db.transaction().execute(async (tx) => {
         const told = { subject: { kind: "contest", id: contest.id }, ...notice } as const;
@@ -64,7 +64,7 @@ async function sendDueNotices(services: Services) {
 
 interface NoticeContext extends Services {
   tx: Tx;
-  contest: RunningContest;
+  contest: OngoingContest;
   now: Date;
   dedupeKey: string;
 }
@@ -74,7 +74,7 @@ interface Notice {
   tell: (telling: NoticeContext) => Promise<void>;
 }
 
-function dueNotices({ deadline, jury_deadline: juryDeadline }: RunningContest, now: Date): Notice[] {
+function dueNotices({ deadline, jury_deadline: juryDeadline }: OngoingContest, now: Date): Notice[] {
   const due: Notice[] = [];
   if (now >= deadline && now < later(deadline, STALE))
     due.push({ kind: "deadline-passed", about: deadline, tell: notifyDeadlinePassed });

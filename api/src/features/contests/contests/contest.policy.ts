@@ -106,14 +106,14 @@ export function contestPermissions(
   const manages = mayManage(viewer, contest);
   const isPublished = contest.published_at !== null;
   const isInteractive = contest.mode === "interactive";
-  const isRunning = isPublished && isInteractive && contest.ended_at === null;
+  const isOngoing = isPublished && isInteractive && contest.ended_at === null;
   return {
     update: manages,
     publish: manages && !isPublished,
     unpublish: manages && isPublished && !isInteractive,
-    end: manages && isRunning,
+    end: manages && isOngoing,
     delete: manages && (!isPublished || !isInteractive),
-    invite: manages && isRunning,
+    invite: manages && isOngoing,
     editResult: manages && isPublished && isInteractive,
     message: manages && isPublished && isInteractive,
     // Nobody enters the contest that they organise, organised, judge or judged.

@@ -8,7 +8,7 @@ import { staffActedInContest } from "../contests/contest.jobs.ts";
 import { contestReopened } from "./contest-reopened.jobs.ts";
 import { lockContest } from "./lock-contest.ts";
 
-const isRunning = () => refused("Deze wedstrijd is niet beëindigd: er valt niets te heropenen.");
+const isOngoing = () => refused("Deze wedstrijd is niet beëindigd: er valt niets te heropenen.");
 
 /**
  * Takes back that a contest was ended: judging and choosing winners go on, and so does entering before the deadline;
@@ -19,7 +19,7 @@ const isRunning = () => refused("Deze wedstrijd is niet beëindigd: er valt niet
 export async function reopenContest({ db, viewer, now, jobs }: MemberContext, id: string, reason: string) {
   await db.transaction().execute(async (tx) => {
     const contest = await lockContest(tx, id);
-    if (!contest.ended_at) throw isRunning();
+    if (!contest.ended_at) throw isOngoing();
     await tx.updateTable("contests").set({ ended_at: null, updated_at: now }).where("id", "=", id).execute();
     await tx
       .updateTable("contest_results")

@@ -177,7 +177,7 @@ export const contestTables = {
       joined_at: "Sinds",
       reminded_at: "Laatst herinnerd",
     },
-    // In a running contest the juror is removed, as by the organiser. In an ended one the seat stays without a person,
+    // In an ongoing contest the juror is removed, as by the organiser. In an ended one the seat stays without a person,
     // for the feedback on entries.
     erase: async ({ tx, person }) => {
       await sql`
@@ -305,7 +305,7 @@ export const contestTables = {
       points: "Jouw punten",
       abstained_because: "Waarom je niet beoordeelde",
     },
-    // In a running contest it goes with the seat of the juror.
+    // In an ongoing contest it goes with the seat of the juror.
     erase: async ({ tx, person }) => {
       await sql`
         delete from feedback_changes using contribution_feedbacks given, contest_jury juror

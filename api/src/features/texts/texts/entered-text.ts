@@ -4,10 +4,10 @@ import type { Database, Tx } from "#platform/db/database.ts";
  * Entries with the contests that have not ended: until then the texts in them stay private
  * (docs/product/texts.md#entered-texts). To make a text public, lock its row before this query, as handing in does.
  */
-export const runningContests = (db: Database | Tx) =>
+export const ongoingContests = (db: Database | Tx) =>
   db
     .selectFrom("contributions as entered")
     .innerJoin("participations as entry", "entry.id", "entered.participation_id")
-    .innerJoin("contests as running", "running.id", "entry.contest_id")
+    .innerJoin("contests as ongoing", "ongoing.id", "entry.contest_id")
     .where("entry.finalized_at", "is not", null)
-    .where("running.ended_at", "is", null);
+    .where("ongoing.ended_at", "is", null);

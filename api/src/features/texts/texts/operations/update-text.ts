@@ -9,7 +9,7 @@ import { moveSlug } from "#platform/slugs.ts";
 import { settlePictures } from "#features/media/images/settle-pictures.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { setGenres } from "../../genres/chosen-genres.ts";
-import { runningContests } from "../entered-text.ts";
+import { ongoingContests } from "../entered-text.ts";
 import { getText } from "../queries/get-text.ts";
 import { changedElsewhere, emptyBody, noSuchText, staysPrivate } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
@@ -73,8 +73,8 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
 
 /** The caller has locked the text, so that it is not handed in meanwhile (docs/product/texts.md#entered-texts). */
 async function refuseWhileEntered(tx: Tx, textId: string) {
-  const contest = await runningContests(tx)
-    .select("running.title")
+  const contest = await ongoingContests(tx)
+    .select("ongoing.title")
     .where("entered.text_id", "=", textId)
     .executeTakeFirst();
   if (contest) throw staysPrivate(contest.title);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { compiledOnce } from "#platform/db/compiled-once.ts";
 import { whyHidden } from "#features/moderation/why-hidden.ts";
-import { runningContests } from "../entered-text.ts";
+import { ongoingContests } from "../entered-text.ts";
 import { noSuchText } from "../text.errors.ts";
 import { seesCounts, textPermissions, visibleTexts } from "../text.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";
@@ -33,8 +33,8 @@ function textAt({ db, viewer }: Pick<Context, "db" | "viewer">, slug: string) {
           .whereRef("mine.followed_id", "=", "text.author_id")
           .where("mine.follower_id", "=", viewerId),
       ).as("following"),
-      runningContests(db)
-        .select(sql<ContestLink>`json_build_object('slug', running.slug, 'title', running.title)`.as("link"))
+      ongoingContests(db)
+        .select(sql<ContestLink>`json_build_object('slug', ongoing.slug, 'title', ongoing.title)`.as("link"))
         .where("entered.text_id", "=", sql.ref<string>("text.id"))
         .where("entry.user_id", "=", viewerId)
         .limit(1)
