@@ -26,7 +26,7 @@ export const mailingGuards = [
   }),
   ...guardsIn(`${MAILINGS}/mailing.jobs.ts`, MAILED, {
     "Who was delisted before a mail goes out does not get it": [
-      "if (!recipient) return;",
+      "if (!recipient) return leaveOut(services, row);",
       "if (!recipient) throw new Error();",
     ],
     "Nothing is mailed for an organiser of a course who is blocked": [

@@ -43,3 +43,10 @@ export async function mailOnce({ db, clock, mailer }: Services, { of, id, to }: 
   }
   await sql`update ${sql.table(of)} set mailed_at = ${clock.now()} where ${row}`.execute(db);
 }
+
+/** Leaves out a recipient for whom it is no longer: the database does not count them any more. */
+export async function leaveOut({ db }: Pick<Services, "db">, { of, id, to }: Recipient) {
+  await sql`
+    delete from ${sql.table(of)}
+    where ${sql.ref(SENT[of].sent)} = ${id} and ${sql.ref(SENT[of].to)} = ${to} and mailed_at is null`.execute(db);
+}

@@ -3,7 +3,7 @@ import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { mailOnce } from "#platform/mail/mail-once.ts";
+import { leaveOut, mailOnce } from "#platform/mail/mail-once.ts";
 import { recipientsOf } from "./queries/message-recipients.ts";
 import { messageMail } from "./message.mails.ts";
 
@@ -26,15 +26,16 @@ const GROUPS = {
 async function mailRecipient(services: Services, { messageId, userId }: Recipient) {
   const { db } = services;
   const recipient = await findRecipient(services, { messageId, userId });
-  // Mailed already, erased or blocked meanwhile, or of an organiser or sender who is.
+  // Mailed already, erased meanwhile, or of an organiser or sender who is blocked.
   if (!recipient) return;
+  const row = { of: "contest_message_recipients", id: messageId, to: userId } as const;
   const everybody = recipientsOf(db, recipient.contestId, { to: GROUPS[recipient.audience as MessageAudience] });
-  // Removed from the jury, withdrawn, or handed in meanwhile: the message is no longer for them.
-  if (!(await everybody.where("user.id", "=", userId).executeTakeFirst())) return;
+  // Removed from the jury, withdrawn, handed in, or blocked meanwhile: the message is no longer for them.
+  if (!(await everybody.where("user.id", "=", userId).executeTakeFirst())) return leaveOut(services, row);
   const { email, nickname, audience, text, contestId: _id, ...contest } = recipient;
   await mailOnce(
     services,
-    { of: "contest_message_recipients", id: messageId, to: userId },
+    row,
     messageMail(services, { to: email, nickname, contest, audience: audience as MessageAudience, text }),
   );
 }
@@ -50,7 +51,6 @@ const findRecipient = ({ db }: Services, { messageId, userId }: Recipient) =>
     .where("recipient.message_id", "=", messageId)
     .where("recipient.user_id", "=", userId)
     .where("recipient.mailed_at", "is", null)
-    .where("user.blocked_at", "is", null)
     .where(({ ref }) => notOfBlocked(ref("contest.organizer_id")))
     .where(({ ref }) => notOfBlocked(ref("message.sent_by")))
     .executeTakeFirst();

@@ -158,7 +158,7 @@ describe("a message of the organiser", () => {
     expect(recipientsIn(await test.runJobs())).toEqual([]);
   });
 
-  it("skips who left its audience before the mail goes out", async () => {
+  it("skips who left its audience before the mail goes out, and does not count them", async () => {
     const { organizer, contest, jurors } = await aFullContest();
     await send(organizer, contest.slug, { to: "jury" });
     await organizer.delete(`/contest-jury/${jurors[0]?.id}`);
@@ -166,6 +166,8 @@ describe("a message of the organiser", () => {
     const mailed = recipientsIn(await test.runJobs());
     expect(mailed).toHaveLength(jurors.length - 1);
     expect(mailed).not.toEqual(expect.arrayContaining(gone));
+    const { data } = (await organizer.get(`/contests/${contest.slug}/messages`)).body;
+    expect(data[0].count).toBe(mailed.length);
   });
 
   it("is looked at first: to how many, and as its readers get it; nothing is sent", async () => {

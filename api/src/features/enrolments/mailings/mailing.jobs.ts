@@ -1,7 +1,7 @@
 import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { mailOnce } from "#platform/mail/mail-once.ts";
+import { leaveOut, mailOnce } from "#platform/mail/mail-once.ts";
 import { mailingSent, mailingTested } from "./mailing.job-kinds.ts";
 import { mailingMail } from "./mailing.mails.ts";
 import type { CheckedDraft } from "./mailing.rules.ts";
@@ -20,15 +20,16 @@ async function mailRecipient(services: Services, { mailingId, userId }: Recipien
   // Mailed already, erased meanwhile, or of an organiser or sender who is blocked.
   if (!mailing) return;
   const { courseId, includePending } = mailing;
+  const row = { of: "course_mailing_recipients", id: mailingId, to: userId } as const;
   const recipient = await mailingRecipients(db, { courseId, includePending, now: clock.now() })
     .where("user.id", "=", userId)
     .executeTakeFirst();
   // Delisted, blocked, or too late to pay meanwhile: the mail is no longer for them.
-  if (!recipient) return;
+  if (!recipient) return leaveOut(services, row);
   const { email: to, nickname, ...content } = mailing;
   await mailOnce(
     services,
-    { of: "course_mailing_recipients", id: mailingId, to: userId },
+    row,
     mailingMail(services, { to, nickname, course: content, draft: content, readerIs: recipient.readerIs }),
   );
 }

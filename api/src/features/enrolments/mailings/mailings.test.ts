@@ -148,15 +148,21 @@ describe("a mail of the organiser to the participants of a course", () => {
     expect(recipientsIn(await test.runJobs())).toEqual(await emailsOf(enrolled.slice(1)));
   });
 
-  it("skips who is delisted before it goes out", async () => {
-    const { course, enrolled, organizer } = await aFullCourse();
-    await send(organizer, course.slug);
-    await test.services.db
+  it("skips who is delisted before it goes out, and counts neither them nor who is erased by then", async () => {
+    const { course, enrolled, paying, organizer } = await aFullCourse();
+    expect((await send(organizer, course.slug, { includePending: 1 })).body.data.count).toBe(3);
+    const { db } = test.services;
+    await db
       .updateTable("enrolments")
       .set({ delisted_at: test.clock.now() })
       .where("id", "=", enrolled[0]?.id ?? "")
       .execute();
+    await db
+      .deleteFrom("course_mailing_recipients")
+      .where("user_id", "=", paying.user_id ?? "")
+      .execute();
     expect(recipientsIn(await test.runJobs())).toEqual(await emailsOf(enrolled.slice(1)));
+    expect((await organizer.get(`/courses/${course.slug}/sent-emails`)).body.data).toMatchObject([{ count: 1 }]);
   });
 
   it.each(["organiser", "sender"])("is not sent any more once its %s is blocked", async (who) => {

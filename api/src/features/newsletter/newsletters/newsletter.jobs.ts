@@ -5,7 +5,7 @@ import type { Services } from "#platform/context.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import { tryEach } from "#platform/jobs/try-each.ts";
-import { mailOnce } from "#platform/mail/mail-once.ts";
+import { leaveOut, mailOnce } from "#platform/mail/mail-once.ts";
 import { unsubscribeAddress } from "../subscriptions/unsubscribe-link.ts";
 import { newsletterBatch, newsletterTested } from "./newsletter.job-kinds.ts";
 import { newsletterMail } from "./newsletter.mails.ts";
@@ -28,12 +28,9 @@ async function mailBatch(services: Services, batch: Batch) {
   await tryEach(services, readers, async (reader) => {
     const recipient = await addresseeOf(services, reader);
     // Unsubscribed or blocked meanwhile: the newsletter is no longer for them.
-    if (!recipient) return services.db.deleteFrom("newsletter_recipients").where("id", "=", reader.id).execute();
-    return mailOnce(
-      services,
-      { of: "newsletter_recipients", id: batch.newsletterId, to: reader.id },
-      newsletterMail(services.config, { ...recipient, newsletter }),
-    );
+    const row = { of: "newsletter_recipients", id: batch.newsletterId, to: reader.id } as const;
+    if (!recipient) return leaveOut(services, row);
+    return mailOnce(services, row, newsletterMail(services.config, { ...recipient, newsletter }));
   });
 }
 
