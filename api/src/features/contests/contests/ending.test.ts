@@ -137,6 +137,27 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
+  it("counts no blocked people in what it shows before: no mail reaches them", async () => {
+    const { contest, organizer, other, late } = await aJudgedContest();
+    const counts = async () => {
+      const early = { deadline: new Date(test.clock.now().getTime() + days(1)) };
+      await test.services.db.updateTable("contests").set(early).where("id", "=", contest.id).execute();
+      const { data } = (await organizer.post(`/contests/${contest.slug}/result-mails`, END)).body;
+      return data.map(({ to, count }: { to: string; count: number }) => [to, count]);
+    };
+    expect(await counts()).toEqual([
+      ["begun", 1],
+      ["winner", 1],
+      ["other", 1],
+    ]);
+    await test.services.db
+      .updateTable("users")
+      .set({ blocked_at: test.clock.now() })
+      .where("id", "in", [other.user_id, late.user_id])
+      .execute();
+    expect(await counts()).toEqual([["winner", 1]]);
+  });
+
   it("tells nobody that others won when no winner was chosen, nor before", async () => {
     const contest = await aContest(test.services);
     const organizer = await test.browser().signInAs(contest.organizerId);
@@ -284,6 +305,27 @@ describe("what a contest tells by itself", () => {
     expect(await reminders()).toHaveLength(1);
     test.clock.advance(hours(23) + minutes(58));
     expect(await reminders()).toEqual([]);
+  });
+
+  it("is told of the other contests when that of one fails, and of that one the next time", async () => {
+    const contests = [await aContest(test.services), await aContest(test.services)];
+    test.clock.advance(days(7));
+    const told = async () =>
+      (await Promise.all(contests.map(({ organizerId }) => notificationsOf(organizerId)))).flat();
+    const { jobs } = test.services;
+    let failing: unknown;
+    const enqueue: typeof jobs.enqueue = async (tx, kind, data, ...options) => {
+      // Whichever is looked at first.
+      failing ??= data;
+      if (failing === data) throw new Error("full");
+      return jobs.enqueue(tx, kind, data, ...options);
+    };
+    await expect(contestNotices[0]?.run({ ...test.services, jobs: { ...jobs, enqueue } }, {})).rejects.toThrow(
+      "1 failed",
+    );
+    expect(await told()).toEqual(["contestDeadlinePassed"]);
+    await look();
+    expect(await told()).toEqual(["contestDeadlinePassed", "contestDeadlinePassed"]);
   });
 
   it("is told once by two processes at the same moment", async () => {

@@ -68,6 +68,31 @@ describe("a released result", () => {
     expect((await test.runJobs()).flatMap(({ paragraphs }) => paragraphs)).toContain("Een fout in de namen.");
   });
 
+  it("is told to its organiser by mail, whatever staff did with it and why", async () => {
+    const { contest, at, organizer } = await aReleasedResult();
+    const staff = await signedIn((await aPerson(test.services, { roles: ["admin"] })).id);
+    const told = async () => {
+      const mails = await test.runJobs();
+      return mails.filter(({ kind }) => kind === "contests.acted-in").map(({ paragraphs }) => paragraphs);
+    };
+    const reason = "De jury vroeg het.";
+    const mailed = (sentence: string) => [[sentence, "Dit is de reden:", reason]];
+    await save(staff, at, { juryWord: "<p>Anders.</p>", reason });
+    expect(await told()).toEqual(
+      mailed(`Iemand van het team wijzigde de uitslag van je wedstrijd ‘${contest.title}’.`),
+    );
+    await staff.post(`${at}/withdraw`, { reason });
+    expect(await told()).toEqual(
+      mailed(`Iemand van het team haalde de uitslag van je wedstrijd ‘${contest.title}’ van de site.`),
+    );
+    await staff.post(`${at}/release`, { reason });
+    expect(await told()).toEqual(
+      mailed(`Iemand van het team maakte de uitslag van je wedstrijd ‘${contest.title}’ bekend.`),
+    );
+    await organizer.post(`${at}/withdraw`, {});
+    expect(await told()).toEqual([]);
+  });
+
   it("links to a text when its writer agrees and the reader may read it", async () => {
     const { at, first } = await aReleasedResult();
     const { db } = test.services;
