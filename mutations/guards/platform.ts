@@ -51,7 +51,7 @@ export const platformGuards = [
     ],
   }),
   ...guardsIn("contract/src/layer/fields.ts", ["contract/src/layer/fields.test.ts"], {
-    "A moment whose year no answer can say is refused": ['(typed) => typed < "2200"', "() => true"],
+    "A moment whose year no answer can say is refused": ['(day) => day < "2200"', "() => true"],
     "A web address with a name before its site is refused": ["=> namesNobody(new URL(url))", "=> URL.canParse(url)"],
   }),
   ...guardsIn("contract/src/layer/typed-text.ts", ["contract/src/layer/typed-text.test.ts"], {

@@ -75,15 +75,20 @@ export const FlagOfPart = ofPart(Flag, [""]);
 /** A boolean in responses: 1 or 0. */
 export const ZeroOne = z.literal([0, 1]);
 
-const moment = (says: string) =>
-  z
-    .union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), z.iso.date()], {
-      error: ({ input }) => (input ? says : undefined),
-    })
+/** A day or a moment in a year that somebody may mean. */
+export const inKnownYears = <Schema extends z.ZodType<string, string>>(typed: Schema) =>
+  typed
     // The calendar of the database has no year 0.
-    .refine((typed) => typed >= "1900", "Kies een jaar vanaf 1900.")
+    .refine((day) => day >= "1900", "Kies een jaar vanaf 1900.")
     // A slip in the year. An offset may move the last day of 9999 to a year that no answer can say.
-    .refine((typed) => typed < "2200", "Kies een jaar voor 2200.");
+    .refine((day) => day < "2200", "Kies een jaar voor 2200.");
+
+const moment = (says: string) =>
+  inKnownYears(
+    z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), z.iso.date()], {
+      error: ({ input }) => (input ? says : undefined),
+    }),
+  );
 /**
  * A moment: with an offset an instant, without one a time in Brussels, and a day alone lasts until it ends there
  * (docs/product/contests.md#deadline).
@@ -127,6 +132,8 @@ export const Amount = z.number().describe("in euro");
 
 /** An amount of at most this many euros. */
 export const Euros = (max: number) => hundredths(max, "Vul een bedrag met hoogstens twee cijfers na de komma in.");
+
+export const Percentage = hundredths(100, "Vul een percentage met hoogstens twee cijfers na de komma in.");
 
 export const Email = typedLine().trim().max(255).toLowerCase().pipe(z.email());
 

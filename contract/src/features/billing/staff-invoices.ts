@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
-import { Amount } from "#layer/fields.ts";
+import { Amount, inKnownYears } from "#layer/fields.ts";
 import { dataOf, IdParams, pageOf } from "#layer/schemas.ts";
 import { SearchText } from "#layer/staff-fields.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
@@ -29,8 +29,7 @@ export const StaffInvoice = z
   .meta({ id: "StaffInvoice" });
 export type StaffInvoice = z.infer<typeof StaffInvoice>;
 
-/** The calendar of the database has no year 0. */
-const day = z.iso.date().refine((typed) => typed >= "1900", "Kies een jaar vanaf 1900.");
+const day = inKnownYears(z.iso.date());
 const Period = { from: day.optional(), until: day.optional().describe("tot en met die dag") };
 
 export const StaffInvoicesQuery = staffListQuery(["date", "number", "total"], "DESC").extend({

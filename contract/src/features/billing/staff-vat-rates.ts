@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
 import { optionalText } from "#layer/staff-fields.ts";
-import { hundredths } from "#layer/fields.ts";
+import { Percentage } from "#layer/fields.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
@@ -20,7 +20,7 @@ export type StaffVatRate = z.infer<typeof StaffVatRate>;
 
 const VatRateInput = z.object({
   name: typedLine().trim().min(1).max(100),
-  percentage: hundredths(100, "Vul een percentage met hoogstens twee cijfers na de komma in."),
+  percentage: Percentage,
   exemption: optionalText(500, typedText()),
 });
 

@@ -9,6 +9,7 @@ import {
   FlagOfPart,
   ImageInput,
   ofPart,
+  Percentage,
   Picture,
   Token,
   WebAddress,
@@ -18,7 +19,7 @@ import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 import { ChosenGenres, Genre } from "#features/texts/genres.ts";
 import { DiscountType, LookUp } from "./look-ups.ts";
-import { DaysBefore, RefundPercentage } from "./refund-terms.ts";
+import { DaysBefore } from "./refund-terms.ts";
 import { WaitingListEntry } from "./waiting-list-entry.ts";
 
 export const COURSES_PER_PAGE = 24;
@@ -205,7 +206,7 @@ export const CourseInput = z
     pricingInstallmentInstructions: ofPart(typedText().trim().max(5000)),
     allowsLeaving: FlagOfPart.describe("zonder: ja"),
     refundTerms: ofPart(
-      z.array(z.object({ daysBefore: DaysBefore, percentage: RefundPercentage })).max(MAX_REFUND_TERMS),
+      z.array(z.object({ daysBefore: DaysBefore, percentage: Percentage })).max(MAX_REFUND_TERMS),
     ).describe("null: volgens de regeling van het huis"),
     courseDiscountTypes: ofPart(Ids),
     survey: ofPart(

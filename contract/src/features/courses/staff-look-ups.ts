@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Percentage } from "#layer/fields.ts";
 import { mergeEndpoint, NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
 import { Position, SearchText } from "#layer/staff-fields.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
@@ -7,16 +8,6 @@ import { MAX_PARTICIPANTS } from "./courses.ts";
 import { CourseType, DiscountType, LookUp } from "./look-ups.ts";
 
 /* docs/product/courses.md#look-ups */
-
-/** Of 0.01 to 100, with no more than two decimals. */
-const Percentage = z
-  .number()
-  .min(0.01)
-  .max(100)
-  .refine(
-    (share) => Math.round(share * 100) / 100 === share,
-    "Vul een percentage met hoogstens twee cijfers na de komma in.",
-  );
 
 const InRoom = {
   position: z.int(),
@@ -97,7 +88,7 @@ export const staffCourseDiscountTypes = lookUp({
   }).meta({ id: "StaffDiscountType" }),
   input: Input.extend({
     conditions: typedText().trim().min(1).max(2000),
-    percentage: Percentage,
+    percentage: Percentage.refine((share) => share > 0, "Vul een percentage boven nul in."),
     usesPerCourse: z.int().min(1).max(MAX_PARTICIPANTS).nullish(),
     isActive: z.boolean().optional(),
   }),

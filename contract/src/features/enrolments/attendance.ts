@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
+import { inKnownYears } from "#layer/fields.ts";
 import { dataOf, SlugParams } from "#layer/schemas.ts";
 import { MAX_TICKS } from "./attendance-limits.ts";
 
@@ -8,11 +9,7 @@ const Tick = z.object({
   participantId: z.uuid().toLowerCase(),
   day: z.iso.date(),
   present: z.boolean(),
-  tickedAt: z.iso
-    .datetime()
-    // The calendar of the database has no year 0.
-    .refine((typed) => typed >= "1900", "Kies een jaar vanaf 1900.")
-    .describe("op de klok van wie aankruiste: de laatste telt"),
+  tickedAt: inKnownYears(z.iso.datetime()).describe("op de klok van wie aankruiste: de laatste telt"),
 });
 export type Tick = z.infer<typeof Tick>;
 

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
+import { Percentage } from "#layer/fields.ts";
 import { IdParams, pageOf } from "#layer/schemas.ts";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
-import { DaysBefore, RefundPercentage } from "#features/courses/refund-terms.ts";
+import { DaysBefore } from "#features/courses/refund-terms.ts";
 import { RefusalWords } from "./delisting.ts";
 import { StaffPaidCourse, StaffPayer } from "./staff-payments.ts";
 
@@ -60,6 +61,6 @@ export const staffRefundTerms = staffEndpoints({
   row: StaffRefundTerm,
   query: staffListQuery(["daysBefore"], "DESC"),
   params: z.object({ id: z.coerce.number<number>().pipe(DaysBefore) }),
-  create: z.object({ daysBefore: DaysBefore, percentage: RefundPercentage }),
-  update: z.object({ percentage: RefundPercentage }),
+  create: z.object({ daysBefore: DaysBefore, percentage: Percentage }),
+  update: z.object({ percentage: Percentage }),
 });

@@ -41,6 +41,8 @@ describe("invoices in the staff room", () => {
     expect(await numbersOf("from=2021-01-01&until=2021-12-31")).toEqual(all);
     expect(await numbersOf("from=2021-03-01&until=2021-03-31&order=ASC")).toEqual([first.number, second.number]);
     expect(await numbersOf("until=2021-12-31&series=credit-note")).toEqual([note.number]);
+    for (const day of ["1899-12-31", "2200-01-01"])
+      expect((await admin.get(`/staff/invoices?until=${day}`, "staff")).status).toBe(422);
     expect(await numbersOf(`enrolmentId=${first.enrolmentId}`)).toEqual([note.number, first.number]);
     expect(await numbersOf("q=c2021-00001")).toEqual([note.number]);
     expect(await numbersOf("q=ANNA@")).toEqual([note.number, first.number]);
