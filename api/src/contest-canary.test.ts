@@ -1,14 +1,10 @@
-import { contract } from "@inktvis/contract";
-import { SITEMAP_KINDS } from "@inktvis/contract/features/discovery/sitemap";
-import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { jobHandlers } from "./api.ts";
 import { ENTERED, PHRASE, plantEntries, WORDS } from "./contest-canary.fixture.ts";
-import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
 import { days } from "./platform/clock.ts";
+import { answersOf, ENDPOINTS, type Planted } from "./testing/every-endpoint.ts";
 import { pdfText } from "./testing/pdf-text.ts";
 import type { TestResponse } from "./testing/test-browser.ts";
-import { siteOfPath } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /*
@@ -17,7 +13,6 @@ import { useTestApi } from "./testing/test-api.ts";
  */
 
 const test = useTestApi();
-const endpoints = [...endpointsOf(contract)].map(([name, endpoint]): [string, Endpoint] => [name.join("."), endpoint]);
 let planted: Awaited<ReturnType<typeof plantEntries>>;
 beforeAll(async () => {
   planted = await plantEntries(test);
@@ -27,46 +22,23 @@ const searchQueries = () =>
   WORDS.flatMap((text) =>
     [undefined, "title", "popularity", "active"].map((field) => {
       const models = ["text", "user", "page", "article", "contest"];
-      return JSON.stringify({ models, text, ...(field && { sort: { field, order: "asc" } }) });
+      return { page: "1", q: JSON.stringify({ models, text, ...(field && { sort: { field, order: "asc" } }) }) };
     }),
   );
 
-/** All calls of an endpoint with the planted addresses. */
-function pathsOf(endpointName: string, { path, query }: Endpoint) {
+/** What could lead to an entry or to who wrote it. */
+function leads(): Planted {
   const { slugs, ids, running, ended, tokens } = planted;
-  const known: Record<string, readonly string[]> = { slug: slugs, id: ids, oldId: ["4711"], kind: SITEMAP_KINDS };
-  let paths: string[] = [path];
-  for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g))
-    paths = paths.flatMap((base) => (known[name] ?? ["oud"]).map((value) => base.replace(`{${name}}`, value)));
-  if (!query) return paths;
-  const categories = [...running.ageCategoryIds, ...ended.ageCategoryIds].map((id) => `?ageCategoryId=${id}`);
-  const queryStrings = [
-    "",
-    ...categories,
-    // Typesetting is slow, and these parameters make no difference to it.
-    ...(endpointName === "contestExports.pdf"
-      ? []
-      : ["?page=1&all=1&format=txt&onlyUnquoted=1&signingToken=x&token=x"]),
-    ...("token" in shapeOf(query) ? tokens.map((token) => `?token=${encodeURIComponent(token)}`) : []),
-    ...("q" in shapeOf(query) ? searchQueries().map((q) => `?page=1&q=${encodeURIComponent(q)}`) : []),
-  ];
-  return paths.flatMap((base) => queryStrings.map((queryString) => base + queryString));
-}
-const shapeOf = (schema: unknown) => (schema as { shape?: object }).shape ?? {};
-
-const bodiesOf = (name: string) =>
-  name === "contestInvitations.use" ? planted.tokens.map((token) => ({ token })) : [VALID_BODIES[name] ?? {}];
-
-async function responsesOf(name: string, endpoint: Endpoint) {
-  const { browser } = planted.juror;
-  const site = endpoint.path.startsWith("/auth") ? "auth" : siteOfPath(endpoint.path);
-  if (endpoint.method === "GET") return Promise.all(pathsOf(name, endpoint).map((path) => browser.get(path, site)));
-  const headers = { "x-csrf-token": await browser.csrfToken(site) };
-  return Promise.all(
-    pathsOf(name, endpoint).flatMap((path) =>
-      bodiesOf(name).map((body) => browser.send(endpoint.method, path, site, { body, headers })),
-    ),
-  );
+  return {
+    parameters: { slug: slugs, id: ids, oldId: ["4711"] },
+    queries: [
+      ...[...running.ageCategoryIds, ...ended.ageCategoryIds].map((id) => ({ ageCategoryId: String(id) })),
+      { page: "1", all: "1", format: "txt", onlyUnquoted: "1", signingToken: "x", token: "x" },
+      ...tokens.map((token) => ({ token })),
+      ...searchQueries(),
+    ],
+    bodies: { "contestInvitations.use": tokens.map((token) => ({ token })) },
+  };
 }
 
 const contentOf = ({ headers, text, bytes }: TestResponse) =>
@@ -81,14 +53,10 @@ function leaksIn(content: string) {
 }
 
 describe("the author of an entry", () => {
-  // Signing out would end the session of later calls.
-  it.each(endpoints.filter(([name]) => !ENDS_OWN_SESSION.has(name)))(
-    "is hidden from the jury in %s",
-    async (name, endpoint) => {
-      const answers = await responsesOf(name, endpoint);
-      expect(new Set(answers.flatMap((answer) => leaksIn(contentOf(answer))))).toEqual(new Set());
-    },
-  );
+  it.each(ENDPOINTS)("is hidden from the jury in %s", async (...endpoint) => {
+    const answers = await answersOf(planted.juror.browser, endpoint, leads());
+    expect(new Set(answers.flatMap((answer) => leaksIn(contentOf(answer))))).toEqual(new Set());
+  });
 
   it("is in no mail or notification of a juror", async () => {
     const { juror, running } = planted;

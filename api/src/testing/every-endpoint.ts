@@ -7,7 +7,7 @@ import { siteOfPath, type TestBrowser } from "./test-browser.ts";
 type NamedEndpoint = readonly [name: string, endpoint: Endpoint];
 
 /** What only reads comes first, so that no change of a caller takes away what there is to find. */
-const ENDPOINTS: readonly NamedEndpoint[] = [...endpointsOf(contract)]
+export const ENDPOINTS: readonly NamedEndpoint[] = [...endpointsOf(contract)]
   .map(([name, endpoint]): NamedEndpoint => [name.join("."), endpoint])
   .filter(([name]) => !ENDS_OWN_SESSION.has(name))
   .toSorted(([, one], [, other]) => Number(one.method !== "GET") - Number(other.method !== "GET"));
@@ -17,6 +17,8 @@ export interface Planted {
   /** All values of each parameter in a path that could lead to what must not be found. */
   parameters: Readonly<Record<string, readonly string[]>>;
   queries: readonly Readonly<Record<string, string>>[];
+  /** Of the endpoints whose body could lead to it; the others are sent a valid one. */
+  bodies?: Readonly<Record<string, readonly object[]>>;
 }
 
 /** The names of the endpoints that tell a browser a word, called with every address that could lead to it. */
@@ -27,21 +29,23 @@ export async function endpointsThatTell(
   called: readonly NamedEndpoint[] = ENDPOINTS,
 ) {
   const telling = new Set<string>();
-  for (const [name, endpoint] of called)
-    for (const { text, headers } of await answersOf(browser, name, endpoint, planted))
-      if ((text + JSON.stringify(headers)).toLowerCase().includes(word)) telling.add(name);
+  for (const endpoint of called)
+    for (const { text, headers } of await answersOf(browser, endpoint, planted))
+      if ((text + JSON.stringify(headers)).toLowerCase().includes(word)) telling.add(endpoint[0]);
   return telling;
 }
 
-async function answersOf(browser: TestBrowser, name: string, endpoint: Endpoint, planted: Planted) {
+/** What an endpoint answers a browser at every address that could lead to what must not be found. */
+export async function answersOf(browser: TestBrowser, [name, endpoint]: NamedEndpoint, planted: Planted) {
   const { method, path } = endpoint;
+  const bodies = planted.bodies?.[name] ?? [VALID_BODIES[name] ?? {}];
   const site = path.startsWith("/auth") ? "auth" : siteOfPath(path);
   const headers = method === "GET" ? {} : { "x-csrf-token": await browser.csrfToken(site) };
-  const call = (to: string) =>
+  const calls = (to: string) =>
     method === "GET"
-      ? browser.get(to, site)
-      : browser.send(method, to, site, { body: VALID_BODIES[name] ?? {}, headers });
-  return Promise.all(addressesOf(endpoint, planted).map(call));
+      ? [browser.get(to, site)]
+      : bodies.map((body) => browser.send(method, to, site, { body, headers }));
+  return Promise.all(addressesOf(endpoint, planted).flatMap(calls));
 }
 
 /** Each once: of a query only what the endpoint knows, since schemas drop the rest (contract.test.ts). */
