@@ -67,7 +67,7 @@ test.describe("a contest (docs/product/participations.md#button)", () => {
     await page.clock.fastForward(3 * DAY + 4 * 3_600_000);
     await page.clock.runFor(1000);
     await expect(timer(page)).toHaveCount(0);
-    await expect(main(page)).toContainText("De wedstrijd is afgelopen.");
+    await expect(main(page)).toContainText("De inzendingen worden nu beoordeeld.");
     await expect(main(page)).toContainText("Je kan niet meer deelnemen.");
     await expect(page.getByRole("status").filter({ hasText: "De deadline is voorbij." })).toHaveCount(1);
   });

@@ -61,7 +61,7 @@ test("a contest that is as it was is not sent again, and still counts down by th
   await closeNow();
   const { status, text } = await again(url, etag);
   expect(status).toBe(200);
-  expect(text).toContain("De wedstrijd is afgelopen.");
+  expect(text).toContain("De inzendingen worden nu beoordeeld.");
 });
 
 test("an ETag is of one address, and of the choices in one browser", async () => {

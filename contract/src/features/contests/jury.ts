@@ -35,6 +35,7 @@ export const JudgedContest = z
     deadline: z.iso.datetime(),
     juryDeadline: z.iso.datetime().nullable(),
     endedAt: z.iso.datetime().nullable(),
+    isPassed: z.boolean().describe("niemand dient nog in"),
     isClosed: z.boolean().describe("niemand scoort nog: ze is afgelopen, of de deadline van de jury is voorbij"),
     ageCategory: AgeCategory.nullable().describe("null: alle leeftijden"),
     ...Progress,

@@ -40,6 +40,7 @@ describe("the page of a juror", () => {
     expect(meta.contest).toMatchObject({
       rules: "<p>Hoogstens één tekst.</p>",
       contactEmail: "wedstrijd@dekade.example",
+      isPassed: false,
       isClosed: false,
     });
     const text = (await judge.get(`/contest-contributions/${entry.contributionIds[0]}`)).body.data;
@@ -111,7 +112,7 @@ describe("the deadline of the jury", () => {
     expect((await judge.put(`/contest-contributions/${id}/remark`, { remark: "Te laat." })).status).toBe(204);
     expect((await judge.get(`/contest-contributions/${id}`)).body.data.me.can.score).toBe(false);
     const { meta } = (await judge.get(`/contests/${contest.slug}/contributions-jury`)).body;
-    expect(meta.contest.isClosed).toBe(true);
+    expect(meta.contest).toMatchObject({ isPassed: true, isClosed: true });
     expect((await organizer.post(`/contest-jury/${juror.id}/remind`)).body.message).toContain("Verzet eerst");
     await test.services.db
       .updateTable("contests")

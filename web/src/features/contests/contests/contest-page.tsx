@@ -14,6 +14,7 @@ import { OrganizerName } from "#features/people/people/organizer-name.tsx";
 import { ContestChanges } from "./contest-changes.tsx";
 import { ContestCountdown } from "./contest-countdown.tsx";
 import { contestQuery } from "./contest.queries.ts";
+import { isJudged } from "./is-judged.ts";
 import { contestMessages as copy } from "./messages.nl.ts";
 import { ParticipationPanel } from "./participation-panel.tsx";
 import { PreviewBar } from "#features/management/preview-bar.tsx";
@@ -60,7 +61,9 @@ function ContestView({ contest }: { contest: Contest }) {
       </p>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         {isPassed ? (
-          <p className="rounded-sm bg-sunken px-5 py-4 text-lg font-semibold">{copy.passed}</p>
+          <p className="rounded-sm bg-sunken px-5 py-4 text-lg font-semibold">
+            {isJudged(contest) ? copy.judged : copy.passed}
+          </p>
         ) : (
           <ContestCountdown deadline={contest.deadline} onZero={onZero} />
         )}

@@ -4,6 +4,7 @@ export const contestTileMessages = {
   contest: "Wedstrijd",
   closed: "Wedstrijd op uitnodiging",
   passed: "Afgelopen",
+  judged: "Wordt beoordeeld",
   hasResult: "Uitslag bekend",
   /** Until the time left is known. */
   running: "Loopt nog",
@@ -12,4 +13,5 @@ export const contestTileMessages = {
   minutes: (count: number) => `Nog ${plural(count, "minuut", "minuten")}`,
   until: "Tot",
   passedOn: "Liep tot",
+  enteredUntil: "Indienen kon tot",
 };

@@ -5,6 +5,7 @@ import { useTimeLeft } from "#platform/time-left.ts";
 import { TILE_PICTURE, Tile, TileCover, TileExcerpt } from "#ui/tile.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { contestPath } from "@inktvis/contract/page-paths/community";
+import { isJudged } from "./is-judged.ts";
 import { contestTileMessages as copy } from "./contest-tile.nl.ts";
 
 interface ContestTileProps {
@@ -20,7 +21,8 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
       eyebrow={contest.type === "closed" ? copy.closed : copy.contest}
       footer={
         <>
-          {organization} · {isPassed ? copy.passedOn : copy.until} <DateTime date={deadline} />
+          {organization} · {isPassed ? (isJudged(contest) ? copy.enteredUntil : copy.passedOn) : copy.until}{" "}
+          <DateTime date={deadline} />
         </>
       }
       lead={lead}
@@ -39,7 +41,7 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
           <p
             className={`absolute bottom-3 left-3 rounded-full px-3 py-1 text-sm font-semibold tabular-nums ${isPassed ? "bg-sunken text-ink" : "bg-accent text-on-accent"}`}
           >
-            {contest.hasResult ? copy.hasResult : isPassed ? copy.passed : <TimeLeft deadline={deadline} />}
+            {isPassed ? passedWords(contest) : <TimeLeft contest={contest} />}
           </p>
         </>
       }
@@ -55,11 +57,16 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
 }
 
 /** In the largest unit that is not zero; the page of the contest tells it to the second. */
-function TimeLeft({ deadline }: { deadline: string }) {
-  const left = useTimeLeft(deadline);
+function TimeLeft({ contest }: { contest: ContestSummary }) {
+  const left = useTimeLeft(contest.deadline);
   if (left === undefined) return copy.running;
   const minutes = Math.ceil(left / 60_000);
   if (minutes >= 48 * 60) return copy.days(Math.floor(minutes / 60 / 24));
   if (minutes >= 120) return copy.hours(Math.floor(minutes / 60));
-  return minutes > 0 ? copy.minutes(minutes) : copy.passed;
+  return minutes > 0 ? copy.minutes(minutes) : passedWords(contest);
+}
+
+function passedWords(contest: ContestSummary) {
+  if (contest.hasResult) return copy.hasResult;
+  return isJudged(contest) ? copy.judged : copy.passed;
 }

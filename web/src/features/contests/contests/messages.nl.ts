@@ -7,6 +7,7 @@ export const contestMessages = {
   minutes: oneOrMore("minuut", "minuten"),
   seconds: oneOrMore("seconde", "seconden"),
   passed: "De wedstrijd is afgelopen.",
+  judged: "De deadline is voorbij. De inzendingen worden nu beoordeeld.",
   tooLate: "Je kan niet meer deelnemen.",
   tooLateHint: "Bedankt aan iedereen die meedeed.",
   justPassed: "De deadline is voorbij.",

@@ -61,11 +61,11 @@ export const JudgingFacts = ({ contest }: { contest: JudgedContest }) => (
     ) : (
       <>
         <span>
-          {copy.deadline} <DateTime date={contest.deadline} format="long" />
+          {contest.isPassed ? copy.passedDeadline : copy.deadline} <DateTime date={contest.deadline} format="long" />
         </span>
         {contest.juryDeadline && (
           <span className="font-semibold text-ink">
-            {copy.scoreBy} <DateTime date={contest.juryDeadline} format="long" />
+            {contest.isClosed ? copy.scoredBy : copy.scoreBy} <DateTime date={contest.juryDeadline} format="long" />
           </span>
         )}
       </>

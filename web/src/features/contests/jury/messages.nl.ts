@@ -8,7 +8,9 @@ export const juryMessages = {
   nothingYet: "Er is nog niets ingediend",
   ended: "Afgelopen",
   scoreBy: "Scoren kan tot",
+  scoredBy: "Scoren kon tot",
   deadline: "Indienen kan tot",
+  passedDeadline: "Indienen kon tot",
   allAges: "alle leeftijden",
   youJudge: "Je jureert",
 

@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
-import { ageCategoryOf } from "../../contests/contest.rules.ts";
+import { ageCategoryOf, isPassed } from "../../contests/contest.rules.ts";
 import { isScoringClosed } from "../jury.rules.ts";
 import { progressOf } from "../jury-progress.ts";
 import { judgedContests } from "../jury.policy.ts";
@@ -34,6 +34,7 @@ export const judgedContestOf = (
   deadline: row.deadline.toISOString(),
   juryDeadline: row.jury_deadline?.toISOString() ?? null,
   endedAt: row.ended_at?.toISOString() ?? null,
+  isPassed: isPassed(row, now),
   isClosed: isScoringClosed(row, now),
   ageCategory:
     row.categoryId !== null && row.age_from !== null && row.age_to !== null
