@@ -103,6 +103,9 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     await expect(page).toHaveURL(/\/betalen\//);
     await page.goto(siteUrl("organization", enrolmentPage(slug)));
     await expect(main(page)).toContainText("Er staat een betaling open");
+    // One moment, that of the seat: until when this attempt can be paid is another one.
+    await expect(main(page)).toContainText("Je plaats is vrijgehouden tot");
+    await expect(main(page)).not.toContainText("Betalen kan tot");
     await page.setViewportSize({ width: 320, height: 700 });
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await axeFindings(page)).toEqual([]);

@@ -70,7 +70,7 @@ export function EnrolmentPage({ slug, requested, asked }: EnrolmentPageProps) {
           ? copy.delistedTitle
           : headingOf(step, { enrolment, isBack: isBack || isWithBank, isInReview, hasLost, isAsked })
       }
-      notices={isFilling && !waits && !hasLost && <PaymentNotice enrolment={enrolment} />}
+      notices={isFilling && !waits && !hasLost && <PaymentNotice enrolment={enrolment} isSeatHeld={isHeld} />}
       reached={enrolment?.step ?? "voorwaarden"}
       shown={isBack ? "betaling" : step}
     >

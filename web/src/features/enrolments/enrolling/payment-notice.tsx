@@ -9,8 +9,15 @@ import { enrolmentQuery } from "./enrolment.queries.ts";
 import { goToPayment } from "./go-to-payment.ts";
 import { usePress } from "./use-press.ts";
 
+interface PaymentNoticeProps {
+  enrolment: Enrolment;
+  /** The page says until when; until when this attempt can be paid is another moment, and not the one that counts. */
+  isSeatHeld: boolean;
+}
+
 /** What became of the newest attempt to pay, or of asking for instalments, while nothing is paid. */
-export function PaymentNotice({ enrolment: { course, activePayment, installment } }: { enrolment: Enrolment }) {
+export function PaymentNotice({ enrolment, isSeatHeld }: PaymentNoticeProps) {
+  const { course, activePayment, installment } = enrolment;
   if (activePayment?.state === "failed") {
     return (
       <p className="notice notice-failed" role="alert">
@@ -18,7 +25,8 @@ export function PaymentNotice({ enrolment: { course, activePayment, installment 
       </p>
     );
   }
-  if (activePayment?.state === "pending") return <PendingPayment payment={activePayment} slug={course.slug} />;
+  if (activePayment?.state === "pending")
+    return <PendingPayment isSeatHeld={isSeatHeld} payment={activePayment} slug={course.slug} />;
   if (installment?.state === "rejected") {
     return (
       <div className="grid max-w-2xl gap-3 rounded border-l-4 border-accent bg-wash p-5">
@@ -32,10 +40,11 @@ export function PaymentNotice({ enrolment: { course, activePayment, installment 
 
 interface PendingPaymentProps {
   slug: string;
+  isSeatHeld: boolean;
   payment: NonNullable<Enrolment["activePayment"]>;
 }
 
-function PendingPayment({ slug, payment: { amount, expiresAt } }: PendingPaymentProps) {
+function PendingPayment({ slug, isSeatHeld, payment: { amount, expiresAt } }: PendingPaymentProps) {
   const queryClient = useQueryClient();
   const { busy, error, press } = usePress(
     () => goToPayment(slug),
@@ -46,7 +55,7 @@ function PendingPayment({ slug, payment: { amount, expiresAt } }: PendingPayment
       <p className="font-display text-2xl font-semibold">{copy.pendingTitle}</p>
       <p className="max-w-2xl">
         {copy.pending(formatAmount(amount))}{" "}
-        {expiresAt && (
+        {expiresAt && !isSeatHeld && (
           <>
             {copy.pendingUntil} <DateTime date={expiresAt} format="timeOnly" />.
           </>
