@@ -129,6 +129,10 @@ test("who fails is told when they may try again; a renewed test keeps the answer
   await expect(page.getByRole("heading", { name: "Dit keer lukte het niet" })).toBeVisible();
   await expect(page.getByText(/Nog 2\d u\. \d+ min\./)).toBeVisible();
   await expect(answer(page, "Wat waait?", "Steen")).toBeDisabled();
+  // The same for right and wrong ones: which were wrong is not told (docs/product/ecourses.md#tests).
+  for (const question of ["Wat waait?", "Wat stroomt?"])
+    await expect(page.getByRole("group", { name: question })).toContainText("Dit koos je.");
+  await expect(page.getByText("Welke antwoorden juist zijn, lees je hier zodra je geslaagd bent.")).toBeVisible();
   await expect.poll(() => axeFindings(page)).toEqual([]);
 });
 

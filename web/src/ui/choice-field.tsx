@@ -47,9 +47,12 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
             className={`flex items-start gap-3 rounded-xl border p-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink ${
               option.isRight
                 ? "border-good bg-good-wash"
-                : value === option.value
-                  ? "border-accent-ink bg-wash"
-                  : "border-edge"
+                : value !== option.value
+                  ? "border-edge"
+                  : // Without the accent, which says that something can be chosen and is red on some sites.
+                    disabled
+                    ? "border-ink bg-sunken"
+                    : "border-accent-ink bg-wash"
             } ${disabled ? "" : "cursor-pointer"}`}
             key={option.value}
           >

@@ -22,6 +22,8 @@ export const OutlineLesson = z
     me: z.object({
       completed: z.boolean(),
       testCompleted: z.boolean().describe("je slaagde voor haar test"),
+      testFailed: z.boolean().describe("je slaagde niet voor haar test, en nog altijd niet"),
+      testNextTryAt: z.iso.datetime().nullable().describe("vanaf wanneer je opnieuw kan; null: nu"),
     }),
   })
   .meta({ id: "OutlineLesson" });

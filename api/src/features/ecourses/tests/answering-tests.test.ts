@@ -167,6 +167,21 @@ describe("a test that failed", () => {
     ]);
   });
 
+  it("shows in the list of lessons, with when it can be tried again, until it is passed", async () => {
+    const { ecourse, browser, test: version } = await aTestedEcourse({ ofLesson: true });
+    const lesson = async () => (await browser.get(`/ecourses/${ecourse.id}`)).body.data.modules[0].classes[0].me;
+    expect(await lesson()).toMatchObject({ testFailed: false, testNextTryAt: null });
+    await submit(browser, version.id, version.wrong);
+    await complete(browser, version.id);
+    const testNextTryAt = later(test.clock.now(), hours(24)).toISOString();
+    expect(await lesson()).toMatchObject({ testCompleted: false, testFailed: true, testNextTryAt });
+    test.clock.advance(hours(24));
+    expect(await lesson()).toMatchObject({ testFailed: true, testNextTryAt: null });
+    await submit(browser, version.id, version.right);
+    await complete(browser, version.id);
+    expect(await lesson()).toMatchObject({ testCompleted: true, testFailed: false, testNextTryAt: null });
+  });
+
   it("stays locked when its maker saves a newer version", async () => {
     const { at, maker, browser, test: version } = await aTestedEcourse();
     await complete(browser, version.id, { responseData: version.wrong });

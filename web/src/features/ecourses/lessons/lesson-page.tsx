@@ -9,6 +9,7 @@ import { ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
 import { LessonAssignment } from "../assignments/lesson-assignment.tsx";
+import { TestRetry } from "../tests/test-retry.tsx";
 import { lessonQuery, rememberOpened } from "./lesson.queries.ts";
 import { LessonBody } from "../videos/lesson-body.tsx";
 import { LessonOutline } from "./lesson-outline.tsx";
@@ -91,6 +92,11 @@ function LessonTest({ lesson: { id, ecourse, test, me } }: { lesson: Lesson }) {
       <p className="eyebrow">{copy.test}</p>
       <h2 className="text-2xl break-words hyphens-auto">{test.title}</h2>
       {me.testCompleted && <p>{copy.testPassed}</p>}
+      {me.testFailed && (
+        <p>
+          {copy.testFailed} <TestRetry me={me} />
+        </p>
+      )}
       <ButtonAnchor href={lessonTestPath(ecourse.id, id)} look="secondary">
         {copy.toTest}
         <ArrowRight className="size-5" />

@@ -17,6 +17,7 @@ export const lessonMessages = {
   test: "Test bij deze les",
   toTest: "Naar de test",
   testPassed: "Je bent geslaagd voor deze test.",
+  testFailed: "Je slaagde nog niet voor deze test.",
 
   gone: "Deze les is er niet meer",
   goneHelp: "De maker heeft ze intussen geschrapt. De andere lessen vind je in het overzicht.",

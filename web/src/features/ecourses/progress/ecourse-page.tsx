@@ -10,6 +10,7 @@ import { PlainText } from "#ui/plain-text.tsx";
 import { CertificatePanel } from "../certificates/certificate-panel.tsx";
 import { ecourseApi } from "../ecourse-api.ts";
 import { ecourseQuery } from "../ecourses/ecourse.queries.ts";
+import { TestRetry } from "../tests/test-retry.tsx";
 import { CompletionBar } from "./completion-bar.tsx";
 import { progressMessages as copy } from "./progress.nl.ts";
 import { useTickOutbox } from "./use-tick-outbox.ts";
@@ -146,10 +147,20 @@ const LessonRow = ({ lesson: { number, title, description, me, ...lesson }, path
 function Marks({ lesson: { hasTest, hasAssignment, me }, isCurrent }: MarksProps) {
   const words = [
     isCurrent && copy.goesOnHere,
-    hasTest && (me.testCompleted ? copy.testPassed : copy.test),
+    hasTest && (me.testCompleted ? copy.testPassed : me.testFailed ? copy.testFailed : copy.test),
     hasAssignment && copy.assignment,
   ].filter((word) => word !== false);
-  return words.length > 0 && <p className="text-sm text-ink-soft">{words.join(" · ")}</p>;
+  if (words.length === 0) return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      {words.join(" · ")}
+      {hasTest && me.testFailed && (
+        <span className="block font-semibold text-ink">
+          <TestRetry me={me} />
+        </span>
+      )}
+    </p>
+  );
 }
 
 interface MarksProps {

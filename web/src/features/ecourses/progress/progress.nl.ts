@@ -24,6 +24,7 @@ export const progressMessages = {
   goesOnHere: "hier ga je verder",
   test: "test",
   testPassed: "test gehaald",
+  testFailed: "test nog niet gehaald",
   assignment: "opdracht",
   finalTest: "Eindproef",
   toFinalTest: "Naar de eindproef",

@@ -2,7 +2,7 @@ import type { EcourseModule } from "@inktvis/contract/features/ecourses/ecourses
 import { describe, expect, it } from "vitest";
 import { afterMove, type Move } from "./outline.ts";
 
-const me = { completed: false, testCompleted: false };
+const me = { completed: false, testCompleted: false, testFailed: false, testNextTryAt: null };
 /** Modules A, B, … with lessons of these names. */
 const outlineOf = (...modules: string[]): EcourseModule[] =>
   modules.map((lessons, index) => ({

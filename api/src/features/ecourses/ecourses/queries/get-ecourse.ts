@@ -11,7 +11,7 @@ import { hasPassedFinalTestOf, readOverview } from "./read-outline.ts";
 export async function getEcourse(ctx: MemberContext, id: string, token?: string) {
   const row = await ecourseRow(ctx, id);
   if (!row) throw noSuchEcourse();
-  const { modules, lastOpened } = await readOverview(ctx.db, { ecourseId: id, userId: ctx.viewer.id });
+  const { modules, lastOpened } = await readOverview(ctx.db, { ecourseId: id, userId: ctx.viewer.id, now: ctx.now });
   const allClasses = modules.flatMap(({ classes }) =>
     classes.map(({ id, title, me }) => ({ id, title, me: { completed: me.completed } })),
   );

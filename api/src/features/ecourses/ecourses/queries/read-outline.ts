@@ -23,6 +23,17 @@ const hasPassedTest = (ecourseId: string, userId: string) =>
       and response.user_id = ${userId} and response.succeeded
   )`;
 
+/** When somebody may try again who failed the tests of lessons of this online course, by lesson. */
+const failedTests = (db: Database | Tx, { ecourseId, userId }: Follower) =>
+  db
+    .selectFrom("ecourse_tests as test")
+    .innerJoin("test_responses as response", "response.test_id", "test.id")
+    .select((eb) => ["test.lesson_id", eb.fn.max("response.next_try_at").as("nextTryAt")])
+    .where("test.ecourse_id", "=", ecourseId)
+    .where("response.user_id", "=", userId)
+    .where("response.succeeded", "=", false)
+    .groupBy("test.lesson_id");
+
 /** Whether somebody passed the final test, in whatever version, as an expression over the id of the online course. */
 export const hasPassedFinalTestOf = (ecourseId: RawBuilder<string>, userId: string) =>
   sql<boolean>`exists (
@@ -34,6 +45,7 @@ export const hasPassedFinalTestOf = (ecourseId: RawBuilder<string>, userId: stri
 interface Follower {
   ecourseId: string;
   userId: string;
+  now: Date;
 }
 
 /** What one person sees of the modules and lessons of an online course, in order; without descriptions and bodies. */
@@ -44,7 +56,7 @@ export async function readOutline(db: Database | Tx, follower: Follower): Promis
   ]);
   return inOrder(modules, lessons).map(({ module, sortOrder, lessons }) => ({
     ...outlineModuleOf(module, sortOrder),
-    classes: lessons.map(({ lesson, ...place }) => outlineLessonOf(lesson, place)),
+    classes: lessons.map(({ lesson, ...place }) => outlineLessonOf(lesson, place, follower.now)),
   }));
 }
 
@@ -59,7 +71,7 @@ export async function readOverview(db: Database | Tx, follower: Follower) {
     description: module.description,
     revision: module.revision,
     classes: lessons.map(({ lesson, ...place }) => ({
-      ...outlineLessonOf(lesson, place),
+      ...outlineLessonOf(lesson, place, follower.now),
       description: lesson.description,
     })),
   }));
@@ -80,12 +92,14 @@ const moduleRows = (db: Database | Tx, ecourseId: string) =>
     .orderBy("module.position")
     .orderBy("module.id");
 
-const lessonRows = (db: Database | Tx, { ecourseId, userId }: Follower) =>
-  db
+const lessonRows = (db: Database | Tx, follower: Follower) => {
+  const { ecourseId, userId } = follower;
+  return db
     .selectFrom("lessons as lesson")
     .leftJoin("lesson_progress as progress", (join) =>
       join.onRef("progress.lesson_id", "=", "lesson.id").on("progress.user_id", "=", userId),
     )
+    .leftJoin(failedTests(db, follower).as("failed"), "failed.lesson_id", "lesson.id")
     .select([
       "lesson.id",
       "lesson.module_id",
@@ -95,11 +109,14 @@ const lessonRows = (db: Database | Tx, { ecourseId, userId }: Follower) =>
       sql<boolean>`lesson.assignment is not null`.as("hasAssignment"),
       hasTest(ecourseId).as("hasTest"),
       hasPassedTest(ecourseId, userId).as("testCompleted"),
+      "failed.lesson_id as failedLessonId",
+      "failed.nextTryAt",
     ])
     .where("lesson.ecourse_id", "=", ecourseId)
     .where("lesson.deleted_at", "is", null)
     .orderBy("lesson.position")
     .orderBy("lesson.id");
+};
 
 type ModuleRow = InferResult<ReturnType<typeof moduleRows>>[number];
 type LessonRow = InferResult<ReturnType<typeof lessonRows>>[number];
@@ -126,11 +143,17 @@ const outlineModuleOf = ({ id, title, ecourse_id }: ModuleRow, sortOrder: number
   ecourseId: ecourse_id,
 });
 
-const outlineLessonOf = (lesson: LessonRow, place: Place): OutlineLesson => ({
+const outlineLessonOf = (lesson: LessonRow, place: Place, now: Date): OutlineLesson => ({
   id: lesson.id,
   title: lesson.title,
   ...place,
   hasTest: lesson.hasTest,
   hasAssignment: lesson.hasAssignment,
-  me: { completed: lesson.completed_at !== null, testCompleted: lesson.testCompleted },
+  me: {
+    completed: lesson.completed_at !== null,
+    testCompleted: lesson.testCompleted,
+    testFailed: lesson.failedLessonId !== null && !lesson.testCompleted,
+    testNextTryAt:
+      !lesson.testCompleted && lesson.nextTryAt && lesson.nextTryAt > now ? lesson.nextTryAt.toISOString() : null,
+  },
 });

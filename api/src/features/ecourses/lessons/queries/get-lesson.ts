@@ -14,7 +14,7 @@ export async function getLesson(ctx: MemberContext, id: string) {
     await lessonRow(ctx, id).executeTakeFirst(),
   );
   const ecourseId = lesson.ecourse_id;
-  const modules = await readOutline(ctx.db, { ecourseId, userId: ctx.viewer.id });
+  const modules = await readOutline(ctx.db, { ecourseId, userId: ctx.viewer.id, now: ctx.now });
   const allClasses = modules.flatMap(({ classes }) => classes);
   const at = allClasses.findIndex((one) => one.id === id);
   const summary = allClasses[at];

@@ -46,6 +46,8 @@ export const answeringMessages = {
   right: "Dit is juist.",
   chosenRight: "Dit koos je, en het is juist.",
   chosen: "Dit koos je.",
+  chosenWrong: "Dit koos je, en het is niet juist.",
+  keyLater: "Welke antwoorden juist zijn, lees je hier zodra je geslaagd bent.",
   previewPassed: (score: number) => `Proef geslaagd, met ${formatPercent(score)}. Er is niets bewaard.`,
   previewFailed: (score: number) => `Proef niet geslaagd, met ${formatPercent(score)}. Er is niets bewaard.`,
   toLesson: "Terug naar de les",

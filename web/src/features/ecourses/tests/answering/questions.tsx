@@ -20,7 +20,11 @@ export const Questions = ({ test, answers, onChoose }: QuestionsProps) => (
           id={`vraag-${place + 1}`}
           label={copy.question(place + 1, question.question)}
           name={question.id}
-          options={optionsOf(question, { chosen: answers[question.id], withKey: test.me.completed })}
+          options={optionsOf(question, {
+            chosen: answers[question.id],
+            withKey: test.me.completed,
+            isLocked: !onChoose,
+          })}
           value={answers[question.id]}
           onChange={(answer) => onChoose?.(question.id, answer)}
         />
@@ -33,13 +37,15 @@ interface Shown {
   chosen: string | undefined;
   /** A maker who looks at a preview has the key too, and sees what a student does. */
   withKey: boolean;
+  /** Nothing can be chosen: what was chosen says so in words. */
+  isLocked: boolean;
 }
 
-function optionsOf({ answerData }: TestQuestion, { chosen, withKey }: Shown) {
+function optionsOf({ answerData }: TestQuestion, { chosen, withKey, isLocked }: Shown) {
   return answerData.map(({ id, answer, correct = false }) => {
     const option = { value: id, label: answer };
-    if (!withKey) return option;
+    if (!withKey) return isLocked && id === chosen ? { ...option, help: copy.chosen } : option;
     if (correct) return { ...option, isRight: true, help: id === chosen ? copy.chosenRight : copy.right };
-    return id === chosen ? { ...option, help: copy.chosen } : option;
+    return id === chosen ? { ...option, help: copy.chosenWrong } : option;
   });
 }

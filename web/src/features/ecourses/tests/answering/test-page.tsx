@@ -82,7 +82,10 @@ function TestBody({ place, test }: { place: TestPlace; test: Test }) {
 
 const Looked = ({ test, response }: { test: Test; response: OwnTestResponse }) => (
   <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
-    <h2 className="text-2xl">{copy.yourAnswers}</h2>
+    <div className="grid gap-1">
+      <h2 className="text-2xl">{copy.yourAnswers}</h2>
+      {!test.me.completed && <p className="text-ink-soft">{copy.keyLater}</p>}
+    </div>
     <Questions answers={response.responseData} test={test} />
   </section>
 );

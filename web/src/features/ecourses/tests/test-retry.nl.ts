@@ -1,0 +1,4 @@
+export const testRetryMessages = {
+  now: "Je kan de test opnieuw maken.",
+  from: "Je kan de test opnieuw maken vanaf",
+};
