@@ -36,6 +36,10 @@ test.describe("the account site (docs/product/platform.md#menus)", () => {
       await page.goto(siteUrl("account", door));
       await expect(page).toHaveURL(siteUrl("account", room));
     }
+    // On a phone all of the menu is in sight.
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const link of await page.getByRole("navigation", { name: "Mijn account" }).getByRole("link").all())
+      await expect(link).toBeInViewport({ ratio: 1 });
   });
 
   test("leads an organiser of courses to the courses", async ({ page }) => {

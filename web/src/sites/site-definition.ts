@@ -1,4 +1,6 @@
 import type { OutsideLink } from "#platform/outside-link.ts";
+import type { ComponentType } from "react";
+import type { IconProps } from "#ui/icons.tsx";
 import type { SiteName } from "@inktvis/contract/sites";
 import { PRIVACY_PATH, TERMS_PATH, ACCESSIBILITY_PATH } from "@inktvis/contract/page-paths/organization";
 
@@ -7,6 +9,8 @@ export interface MenuLink {
   path: string;
   /** A shorter title for the bottom bar of a phone, which has room for five. */
   short?: string;
+  /** Above the title in that bar, where all items are to be in sight at once. */
+  icon?: ComponentType<IconProps>;
   /** Another site; by default the site of this menu. */
   site?: SiteName;
 }

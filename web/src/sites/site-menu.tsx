@@ -6,22 +6,24 @@ import type { SiteDefinition } from "./site-definition.ts";
 
 const isBelow = (path: string, menuPath: string) => path === menuPath || path.startsWith(`${menuPath}/`);
 
-const ITEM =
-  "flex min-h-11 flex-none items-center gap-1.5 rounded-full px-3 font-semibold max-sm:px-2 max-sm:text-[0.9375rem] whitespace-nowrap hover:bg-wash";
+const SHAPE = "flex min-h-11 flex-none items-center font-semibold whitespace-nowrap hover:bg-wash";
+const ITEM = `${SHAPE} gap-1.5 rounded-full px-3 max-sm:px-2 max-sm:text-[0.9375rem]`;
+const ICON_ITEM = `${SHAPE} rounded-xl px-0.5 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:text-xs max-[22.5rem]:text-[0.6875rem] lg:rounded-full lg:px-3`;
 
 /** The items of a menu; the current page is marked. */
 export function MenuItems({ definition: { name, menu } }: { definition: SiteDefinition }) {
   const currentPath = usePath();
-  return menu.map(({ title, short, path, site = name }) => {
+  return menu.map(({ title, short, icon: Icon, path, site = name }) => {
     const current = site === name && isBelow(currentPath, path);
     return (
-      <li key={path}>
+      <li className={Icon && "max-lg:flex-auto"} key={path}>
         <SiteLink
           aria-current={current ? "page" : undefined}
-          className={`${ITEM} ${current ? "bg-wash text-accent-ink" : ""}`}
+          className={`${Icon ? ICON_ITEM : ITEM} ${current ? "bg-wash text-accent-ink" : ""}`}
           path={path}
           site={site}
         >
+          {Icon && <Icon className="size-5 lg:hidden" />}
           {short ? (
             <>
               <span aria-hidden="true" className="lg:hidden">
