@@ -18,11 +18,15 @@ test("a visitor asks for the newsletter, confirms it, gets what an editor sends,
   await page.getByRole("button", { name: "Schrijf me in" }).click();
   await expect(page.getByRole("heading", { name: "Kijk in je mailbox" })).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText(`We stuurden een mail naar ${email}.`)).toBeVisible();
 
   await page.goto(await mailbox.linkTo(email, "/nieuwsbrief/bevestigen"));
   await expect(page.getByRole("heading", { name: "Bevestig je inschrijving" })).toBeVisible();
   await page.getByRole("button", { name: "Ja, stuur me de nieuwsbrief" }).click();
   await expect(page.getByRole("heading", { name: "Je bent ingeschreven" })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Je bent ingeschreven" })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   const office = await browser.newPage();

@@ -20,6 +20,7 @@ test("a new person registers, confirms, signs in to their target, and signs out 
   await expect(page.getByLabel("Stuur me af en toe de nieuwsbrief")).not.toBeChecked();
   await page.getByRole("button", { name: "Maak mijn account" }).click();
   await expect(heading(page, "Kijk in je mailbox")).toBeFocused();
+  await page.reload();
   await expect(page.getByText("hoogstens één uur")).toBeVisible();
   await expect(page.getByText("Heb je er al een, dan maken we er geen tweede")).toBeVisible();
   await page.getByRole("button", { name: "Stuur de mail opnieuw" }).click();

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { useKeptInEntry } from "#platform/kept-in-entry.ts";
 import { Button } from "#ui/button.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFooter, AuthPage } from "./auth-page.tsx";
@@ -10,7 +10,7 @@ import { EmailField } from "./email-field.tsx";
 import { authMessages, forgotMessages as messages } from "./messages.nl.ts";
 
 export function ForgotPasswordPage() {
-  const [requestedEmail, setRequestedEmail] = useState<string>();
+  const [requestedEmail, setRequestedEmail] = useKeptInEntry<string>("requestedEmail");
   if (requestedEmail === undefined) return <RequestLinkForm onRequested={setRequestedEmail} />;
   return (
     <AuthPage announced lead={<p>{messages.done(requestedEmail)}</p>} title={messages.doneTitle}>

@@ -1,5 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { useKeptInEntry } from "#platform/kept-in-entry.ts";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFooter, AuthPage, Lead } from "./auth-page.tsx";
@@ -14,7 +14,7 @@ interface RegisterPageProps {
 
 export function RegisterPage({ purpose }: RegisterPageProps) {
   const search = useSearch({ from: "/auth" });
-  const [registration, setRegistration] = useState<Registration>();
+  const [registration, setRegistration] = useKeptInEntry<Registration>("registration");
   if (registration) return <RegisterDone {...registration} />;
   return (
     <AuthPage lead={<Lead purpose={purpose}>{messages.lead}</Lead>} title={messages.title}>

@@ -1,8 +1,8 @@
 import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { NEWSLETTER_ARCHIVE_PATH, NEWSLETTER_PATH } from "@inktvis/contract/page-paths/organization";
-import { useState } from "react";
 import { CallError } from "#features/accounts/auth/call-error.tsx";
 import { useCall } from "#features/accounts/auth/use-call.ts";
+import { useKeptInEntry } from "#platform/kept-in-entry.ts";
 import { NeedsScript } from "#platform/needs-script.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -23,12 +23,12 @@ interface ConfirmPageProps {
  * open links by themselves.
  */
 export function ConfirmNewsletterPage({ id, token }: ConfirmPageProps) {
-  const [isHeldBack, setHeldBack] = useState(false);
+  const [confirmed, setConfirmed] = useKeptInEntry<{ isHeldBack: boolean }>("newsletter");
   const call = useCall(async () => {
     const body = { id: id ?? "", token: token ?? "" };
-    setHeldBack((await newsletterApi.newsletterSubscriptions.confirm({ body })).data.isHeldBack);
+    setConfirmed((await newsletterApi.newsletterSubscriptions.confirm({ body })).data);
   });
-  if (call.status === "done") return <Confirmed isHeldBack={isHeldBack} />;
+  if (confirmed) return <Confirmed {...confirmed} />;
   const isBroken = !id || !token;
   return (
     <OutcomePage title={isBroken ? copy.brokenTitle : CONFIRM_TITLE}>

@@ -1,10 +1,10 @@
 import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { NEWSLETTER_ARCHIVE_PATH, PRIVACY_PATH } from "@inktvis/contract/page-paths/organization";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { useKeptInEntry } from "#platform/kept-in-entry.ts";
 import { NeedsScript } from "#platform/needs-script.tsx";
 import { meQuery } from "#platform/session.queries.ts";
 import { SiteLink } from "#platform/site-link.tsx";
@@ -26,7 +26,7 @@ interface Outcome {
 
 /** Asks for the newsletter (docs/product/newsletter.md#subscribing); stands in a page of the editors. */
 export function NewsletterForm() {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useKeptInEntry<Outcome>("newsletter");
   return (
     <section
       aria-labelledby="newsletter-form-title"

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+
+const storedIn = (key: string) => (history.state as Record<string, unknown> | null)?.[key];
+
+/**
+ * What a page shows after an act, such as that a mail was sent. It is kept in the history entry: a reload still shows it,
+ * and opening the page anew does not.
+ */
+export function useKeptInEntry<Value>(key: string) {
+  const [value, setValue] = useState<Value>();
+  // Not while rendering: the server knows no history.
+  useEffect(() => setValue(storedIn(key) as Value | undefined), [key]);
+  const keep = (next: Value | undefined) => {
+    history.replaceState({ ...(history.state as object | null), [key]: next }, "");
+    setValue(next);
+  };
+  return [value, keep] as const;
+}
