@@ -20,7 +20,7 @@ export function Tile({ title, eyebrow, picture, children, footer, lead = false }
     >
       {picture && <div className="tile-picture">{picture}</div>}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h3 className={lead ? "text-4xl sm:text-5xl" : "text-2xl"}>{title}</h3>
+      <h3 className={`hyphens-auto ${lead ? "text-4xl sm:text-5xl" : "text-2xl"}`}>{title}</h3>
       {children}
       {footer && <div className="text-sm text-ink-soft">{footer}</div>}
     </article>
@@ -54,6 +54,8 @@ export const TileCover = ({ label, title, muted = false }: TileCoverProps) => (
     className={`grid h-full content-start gap-2 p-5 ${muted ? "bg-sunken text-ink-soft" : "bg-field text-on-field"}`}
   >
     {label && <span className="text-sm font-semibold">{label}</span>}
-    <span className="line-clamp-3 font-display text-3xl leading-tight font-medium break-words">{title}</span>
+    <span className="line-clamp-3 font-display text-3xl leading-tight font-medium break-words hyphens-auto">
+      {title}
+    </span>
   </div>
 );

@@ -40,7 +40,7 @@ function Hero() {
   const toCommunity = useSiteHref("community", "/");
   return (
     <div className="page relative overflow-hidden py-14 sm:py-24">
-      <InkMark className="pointer-events-none absolute -top-6 right-0 h-[34rem] text-wash max-lg:hidden" />
+      <InkMark className="pointer-events-none absolute top-4 right-0 h-[calc(100%-2rem)] max-h-[34rem] text-wash max-lg:hidden" />
       <div className="relative max-w-4xl">
         <h1 className="text-5xl text-accent-ink sm:text-7xl lg:text-8xl">{copy.title}</h1>
         <p className="mt-7 max-w-2xl text-lg sm:text-xl">{copy.intro}</p>
