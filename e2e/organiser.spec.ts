@@ -75,7 +75,9 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   await test.step("a picture that is too small is refused, a good one is cut", async () => {
     const fake = { name: "zee.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") };
     await page.getByLabel("Grote afbeelding").setInputFiles(fake);
-    await expect(page.getByText("Kies een afbeelding in png of jpg.")).toBeVisible();
+    await expect(
+      page.getByText("Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg."),
+    ).toBeVisible();
     await choosePicture(page, "Grote afbeelding", [600, 400]);
     await expect(page.getByText("Deze afbeelding is te klein")).toBeVisible();
     await choosePicture(page, "Grote afbeelding", [1300, 900]);
@@ -130,7 +132,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   await test.step("an entry is read, and weighed by the organiser too", async () => {
     await page.getByRole("link", { name: "De vloedlijn" }).click();
     await expect(page.getByText("Anneleen Wouters", { exact: true })).toBeVisible();
-    await page.getByLabel("Punten").fill("72");
+    await page.getByLabel("Score", { exact: true }).fill("72");
     await page.getByRole("button", { name: "Bewaar" }).click();
     await expect(page.getByText("De feedback is bewaard.")).toBeVisible();
     await expect(page.getByText("72", { exact: true })).toBeVisible();

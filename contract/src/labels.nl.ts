@@ -202,7 +202,7 @@ export const LABELS = {
   pinned: "Vastgezet",
   place: "Plaats",
   plannedFor: "Moment",
-  points: "Punten",
+  points: "Score",
   position: "Plaats",
   postalCode: "Postcode",
   practicalInfo: "Info voor wie meedoet",
@@ -299,6 +299,33 @@ export const LABELS = {
   winnerMessage: "Bericht aan wie won",
   words: "Je bezwaar",
 };
+
+/** One thing of a list that people fill in, for sentences that count them: chosen from what there is, or made. */
+const COUNTED: Readonly<Record<string, { one: string; verb: "Kies" | "Geef" } | undefined>> = {
+  genres: { one: "genre", verb: "Kies" },
+  courseStudentLevels: { one: "niveau", verb: "Kies" },
+  courseDiscountTypes: { one: "korting", verb: "Kies" },
+  saEnrollmentPeriodGroupIds: { one: "groep", verb: "Kies" },
+  texts: { one: "tekst", verb: "Kies" },
+  tags: { one: "label", verb: "Kies" },
+  contests: { one: "wedstrijd", verb: "Kies" },
+  courses: { one: "cursus", verb: "Kies" },
+  ecourses: { one: "online cursus", verb: "Kies" },
+  awards: { one: "laureaat", verb: "Kies" },
+  ageCategories: { one: "leeftijdscategorie", verb: "Geef" },
+  survey: { one: "vraag", verb: "Geef" },
+  options: { one: "antwoord", verb: "Geef" },
+  questions: { one: "vraag", verb: "Geef" },
+  answerData: { one: "antwoord", verb: "Geef" },
+  emails: { one: "e-mailadres", verb: "Geef" },
+  invites: { one: "e-mailadres", verb: "Geef" },
+  blocks: { one: "blok", verb: "Geef" },
+  quotes: { one: "citaat", verb: "Geef" },
+  pictures: { one: "beeld", verb: "Geef" },
+  frames: { one: "kader", verb: "Geef" },
+  callsToAction: { one: "oproep", verb: "Geef" },
+};
+export const countedIn = (field: string) => COUNTED[field];
 
 const byName: Readonly<Record<string, string | undefined>> = LABELS;
 export const labelOf = (field: string) => byName[field];

@@ -53,13 +53,21 @@ describe("sizes and lengths", () => {
     [z.string().min(2), "a", "Titel moet minstens 2 tekens hebben."],
     [z.string().max(1), "ab", "Titel mag hoogstens 1 teken hebben."],
     [z.string().max(255), "x".repeat(256), "Titel mag hoogstens 255 tekens hebben."],
-    [z.array(z.int()).min(1), [], "Kies minstens 1 bij titel."],
+    [z.array(z.int()).min(1), [], "Kies er minstens 1 bij titel."],
     [z.array(z.int()).max(3), [1, 2, 3, 4], "Kies er hoogstens 3 bij titel."],
     [z.number().min(1), 0, "Titel moet minstens 1 zijn."],
     [z.number().max(10), 11, "Titel mag hoogstens 10 zijn."],
     [z.number().multipleOf(5), 3, "Titel is niet geldig."],
   ] as const)("are described in Dutch (%#)", (schema, value, message) => {
     expect(messagesOf(z.object({ title: schema }), { title: value })).toEqual([message]);
+  });
+
+  it.each([
+    ["courseStudentLevels", z.array(z.int()).min(1), [], "Kies minstens één niveau."],
+    ["genres", z.array(z.int()).max(3), [1, 2, 3, 4], "Kies hoogstens 3 genres."],
+    ["answerData", z.array(z.int()).min(2), [1], "Geef minstens 2 antwoorden."],
+  ])("count what is in the list %s", (field, schema, value, message) => {
+    expect(messagesOf(z.object({ [field]: schema }), { [field]: value })).toEqual([message]);
   });
 
   it.each([

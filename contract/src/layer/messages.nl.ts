@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { labelOf } from "#labels.nl.ts";
+import { countedIn, labelOf } from "#labels.nl.ts";
 
 /*
  * Dutch messages for people. Zod's own `nl` locale addresses developers ("verwacht string, ontving undefined"); it is
@@ -17,23 +17,33 @@ const REFUSES_EMPTY = new Set(["invalid_type", "invalid_value", "invalid_format"
 
 type Issue = z.core.$ZodRawIssue;
 
-/** The last name in the path, as people know that field; a field of a list is named by its list. */
-function fieldOf({ path }: Issue) {
-  const key = path?.findLast((part) => typeof part === "string");
-  return (key && labelOf(key)) || "Dit veld";
+/** The last name in the path; a field of a list is named by its list. */
+const nameIn = ({ path }: Issue) => path?.findLast((part) => typeof part === "string") ?? "";
+
+/** "Kies minstens één niveau." */
+function howMany(field: string, { most, count }: { most: boolean; count: number | bigint }) {
+  const [counted, label = "Dit veld", bound] = [countedIn(field), labelOf(field), most ? "hoogstens" : "minstens"];
+  if (!counted) return `Kies er ${bound} ${count} bij ${label.toLowerCase()}.`;
+  return `${counted.verb} ${bound} ${Number(count) === 1 ? `één ${counted.one}` : `${count} ${label.toLowerCase()}`}.`;
+}
+
+interface Field {
+  field: string;
+  /** As people know it. */
+  label: string;
 }
 
 const plural = (count: number | bigint, one: string, more: string) => `${count} ${Number(count) === 1 ? one : more}`;
 
-function tooSmall(label: string, { origin, minimum }: { origin: string; minimum: number | bigint }) {
+function tooSmall({ field, label }: Field, { origin, minimum }: { origin: string; minimum: number | bigint }) {
   if (origin === "string") return `${label} moet minstens ${plural(minimum, "teken", "tekens")} hebben.`;
-  if (origin === "array") return `Kies minstens ${minimum} bij ${label.toLowerCase()}.`;
+  if (origin === "array") return howMany(field, { most: false, count: minimum });
   return `${label} moet minstens ${minimum} zijn.`;
 }
 
-function tooBig(label: string, { origin, maximum }: { origin: string; maximum: number | bigint }) {
+function tooBig({ field, label }: Field, { origin, maximum }: { origin: string; maximum: number | bigint }) {
   if (origin === "string") return `${label} mag hoogstens ${plural(maximum, "teken", "tekens")} hebben.`;
-  if (origin === "array") return `Kies er hoogstens ${maximum} bij ${label.toLowerCase()}.`;
+  if (origin === "array") return howMany(field, { most: true, count: maximum });
   return `${label} mag hoogstens ${maximum} zijn.`;
 }
 
@@ -41,16 +51,17 @@ function tooBig(label: string, { origin, maximum }: { origin: string; maximum: n
 const isEmpty = (input: unknown) => input === undefined || input === null || input === "";
 
 export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
-  const label = fieldOf(issue);
+  const field = nameIn(issue);
+  const label = labelOf(field) ?? "Dit veld";
   if (isEmpty(issue.input) && REFUSES_EMPTY.has(issue.code)) return `${label} is verplicht.`;
   switch (issue.code) {
     case "invalid_type":
     case "invalid_value":
       return `${label} is niet geldig.`;
     case "too_small":
-      return tooSmall(label, issue);
+      return tooSmall({ field, label }, issue);
     case "too_big":
-      return tooBig(label, issue);
+      return tooBig({ field, label }, issue);
     case "invalid_format":
       return FORMATS[issue.format] ?? `${label} is niet geldig.`;
     case "invalid_union":

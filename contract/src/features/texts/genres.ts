@@ -7,7 +7,7 @@ export type Genre = z.infer<typeof Genre>;
 
 export const MAX_CHOSEN_GENRES = 3;
 /** What its maker chooses for a text, a contest, … */
-export const ChosenGenres = z.array(z.int32()).min(1, "Kies minstens één genre.").max(MAX_CHOSEN_GENRES);
+export const ChosenGenres = z.array(z.int32()).min(1).max(MAX_CHOSEN_GENRES);
 
 export const genres = {
   list: endpoint({

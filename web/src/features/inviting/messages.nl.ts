@@ -33,7 +33,9 @@ export const invitingMessages = {
   nobodyTitle: "Er is niets verstuurd",
   sent: (count: number) => `${people(count)} ${count === 1 ? "krijgt" : "krijgen"} een mail met je uitnodiging.`,
   already: (count: number) =>
-    `${people(count)} ${count === 1 ? "kreeg" : "kregen"} er geen, want erbij, of minder dan een uur geleden uitgenodigd:`,
+    count === 1
+      ? "1 persoon kreeg geen mail: die is er al bij, of kreeg er minder dan een uur geleden een:"
+      : `${people(count)} kregen geen mail: ze zijn er al bij, of kregen er minder dan een uur geleden een:`,
   close: "Sluit",
 
   invited: "Uitgenodigd",

@@ -107,9 +107,13 @@ describe("making an activity (docs/product/activities.md#form)", () => {
     ["location", { location: "x".repeat(256) }, "Plaats mag hoogstens 255 tekens hebben."],
     ["moreInfo", { moreInfo: "x".repeat(5001) }, "Praktische info mag hoogstens 5000 tekens hebben."],
     ["genres", { genres: [] }, "Kies minstens één genre."],
-    ["genres", { genres: [1, 2, 3, 4] }, "Kies er hoogstens 3 bij genres."],
+    ["genres", { genres: [1, 2, 3, 4] }, "Kies hoogstens 3 genres."],
     ["genres", { genres: [99_999] }, "Kies je genres uit de lijst."],
-    ["image", { image: "data:image/svg+xml;base64,PHN2Zz4=" }, "Kies een afbeelding in png of jpg."],
+    [
+      "image",
+      { image: "data:image/svg+xml;base64,PHN2Zz4=" },
+      "Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg.",
+    ],
     [
       "image",
       { image: dataUrl(Buffer.alloc(6e6), "image/jpeg") },

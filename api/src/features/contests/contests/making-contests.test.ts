@@ -58,7 +58,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     ["mode", () => ({ mode: "half" }), "Deelnemen is niet geldig."],
     ["type", () => ({ type: null }), "Kies wie mag meedoen."],
     ["genres", () => ({ genres: [] }), "Kies minstens één genre."],
-    ["genres", () => ({ genres: [1, 2, 3, 4] }), "Kies er hoogstens 3 bij genres."],
+    ["genres", () => ({ genres: [1, 2, 3, 4] }), "Kies hoogstens 3 genres."],
     ["genres", () => ({ genres: [99_999] }), "Kies je genres uit de lijst."],
     [
       "contributionsPerUser",
@@ -96,11 +96,15 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     ],
     ["bannerBig", () => ({ bannerBig: undefined }), "Een grote afbeelding is verplicht."],
     ["bannerSmall", () => ({ bannerSmall: { action: "delete" } }), "Een kleine afbeelding is verplicht."],
-    ["bannerBig", () => ({ bannerBig: "data:image/svg+xml;base64,PHN2Zz4=" }), "Kies een afbeelding in png of jpg."],
+    [
+      "bannerBig",
+      () => ({ bannerBig: "data:image/svg+xml;base64,PHN2Zz4=" }),
+      "Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg.",
+    ],
     [
       "bannerSmall",
       () => ({ bannerSmall: dataUrl(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")) }),
-      "Kies een afbeelding in png of jpg.",
+      "Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg.",
     ],
     [
       "bannerBig",

@@ -59,10 +59,14 @@ describe("writing a text (docs/product/texts.md#form)", () => {
     ["body", { body: "" }, "Tekst is verplicht."],
     ["body", { body: "<p> </p><script>alert(1)</script>" }, "Schrijf eerst je tekst."],
     ["genres", { genres: [] }, "Kies minstens één genre."],
-    ["genres", { genres: [1, 2, 3, 4] }, "Kies er hoogstens 3 bij genres."],
+    ["genres", { genres: [1, 2, 3, 4] }, "Kies hoogstens 3 genres."],
     ["genres", { genres: [99_999] }, "Kies je genres uit de lijst."],
     ["private", { private: undefined }, "Zichtbaarheid is niet geldig."],
-    ["image", { image: "data:image/svg+xml;base64,PHN2Zz4=" }, "Kies een afbeelding in png of jpg."],
+    [
+      "image",
+      { image: "data:image/svg+xml;base64,PHN2Zz4=" },
+      "Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg.",
+    ],
   ])("says at %s what is wrong, and stores nothing", async (field, change, message) => {
     const { person, browser } = await aWriter();
     const answer = await browser.post("/texts", { ...form, ...change });

@@ -8,7 +8,7 @@ export const participantMessages = {
   noneHelp: "Wie zich inschrijft, verschijnt hier.",
   begun: (count: number) =>
     count === 1
-      ? "Eén iemand begon aan de inschrijving en is er nog niet mee klaar. Die staat niet in de lijst."
+      ? "Iemand begon aan de inschrijving en is er nog niet mee klaar. Die staat niet in de lijst."
       : `${count} mensen begonnen aan de inschrijving en zijn er nog niet mee klaar. Die staan niet in de lijst.`,
   requests: "Vragen om in schijven te betalen",
   requestsHelp: "Ze wachten op jouw antwoord. Hun plaats blijft zolang bezet.",

@@ -31,7 +31,7 @@ export const richTextMessages = {
   imageAlt: "Wat is er te zien?",
   imageAltHelp: "Voor wie de afbeelding niet ziet. Laat leeg als ze alleen versiert.",
   imageMaker: "Maker",
-  imageMakerHelp: "Wie de afbeelding maakte. Het reist met haar mee.",
+  imageMakerHelp: "Wie de afbeelding maakte. Dit blijft bij de afbeelding, waar je ze ook gebruikt.",
   imageInsert: "Zet in de tekst",
   imageMissing: "Kies eerst een afbeelding.",
 

@@ -4,7 +4,8 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { gone } from "#platform/http/errors.ts";
 import { isConfirmable, isTokenOf } from "../subscription-link.ts";
 
-const INVALID = "Deze link is niet geldig, of al gebruikt. Krijg je de nieuwsbrief niet? Schrijf je dan opnieuw in.";
+const INVALID =
+  "Deze link is al gebruikt, of klopt niet. Bevestigde je er al mee, dan is je inschrijving in orde. Krijg je de nieuwsbrief toch niet? Schrijf je dan opnieuw in.";
 const EXPIRED = "Deze link is ouder dan zeven dagen. Schrijf je opnieuw in, dan krijg je een nieuwe.";
 
 const askedRow = (db: Database | Tx, id: string) =>

@@ -22,7 +22,7 @@ export const entryMessages = {
   own: "Van jou",
   ownHelp: "Jouw punten tellen mee in het gemiddelde.",
   comment: "Feedback",
-  points: "Punten",
+  points: "Score",
   pointsHelp: "Van 0 tot 100.",
   abstained: (reason: string) => `Beoordeelt deze inzending niet: ${reason}`,
   abstainedHelp: "Wat je hier bewaart, komt in de plaats.",
