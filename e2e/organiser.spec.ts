@@ -132,7 +132,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   await test.step("an entry is read, and weighed by the organiser too", async () => {
     await page.getByRole("link", { name: "De vloedlijn" }).click();
     await expect(page.getByText("Anneleen Wouters", { exact: true })).toBeVisible();
-    await page.getByLabel("Score", { exact: true }).fill("72");
+    await page.getByRole("spinbutton", { name: "Score" }).fill("72");
     await page.getByRole("button", { name: "Bewaar" }).click();
     await expect(page.getByText("De feedback is bewaard.")).toBeVisible();
     await expect(page.getByText("72", { exact: true })).toBeVisible();

@@ -239,7 +239,9 @@ test("bad input keeps everything and says so at its field", async ({ page }) => 
   const gif = { name: "zee.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") };
   await inSettings(page, async (settings) => {
     await settings.getByLabel(/^Afbeelding/).setInputFiles(gif);
-    await expect(settings.getByText("Kies een afbeelding in png of jpg.")).toBeVisible();
+    await expect(
+      settings.getByText("Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg."),
+    ).toBeVisible();
   });
 });
 

@@ -54,7 +54,7 @@ const BROKEN = { name: "half.png", mimeType: "image/png", buffer: aPicture(64, 4
 
 async function refusesAtOnce(where: Locator, field: Locator) {
   for (const [file, sentence] of [
-    [FAKE, "Kies een afbeelding in png of jpg."],
+    [FAKE, "Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg."],
     [TINY, /^Deze afbeelding is te klein: 8 bij 8 beeldpunten\. Kies er een van minstens \d+ bij \d+\.$/],
     [BROKEN, /^Deze afbeelding kunnen we niet lezen\./],
   ] as const) {

@@ -64,7 +64,7 @@ export const courseGuards = [
   }),
   ...guardsIn(`${COURSES}/course-input.ts`, MAKING, {
     "A course is not planned further than ten years ahead": [
-      "if (typed.hasRealLifePart) refuseWith(problemsOfDays(typed, ctx.now));",
+      "...(typed.hasRealLifePart && problemsOfDays(typed, ctx.now)),",
       "",
     ],
     "Nothing of a part of a course that is switched off is stored": [

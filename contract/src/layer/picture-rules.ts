@@ -5,7 +5,7 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const MIN_IMAGE_SIDE = 40;
 
 export const IMAGE_TOO_LARGE = "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.";
-export const WRONG_IMAGE_KIND = "Kies een afbeelding in png of jpg.";
+export const WRONG_IMAGE_KIND = "Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg.";
 export const UNREADABLE_IMAGE =
   "Deze afbeelding kunnen we niet lezen. Kies een png- of jpg-bestand dat in een ander programma opengaat.";
 

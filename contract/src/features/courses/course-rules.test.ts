@@ -20,6 +20,7 @@ describe("the rules of a course", () => {
     [{ startDate: "2030-05-07", enrollmentDeadline: "2030-05-07" }, []],
     [{ enrollmentDeadline: "2030-05-08" }, ["enrollmentDeadline"]],
     [{ endDate: "2020-01-01" }, ["endDate"]],
+    [{ endDate: "2030-03-04", enrollmentDeadline: "2030-03-06" }, ["endDate", "enrollmentDeadline"]],
     [{ location: "x" }, ["location"]],
     [{ hasRealLifePart: false, location: null, startDate: null, endDate: null, enrollmentDeadline: null }, []],
     [{ pricingStrategy: "paid" }, ["price"]],

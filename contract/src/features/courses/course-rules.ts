@@ -60,9 +60,9 @@ const needed = (part: Part, at: Field, says: string): Rule => ({
   holds: (values) => !part(values) || isFilled(values[at]),
 });
 
-/** The last day is wrong then, and says so alone. */
-const endsAfterStart: Part = (values) =>
-  hasMeetings(values) && !(isFilled(values.startDate) && isFilled(values.endDate) && values.endDate < values.startDate);
+/** Where the last day comes before the first, it is wrong, and nobody knows what it should be: at least the first. */
+const lastDayOf = ({ startDate, endDate }: CourseRuled) =>
+  isFilled(startDate) && isFilled(endDate) && startDate > endDate ? startDate : endDate;
 
 /** Whether one comes no later than the other, where the part is there and both are filled in. */
 const inOrder = (part: Part, [one, other]: readonly [Field, Field], at: Field, says: string): Rule => ({
@@ -92,8 +92,15 @@ export const COURSE_RULES: readonly Rule[] = [
   needed(hasMeetings, "startDate", "Kies een startdatum."),
   needed(hasMeetings, "endDate", "Kies een einddatum."),
   needed(hasMeetings, "enrollmentDeadline", "Kies tot wanneer mensen zich kunnen inschrijven."),
-  inOrder(hasMeetings, ["startDate", "endDate"], "endDate", "Deze dag valt vóór de startdatum."),
-  inOrder(endsAfterStart, ["enrollmentDeadline", "endDate"], "enrollmentDeadline", "Deze dag valt na de einddatum."),
+  inOrder(hasMeetings, ["startDate", "endDate"], "endDate", "De einddatum valt vóór de startdatum."),
+  {
+    at: "enrollmentDeadline",
+    says: "De laatste dag om in te schrijven valt na de einddatum.",
+    holds: (values) => {
+      const [deadline, last] = [values.enrollmentDeadline, lastDayOf(values)];
+      return !hasMeetings(values) || !isFilled(deadline) || !isFilled(last) || deadline <= last;
+    },
+  },
   {
     at: "conditions",
     says: "Schrijf de voorwaarden voor wie zich inschrijft.",

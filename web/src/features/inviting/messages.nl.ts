@@ -34,8 +34,8 @@ export const invitingMessages = {
   sent: (count: number) => `${people(count)} ${count === 1 ? "krijgt" : "krijgen"} een mail met je uitnodiging.`,
   already: (count: number) =>
     count === 1
-      ? "1 persoon kreeg geen mail: die is er al bij, of kreeg er minder dan een uur geleden een:"
-      : `${people(count)} kregen geen mail: ze zijn er al bij, of kregen er minder dan een uur geleden een:`,
+      ? "1 persoon kreeg geen mail, want die is er al bij of werd minder dan een uur geleden al uitgenodigd:"
+      : `${people(count)} kregen geen mail, want ze zijn er al bij of werden minder dan een uur geleden al uitgenodigd:`,
   close: "Sluit",
 
   invited: "Uitgenodigd",

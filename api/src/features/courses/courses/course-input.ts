@@ -25,10 +25,10 @@ const DAYS = ["enrollmentDeadline", "startDate", "endDate"] as const;
 export async function readCourseInput(ctx: MemberContext, input: Input) {
   await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);
   const { typed, hasBody } = await readTyped(ctx, input);
-  if (typed.hasRealLifePart) refuseWith(problemsOfDays(typed, ctx.now));
   refuseWith({
     ...(!hasBody && { body: "Beschrijf eerst je cursus." }),
     ...brokenRules(COURSE_RULES, typed),
+    ...(typed.hasRealLifePart && problemsOfDays(typed, ctx.now)),
   });
   return columnsOf(typed);
 }

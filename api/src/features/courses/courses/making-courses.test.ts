@@ -83,7 +83,7 @@ describe("making a course (docs/product/courses.md#form)", () => {
     ["teacher", "x".repeat(256), expect.stringContaining("hoogstens 255")],
     ["externalLink", "javascript:alert(1)", expect.stringContaining("webadres")],
     ["externalLink", `https://x.example/${"x".repeat(1000)}`, expect.stringContaining("hoogstens 1000")],
-    ["courseStudentLevels", [], expect.stringContaining("minstens 1")],
+    ["courseStudentLevels", [], "Kies minstens één niveau."],
     ["courseStudentLevels", [1, 99_999], "Kies de niveaus uit de lijst."],
     ["courseRegionId", 99_999, "Kies uit de lijst."],
     ["courseTypeId", 99_999, "Kies uit de lijst."],
@@ -92,7 +92,7 @@ describe("making a course (docs/product/courses.md#form)", () => {
     ["courseRegionId", null, expect.stringContaining("verplicht")],
     ["courseDiscountTypes", [99_999], "Kies de kortingen uit de lijst."],
     ["genres", [], "Kies minstens één genre."],
-    ["genres", [1, 2, 3, 4], "Kies er hoogstens 3 bij genres."],
+    ["genres", [1, 2, 3, 4], "Kies hoogstens 3 genres."],
     ["genres", [99_999], "Kies je genres uit de lijst."],
     ["pricingStrategy", "gratis", expect.stringContaining("niet geldig")],
     ["price", null, "Vul de prijs in."],
@@ -111,11 +111,11 @@ describe("making a course (docs/product/courses.md#form)", () => {
     ["location", "x".repeat(256), expect.stringContaining("hoogstens 255")],
     ["locationGoogleMapsLink", "de kade", expect.stringContaining("webadres")],
     ["enrollmentDeadline", "", "Kies tot wanneer mensen zich kunnen inschrijven."],
-    ["enrollmentDeadline", "2030-05-08", "Deze dag valt na de einddatum."],
+    ["enrollmentDeadline", "2030-05-08", "De laatste dag om in te schrijven valt na de einddatum."],
     ["startDate", false, "Kies een startdatum."],
     ["startDate", "2030-02-30", "Kies een dag die bestaat."],
     ["endDate", null, "Kies een einddatum."],
-    ["endDate", "2030-03-04", "Deze dag valt vóór de startdatum."],
+    ["endDate", "2030-03-04", "De einddatum valt vóór de startdatum."],
     ["endDate", "2099-01-01", "Kies een dag binnen de tien jaar."],
     ["endDate", "9999-12-31T23:59:59-12:00", "Kies een jaar voor 2200."],
     ["classTimes", " ", "Vul in wanneer de bijeenkomsten doorgaan."],
@@ -129,7 +129,11 @@ describe("making a course (docs/product/courses.md#form)", () => {
     ["adminEmailAddress", "", "Vul het e-mailadres in waar deelnemers terechtkunnen."],
     ["adminEmailAddress", "naam@", expect.stringContaining("e-mailadres")],
     ["image", undefined, "Een afbeelding is verplicht."],
-    ["image", "data:image/svg+xml;base64,PHN2Zz4=", "Kies een afbeelding in png of jpg."],
+    [
+      "image",
+      "data:image/svg+xml;base64,PHN2Zz4=",
+      "Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg.",
+    ],
     [
       "teacherImage",
       `data:image/jpeg;base64,${Buffer.alloc(6e6).toString("base64")}`,
@@ -147,6 +151,12 @@ describe("making a course (docs/product/courses.md#form)", () => {
     await test.runJobs();
     const images = await test.services.db.selectFrom("images").select("id").where("owner_id", "=", person.id).execute();
     expect(images).toEqual([]);
+  });
+
+  it("says all at once what is wrong with the days and the rest", async () => {
+    const { browser } = await anOrganizer();
+    const answer = await browser.post("/courses", { ...enrollableCourse, endDate: "2099-01-01", location: "x" });
+    expect(Object.keys(answer.body.errors).toSorted()).toEqual(["endDate", "location"]);
   });
 
   it.each<[string, object]>([

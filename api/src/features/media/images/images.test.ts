@@ -32,7 +32,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
     [
       "an SVG that calls itself a png",
       () => file('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', "a.png", "image/png"),
-      "Kies een afbeelding in png of jpg.",
+      "Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg.",
     ],
     [
       "a webp that calls itself a png",
@@ -44,9 +44,13 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
           "a.png",
           "image/png",
         ),
-      "Kies een afbeelding in png of jpg.",
+      "Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg.",
     ],
-    ["a text", () => file("zomaar", "a.jpg", "image/jpeg"), "Kies een afbeelding in png of jpg."],
+    [
+      "a text",
+      () => file("zomaar", "a.jpg", "image/jpeg"),
+      "Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg.",
+    ],
     [
       "a file of 6 MB",
       () => file(Buffer.alloc(6e6), "a.jpg", "image/jpeg"),
