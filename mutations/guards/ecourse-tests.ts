@@ -7,6 +7,9 @@ const RACES = [`${TESTS}/test-races.test.ts`];
 
 /** Tests of online courses. */
 export const ecourseTestGuards = [
+  ...guardsIn("api/src/features/ecourses/ecourses/queries/read-outline.ts", ANSWERED, {
+    "An overview has the tests of lessons that one failed oneself": ['.where("response.user_id", "=", userId)', ""],
+  }),
   ...guardsIn(`${TESTS}/queries/get-test.ts`, SAVED, {
     "A test exists for nobody but its maker when there is none": [
       "if (!shown && !reached.manages) throw noSuchTest();",
