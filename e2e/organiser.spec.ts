@@ -132,7 +132,10 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   await test.step("an entry is read, and weighed by the organiser too", async () => {
     await page.getByRole("link", { name: "De vloedlijn" }).click();
     await expect(page.getByText("Anneleen Wouters", { exact: true })).toBeVisible();
-    await page.getByRole("spinbutton", { name: "Score" }).fill("72");
+    const score = page.getByRole("spinbutton", { name: "Score" });
+    await score.fill("72");
+    await page.reload();
+    await expect(score).toHaveValue("72");
     await page.getByRole("button", { name: "Bewaar" }).click();
     await expect(page.getByText("De feedback is bewaard.")).toBeVisible();
     await expect(page.getByText("72", { exact: true })).toBeVisible();

@@ -47,7 +47,11 @@ test("a reported text is hidden with a reason, its author appeals from the mail,
   const link = await mailbox.linkTo(account.email, "/bezwaar/");
   await writer.goto(link);
   await expect(writer.getByText("Noem je bron.")).toBeVisible();
-  await writer.getByLabel("Waarom je het niet eens bent").fill("Die bundel is van mij, onder mijn meisjesnaam.");
+  const appeal = "Die bundel is van mij, onder mijn meisjesnaam.";
+  await expect(writer.getByRole("button", { name: "Maak bezwaar" })).toBeEnabled();
+  await writer.getByLabel("Waarom je het niet eens bent").fill(appeal);
+  await writer.reload();
+  await expect(writer.getByLabel("Waarom je het niet eens bent")).toHaveValue(appeal);
   await writer.getByRole("button", { name: "Maak bezwaar" }).click();
   await expect(writer.getByText("Je bezwaar is aangekomen.")).toBeVisible();
   expect(await axeFindings(writer)).toEqual([]);
