@@ -202,7 +202,7 @@ export const serverGuards = [
   }),
   ...guardsIn(`${HTTP}/web-pages.ts`, [`${HTTP}/dispatcher.test.ts`], {
     "Pages of members are not cached": [
-      'if (isMember) response.headers.set("cache-control", "private, no-store");',
+      'if (isMember) headers.set("cache-control", "private, no-store");',
       "",
     ],
     "A page is refused to a request with two session cookies": [

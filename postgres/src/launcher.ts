@@ -140,15 +140,14 @@ function keepUp(
 
   async function revive(): Promise<Presence | undefined> {
     log("PostgreSQL went away: starting it again");
-    while (!stopped)
-      try {
-        return hold((await up()).presence);
-      } catch (error) {
-        // A full disk, for instance, of which somebody makes room.
-        log(error instanceof Error ? error.message : String(error));
-        await sleep(REVIVE_PAUSE_MS);
-      }
-    return undefined;
+    try {
+      return hold((await up()).presence);
+    } catch (error) {
+      // A full disk, for instance, of which somebody makes room.
+      log(error instanceof Error ? error.message : String(error));
+      await sleep(REVIVE_PAUSE_MS);
+      return stopped ? undefined : revive();
+    }
   }
 
   async function stop(): Promise<void> {

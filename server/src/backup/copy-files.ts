@@ -12,11 +12,11 @@ const AT_ONCE = 8;
  */
 export async function forEach<T>(items: Iterable<T>, action: (item: T) => Promise<void>) {
   const pending = items[Symbol.iterator]();
-  let hasFailed = false;
+  const failed = new AbortController();
   const work = async () => {
-    for (let next = pending.next(); !next.done && !hasFailed; next = pending.next())
+    for (let next = pending.next(); !next.done && !failed.signal.aborted; next = pending.next())
       await action(next.value).catch((error: unknown) => {
-        hasFailed = true;
+        failed.abort();
         throw error;
       });
   };

@@ -84,7 +84,10 @@ export function createDispatcher({ services, api, metrics, web, assets, isStoppi
 
   function fail(res: ServerResponse, requestId: string, error: unknown) {
     log.error({ err: error, reqId: requestId }, "request failed");
-    if (res.headersSent) return void res.destroy();
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
     // Said of what could not be sent: nobody may keep the failure in its place.
     for (const name of ["cache-control", "etag", "content-disposition"]) res.removeHeader(name);
     sendText(res, 500, generalError().message);

@@ -83,6 +83,7 @@ export async function mailNotesToBuyers(
   services: Services,
   enrolment: EnrolmentInMail,
   notes: Awaited<ReturnType<typeof creditNotesIn>>,
+  because: mails.CreditedBecause = "delisted",
 ) {
   const elsewhere = notes.filter(({ to }) => !hasAddressOf(enrolment, to));
   for (const [to, theirs] of Map.groupBy(elsewhere, (note) => note.to))
@@ -92,24 +93,39 @@ export async function mailNotesToBuyers(
         userId: enrolment.userId,
         course: enrolment.title,
         participant: participantNameOf(enrolment),
+        because,
         creditNotes: theirs.map(({ file }) => file),
       }),
     );
 }
 
-async function mailRelisted(services: Services, { enrolmentId }: OfEnrolment) {
+/** Jobs of the version before carry no credit notes. */
+async function mailRelisted(
+  services: Services,
+  { enrolmentId, creditNoteIds = [] }: OfEnrolment & { creditNoteIds?: string[] },
+) {
   const enrolment = await enrolmentsInMail(services)
     .where("enrolment.id", "=", enrolmentId)
     .where("enrolment.delisted_at", "is", null)
     .executeTakeFirst();
   if (!enrolment) return;
-  const paysAgain = enrolment.finalized_at === null;
-  const payUntil = paysAgain ? heldUntil(enrolment, services.clock.now()) : undefined;
+  const notes = await creditNotesIn(services, creditNoteIds);
+  await mailNotesToBuyers(services, enrolment, notes, "relisted");
+  const now = services.clock.now();
   // The seat was lost meanwhile.
-  if (paysAgain && !payUntil && !hasUnlimitedSeats(enrolment)) return;
-  const mail = mails.relisted({ ...enrolleeOf(services, enrolment), paysAgain, payUntil });
+  if (enrolment.finalized_at === null && !canPay(enrolment, now)) return;
+  const paysAgain = enrolment.finalized_at === null;
+  const payUntil = paysAgain ? heldUntil(enrolment, now) : undefined;
+  const creditNotes = notes.map(({ file }) => file);
+  const mail = mails.relisted({ ...enrolleeOf(services, enrolment), paysAgain, payUntil, creditNotes });
   await services.mailer.send({ ...mail, ...replyTo(enrolment) });
 }
+
+/** Whether there is a seat for who has only to pay. */
+const canPay = (enrolment: EnrolmentInMail, now: Date) =>
+  enrolment.finalized_at === null &&
+  enrolment.delisted_at === null &&
+  (hasUnlimitedSeats(enrolment) || heldUntil(enrolment, now) !== undefined);
 
 /** Nothing for who is enrolled, or holds a seat again. */
 async function mailReleased(services: Services, { enrolmentId, message }: OfEnrolment & { message: string }) {
@@ -180,7 +196,7 @@ async function mailRefunded(services: Services, { refundId }: { refundId: string
       ...enrolleeOf(services, enrolment),
       amount: formatAmount(known.amount),
       account: known.iban?.slice(-4),
-      isSeatHeld: enrolment.finalized_at === null,
+      paysAgain: canPay(enrolment, services.clock.now()),
     }),
   );
 }

@@ -41,17 +41,24 @@ export const delisted = ({ to, nickname, course, url, as, message, creditNotes, 
   ...withCreditNotes(creditNotes).attached,
 });
 
+export type CreditedBecause = "delisted" | "relisted" | "waived";
+const CREDITED: Readonly<Record<CreditedBecause, (buyer: Buyer) => string>> = {
+  delisted: ({ participant, course }) => `${participant} is uitgeschreven voor ‘${course}’.`,
+  relisted: ({ participant, course }) =>
+    `${participant} kan opnieuw meedoen met ‘${course}’, en betaalt daarvoor opnieuw: daarvan krijg je een nieuwe factuur.`,
+  waived: ({ participant, course }) => `Wat ${participant} nog moest betalen voor ‘${course}’, is kwijtgescholden.`,
+};
+
 interface CreditedBuyer extends Buyer {
+  because: CreditedBecause;
   creditNotes: Attachment[];
 }
-export const creditNoteForBuyer = ({ creditNotes, ...buyer }: CreditedBuyer): Mail => ({
+export const creditNoteForBuyer = ({ creditNotes, because, ...buyer }: CreditedBuyer): Mail => ({
   ...forBuyer(buyer),
   kind: "enrolments.credit-note",
   subject: `Creditnota voor ${buyer.course}`,
   preview: "Bij een factuur die je eerder kreeg.",
-  paragraphs: [
-    `${buyer.participant} is uitgeschreven voor ‘${buyer.course}’. Bij deze mail zit de creditnota bij de factuur die je daarvoor kreeg.`,
-  ],
+  paragraphs: [`${CREDITED[because](buyer)} Bij deze mail zit de creditnota bij de factuur die je eerder kreeg.`],
   attachments: creditNotes,
 });
 
@@ -60,8 +67,10 @@ interface Relisted extends Enrollee {
   paysAgain: boolean;
   /** Until when the seat is held for who pays again, in words; undefined where there is one for everybody. */
   payUntil: string | undefined;
+  /** For what was kept of the first time. */
+  creditNotes: Attachment[];
 }
-export const relisted = ({ to, nickname, course, url, paysAgain, payUntil }: Relisted): Mail => ({
+export const relisted = ({ to, nickname, course, url, paysAgain, payUntil, creditNotes }: Relisted): Mail => ({
   kind: "enrolments.relisted",
   to,
   subject: paysAgain ? `Je kan opnieuw meedoen met ${course}` : `Je bent opnieuw ingeschreven voor ${course}`,
@@ -75,6 +84,7 @@ export const relisted = ({ to, nickname, course, url, paysAgain, payUntil }: Rel
     ? [
         `De organisator ${payUntil ? `houdt een plaats in ‘${course}’ voor je vrij` : `laat je opnieuw toe tot ‘${course}’`}. Je bent ingeschreven zodra je betaalt. Omdat je geld terugkreeg, of nog terugkrijgt, betaal je opnieuw.`,
         ...(payUntil ? [`We houden je plaats vrij tot ${payUntil}. Daarna kan iemand anders ze krijgen.`] : []),
+        ...withCreditNotes(creditNotes).sentences,
       ]
     : [`De organisator schreef je opnieuw in voor ‘${course}’. Alles is zoals het was: je hoeft niets te doen.`],
   action: { label: paysAgain ? "Betaal opnieuw" : "Naar je cursus", url },
@@ -85,6 +95,7 @@ export const relisted = ({ to, nickname, course, url, paysAgain, payUntil }: Rel
       : "Wil je niet meer meedoen? Op de pagina van je cursus zie je hoe je je uitschrijft.",
     "Heb je een vraag? Antwoord op deze mail.",
   ],
+  ...withCreditNotes(creditNotes).attached,
 });
 
 export const seatWasReleased = ({
@@ -120,7 +131,8 @@ interface Requested {
 export const delistWasRequested = ({ to, participant, course, reason, url }: Requested): Mail => ({
   kind: "enrolments.delist-requested",
   to,
-  subject: `${participant} wil niet meer meedoen met ${course}`,
+  // The log of mails keeps it, also when who asked is erased.
+  subject: `Iemand wil niet meer meedoen met ${course}`,
   preview: "Beslis of je uitschrijft, en wat er teruggaat.",
   greeting: "Dag",
   paragraphs: [
@@ -156,10 +168,10 @@ interface Refunded extends Enrollee {
   amount: string;
   /** The end of the account where it went, when a person transferred it. */
   account: string | undefined;
-  /** Taken back, and pays again: the button leads to where that is done. */
-  isSeatHeld: boolean;
+  /** Has a seat to pay for, as who was taken back: the button leads to where that is done. */
+  paysAgain: boolean;
 }
-export const moneyIsBack = ({ to, nickname, course, url, amount, account, isSeatHeld }: Refunded): Mail => ({
+export const moneyIsBack = ({ to, nickname, course, url, amount, account, paysAgain }: Refunded): Mail => ({
   kind: "enrolments.refunded",
   to,
   subject: `We betaalden ${amount} terug`,
@@ -169,6 +181,6 @@ export const moneyIsBack = ({ to, nickname, course, url, amount, account, isSeat
     `We betaalden ${amount} terug voor ‘${course}’${account ? `, op de rekening die eindigt op ${account}` : ", op de manier waarop je betaalde"}.`,
     BACK,
   ],
-  action: { label: isSeatHeld ? "Rond je inschrijving af" : "Bekijk je cursus", url },
+  action: { label: paysAgain ? "Rond je inschrijving af" : "Bekijk je cursus", url },
   smallPrint: ["Zie je het na een week nog niet? Antwoord op deze mail."],
 });

@@ -180,6 +180,7 @@ describe("a participant who asks to be delisted", () => {
     expect((await ask(payer)).status).toBe(204);
     const mails = await test.runJobs();
     expect(mails.map(({ kind, to }) => `${kind} ${to}`)).toContain("enrolments.delist-requested cursus@dekade.example");
+    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^Iemand wil niet/));
     expect(mails).toHaveLength(2);
     expect(mails[0]?.paragraphs).toContain("Ik verhuis.");
     const told = await made.notificationsOf({ id: payer.course.organizerId });

@@ -65,7 +65,9 @@ describe("an organiser who takes somebody back", () => {
     expect(relisting).toEqual({ paysAgain: true, problem: null });
     await made.relist(organizer, payer);
     const mails = await test.runJobs();
-    expect(mails.find(({ kind }) => kind === "enrolments.relisted")?.subject).toMatch(/^Je kan opnieuw meedoen/);
+    const relisted = mails.find(({ kind }) => kind === "enrolments.relisted");
+    expect(relisted?.subject).toMatch(/^Je kan opnieuw meedoen/);
+    expect(relisted?.attachments?.map(({ name }) => name)).toEqual([expect.stringMatching(/^Creditnota C.+\.pdf$/)]);
     const { data } = (await made.look(payer)).body;
     // The magazine was sent: it is paid for, and is not sold again.
     expect(data).toMatchObject({ step: "betaling", finalizedAt: null, bookEnabled: true, verzinEnabled: false });

@@ -23,8 +23,8 @@ export const delistedMail = jobKind<OfEnrolment & { creditNoteIds: string[]; ref
 export const courseCancelledMail = jobKind<OfEnrolment & { creditNoteIds: string[]; refunded: number }>(
   "enrolments.course-cancelled",
 );
-/** Back on the list, as they were or to pay again. */
-export const relistedMail = jobKind<OfEnrolment>("enrolments.relisted");
+/** Back on the list, as they were or to pay again; with the credit notes for what was kept of the first time. */
+export const relistedMail = jobKind<OfEnrolment & { creditNoteIds?: string[] }>("enrolments.relisted");
 /** The organiser freed the seat that was held; with what they say, empty when nothing. */
 export const seatReleasedMail = jobKind<OfEnrolment & { message: string }>("enrolments.seat-released");
 /** To who organises the course. */

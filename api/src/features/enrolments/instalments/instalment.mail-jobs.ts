@@ -6,6 +6,7 @@ import { readHouseData } from "#features/billing/house-data/house-data.ts";
 import { invoiceAttachment } from "#features/billing/invoices/invoice-file.ts";
 import type { InvoiceContent } from "#features/billing/invoices/invoice.ts";
 import { transferTo } from "#features/billing/transfers/transfer.ts";
+import { creditNotesIn, mailNotesToBuyers } from "../delisting/delisting.mail-jobs.ts";
 import { enrolleeOf, hasAddressOf, heldUntil, participantNameOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
 import { enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
 import * as mails from "./instalment.mails.ts";
@@ -123,13 +124,12 @@ export async function mailSettled(
   if (!settled) return;
   const note = await services.db
     .selectFrom("invoices")
-    .select(["id", "number", "total"])
+    .select(["number", "total"])
     .where("id", "=", creditNoteId)
     .executeTakeFirst();
-  const waived = note && {
-    amount: formatAmount(note.total),
-    number: note.number,
-    file: invoiceAttachment(services, { ...note, series: "credit-note" }),
-  };
+  const files = await creditNotesIn(services, creditNoteId === null ? [] : [creditNoteId]);
+  const [attached] = files;
+  const waived = note && attached && { amount: formatAmount(note.total), number: note.number, file: attached.file };
   await services.mailer.send(mails.instalmentsAreSettled({ ...enrolleeOf(services, settled), waived }));
+  await mailNotesToBuyers(services, settled, files, "waived");
 }

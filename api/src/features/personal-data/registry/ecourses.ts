@@ -10,7 +10,6 @@ import {
   richTextColumn,
   rowsOwnedBy,
   rowsWithin,
-  titleOfText,
 } from "../personal-table.ts";
 
 const titleOf = (label: string, table: string, id: string): ColumnExport =>

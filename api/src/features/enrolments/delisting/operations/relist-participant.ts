@@ -43,10 +43,10 @@ export async function relistParticipant(ctx: MemberContext, id: string) {
       })
       .where("id", "=", id)
       .execute();
-    await ctx.jobs.enqueue(tx, relistedMail, { enrolmentId: id });
     await ctx.jobs.enqueue(tx, tookPart, { enrolmentId: id });
-    if (enrolment.was_credited) await undoPurchase(ctx, tx, { course, enrolment });
-    else await tellWhenFull(tx, { course, enrolmentId: id, now });
+    if (!enrolment.was_credited) await tellWhenFull(tx, { course, enrolmentId: id, now });
+    const creditNoteIds = enrolment.was_credited ? await undoPurchase(ctx, tx, { course, enrolment }) : [];
+    await ctx.jobs.enqueue(tx, relistedMail, { enrolmentId: id, creditNoteIds });
   });
 }
 
@@ -72,9 +72,10 @@ const paysAgain = (course: Locked["course"], now: Date) => ({
 
 /**
  * Who pays the whole price again gets back what we kept of the first time, but for what was sent to them; that is theirs,
- * and is not paid again. The caller does nothing after it: the counter of credit notes is the last lock.
+ * and is not paid again. The caller locks nothing after it: the counter of credit notes is the last lock.
+ * @returns the ids of the credit notes
  */
-async function undoPurchase(ctx: MemberContext, tx: Tx, { course, enrolment }: Locked) {
+async function undoPurchase(ctx: MemberContext, tx: Tx, { course, enrolment }: Locked): Promise<string[]> {
   const { viewer, now } = ctx;
   const money = await enrolmentMoney(tx, enrolment.id, { isLocked: true });
   const undone = money.lines.filter(({ code, rest }) => rest > 0 && !money.sent.has(code));
@@ -90,12 +91,15 @@ async function undoPurchase(ctx: MemberContext, tx: Tx, { course, enrolment }: L
     .set({ credited_at: null })
     .where("enrolment_id", "=", enrolment.id)
     .execute();
+  const creditNoteIds: string[] = [];
   for (const [invoiceId, lines] of Map.groupBy(undone, (line) => line.invoiceId)) {
     const credits = lines.map(({ code, rest }) => ({ code, amount: rest }));
-    await issueCreditNote(tx, ctx, {
+    const { id } = await issueCreditNote(tx, ctx, {
       invoiceId,
       credits,
       reason: "Opnieuw ingeschreven: de hele prijs wordt opnieuw betaald.",
     });
+    creditNoteIds.push(id);
   }
+  return creditNoteIds;
 }

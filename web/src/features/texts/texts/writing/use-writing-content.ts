@@ -14,7 +14,7 @@ export function useWritingContent(form: ContractForm<TextInput>, genres: readonl
   const latestWordCount = useRef(initialWordCount);
 
   // The words of an expired session come back into the form, which the editor does not follow by itself.
-  const { restored, getValues } = form;
+  const { restored, getValues, discard } = form;
   useEffect(() => {
     if (restored) editor.current?.replace(getValues("body"));
   }, [restored, getValues]);
@@ -33,6 +33,11 @@ export function useWritingContent(form: ContractForm<TextInput>, genres: readonl
     read: () => {
       editor.current?.flush();
       return { values: values(), words: latestWordCount.current };
+    },
+    /** Resets the form and the editor to what they were opened with. */
+    discard: () => {
+      discard();
+      editor.current?.replace(getValues("body"));
     },
     /** Replaces what is on the page; leaves out genres that no longer exist. */
     setValues: ({ genres: chosen, ...fields }: Partial<DraftValues>) => {

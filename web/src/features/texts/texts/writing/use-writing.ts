@@ -57,10 +57,6 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
     await edited.onRefused(error);
     throw error;
   }
-  function discard() {
-    form.discard();
-    content.setValues(initialValues);
-  }
   const submits = publishing.submitsWith((event) => {
     content.editor.current?.flush();
     return form.onSubmit(event);
@@ -77,7 +73,7 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
     writtenFor,
     isDeletedElsewhere: edited.isDeletedElsewhere,
     initialBody: initialValues.body,
-    form: { ...form, discard, onSubmit: submits.save },
+    form: { ...form, discard: content.discard, onSubmit: submits.save },
     ...submits,
     isPublishing: form.isSaving && publishing.isPublishing,
     canPublish: canPublish(text, writtenFor),
