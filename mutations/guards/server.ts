@@ -201,10 +201,7 @@ export const serverGuards = [
     ],
   }),
   ...guardsIn(`${HTTP}/web-pages.ts`, [`${HTTP}/dispatcher.test.ts`], {
-    "Pages of members are not cached": [
-      'if (isMember) headers.set("cache-control", "private, no-store");',
-      "",
-    ],
+    "Pages of members are not cached": ['if (isMember) headers.set("cache-control", "private, no-store");', ""],
     "A page is refused to a request with two session cookies": [
       "if (hasTwoSessions(req.headers.cookie)) {",
       "if (false as boolean) {",

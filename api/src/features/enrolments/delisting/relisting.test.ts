@@ -93,6 +93,30 @@ describe("an organiser who takes somebody back", () => {
     await made.expectBalanced(payer);
   });
 
+  it("has the credit note sent to the address for the invoice too, with why", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.aPayerAtMollie(course, {
+      use_invoicing_address: true,
+      invoicing_name: "De Kade",
+      invoicing_email: "facturen@dekade.example",
+      invoicing_street: "Kade",
+      invoicing_number: "1",
+      invoicing_postal_code: "9000",
+      invoicing_city: "Gent",
+      invoicing_country: "BE",
+    });
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    const organizer = await made.organizerOf(course);
+    await made.untilHalfGoesBack();
+    await made.delist(organizer, payer);
+    await test.runJobs();
+    await made.relist(organizer, payer);
+    const [mail] = (await test.runJobs()).filter(({ to }) => to === "facturen@dekade.example");
+    expect(mail?.paragraphs[0]).toMatch(/betaalt daarvoor opnieuw/);
+    expect(mail?.attachments).toHaveLength(1);
+  });
+
   it("is refused for who is blocked, who gets no mail", async () => {
     const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
     const organizer = await made.organizerOf(course);
