@@ -347,7 +347,7 @@ async function aStaffItem(name: string): Promise<Item> {
 /** A certificate that has no name yet when it is to be given one. */
 async function anOwnCertificate(name: string): Promise<Item> {
   const [author, ecourse] = [
-    await aPerson(test.services, name === "certificates.setName" ? {} : { first_name: "Noor" }),
+    await aPerson(test.services, name === "certificates.setName" ? {} : { first_name: "Noor", last_name: "Claes" }),
     await anEcourse(test.services),
   ];
   const { id, code } = await aCertificate(test.services, { ecourseId: ecourse.id, userId: author.id });
