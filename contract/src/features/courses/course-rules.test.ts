@@ -23,6 +23,43 @@ describe("the rules of a course", () => {
     [{ endDate: "2030-03-04", enrollmentDeadline: "2030-03-06" }, ["endDate", "enrollmentDeadline"]],
     [{ location: "x" }, ["location"]],
     [{ hasRealLifePart: false, location: null, startDate: null, endDate: null, enrollmentDeadline: null }, []],
+    ...(
+      [
+        [[], []],
+        [
+          [
+            [10, 100],
+            [3, 50],
+            [1, 50],
+          ],
+          [],
+        ],
+        [
+          [
+            [1, 50],
+            [10, 100],
+          ],
+          [],
+        ],
+        [
+          [
+            [10, 50],
+            [30, 40],
+          ],
+          ["refundTerms"],
+        ],
+        [
+          [
+            [10, 50],
+            [10, 40],
+          ],
+          ["refundTerms"],
+        ],
+      ] as const
+    ).map(([terms, fields]): [Partial<CourseRuled>, string[]] => [
+      { refundTerms: terms.map(([daysBefore = 0, percentage = 0]) => ({ daysBefore, percentage })) },
+      [...fields],
+    ]),
     [{ pricingStrategy: "paid" }, ["price"]],
     [{ pricingStrategy: "paid", price: 0 }, []],
     [{ pricingStrategy: "paid_levels", price: 10, priceLow: 10, priceHigh: 10 }, []],

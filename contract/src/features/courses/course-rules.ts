@@ -22,7 +22,7 @@ export interface CourseRuled {
   isClosed?: boolean | null | undefined;
   pricingAllowInstallments?: boolean | null | undefined;
   pricingInstallmentInstructions?: string | null | undefined;
-  refundTerms?: readonly { daysBefore: number }[] | null | undefined;
+  refundTerms?: readonly { daysBefore: number; percentage: number }[] | null | undefined;
   maxParticipants?: number | null | undefined;
   adminEmailAddress?: string | null | undefined;
 }
@@ -114,6 +114,14 @@ export const COURSE_RULES: readonly Rule[] = [
     says: "Vul elk aantal dagen één keer in.",
     holds: ({ refundTerms }) =>
       new Set((refundTerms ?? []).map(({ daysBefore }) => daysBefore)).size === (refundTerms ?? []).length,
+  },
+  {
+    at: "refundTerms",
+    says: "Wie zich vroeger uitschrijft, krijgt minstens evenveel terug: kijk de percentages na.",
+    holds: ({ refundTerms }) => {
+      const earliestFirst = (refundTerms ?? []).toSorted((one, other) => other.daysBefore - one.daysBefore);
+      return earliestFirst.every(({ percentage }, at) => percentage <= (earliestFirst[at - 1]?.percentage ?? Infinity));
+    },
   },
   needed(hasSeats, "maxParticipants", "Vul in hoeveel mensen kunnen deelnemen."),
   needed(hasSeats, "adminEmailAddress", "Vul het e-mailadres in waar deelnemers terechtkunnen."),
