@@ -12,6 +12,10 @@ const TestAnswer = z.object({
   correct: z.boolean().optional().describe("voor wie de online cursus beheert, en voor jou zodra je slaagde"),
 });
 
+/** Also of the one right and the other wrong: nobody could tell them apart. */
+const areDifferent = (answers: readonly { answer: string }[]) =>
+  new Set(answers.map(({ answer }) => answer.toLowerCase())).size === answers.length;
+
 const TestQuestion = z
   .object({
     id: z.uuid(),
@@ -74,7 +78,8 @@ export const TestInput = z
             .array(z.object({ answer: typedLine().trim().min(1).max(255), correct: Flag.optional() }))
             .min(ANSWERS.min)
             .max(ANSWERS.max)
-            .refine((answers) => answers.some(({ correct }) => correct), "Duid minstens één juist antwoord aan."),
+            .refine((answers) => answers.some(({ correct }) => correct), "Duid minstens één juist antwoord aan.")
+            .refine(areDifferent, "Geef elk antwoord één keer: wie kiest, ziet geen verschil."),
         }),
       )
       .min(1, "Voeg minstens één vraag toe.")

@@ -114,6 +114,7 @@ describe("a test that a maker saves", () => {
     ["a title of two letters", { title: "ab" }, "title"],
     ["no questions", { questions: [] }, "questions"],
     ["one answer", testForm({ "Wat?": ["*Dit"] }), "questions.0.answerData"],
+    ["the same answer twice", testForm({ "Wat?": ["*Dit", "dit"] }), "questions.0.answerData"],
     ["no right answer", testForm({ "Wat?": ["Dit", "Dat"] }), "questions.0.answerData"],
     ["an empty question", testForm({ "": ["*Dit", "Dat"] }), "questions.0.question"],
     ["an empty answer", testForm({ "Wat?": ["*Dit", " "] }), "questions.0.answerData.1.answer"],
