@@ -42,4 +42,12 @@ it("a participant sees of a course what holds for them now", async () => {
   await tell("courseInstallmentRequestedNotification", [course.organizerId, ...to], { course: course.id, user: to[0] });
   expect(await seenBy(course.organizerId)).toEqual(["courseInstallmentRequestedNotification"]);
   expect(await seenBy(to[0] ?? "")).toEqual(["participantDelistedNotification"]);
+
+  // A seat that is free, as long as the course goes on.
+  await tell("courseParticipantLeft", [course.organizerId], { course: course.id, user: to[0] });
+  await tell("courseParticipantGone", [course.organizerId], { course: course.id });
+  const asked = await seenBy(course.organizerId);
+  expect(asked).toEqual(["courseInstallmentRequestedNotification", "courseParticipantGone", "courseParticipantLeft"]);
+  await services.db.updateTable("courses").set({ cancelled_at: clock.now() }).where("id", "=", course.id).execute();
+  expect(await seenBy(course.organizerId)).toEqual(["courseInstallmentRequestedNotification"]);
 });

@@ -33,6 +33,9 @@ const existsIn = (
 const always: Policy = () => sql`true`;
 const managesContest: Policy = ({ db, viewer }) => existsIn(managedContests(db, viewer), "contest.id", "contest_id");
 const managesCourse: Policy = ({ db, viewer }) => existsIn(managedCourses(db, viewer), "course.id", "course_id");
+/** A seat is free again: of a course that was called off nobody wants it. */
+const managesOngoingCourse: Policy = ({ db, viewer }) =>
+  existsIn(managedCourses(db, viewer).where("course.cancelled_at", "is", null), "course.id", "course_id");
 const isListedCourse: Policy = ({ db }) => existsIn(listedCourses(db), "course.id", "course_id");
 /** Manages the course, and may see who it is about. */
 const organizesFor: Policy = (reader) =>
@@ -83,8 +86,8 @@ const POLICIES: Record<NotificationType, Policy> = {
   courseEnrollmentDeadlinePassed: managesCourse,
   courseFullNotification: managesCourse,
   courseDelistRequested: organizesFor,
-  courseParticipantGone: managesCourse,
-  courseParticipantLeft: organizesFor,
+  courseParticipantGone: managesOngoingCourse,
+  courseParticipantLeft: (reader) => sql`(${organizesFor(reader)} and ${managesOngoingCourse(reader)})`,
   courseInstallmentApprovedNotification: takesPart,
   // Until they are enrolled.
   courseInstallmentRejectedNotification: ({ db, viewer }) =>
