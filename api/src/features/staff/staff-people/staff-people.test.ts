@@ -32,6 +32,8 @@ describe("people in the staff room", () => {
     for (const q of ["lvermeeuw_", "hilde van", "OOST@voor", "zilver-m"])
       expect(await found(`q=${encodeURIComponent(q)}`), q).toEqual([person.id]);
     expect(await found("q=zilver%25meeuw")).toEqual([]);
+    await aPerson(test.services, { email: "mathilde.oost@voorbeeld.example" });
+    expect(await found("q=hilde.oost@voorbeeld.example"), "a whole address").toEqual([person.id]);
     expect(await found("role=activity_organizer")).toEqual([person.id]);
     expect(await found(`state=staff&ids=${person.id},${adminId}`)).toEqual([adminId]);
     expect(await found(`state=blocked&ids=${person.id}`)).toEqual([]);
