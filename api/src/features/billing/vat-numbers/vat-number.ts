@@ -4,7 +4,7 @@ import { isCountry } from "#features/people/people/person-details.ts";
 /** A VAT number as it is stored: `BE0477635819` for `be 0477.635.819`. */
 export const vatNumberOf = (typed: string) => typed.replaceAll(/[\s.]/g, "").toUpperCase();
 
-const EXAMPLE = "zoals BE0999999922";
+const EXAMPLE = "zoals BE 0999.999.922";
 
 /** Greece and Northern Ireland have letters of their own. */
 const isVatCountry = (code: string) => isCountry(code) || code === "EL" || code === "XI";

@@ -25,7 +25,8 @@ export const subscribingMessages = {
   sendHelp: "Je betaalt nu niets. We gebruiken je gegevens alleen om het tijdschrift en de factuur te sturen.",
 
   doneTitle: "Je vraag is verstuurd",
-  done: (price: string) => `We handelen ze zo snel mogelijk af. Een jaar kost ${price}; de factuur volgt per mail.`,
+  done: (price: string) =>
+    `We handelen ze zo snel mogelijk af. Je vroeg een jaar voor ${price}; de factuur volgt per mail.`,
   confirmation: (email: string) => `Een bevestiging is onderweg naar ${email}.`,
   knownTitle: "We hadden deze vraag al",
   known:

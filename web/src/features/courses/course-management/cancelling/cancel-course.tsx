@@ -53,7 +53,9 @@ export function CancelCourse({ course: { slug } }: { course: Course }) {
         onConfirm={cancel}
       >
         <div className="grid gap-4">
-          <p>{participants === 0 ? copy.nobody : copy.help({ enrolled, enrolling: participants - enrolled })}</p>
+          <p>
+            {participants === 0 ? copy.nobody : copy.help({ enrolled, enrolling: participants - enrolled, refund })}
+          </p>
           <p className="font-semibold">{copy.refund(refund)}</p>
           <TextAreaField
             help={copy.messageHelp}
