@@ -7,6 +7,13 @@ const KINDS = [`${VERSIONS}/content-kinds.test.ts`];
 const TESTS = [`${VERSIONS}/versions.test.ts`];
 
 export const contentVersionGuards = [
+  ...guardsIn(
+    "api/src/features/content/pages/page-writing.ts",
+    ["api/src/features/content/pages/staff-pages.test.ts"],
+    {
+      "A page takes no subpages too deep": [" + parent.levelsBelow", ""],
+    },
+  ),
   ...guardsIn(`${VERSIONS}/content-version.policy.ts`, PREVIEWS, {
     "The link of a preview ends after a day": ['.where("version.shared_until", ">", now)', ""],
     "A preview takes a link that we signed": ["idOfSigned(ctx.config.secret, PURPOSE, token)", 'token.split(".")[0]'],

@@ -7,6 +7,9 @@ const CHANGING = [`${COURSES}/changing-courses.test.ts`];
 const RACES = [`${COURSES}/course-races.test.ts`];
 
 export const courseGuards = [
+  ...guardsIn(`${COURSES}/course-notices.ts`, [`${COURSES}/course-notices.test.ts`], {
+    "A course that was called off tells of no deadline": ['.where("cancelled_at", "is", null)', ""],
+  }),
   ...guardsIn(`${COURSES}/course.policy.ts`, CHANGING, {
     "An organiser manages only their own courses": [
       '.$if(!viewer.abilities.userIsAdmin, (courses) => courses.where("course.organizer_id", "=", viewer.id));',

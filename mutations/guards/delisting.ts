@@ -56,6 +56,7 @@ export const delistingGuards = [
     ],
     "Who got something back pays again": ["...(enrolment.was_credited && paysAgain(course, now)),", ""],
     "What was sent is not paid back": ["rest > 0 && !money.sent.has(code)", "rest > 0"],
+    "Who buys again is asked anew to waive the fourteen days": ["withdrawal_waived_at: null,", ""],
   }),
   ...guardsIn(`${DELISTING}/operations/leave-course.ts`, LEAVING, {
     "Nobody leaves by themselves when nothing goes back, or it is not allowed": [
@@ -71,7 +72,17 @@ export const delistingGuards = [
     "A request to be delisted is mailed once": ["if (enrolment.delist_requested_at) return;", ""],
     "What was answered to a request stays to be read": ['.where("delist_requested_at", "is not", null)', ""],
   }),
+  ...guardsIn(`${DELISTING}/delisting.mail-jobs.ts`, RELISTING, {
+    "A credit note of relisting goes to the address for the invoice too": [
+      'await mailNotesToBuyers(services, enrolment, notes, "relisted");',
+      "",
+    ],
+  }),
   ...guardsIn(`${DELISTING}/operations/release-seat.ts`, [`${DELISTING}/releasing-seats.test.ts`], {
+    "A seat is released of who began before there was a maximum": [
+      "...(enrolment.reserved_since && { reserved_until: now })",
+      "reserved_until: now",
+    ],
     "Where there is a seat for everybody none is released": [
       "if (hasUnlimitedSeats(course)) throw noSeatToRelease();",
       "",

@@ -10,6 +10,10 @@ export const certificateGuards = [
       ".onConflict((conflict) => conflict.doNothing())",
       "",
     ],
+    "Half a name stands on no certificate": [
+      "names.first_name && names.last_name ? fullNameOf(names) : null",
+      "fullNameOf(names)",
+    ],
   }),
   ...guardsIn(`${CERTIFICATES}/certificate.policy.ts`, SHOWN, {
     "A certificate is downloaded by whoever earned it only": ['.where("certificate.user_id", "=", viewer.id)', ""],

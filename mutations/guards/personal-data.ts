@@ -147,6 +147,12 @@ export const personalDataGuards = [
       ".values({ user_id: user.id, email: user.email, given_up_at: new Date(0) })",
     ],
   }),
+  ...guardsIn(`${DATA}/registry/ecourses.ts`, [`${DATA}/exporting-ecourses.test.ts`], {
+    "A maker does not read what somebody else's text is called now": [
+      "case when row.user_id = ${id} then (select title from texts where id = row.text_id) end",
+      "(select title from texts where id = row.text_id)",
+    ],
+  }),
   ...guardsIn(`${DATA}/identifiers.ts`, [`${DATA}/reused-address.test.ts`], {
     "Erasing a person leaves the rows of a later owner of their address": [
       "where ${personId}::uuid = coalesce(",

@@ -200,6 +200,12 @@ export const serverGuards = [
       '"max-age=31536000"',
     ],
   }),
+  ...guardsIn(`${HTTP}/dispatcher.ts`, [`${HTTP}/media.test.ts`], {
+    "No cache keeps a failure in the place of a file": [
+      'for (const name of ["cache-control", "etag", "content-disposition"]) res.removeHeader(name);',
+      "",
+    ],
+  }),
   ...guardsIn(`${HTTP}/web-pages.ts`, [`${HTTP}/dispatcher.test.ts`], {
     "Pages of members are not cached": ['if (isMember) headers.set("cache-control", "private, no-store");', ""],
     "A page is refused to a request with two session cookies": [

@@ -28,9 +28,11 @@ describe("an organiser who takes somebody back", () => {
   });
 
   it("lets who got something back pay again without an end where there is a seat for everybody, and tells anew", async () => {
-    const payer = await made.somebodyWhoPaid({ settings: { has_real_life_part: false } });
+    const choice = { waivesWithdrawal: true };
+    const payer = await made.somebodyWhoPaid({ settings: { has_real_life_part: false }, choice });
+    expect((await made.look(payer)).body.data.waivesWithdrawal).toBe(true);
     const organizer = await made.organizerOf(payer.course);
-    await made.delist(organizer, payer);
+    await made.delist(organizer, payer, { refundAmount: 123.45 });
     test.clock.advance(days(1));
     await made.relist(organizer, payer);
     const mails = await test.runJobs();
@@ -38,6 +40,7 @@ describe("an organiser who takes somebody back", () => {
     expect(relisted?.subject).toMatch(/^Je kan opnieuw meedoen/);
     expect(relisted?.paragraphs.join(" ")).not.toContain("vrij");
     expect((await made.look(payer)).body.data).toMatchObject({ step: "betaling", reservedUntil: null });
+    expect((await made.look(payer)).body.data.waivesWithdrawal, "asked anew").toBe(false);
     await made.choose(payer);
     await made.pay(payer);
     await stub.setState((await made.newestOf(payer)).provider_id ?? "", "paid");
@@ -49,9 +52,7 @@ describe("an organiser who takes somebody back", () => {
   });
 
   it("lets who got something back pay again, for seven days, and gives back the rest of the first time", async () => {
-    const payer = await made.somebodyWhoPaid({
-      choice: { bookEnabled: true, verzinEnabled: true, waivesWithdrawal: 1 },
-    });
+    const payer = await made.somebodyWhoPaid({ choice: { bookEnabled: true, verzinEnabled: true } });
     const organizer = await made.organizerOf(payer.course);
     await test.services.db
       .updateTable("enrolment_add_ons")
@@ -71,7 +72,6 @@ describe("an organiser who takes somebody back", () => {
     const { data } = (await made.look(payer)).body;
     // The magazine was sent: it is paid for, and is not sold again.
     expect(data).toMatchObject({ step: "betaling", finalizedAt: null, bookEnabled: true, verzinEnabled: false });
-    expect(data.waivesWithdrawal, "asked anew").toBe(false);
     expect(data.priceTotal).toBe(146.85);
     expect(data.addOns.find(({ code }: { code: string }) => code === "verzin").unavailableBecause).toMatch(/kreeg/);
     expect(new Date(data.reservedUntil).getTime()).toBe(test.clock.now().getTime() + days(7));
