@@ -35,5 +35,3 @@ export const listPath = (resource: string) => `/${resource}`;
 export const createPath = (resource: string) => `/${resource}/create`;
 export const editPath = (resource: string, id: string | number) => `/${resource}/${encodeURIComponent(id)}`;
 export const showPath = (resource: string, id: string | number) => `${editPath(resource, id)}/show`;
-
-/** `artikels` → `Artikels` */

@@ -23,17 +23,19 @@ interface OfEnrolment {
   enrolmentId: string;
 }
 
-/** Credit notes as attachments, each with the address that its invoice was for. */
+/** Credit notes as attachments, each with what it credits, in cents, and the address that its invoice was for. */
 export async function creditNotesIn(services: Services, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await services.db
     .selectFrom("invoices")
-    .select(["id", "number", "buyer"])
+    .select(["id", "number", "total", "buyer"])
     .where("id", "in", ids)
     .orderBy("number")
-    .$castTo<{ id: string; number: string; buyer: Buyer }>()
+    .$castTo<{ id: string; number: string; total: number; buyer: Buyer }>()
     .execute();
-  return rows.map(({ id, number, buyer }) => ({
+  return rows.map(({ id, number, total, buyer }) => ({
+    number,
+    total,
     to: buyer.email,
     file: invoiceAttachment(services, { id, series: "credit-note", number }),
   }));
@@ -112,9 +114,9 @@ async function mailRelisted(
   const notes = await creditNotesIn(services, creditNoteIds);
   await mailNotesToBuyers(services, enrolment, notes, "relisted");
   const now = services.clock.now();
-  // The seat was lost meanwhile.
-  if (enrolment.finalized_at === null && !canPay(enrolment, now)) return;
   const paysAgain = enrolment.finalized_at === null;
+  // The seat was lost meanwhile.
+  if (paysAgain && !canPay(enrolment, now)) return;
   const payUntil = paysAgain ? heldUntil(enrolment, now) : undefined;
   const creditNotes = notes.map(({ file }) => file);
   const mail = mails.relisted({ ...enrolleeOf(services, enrolment), paysAgain, payUntil, creditNotes });

@@ -122,14 +122,9 @@ export async function mailSettled(
 ) {
   const settled = await inMail(services, instalment).executeTakeFirst();
   if (!settled) return;
-  const note = await services.db
-    .selectFrom("invoices")
-    .select(["number", "total"])
-    .where("id", "=", creditNoteId)
-    .executeTakeFirst();
-  const files = await creditNotesIn(services, creditNoteId === null ? [] : [creditNoteId]);
-  const [attached] = files;
-  const waived = note && attached && { amount: formatAmount(note.total), number: note.number, file: attached.file };
+  const notes = await creditNotesIn(services, creditNoteId === null ? [] : [creditNoteId]);
+  const [note] = notes;
+  const waived = note && { amount: formatAmount(note.total), number: note.number, file: note.file };
   await services.mailer.send(mails.instalmentsAreSettled({ ...enrolleeOf(services, settled), waived }));
-  await mailNotesToBuyers(services, settled, files, "waived");
+  await mailNotesToBuyers(services, settled, notes, "waived");
 }

@@ -40,7 +40,7 @@ const holdersOf = (db: Database, roles: readonly Role[]) =>
   db.selectFrom("user_roles as held").select("held.user_id").where("held.role", "in", roles);
 
 /** Whoever types the whole address of somebody means that person, not those whose address ends in it. */
-const isWholeAddress = (q: string | undefined) => sql<boolean>`(
+const isMeantBy = (q: string) => sql<boolean>`(
   lower(person.email) = lower(${q}::text) or not exists (select from users named where lower(named.email) = lower(${q}::text))
 )`;
 
@@ -49,7 +49,7 @@ export async function listPeople({ db }: MemberContext, query: StaffPeopleQuery)
   const people = db
     .selectFrom("users as person")
     .where(contains(sql`person.found_by`, q))
-    .$if(q !== undefined, (all) => all.where(isWholeAddress(q)))
+    .$if(q !== undefined, (all) => all.where(isMeantBy(q ?? "")))
     .$if(role !== undefined, (all) => all.where("person.id", "in", holdersOf(db, role ? [role] : [])))
     .$if(state === "blocked", (all) => all.where("person.blocked_at", "is not", null))
     .$if(state === "active", (all) => all.where("person.blocked_at", "is", null))
