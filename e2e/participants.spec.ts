@@ -4,7 +4,8 @@ import { memberOf } from "./support/member.ts";
 import { newAccount } from "./support/new-member.ts";
 import { axeFindings } from "./support/axe.ts";
 import { aHouseCourse, enrolmentPage, newMemberOn, PERSON, step, upToPaying } from "./support/enrolling.ts";
-import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
+import { dayAfter } from "./support/days.ts";
+import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
 
 test("who organises a course sees who comes, and takes the list along (docs/product/participants.md)", async ({
   page,
@@ -13,7 +14,8 @@ test("who organises a course sees who comes, and takes the list along (docs/prod
   const path = `/beheer/cursussen/${slug}`;
   await signIn(page, "cursusorganisator", { site: "account", path });
   await expect(page.getByText("Nog niemand schreef zich in")).toBeVisible();
-  const member = await memberOf(await newAccount(), "organization");
+  const account = await newAccount();
+  const member = await memberOf(account, "organization");
   await member.call("POST", `/courses/${slug}/participate/start`, {});
   await member.call("POST", `/courses/${slug}/participate/save-data`, PERSON);
 
@@ -38,6 +40,21 @@ test("who organises a course sees who comes, and takes the list along (docs/prod
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download het rekenblad" }).click();
   expect(await readFile(await (await download).path(), "utf8")).toMatch(/^ingeschreven;Veerman \w+;Anneleen;Wouters;/m);
+
+  await test.step("a change of when or where is told, which the form says before", async () => {
+    await page.goto(siteUrl("account", `${path}/instellingen`));
+    await settled(page);
+    await page.getByLabel("Plaats", { exact: true }).fill("Het Archief, Gent");
+    await page.getByLabel("Startdatum").fill(dayAfter(31));
+    await expect(page.getByText("Je wijzigt de data en de plaats.")).toBeVisible();
+    await expect(page.getByText("Inschrijven kan nog altijd tot en met")).toBeVisible();
+    await expect(page.getByText("De kaart wijst nog de vorige plaats aan.")).toBeVisible();
+    await page.getByRole("button", { name: "Bewaar de cursus" }).click();
+    await expect(page.getByText("Je wijzigingen zijn bewaard.")).toBeVisible();
+    const told = async () =>
+      (await mailbox.mailsTo(account.email)).filter(({ text }) => text?.includes("Het Archief, Gent"));
+    await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(1);
+  });
 });
 
 test("who organises a course frees the seat of who is still paying (docs/product/delisting.md#releasing)", async ({

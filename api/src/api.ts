@@ -31,6 +31,7 @@ import { mailingJobs } from "./features/enrolments/mailings/mailing.jobs.ts";
 import { courseMailingsModule } from "./features/enrolments/mailings/mailings.module.ts";
 import { testsModule } from "./features/ecourses/tests/tests.module.ts";
 import { attendanceModule } from "./features/enrolments/attendance/attendance.module.ts";
+import { courseChangeMailJobs } from "./features/enrolments/course-changes/course-changes.mail-jobs.ts";
 import { startingSoonJobs } from "./features/enrolments/starting-soon/starting-soon.jobs.ts";
 import { accessJobs } from "./features/ecourses/access/access.jobs.ts";
 import { accessModule } from "./features/ecourses/access/access.module.ts";
@@ -296,6 +297,7 @@ export const jobHandlers = [
   ...linkJobs,
   ...newsletterJobs,
   ...subscriptionJobs,
+  ...courseChangeMailJobs,
   ...startingSoonJobs,
   ...paymentMailJobs,
   ...delistingMailJobs,

@@ -7,6 +7,8 @@ const SOON = `${ENROLMENTS}/starting-soon`;
 const MAILED = [`${MAILINGS}/mailings.test.ts`];
 const TICKED = [`${ATTENDANCE}/attendance.test.ts`];
 const TOLD = [`${SOON}/starting-soon.test.ts`];
+const CHANGES = `${ENROLMENTS}/course-changes`;
+const CHANGED = [`${CHANGES}/course-changes.test.ts`];
 
 export const mailingGuards = [
   ...guardsIn(`${MAILINGS}/operations/send-mailing.ts`, MAILED, {
@@ -14,7 +16,7 @@ export const mailingGuards = [
       "return inserted !== undefined;",
       "return inserted !== null;",
     ],
-    "Mails to participants are limited": ["throw tooManyMailings(limit.times);", "void tooManyMailings;"],
+    "Mails to participants are limited": ["await limitCourseMails(ctx, tx);", ""],
     "A mail to participants goes to somebody": ["if (recipients.length === 0)", "if (false)"],
   }),
   ...guardsIn(`${MAILINGS}/queries/mailing-recipients.ts`, MAILED, {
@@ -100,6 +102,21 @@ export const mailingGuards = [
       ],
     },
   ),
+  ...guardsIn("api/src/features/courses/courses/course-changes.ts", CHANGED, {
+    "A change of a course is told to who holds a seat, not to who only began": [
+      '.where(takesSeat("enrolment", now))',
+      "",
+    ],
+    "A change of a course is not told to who left": ['.where("enrolment.delisted_at", "is", null)', ""],
+    "Nothing is told of a course that is over": ["if (isOver(before, ctx.now) && isOver(after, ctx.now)) return;", ""],
+    "A change that is told counts as a mail of the organiser": ["await limitCourseMails(ctx, tx);", ""],
+    "Nothing is told of a course that was called off": ["course.cancelled_at || ", ""],
+  }),
+  ...guardsIn(`${CHANGES}/course-changes.mail-jobs.ts`, CHANGED, {
+    "Who left before a change is mailed gets no mail of it": ['.where("enrolment.delisted_at", "is", null)', ""],
+    "Who is blocked gets no mail of a change": ['.where("user.blocked_at", "is", null)', ""],
+    "Of a course that was called off no change is mailed": ['.where("course.cancelled_at", "is", null)', ""],
+  }),
   ...guardsIn(
     "api/src/features/notifications/notification.policy.ts",
     ["api/src/features/notifications/course-notifications.test.ts"],
@@ -115,6 +132,10 @@ export const mailingGuards = [
       "A request to pay in instalments is shown only to who manages the course": [
         "courseInstallmentRequestedNotification: organizesFor,",
         "courseInstallmentRequestedNotification: always,",
+      ],
+      "That a course changed is shown only until somebody is delisted": [
+        'ownEnrolments(db, viewer).where("enrolment.delisted_at", "is", null)',
+        "ownEnrolments(db, viewer)",
       ],
       "That a course begins is shown only to who takes part": [
         "courseStartingSoonNotification: takesPart,",

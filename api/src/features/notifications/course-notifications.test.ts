@@ -8,6 +8,7 @@ import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.t
 const test = useTestApi();
 
 const FOR_PARTICIPANTS = [
+  "courseChanged",
   "courseInstallmentApprovedNotification",
   "courseInstallmentRejectedNotification",
   "courseStartingSoonNotification",
@@ -31,9 +32,9 @@ it("a participant sees of a course what holds for them now", async () => {
   const become = (values: object) =>
     services.db.updateTable("enrolments").set(values).where("id", "=", enrolment.id).execute();
 
-  expect(await seenBy(to[0] ?? "")).toEqual(["courseInstallmentRejectedNotification"]);
+  expect(await seenBy(to[0] ?? "")).toEqual(["courseChanged", "courseInstallmentRejectedNotification"]);
   await become({ finalized_at: clock.now() });
-  const takingPart = ["courseInstallmentApprovedNotification", "courseStartingSoonNotification"];
+  const takingPart = ["courseChanged", "courseInstallmentApprovedNotification", "courseStartingSoonNotification"];
   expect(await seenBy(to[0] ?? "")).toEqual(takingPart);
   await become({ delisted_at: clock.now() });
   expect(await seenBy(to[0] ?? "")).toEqual(["participantDelistedNotification"]);

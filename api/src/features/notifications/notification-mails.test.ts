@@ -37,7 +37,7 @@ describe("the registry", () => {
       "courseParticipantGone",
       "courseParticipantLeft",
     ];
-    const ofChanges = ["contestChanged", "contestEndedEarly", "contestReopened", "juryTermsChanged"];
+    const ofChanges = ["contestChanged", "contestEndedEarly", "contestReopened", "courseChanged", "juryTermsChanged"];
     expect(TYPES).toHaveLength(18 + [...later, ...ofChanges, ...ofCourses].length);
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
   });

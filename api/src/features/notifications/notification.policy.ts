@@ -83,6 +83,9 @@ const POLICIES: Record<NotificationType, Policy> = {
   saEnrollmentPeriodOpen: always,
   newCourseFromSearch: isListedCourse,
   newEditionOfCourse: isListedCourse,
+  // Also who still pays, or waits for an answer.
+  courseChanged: ({ db, viewer }) =>
+    existsIn(ownEnrolments(db, viewer).where("enrolment.delisted_at", "is", null), "course.id", "course_id"),
   courseEnrollmentDeadlinePassed: managesCourse,
   courseFullNotification: managesCourse,
   courseDelistRequested: organizesFor,

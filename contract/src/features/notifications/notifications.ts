@@ -10,6 +10,7 @@ const user = z.object({ user: userRef });
 
 /** The notification types by name, each with what its sentence needs (docs/product/notifications.md#types). */
 export const NOTIFICATION_DATA = {
+  courseChanged: course,
   courseEnrollmentDeadlinePassed: course,
   courseFullNotification: course,
   courseInstallmentApprovedNotification: course,

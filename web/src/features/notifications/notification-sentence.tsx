@@ -71,6 +71,9 @@ const courseEnrolment = linkTo("organization", courseEnrolmentPath);
 const writtenText = linkTo("community", textPath);
 
 const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>) => ReactNode } = {
+  courseChanged: ({ course }) => (
+    <>De organisator wijzigde iets aan je cursus {followedCourse(course)}. Kijk na wanneer en waar.</>
+  ),
   courseEnrollmentDeadlinePassed: ({ course }) => <>De inschrijvingen voor {managedCourse(course)} zijn afgesloten.</>,
   courseFullNotification: ({ course }) => <>Je cursus {managedCourse(course)} is volzet.</>,
   courseParticipantGone: ({ course }) => <>In {managedCourse(course)} kwam een plaats vrij.</>,

@@ -1,4 +1,4 @@
-import { notFound, refused } from "#platform/http/errors.ts";
+import { notFound, refused, tooMany } from "#platform/http/errors.ts";
 
 export const noSuchCourse = () => notFound("Deze cursus bestaat niet.");
 /** For whoever does not manage it there is nothing to manage. */
@@ -11,3 +11,5 @@ export const peopleEnrol = () =>
   refused(
     "Mensen kunnen zich voor deze cursus inschrijven. Haal de cursus eerst van de site; daarna kan je hem verwijderen.",
   );
+export const tooManyCourseMails = (times: number) =>
+  tooMany(`Je kan je deelnemers hoogstens ${times} keer per dag mailen. Probeer het later.`);

@@ -23,7 +23,7 @@ export interface CourseInMail {
 }
 
 /** "op 27 maart 2027", "van 27 maart 2027 tot en met 5 juni 2027" */
-const period = (from: string, to: string | null) =>
+export const period = (from: string, to: string | null) =>
   to === null || to === from ? `op ${formatDay(from)}` : `van ${formatDay(from)} tot en met ${formatDay(to)}`;
 
 /** What, when, where and from whom. */

@@ -5,6 +5,7 @@ import { movePublishableSlug } from "#platform/slugs.ts";
 import { settlePictures } from "#features/media/images/settle-pictures.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { problemsOfChoices, setChoices } from "../course-choices.ts";
+import { tellCourseChanges } from "../course-changes.ts";
 import { COURSE_IMAGES } from "../course-images.ts";
 import { type Input, problemsOfRights, readCourseInput } from "../course-input.ts";
 import { managedCourseAt } from "../course.policy.ts";
@@ -16,8 +17,8 @@ import { problemsOfParticipants } from "../what-participants-rely-on.ts";
 
 /**
  * Updates a course. With a `revision` it refuses to overwrite another one, so that two organisers do not overwrite each
- * other unnoticed.
- * @throws 404, 409 for another revision, 422
+ * other unnoticed. Who takes part hears what changed of what they rely on.
+ * @throws 404, 409 for another revision, 422, 429
  */
 export async function updateCourse(ctx: MemberContext, slug: string, input: Input) {
   const { viewer, now } = ctx;
@@ -54,6 +55,7 @@ export async function updateCourse(ctx: MemberContext, slug: string, input: Inpu
         .where("id", "=", course.id)
         .returning("pictures")
         .executeTakeFirstOrThrow();
+      await tellCourseChanges(ctx, tx, course, values);
       await setChoices(tx, course.id, input);
       await setSurvey(tx, course.id, input);
       await settlePictures(tx, ctx, { before: course, after: saved, ownerId });

@@ -11,6 +11,7 @@ import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { isUnpublishedCopy } from "../course-state.ts";
+import { ChangeNotice } from "../form/change-notice.tsx";
 import type { CourseChoices } from "../form/course-field.ts";
 import { CourseFields } from "../form/course-fields.tsx";
 import { valuesOfCourse } from "../form/course-values.ts";
@@ -43,6 +44,7 @@ export function SettingsPage({ me, course, choices }: SettingsPageProps) {
           onStored={setStored}
         />
         <CourseFields choices={choices} course={stored} form={form} me={me} />
+        <ChangeNotice course={stored} form={form} />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
           <SiteLink className="button button-quiet" path={managedCoursePath(course.slug)}>

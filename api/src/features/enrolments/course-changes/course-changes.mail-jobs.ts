@@ -1,0 +1,28 @@
+import type { Services } from "#platform/context.ts";
+import { onJob } from "#platform/jobs/job.ts";
+import { type ChangedCourse, courseChangedMail } from "#features/courses/courses/course-changes.ts";
+import { courseCalendar } from "../enrolments/course-calendar.ts";
+import { enrolleeOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
+import { enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
+import { changedCourse } from "./course-changes.mails.ts";
+
+/** Nothing to who left since, nor of a course that was called off. */
+async function mailChanged(services: Services, { enrolmentId, before, after }: ChangedCourse) {
+  const enrolment = await enrolmentsInMail(services)
+    .where("enrolment.id", "=", enrolmentId)
+    .where("enrolment.delisted_at", "is", null)
+    .where("user.blocked_at", "is", null)
+    .where("course.cancelled_at", "is", null)
+    .executeTakeFirst();
+  if (!enrolment) return;
+  const file = enrolment.finalized_at ? courseCalendar(services.config, enrolment) : undefined;
+  const mail = changedCourse({
+    ...enrolleeOf(services, enrolment),
+    before,
+    after,
+    calendar: file && { ...file, read: async () => file.bytes },
+  });
+  await services.mailer.send({ ...mail, ...replyTo(enrolment) });
+}
+
+export const courseChangeMailJobs = [onJob(courseChangedMail, mailChanged)];

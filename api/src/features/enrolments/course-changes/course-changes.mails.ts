@@ -1,0 +1,58 @@
+import {
+  changedTerms,
+  type CourseTerm,
+  type CourseTermsSource,
+} from "@inktvis/contract/features/courses/course-changes";
+import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
+import { type Enrollee, period } from "../enrolments/enrolment.mails.ts";
+
+interface ChangedCourse extends Enrollee {
+  before: CourseTermsSource;
+  after: CourseTermsSource;
+  /** Absent for who is not enrolled yet. */
+  calendar: Attachment | undefined;
+}
+
+/** What the organiser changed of when, where and from whom, all of one save in one mail. */
+export const changedCourse = ({ to, nickname, course, url, before, after, calendar }: ChangedCourse): Mail => {
+  const terms = changedTerms(before, after);
+  return {
+    kind: "courses.changed",
+    to,
+    subject: `Er verandert iets aan ${course}`,
+    preview: "Lees wat er anders is.",
+    greeting: `Dag ${nickname}`,
+    paragraphs: [
+      `De organisator wijzigde iets aan je cursus ‘${course}’.`,
+      ...terms.flatMap((term) => sentencesOf(term, before, after)),
+      ...(calendar ? ["Met het bestand bij deze mail zet je ook je agenda juist."] : []),
+    ],
+    action: { label: "Naar je cursus", url },
+    smallPrint: ["Heb je een vraag, of kan je er zo niet bij zijn? Laat het weten door op deze mail te antwoorden."],
+    ...(calendar && { attachments: [calendar] }),
+  };
+};
+
+function sentencesOf(term: CourseTerm, before: CourseTermsSource, after: CourseTermsSource): string[] {
+  switch (term) {
+    case "days":
+      return [`De cursus gaat nu door ${daysOf(after)}. Dat was ${daysOf(before)}.`];
+    case "classTimes":
+      return told("De lesmomenten zijn nu", after.classTimes, before.classTimes);
+    case "location":
+      return told("De plaats is nu", after.location, before.location);
+    case "teacher":
+      return told("De lesgever is nu", after.teacher, before.teacher);
+    default:
+      return term satisfies never;
+  }
+}
+
+const daysOf = ({ startDate, endDate }: CourseTermsSource) =>
+  startDate === null ? "zonder bijeenkomsten" : period(startDate, endDate);
+
+/** What is typed may be more than a sentence, so that each has a paragraph of its own. */
+const told = (isNow: string, after: string | null, before: string | null) => [
+  `${isNow}: ${after ?? "niet meer vermeld"}`,
+  ...(before === null ? [] : [`Dat was: ${before}`]),
+];

@@ -1,0 +1,24 @@
+/** What participants rely on: a change of it is told to them (docs/product/courses.md#changes). */
+export const COURSE_TERMS = ["days", "classTimes", "location", "teacher"] as const;
+export type CourseTerm = (typeof COURSE_TERMS)[number];
+
+/** As much of a course, or of what is typed, as they look at. */
+export interface CourseTermsSource {
+  /** Days, `YYYY-MM-DD`; null without meetings. */
+  startDate: string | null;
+  endDate: string | null;
+  classTimes: string | null;
+  location: string | null;
+  teacher: string | null;
+}
+
+const FIELDS: Record<CourseTerm, readonly (keyof CourseTermsSource)[]> = {
+  days: ["startDate", "endDate"],
+  classTimes: ["classTimes"],
+  location: ["location"],
+  teacher: ["teacher"],
+};
+
+/** Which of them differ, in the order of the page. */
+export const changedTerms = (before: CourseTermsSource, after: CourseTermsSource) =>
+  COURSE_TERMS.filter((term) => FIELDS[term].some((field) => before[field] !== after[field]));

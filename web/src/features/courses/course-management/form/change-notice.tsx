@@ -1,0 +1,49 @@
+import { changedTerms, type CourseTermsSource } from "@inktvis/contract/features/courses/course-changes";
+import type { Course } from "@inktvis/contract/features/courses/courses";
+import { dayInWords } from "#platform/formats/dates.ts";
+import { changeMessages as copy } from "./change.nl.ts";
+import type { CourseForm } from "./use-course-form.ts";
+
+/**
+ * Says before saving which changes participants will hear of (docs/product/courses.md#changes), and what did not
+ * change along: the deadline with the first day, the map with the place.
+ */
+export function ChangeNotice({ course, form }: { course: Course; form: CourseForm }) {
+  const typed = typedTerms(course, form);
+  const isOther = (name: "startDate" | "location") =>
+    course[name] !== null && typed[name] !== null && typed[name] !== course[name];
+  const changed = changedTerms(course, typed);
+  const isTold = course.filledSeats > 0 && changed.length > 0 && course.cancelledAt === null;
+  const deadline = form.watch("enrollmentDeadline");
+  const isDeadlineBehind = isOther("startDate") && deadline === course.enrollmentDeadline;
+  const isMapBehind = isOther("location") && form.watch("locationGoogleMapsLink") === course.locationGoogleMapsLink;
+  return (
+    <div aria-live="polite" className="grid gap-4">
+      {isTold && (
+        <div className="notice grid gap-1">
+          <p className="font-semibold">{copy.warning}</p>
+          <p>{copy.told(changed)}</p>
+        </div>
+      )}
+      {isDeadlineBehind && <p className="notice">{copy.deadlineStays(dayInWords(deadline) ?? deadline)}</p>}
+      {isMapBehind && <p className="notice">{copy.mapStays}</p>}
+    </div>
+  );
+}
+
+/** A day that is not complete yet counts as the stored one. */
+function typedTerms(course: Course, { watch }: CourseForm): CourseTermsSource {
+  const hasMeetings = watch("hasRealLifePart");
+  const text = (name: "classTimes" | "location") => (hasMeetings && watch(name).trim()) || null;
+  const day = (name: "startDate" | "endDate") => {
+    if (!hasMeetings) return null;
+    return dayInWords(watch(name)) ? watch(name) : course[name];
+  };
+  return {
+    startDate: day("startDate"),
+    endDate: day("endDate"),
+    classTimes: text("classTimes"),
+    location: text("location"),
+    teacher: watch("teacher").trim() || null,
+  };
+}
