@@ -1,4 +1,4 @@
-import type { CourseInput } from "@inktvis/contract/features/courses/courses";
+import type { CourseInput } from "@inktvis/contract/features/courses/course-input";
 import { type Member, memberOf } from "./member.ts";
 import { aPictureAddress } from "./picture.ts";
 import { dayAfter } from "./days.ts";

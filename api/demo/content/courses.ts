@@ -1,4 +1,4 @@
-import type { PricingStrategy } from "@inktvis/contract/features/courses/courses";
+import type { PricingStrategy } from "@inktvis/contract/features/courses/course";
 import { insertCourse } from "#features/courses/courses/course-writing.ts";
 import { setGenres } from "#features/texts/genres/chosen-genres.ts";
 import { days, later } from "#platform/clock.ts";

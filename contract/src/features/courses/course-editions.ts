@@ -1,6 +1,6 @@
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, SlugParams } from "#layer/schemas.ts";
-import { Course } from "./courses.ts";
+import { Course } from "./course.ts";
 
 /** docs/product/courses.md#copying */
 export const courseEditions = {

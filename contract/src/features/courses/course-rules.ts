@@ -1,5 +1,5 @@
 import type { FormRule } from "#layer/form-rules.ts";
-import type { PricingStrategy } from "./courses.ts";
+import type { PricingStrategy } from "./course.ts";
 
 /* The rules of docs/product/courses.md#form that look at more than one field: the page and the API check the same ones. */
 

@@ -4,7 +4,7 @@ import { mergeEndpoint, NumberParams, staffEndpoints } from "#layer/staff-endpoi
 import { Position, SearchText } from "#layer/staff-fields.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
-import { MAX_PARTICIPANTS } from "./courses.ts";
+import { MAX_PARTICIPANTS } from "./course-input.ts";
 import { CourseType, DiscountType, LookUp } from "./look-ups.ts";
 
 /* docs/product/courses.md#look-ups */

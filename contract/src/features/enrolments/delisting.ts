@@ -4,7 +4,7 @@ import { Amount, Euros } from "#layer/fields.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { typedText } from "#layer/typed-text.ts";
 import { AddOnCode } from "#features/billing/add-on-codes.ts";
-import { MAX_PRICE } from "#features/courses/courses.ts";
+import { MAX_PRICE } from "#features/courses/course-input.ts";
 
 /* Taking somebody off a course, and taking them back (docs/product/delisting.md). */
 

@@ -5,7 +5,7 @@ import { dataOf, SlugParams } from "#layer/schemas.ts";
 import { typedLine } from "#layer/typed-text.ts";
 import { ENROLMENT_STEPS } from "#page-paths/organization.ts";
 import { AddOnCode } from "#features/billing/add-on-codes.ts";
-import { Course } from "#features/courses/courses.ts";
+import { Course } from "#features/courses/course.ts";
 import { PersonDetails } from "#features/people/person-details.ts";
 import { EnrolmentDataInput } from "./enrolment-data.ts";
 import { RefundTerms } from "./delisting.ts";

@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { Amount, Euros } from "#layer/fields.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 import { typedText } from "#layer/typed-text.ts";
-import { MAX_PRICE } from "#features/courses/courses.ts";
+import { MAX_PRICE } from "#features/courses/course-input.ts";
 
 /* Paying for a course in instalments (docs/product/instalments.md). In addresses they are installments. */
 

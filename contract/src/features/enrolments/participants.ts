@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { Amount } from "#layer/fields.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { AddOnCode } from "#features/billing/add-on-codes.ts";
-import { PricingStrategy } from "#features/courses/courses.ts";
+import { PricingStrategy } from "#features/courses/course.ts";
 import { PersonDetails } from "#features/people/person-details.ts";
 import { Enrolment } from "./enrolments.ts";
 import { PaymentState } from "./payments.ts";

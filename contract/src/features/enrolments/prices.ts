@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Amount, Euros, Flag, FlagOfPart, ofPart } from "#layer/fields.ts";
 import { typedLine } from "#layer/typed-text.ts";
-import { MAX_PRICE } from "#features/courses/courses.ts";
+import { MAX_PRICE } from "#features/courses/course-input.ts";
 
 /* What an enrolment costs and what of that is chosen (docs/product/payments.md#price). */
 

@@ -4,7 +4,7 @@ import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
 import { ActivitySummary } from "#features/activities/activities.ts";
 import { AwardState, Place } from "#features/contests/awards.ts";
 import { ContestSummary } from "#features/contests/contests.ts";
-import { CourseSummary } from "#features/courses/courses.ts";
+import { CourseSummary } from "#features/courses/course.ts";
 import { PersonSummary } from "#features/people/people.ts";
 import { Genre } from "#features/texts/genres.ts";
 import { TextSummary } from "#features/texts/texts.ts";

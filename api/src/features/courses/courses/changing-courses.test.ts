@@ -1,4 +1,4 @@
-import type { SurveyQuestion } from "@inktvis/contract/features/courses/courses";
+import type { SurveyQuestion } from "@inktvis/contract/features/courses/course";
 import { RESERVED_SLUGS } from "@inktvis/contract/reserved-slugs";
 import { describe, expect, it } from "vitest";
 import { enrollableCourse, validCourse } from "#valid-bodies.ts";

@@ -1,5 +1,5 @@
 import { COURSE_PARTS, COURSE_RULES } from "@inktvis/contract/features/courses/course-rules";
-import type { CourseInput } from "@inktvis/contract/features/courses/courses";
+import type { CourseInput } from "@inktvis/contract/features/courses/course-input";
 import { brokenRules } from "@inktvis/contract/layer/form-rules";
 import type * as z from "zod";
 import { brusselsDay, brusselsDayOf, FARTHEST, later } from "#platform/clock.ts";

@@ -1,4 +1,4 @@
-import { CourseInput } from "@inktvis/contract/features/courses/courses";
+import { CourseInput } from "@inktvis/contract/features/courses/course-input";
 import { beforeAll, expect, it } from "vitest";
 import { enrollableCourse } from "#valid-bodies.ts";
 import { HOSTILE } from "#testing/hostile-values.ts";

@@ -1,4 +1,4 @@
-import type { CourseSummary } from "@inktvis/contract/features/courses/courses";
+import type { CourseSummary } from "@inktvis/contract/features/courses/course";
 import { HOME_FEED_TAG, type SearchQuery } from "@inktvis/contract/features/discovery/search";
 import { beforeAll, describe, expect, it } from "vitest";
 import { brusselsDay, days, later } from "#platform/clock.ts";

@@ -1,4 +1,4 @@
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import { describe, expect, it } from "vitest";
 import { enrollableCourse, validCourse } from "#valid-bodies.ts";
 import { useTestApi } from "#testing/test-api.ts";

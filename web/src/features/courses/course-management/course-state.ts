@@ -1,4 +1,4 @@
-import type { CourseSummary } from "@inktvis/contract/features/courses/courses";
+import type { CourseSummary } from "@inktvis/contract/features/courses/course";
 import { isFull, isPassed, type Joinable } from "../courses/course-state.ts";
 
 export type CourseState = "draft" | "unpublished" | "published" | "passed" | "full" | "shown" | "cancelled";

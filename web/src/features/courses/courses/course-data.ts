@@ -1,4 +1,4 @@
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { isOnlinePlace, placeData } from "#platform/structured-data.ts";
 import { isFull, isPassed } from "./course-state.ts";

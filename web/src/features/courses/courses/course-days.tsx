@@ -1,4 +1,4 @@
-import type { CourseSummary } from "@inktvis/contract/features/courses/courses";
+import type { CourseSummary } from "@inktvis/contract/features/courses/course";
 import { DateTime } from "#platform/date-time.tsx";
 
 interface CourseDaysProps {

@@ -1,4 +1,4 @@
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import { dayInWords } from "#platform/formats/dates.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";

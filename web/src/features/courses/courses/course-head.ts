@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from "@tanstack/react-start";
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import { coursePath, COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";

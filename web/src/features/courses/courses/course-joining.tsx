@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import { myCoursePath } from "@inktvis/contract/page-paths/account";
 import { courseEnrolmentPath, COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { formatPrice } from "#platform/formats/numbers.ts";

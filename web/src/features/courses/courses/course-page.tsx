@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import { managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { PreviewBar } from "#features/management/preview-bar.tsx";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";

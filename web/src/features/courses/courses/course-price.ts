@@ -1,4 +1,4 @@
-import type { CourseSummary } from "@inktvis/contract/features/courses/courses";
+import type { CourseSummary } from "@inktvis/contract/features/courses/course";
 import { formatPrice } from "#platform/formats/numbers.ts";
 
 type Prices = Pick<CourseSummary, "pricingStrategy" | "price" | "priceLow" | "priceHigh">;

@@ -1,4 +1,4 @@
-import type { CourseSummary } from "@inktvis/contract/features/courses/courses";
+import type { CourseSummary } from "@inktvis/contract/features/courses/course";
 
 /** What of a course decides whether somebody can still join it (docs/product/courses.md#joining). */
 export type Joinable = Pick<

@@ -1,4 +1,4 @@
-import type { CourseSummary } from "@inktvis/contract/features/courses/courses";
+import type { CourseSummary } from "@inktvis/contract/features/courses/course";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { SiteLink } from "#platform/site-link.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";

@@ -1,4 +1,4 @@
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import type { CourseSearch } from "../courses/course-search.ts";
 import { keepMeInformedMessages as copy } from "./keep-me-informed.nl.ts";
 

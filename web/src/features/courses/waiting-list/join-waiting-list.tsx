@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { meQuery } from "#platform/session.queries.ts";

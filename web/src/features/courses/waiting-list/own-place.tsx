@@ -1,4 +1,4 @@
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import type { WaitingListEntry } from "@inktvis/contract/features/courses/waiting-list-entry";
 import { courseEnrolmentPath } from "@inktvis/contract/page-paths/organization";
 import { DateTime } from "#platform/date-time.tsx";

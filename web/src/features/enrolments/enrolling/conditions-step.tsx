@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
 import { enrolmentStepPath } from "@inktvis/contract/page-paths/organization";
 import { ArrowRight } from "#ui/icons.tsx";

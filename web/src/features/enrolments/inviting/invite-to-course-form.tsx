@@ -1,4 +1,4 @@
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import * as z from "zod";
 import { AddressList, parseAddresses } from "#features/inviting/address-list.ts";
 import { AddressListField, InviteForm, useInviteForm } from "#features/inviting/invite-form.tsx";

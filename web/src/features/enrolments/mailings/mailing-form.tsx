@@ -3,7 +3,7 @@ import {
   MailingDraft,
   type MailingRecipients,
 } from "@inktvis/contract/features/enrolments/course-mailings";
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";

@@ -1,4 +1,4 @@
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import type { ParticipantSummary } from "@inktvis/contract/features/enrolments/participants";
 import { managedParticipantPath } from "@inktvis/contract/page-paths/account";
 import { useSuspenseQueries } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import type { DiscountType, LookUp } from "@inktvis/contract/features/courses/look-ups";
-import type { Course, PricingStrategy, SurveyQuestion } from "@inktvis/contract/features/courses/courses";
+import type { Course, PricingStrategy, SurveyQuestion } from "@inktvis/contract/features/courses/course";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { brusselsDay } from "#platform/clock.ts";
 import type { RowOf } from "#platform/db/row-of.ts";

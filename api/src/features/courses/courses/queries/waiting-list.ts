@@ -1,4 +1,4 @@
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import type { WaitingListEntry } from "@inktvis/contract/features/courses/waiting-list-entry";
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";

@@ -1,4 +1,4 @@
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import { MAX_CANCEL_MESSAGE } from "@inktvis/contract/features/enrolments/course-cancellation";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import { MANAGED_COURSES_PATH } from "@inktvis/contract/page-paths/managing";
 import { DeleteThing } from "#features/management/delete-thing.tsx";
 import { api } from "#platform/api.ts";

@@ -1,4 +1,4 @@
-import { MAX_INTRO } from "@inktvis/contract/features/courses/courses";
+import { MAX_INTRO } from "@inktvis/contract/features/courses/course-input";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { PictureField } from "#features/media/pictures/picture-field.tsx";
 import { pictureShape } from "#features/media/pictures/picture-shape.ts";

@@ -1,5 +1,5 @@
 import { changedTerms, type CourseTermsSource } from "@inktvis/contract/features/courses/course-changes";
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import { dayInWords } from "#platform/formats/dates.ts";
 import { changeMessages as copy } from "./change.nl.ts";
 import type { CourseForm } from "./use-course-form.ts";

@@ -1,5 +1,5 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
-import type { Course } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import type { CourseType, DiscountType, LookUp } from "@inktvis/contract/features/courses/look-ups";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { SectionField } from "#platform/forms/section-fields.tsx";

@@ -1,5 +1,5 @@
 import { COURSE_PARTS } from "@inktvis/contract/features/courses/course-rules";
-import type { CourseInput } from "@inktvis/contract/features/courses/courses";
+import type { CourseInput } from "@inktvis/contract/features/courses/course-input";
 import { fieldsIn } from "#platform/forms/section-fields.tsx";
 import { FormSection } from "#ui/form-section.tsx";
 import { ABOUT } from "./about-fields.tsx";

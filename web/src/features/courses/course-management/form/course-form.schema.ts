@@ -1,5 +1,5 @@
 import { COURSE_RULES } from "@inktvis/contract/features/courses/course-rules";
-import { CourseInput } from "@inktvis/contract/features/courses/courses";
+import { CourseInput } from "@inktvis/contract/features/courses/course-input";
 import * as z from "zod";
 import { withRules } from "#platform/forms/with-rules.ts";
 import { hasPicture } from "#ui/picture-file-field.tsx";

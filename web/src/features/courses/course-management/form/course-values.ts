@@ -1,5 +1,6 @@
 import { COURSE_PARTS } from "@inktvis/contract/features/courses/course-rules";
-import type { Course, CourseInput, PricingStrategy } from "@inktvis/contract/features/courses/courses";
+import type { Course, PricingStrategy } from "@inktvis/contract/features/courses/course";
+import type { CourseInput } from "@inktvis/contract/features/courses/course-input";
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import type { ImageInput } from "@inktvis/contract/layer/fields";
 import { amountText, amountTyped } from "#platform/formats/typed-amount.ts";

@@ -1,4 +1,4 @@
-import { MAX_PARTICIPANTS } from "@inktvis/contract/features/courses/courses";
+import { MAX_PARTICIPANTS } from "@inktvis/contract/features/courses/course-input";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import type { ReactNode } from "react";
 import { RichTextField } from "#features/media/rich-text/rich-text-field.tsx";

@@ -1,4 +1,4 @@
-import { PricingStrategy } from "@inktvis/contract/features/courses/courses";
+import { PricingStrategy } from "@inktvis/contract/features/courses/course";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { formatPrice } from "#platform/formats/numbers.ts";
 import { amountTyped } from "#platform/formats/typed-amount.ts";

@@ -1,4 +1,4 @@
-import { MAX_REFUND_TERMS, type CourseInput } from "@inktvis/contract/features/courses/courses";
+import { MAX_REFUND_TERMS, type CourseInput } from "@inktvis/contract/features/courses/course-input";
 import { amountTyped, decimalText } from "#platform/formats/typed-amount.ts";
 
 /** As typed; a row without days is none. */

@@ -1,4 +1,4 @@
-import { MAX_SURVEY_QUESTIONS } from "@inktvis/contract/features/courses/courses";
+import { MAX_SURVEY_QUESTIONS } from "@inktvis/contract/features/courses/course-input";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";

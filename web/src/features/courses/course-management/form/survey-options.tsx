@@ -1,4 +1,4 @@
-import { SURVEY_OPTIONS } from "@inktvis/contract/features/courses/courses";
+import { SURVEY_OPTIONS } from "@inktvis/contract/features/courses/course-input";
 import { Button } from "#ui/button.tsx";
 import { described, FieldNotes } from "#ui/field-frame.tsx";
 import { RowButtons } from "#ui/row-buttons.tsx";

@@ -1,4 +1,4 @@
-import { SURVEY_OPTIONS } from "@inktvis/contract/features/courses/courses";
+import { SURVEY_OPTIONS } from "@inktvis/contract/features/courses/course-input";
 import type { SurveyQuestion } from "./course-values.ts";
 
 /** A question as it is added: with as many empty answers as it needs. */

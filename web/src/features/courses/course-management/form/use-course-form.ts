@@ -1,5 +1,6 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
-import type { Course, CourseInput } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
+import type { CourseInput } from "@inktvis/contract/features/courses/course-input";
 import { useMemo, useState } from "react";
 import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";

@@ -1,4 +1,4 @@
-import type { ManagedCourse } from "@inktvis/contract/features/courses/courses";
+import type { ManagedCourse } from "@inktvis/contract/features/courses/course";
 import { courseSettingsPath, managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { useQueryClient } from "@tanstack/react-query";

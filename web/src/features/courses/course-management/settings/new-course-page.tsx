@@ -1,5 +1,5 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
-import type { CourseInput } from "@inktvis/contract/features/courses/courses";
+import type { CourseInput } from "@inktvis/contract/features/courses/course-input";
 import { managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { MANAGED_COURSES_PATH } from "@inktvis/contract/page-paths/managing";
 import { useQueryClient } from "@tanstack/react-query";

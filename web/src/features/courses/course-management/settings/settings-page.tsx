@@ -1,5 +1,6 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
-import type { Course, CourseInput } from "@inktvis/contract/features/courses/courses";
+import type { Course } from "@inktvis/contract/features/courses/course";
+import type { CourseInput } from "@inktvis/contract/features/courses/course-input";
 import { managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";

@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { Day, Email, Euros, Flag, FlagOfPart, ImageInput, ofPart, Percentage, WebAddress } from "#layer/fields.ts";
+import { typedLine, typedText } from "#layer/typed-text.ts";
+import { ChosenGenres } from "#features/texts/genres.ts";
+import { PricingStrategy } from "./course.ts";
+import { DaysBefore } from "./refund-terms.ts";
+
+/** In euros. */
+export const MAX_PRICE = 10_000;
+export const MAX_INTRO = 2000;
+export const MAX_SURVEY_QUESTIONS = 10;
+export const SURVEY_OPTIONS = { min: 2, max: 10 };
+export const MAX_PARTICIPANTS = 10_000;
+export const MAX_REFUND_TERMS = 5;
+
+const Ids = z.array(z.int32()).max(50);
+
+/** docs/product/courses.md#form; the rules that look at more than one field are in course-rules.ts. */
+export const CourseInput = z
+  .object({
+    title: typedLine().trim().min(3).max(255),
+    intro: typedText().trim().min(1).max(MAX_INTRO),
+    body: typedText().min(1).max(500_000).brand<"RichInput">(),
+    organization: typedLine().trim().min(1).max(255),
+    teacher: ofPart(typedLine().trim().max(255)),
+    externalLink: ofPart(typedLine().trim().max(1000).pipe(WebAddress)),
+    image: ImageInput,
+    teacherImage: ImageInput,
+    courseStudentLevels: Ids.min(1),
+    courseRegionId: z.int32(),
+    courseTypeId: z.int32(),
+    courseDurationId: z.int32(),
+    courseAgeCategoryId: z.int32(),
+    genres: ChosenGenres,
+    pricingStrategy: PricingStrategy,
+    price: ofPart(Euros(MAX_PRICE)),
+    priceLow: ofPart(Euros(MAX_PRICE)),
+    priceHigh: ofPart(Euros(MAX_PRICE)),
+    hasRealLifePart: Flag,
+    hasEnrollments: Flag,
+    /** With meetings. */
+    location: ofPart(typedLine().trim().max(255)),
+    locationGoogleMapsLink: ofPart(typedLine().trim().max(1000).pipe(WebAddress)),
+    enrollmentDeadline: ofPart(Day),
+    startDate: ofPart(Day),
+    endDate: ofPart(Day),
+    classTimes: ofPart(typedText().trim().max(5000)),
+    /** With enrolments. */
+    conditions: ofPart(typedText().max(500_000).brand<"RichInput">()),
+    isClosed: FlagOfPart,
+    pricingAllowInstallments: FlagOfPart,
+    pricingInstallmentInstructions: ofPart(typedText().trim().max(5000)),
+    allowsLeaving: FlagOfPart.describe("zonder: ja"),
+    refundTerms: ofPart(
+      z.array(z.object({ daysBefore: DaysBefore, percentage: Percentage })).max(MAX_REFUND_TERMS),
+    ).describe("null: volgens de regeling van het huis"),
+    courseDiscountTypes: ofPart(Ids),
+    survey: ofPart(
+      z
+        .array(
+          z.object({
+            /** Of one that is there already, so that its answers stay with it. */
+            id: z.uuid().toLowerCase().optional(),
+            question: typedLine().trim().min(1).max(255),
+            options: z
+              .array(z.object({ id: z.uuid().toLowerCase().optional(), option: typedLine().trim().min(1).max(255) }))
+              .min(SURVEY_OPTIONS.min)
+              .max(SURVEY_OPTIONS.max),
+          }),
+        )
+        .max(MAX_SURVEY_QUESTIONS),
+    ),
+    /** With both. */
+    maxParticipants: ofPart(z.int().min(1).max(MAX_PARTICIPANTS)),
+    adminEmailAddress: ofPart(Email),
+    practicalInfo: ofPart(typedText().trim().max(20_000)),
+    /** Needed from admins; others leave it as it is. */
+    organizedByCs: FlagOfPart,
+    /** What the form was filled in from; a stale one is refused. */
+    revision: z.int32().optional(),
+  })
+  .meta({ id: "CourseInput" });
+export type CourseInput = z.input<typeof CourseInput>;
