@@ -27,6 +27,20 @@ export const personalDataGuards = [
       "true",
     ],
   }),
+  ...guardsIn(`${ENROLMENTS}/only-begun.ts`, [`${DATA}/retention/only-begun.test.ts`], {
+    "An enrolment that the books speak of has no term": ['  and not ${isInBooks("enrolments")}\n', ""],
+    "A request for instalments keeps the enrolment": [
+      "  and not exists (select from instalments where enrolment_id = enrolments.id)\n",
+      "",
+    ],
+    "What somebody filled in stays as long as the course is open": [
+      "  and (select ${enrollingEndsAt} from courses course where course.id = enrolments.course_id) < ${before}\n",
+      "",
+    ],
+  }),
+  ...guardsIn("api/src/features/invitation-kinds/not-accepted.ts", [`${DATA}/retention/not-accepted.test.ts`], {
+    "An accepted invitation, which is what lets somebody in, has no term": ["used_at is null and ", ""],
+  }),
   ...guardsIn(`${DATA}/lock-person-and-content.ts`, ERASING_ENROLMENTS, {
     "An erasure and a payment that comes in wait for each other": [
       " union select course_id from enrolments where user_id = ${id}",

@@ -179,6 +179,16 @@ export const settings = {
     "How long a request for the magazine is kept once it is sent or cancelled",
     "730d",
   ),
+  KEEP_INVITATIONS: withDefault(
+    term,
+    "How long an invitation that nobody accepted is kept once it was sent and what it invites to is over",
+    "365d",
+  ),
+  KEEP_BEGUN_ENROLMENTS: withDefault(
+    term,
+    "How long an enrolment that was only begun is kept once its course is over",
+    "365d",
+  ),
 };
 
 const hostSettings = Object.fromEntries(
@@ -236,6 +246,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       signIns: env.KEEP_SIGN_INS,
       drafts: env.KEEP_DRAFTS,
       subscriptions: env.KEEP_SUBSCRIPTIONS,
+      invitations: env.KEEP_INVITATIONS,
+      begunEnrolments: env.KEEP_BEGUN_ENROLMENTS,
     },
   };
 }

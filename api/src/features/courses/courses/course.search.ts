@@ -6,7 +6,13 @@ import { linkedTo, oneOf, wanted } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchableRows, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedCourses } from "./course.policy.ts";
-import { courseSummaryOf, isActive, isOpenForEnrolment, selectTiles } from "./queries/course-columns.ts";
+import {
+  courseSummaryOf,
+  deadlineEndsAt,
+  isActive,
+  isOpenForEnrolment,
+  selectTiles,
+} from "./queries/course-columns.ts";
 
 const owner = ["course_id", "course.id"] as const;
 const GENRES = { links: "course_genres", owner, column: "genre_id" };
@@ -39,8 +45,6 @@ export const narrowedCourses = (
   conditionsOf(searchQuery, now)?.reduce((courses, condition) => courses.where(condition), listedCourses(db));
 
 const publishedAt = sql`course.published_at`;
-/** The instant from which nobody enrols any more. */
-const end = sql`((course.enrollment_deadline + 1)::timestamp at time zone 'Europe/Brussels')`;
 
 /**
  * Courses in GET /search: by title, organisation, teacher, intro and description. They carry no tags; the tag of the home
@@ -58,7 +62,9 @@ export const courseSearch: SearchModel = {
     // As contests: the active ones first, the nearest deadline before the others; then those that passed, the last first.
     active: [
       isActive(now),
-      { nullable: sql`case when ${isActive(now)} then to_timestamp(-extract(epoch from ${end})) else ${end} end` },
+      {
+        nullable: sql`case when ${isActive(now)} then to_timestamp(-extract(epoch from ${deadlineEndsAt})) else ${deadlineEndsAt} end`,
+      },
     ],
   }),
   titles: (db) => db.selectFrom("courses").select("title").where("published_at", "is not", null),

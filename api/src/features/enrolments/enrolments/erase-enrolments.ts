@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { brusselsDay } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
@@ -6,6 +5,7 @@ import type { CreditOrder } from "#features/billing/invoices/issue-credit-note.t
 import { selectInstalments } from "../instalments/queries/instalment-columns.ts";
 import { settlePlans } from "../instalments/settle-plans.ts";
 import { letGoOpenPayments } from "../payments/let-go.ts";
+import { isInBooks } from "./in-books.ts";
 
 interface Erasing {
   tx: Tx;
@@ -16,12 +16,6 @@ interface Erasing {
 
 /** As it stands on the credit note. */
 const NOT_DUE = "Uitgeschreven: wat nog te betalen was, is niet meer verschuldigd.";
-
-/** An enrolment that the books speak of; what was tried and failed is known to the provider as well. */
-const isInBooks = sql<boolean>`(
-  exists (select from payments where enrolment_id = enrolment.id)
-  or exists (select from invoices where enrolment_id = enrolment.id)
-)`;
 
 /** Everything that says who somebody is, or what they wrote. */
 const NOBODY = {
@@ -84,7 +78,7 @@ export async function eraseEnrolments({ tx, person, now, credits }: Erasing) {
     .updateTable("enrolments as enrolment")
     .set((eb) => ({ ...NOBODY, delisted_at: eb.fn.coalesce("delisted_at", eb.val(now)), updated_at: now }))
     .where("enrolment.id", "in", enrolmentIds)
-    .where(isInBooks)
+    .where(isInBooks("enrolment"))
     .execute();
   await tx.deleteFrom("enrolments").where("user_id", "=", person.id).execute();
 }

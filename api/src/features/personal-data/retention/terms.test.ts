@@ -2,6 +2,10 @@ import { describe, expect, it } from "vitest";
 import { brusselsDay, days, later } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
+import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { anInvitation } from "#features/contests/invitations/invitation.factory.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
+import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
 import { aMagazineRequest } from "#features/magazine/requests/request.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -39,6 +43,18 @@ async function rowsAt(at: Date) {
     .execute();
 
   const subscription = await aMagazineRequest(test.services, { requested_at: at, sent_at: at });
+  const invitation = await anInvitation(test.services, {
+    contest_id: (await aContest(test.services, { deadline: at })).id,
+    email: `${tag}@voorbeeld.be`,
+    sent_at: at,
+  });
+  const begun = await anEnrolment(test.services, {
+    course_id: (await aCourse(test.services, { has_enrollments: true, enrollment_deadline: brusselsDay(at) })).id,
+    state: "lapsed",
+    reserved_since: later(at, -1),
+    reserved_until: at,
+    updated_at: at,
+  });
 
   const count = async (rows: Promise<readonly unknown[]>) => (await rows).length;
   return async () => ({
@@ -50,13 +66,16 @@ async function rowsAt(at: Date) {
       db.selectFrom("magazine_subscriptions").select("id").where("id", "=", subscription.id).execute(),
     ),
     drafts: await count(db.selectFrom("drafts").select("id").where("id", "=", id).execute()),
+    invitations: await count(db.selectFrom("invitations").select("id").where("id", "=", invitation.id).execute()),
+    begunEnrolments: await count(db.selectFrom("enrolments").select("id").where("id", "=", begun.id).execute()),
   });
 }
 
 describe("what has a term", () => {
   it.each(Object.keys(terms) as (keyof typeof terms)[])("is kept so long and no longer: %s", async (name) => {
     const now = test.clock.now();
-    const old = await rowsAt(later(now, -terms[name] - days(1.5)));
+    // The deadline of a course is over with its day.
+    const old = await rowsAt(later(now, -terms[name] - days(2.5)));
     const young = await rowsAt(later(now, -terms[name] + days(1)));
     await test.runScheduled("retention.sweep");
     expect(await old()).toMatchObject({ [name]: 0 });

@@ -4,6 +4,8 @@ import type { Config } from "#platform/config.ts";
 import type { Services } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
+import { wasOnlyBegunBefore } from "#features/enrolments/enrolments/only-begun.ts";
+import { wasNotAcceptedSince } from "#features/invitation-kinds/not-accepted.ts";
 import { eraseRequestsBefore } from "#features/magazine/requests/erase-requests.ts";
 import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 
@@ -28,6 +30,8 @@ export const terms: Readonly<Record<keyof Config["keep"], Sweep>> = {
     ),
   drafts: deleteIdleDrafts,
   subscriptions: ({ db }, before) => eraseRequestsBefore(db, before),
+  invitations: ({ db }, before) => deleteInBatches(db, "invitations", wasNotAcceptedSince(before)),
+  begunEnrolments: ({ db }, before) => deleteInBatches(db, "enrolments", wasOnlyBegunBefore(before)),
 };
 
 /** Deletes what is older than its term. A failure does not hold up the others. */
@@ -41,11 +45,14 @@ export async function keepTerms(services: Services) {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} terms were not kept`);
 }
 
+/** What somebody holds or changes at this moment stays until the next night. */
 async function deleteInBatches(db: Database, table: keyof DB, isOld: RawBuilder<unknown>) {
   for (let deleted = BATCH; deleted === BATCH;) {
     const result = await sql`
       delete from ${sql.table(table)}
-      where ctid = any (array(select ctid from ${sql.table(table)} where ${isOld} limit ${BATCH}))`.execute(db);
+      where ctid = any (array(
+        select ctid from ${sql.table(table)} where ${isOld} limit ${BATCH} for update skip locked
+      ))`.execute(db);
     deleted = Number(result.numAffectedRows ?? 0);
   }
 }

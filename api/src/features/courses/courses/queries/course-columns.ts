@@ -82,6 +82,13 @@ export const isActive = (now: Date): RawBuilder<boolean> => sql<boolean>`(
   course.enrollment_deadline is null or course.enrollment_deadline >= ${brusselsDay(now)}::date
 )`;
 
+/** From when on nobody enrols in a `course` any more; null without a deadline. */
+export const deadlineEndsAt = sql<Date | null>`(
+  (course.enrollment_deadline + 1)::timestamp at time zone 'Europe/Brussels'
+)`;
+/** The same, also of one that was called off. */
+export const enrollingEndsAt = sql<Date | null>`least(course.cancelled_at, ${deadlineEndsAt})`;
+
 /** What a course is, without its seats. */
 export const selectCourses = <O>(courses: SelectQueryBuilder<WithCourse, "course", O>) =>
   courses
