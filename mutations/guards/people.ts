@@ -201,6 +201,14 @@ export const peopleGuards = [
         'throw refused("Deze versie is gepubliceerd',
         'if (false as boolean) throw refused("Deze versie is gepubliceerd',
       ],
+      "A draft of the terms is not saved over what a colleague saved": [
+        "        refuseStale(before, body.revision);\n        await tx\n",
+        "        await tx\n",
+      ],
+      "Terms are published as whoever publishes them opened them": [
+        "        refuseStale(before, body.revision);\n        await tx.update",
+        "        await tx.update",
+      ],
     },
   ),
   ...guardsIn(`${MODERATION}/moderation.rules.ts`, [`${MODERATION}/appeals.test.ts`], {

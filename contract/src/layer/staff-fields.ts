@@ -23,13 +23,16 @@ export const optionalText = (max: number, typed = typedLine()) =>
 export const PublishState = z.enum(["draft", "planned", "public"]);
 export type PublishState = z.infer<typeof PublishState>;
 
+/** Of a row that two editors may have opened: the body of a save repeats it. */
+export const Revision = z.int().describe("wie bewaart, zegt van welke versie");
+
 /** What each row has of content that is published. */
 export const publishedFields = {
   publishedAt: z.iso.datetime().nullable().describe("null: nog niet; later: vanaf dan"),
   isPublic: z.boolean(),
   address: z.string().describe("waar het staat, of zal staan"),
   updatedAt: z.iso.datetime(),
-  revision: z.int().describe("wie bewaart, zegt van welke versie"),
+  revision: Revision,
 };
 
 /** The body of a save: with the revision that was opened, to detect concurrent saves. */

@@ -751,11 +751,13 @@ export interface FaqCategories {
   collection_id: number;
   id: Generated<string>;
   position: number;
+  revision: Generated<number>;
   title: string;
 }
 
 export interface FaqCollections {
   id: number;
+  revision: Generated<number>;
   title: string;
 }
 
@@ -1436,6 +1438,7 @@ export interface TermsVersions {
   number: Generated<number>;
   pictures: Generated<string[] | null>;
   published_at: Timestamp | null;
+  revision: Generated<number>;
   text: string;
   updated_at: Timestamp;
 }

@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf } from "#layer/schemas.ts";
 import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
-import { MAX_BODY } from "#layer/staff-fields.ts";
+import { MAX_BODY, Revision, withRevision } from "#layer/staff-fields.ts";
 import { typedText } from "#layer/typed-text.ts";
 
 const StaffTerms = z
@@ -14,6 +14,7 @@ const StaffTerms = z
     publishedAt: z.iso.datetime().nullable().describe("null: nog een klad"),
     inForce: z.boolean(),
     agreedCount: z.int().describe("leden die met deze versie akkoord gingen"),
+    revision: Revision,
   })
   .meta({ id: "StaffTerms" });
 export type StaffTerms = z.infer<typeof StaffTerms>;
@@ -27,7 +28,7 @@ const resource = staffEndpoints({
   query: staffListQuery(["id"]),
   params: NumberParams,
   create: TermsInput,
-  update: TermsInput,
+  update: withRevision(TermsInput),
 });
 
 /** Published terms cannot change: people agreed to them. */
@@ -39,6 +40,7 @@ export const staffTerms = {
     access: "manageSystem",
     summary: "Kantoor: een klad laten gelden; wie zich vanaf nu registreert, gaat ermee akkoord",
     params: NumberParams,
+    body: withRevision(z.object({})),
     response: dataOf(StaffTerms),
   }),
 };

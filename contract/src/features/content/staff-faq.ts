@@ -2,7 +2,7 @@ import * as z from "zod";
 import { IdParams } from "#layer/schemas.ts";
 import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
-import { MAX_BODY, Position, SearchText, withRevision } from "#layer/staff-fields.ts";
+import { MAX_BODY, Position, Revision, SearchText, withRevision } from "#layer/staff-fields.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
 const CollectionId = z.coerce.number<number>().pipe(z.int32());
@@ -14,6 +14,7 @@ const StaffFaqCollection = z
     isFixed: z.boolean().describe("een site kent ze bij haar nummer"),
     categories: z.int(),
     items: z.int(),
+    revision: Revision,
   })
   .meta({ id: "StaffFaqCollection" });
 const Title = z.object({ title: typedLine().trim().min(2).max(255) });
@@ -27,11 +28,18 @@ export const staffFaqCollections = staffEndpoints({
   query: staffListQuery(["id", "title"]),
   params: NumberParams,
   create: Title.extend({ number: z.int32().min(1) }),
-  update: Title,
+  update: withRevision(Title),
 });
 
 const StaffFaqCategory = z
-  .object({ id: z.uuid(), collectionId: z.int(), title: z.string(), position: z.int(), items: z.int() })
+  .object({
+    id: z.uuid(),
+    collectionId: z.int(),
+    title: z.string(),
+    position: z.int(),
+    items: z.int(),
+    revision: Revision,
+  })
   .meta({ id: "StaffFaqCategory" });
 
 export const staffFaqCategories = staffEndpoints({
@@ -43,7 +51,7 @@ export const staffFaqCategories = staffEndpoints({
   query: staffListQuery(["position", "title"]).extend({ collectionId: CollectionId.optional() }),
   params: IdParams,
   create: Title.extend({ collectionId: z.int32(), position: Position }),
-  update: Title.extend({ position: Position }),
+  update: withRevision(Title.extend({ position: Position })),
 });
 
 const StaffFaqItem = z
@@ -55,7 +63,7 @@ const StaffFaqItem = z
     question: z.string(),
     answer: z.string().describe("opgeschoonde HTML"),
     position: z.int(),
-    revision: z.int().describe("wie bewaart, zegt van welke versie"),
+    revision: Revision,
   })
   .meta({ id: "StaffFaqItem" });
 const FaqItemInput = z.object({

@@ -6,6 +6,7 @@ import { staffPage } from "#platform/db/staff-page.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { invalid, refused } from "#platform/http/errors.ts";
+import { refuseStale } from "#platform/http/refuse-stale.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { termsInForce } from "./terms-in-force.ts";
@@ -14,7 +15,7 @@ import { TERMS_PAGE } from "./terms-page.ts";
 const selectTerms = (db: Database | Tx) =>
   db
     .selectFrom("terms_versions as version")
-    .select(["version.number", "version.text", "version.created_at", "version.published_at"])
+    .select(["version.number", "version.text", "version.created_at", "version.published_at", "version.revision"])
     .select(({ selectFrom, fn }) => [
       termsInForce(db).clearSelect().select("number").as("inForce"),
       selectFrom("users")
@@ -30,6 +31,7 @@ const rowOf = (row: RowOf<ReturnType<typeof selectTerms>>) => ({
   publishedAt: row.published_at?.toISOString() ?? null,
   inForce: row.inForce === row.number,
   agreedCount: row.agreedCount ?? 0,
+  revision: row.revision,
 });
 
 const terms = auditedResource({
@@ -37,7 +39,7 @@ const terms = auditedResource({
   table: "terms_versions",
   ownerOf: null,
   key: "number",
-  omitFromLog: ["inForce", "agreedCount"],
+  omitFromLog: ["inForce", "agreedCount", "revision"],
   read: async (db, number: number) => {
     const row = await selectTerms(db).where("version.number", "=", number).executeTakeFirst();
     return row && rowOf(row);
@@ -91,9 +93,10 @@ export const staffTermsModule = {
       const text = await readTerms(ctx, body.text);
       return terms.update(ctx, params.id, async (tx, before) => {
         refusePublished(before);
+        refuseStale(before, body.revision);
         await tx
           .updateTable("terms_versions")
-          .set({ text, updated_at: ctx.now })
+          .set({ text, revision: before.revision + 1, updated_at: ctx.now })
           .where("number", "=", params.id)
           .execute();
       });
@@ -103,9 +106,10 @@ export const staffTermsModule = {
         refusePublished(before);
         await tx.deleteFrom("terms_versions").where("number", "=", params.id).execute();
       }),
-    publish: ({ ctx, params }) =>
+    publish: ({ ctx, params, body }) =>
       terms.update(ctx, params.id, async (tx, before) => {
         refusePublished(before);
+        refuseStale(before, body.revision);
         await tx.updateTable("terms_versions").set({ published_at: ctx.now }).where("number", "=", params.id).execute();
         await fillPage(tx, before.text, ctx.now);
       }),

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 
 const write = async (text: string) => (await admin.post("/staff/terms", { text })).body.data;
-const publish = (id: number) => admin.post(`/staff/terms/${id}/publish`);
+const change = (id: number, text: string, revision = 1) => admin.put(`/staff/terms/${id}`, { text, revision });
+const publish = (id: number, revision = 1) => admin.post(`/staff/terms/${id}/publish`, { revision });
 const termsPage = async () => (await test.browser().get("/pages/voorwaarden", "organization")).body.data?.body;
 
 async function registered() {
@@ -48,9 +49,9 @@ describe("the terms", () => {
   it("are created, sanitized, updated and deleted while they are a draft", async () => {
     const draft = await write('<p onclick="x()">Wees lief.</p><script>x()</script>');
     expect(draft).toMatchObject({ text: "<p>Wees lief.</p>", publishedAt: null, inForce: false, agreedCount: 0 });
-    const changed = await admin.put(`/staff/terms/${draft.id}`, { text: "<p>Wees aardig.</p>" });
+    const changed = await change(draft.id, "<p>Wees aardig.</p>");
     expect(changed.body.data.text).toBe("<p>Wees aardig.</p>");
-    expect((await admin.put(`/staff/terms/${draft.id}`, { text: "<p> </p>" })).body.errors).toEqual({
+    expect((await change(draft.id, "<p> </p>", 2)).body.errors).toEqual({
       text: ["Schrijf eerst de voorwaarden."],
     });
     expect(await termsPage()).toBeUndefined();
@@ -66,7 +67,7 @@ describe("the terms", () => {
     expect(page).toContain("<p>Eerste woorden.</p>");
     expect(page).toMatch(new RegExp(`Versie ${id}, van kracht sinds \\d+ \\S+ \\d{4}\\.`));
     for (const answer of [
-      await admin.put(`/staff/terms/${id}`, { text: "<p>Andere woorden.</p>" }),
+      await change(id, "<p>Andere woorden.</p>"),
       await admin.delete(`/staff/terms/${id}`),
       await publish(id),
     ])
@@ -92,9 +93,18 @@ describe("the terms", () => {
     expect(await termsPage()).toContain("Latere woorden");
   });
 
+  it("are not changed or published over what a colleague saved meanwhile (docs/product/content.md#publishing)", async () => {
+    const { id, revision } = await write("<p>Van ons twee.</p>");
+    const { data } = (await change(id, "<p>Van een collega.</p>", revision)).body;
+    for (const answer of [await change(id, "<p>Van mij.</p>", revision), await publish(id, revision)])
+      expect(answer).toMatchObject({ status: 409, body: { code: "changed-elsewhere" } });
+    expect((await admin.get(`/staff/terms/${id}`)).body.data).toEqual(data);
+    expect((await change(id, "<p>Van mij.</p>", data.revision)).status).toBe(200);
+  });
+
   it("are recorded in the audit log", async () => {
     const { id } = await write("<p>Nog een klad.</p>");
-    await admin.put(`/staff/terms/${id}`, { text: "<p>Een beter klad.</p>" });
+    await change(id, "<p>Een beter klad.</p>");
     await admin.delete(`/staff/terms/${id}`);
     const { data } = (await admin.get(`/staff/audit?subject=terms&subjectId=${id}&order=ASC`)).body;
     expect(data).toMatchObject([

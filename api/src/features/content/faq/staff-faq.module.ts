@@ -5,6 +5,7 @@ import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import { positionAtEnd, positionOf, moveToPosition } from "#platform/db/positions.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
 import { refused } from "#platform/http/errors.ts";
+import { refuseStale } from "#platform/http/refuse-stale.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { CATEGORY_LIST, lockFaq } from "./faq-lists.ts";
@@ -18,6 +19,7 @@ const selectCollections = (db: Database | Tx) =>
     .select([
       "collection.id",
       "collection.title",
+      "collection.revision",
       sql<boolean>`collection.id = any(${FIXED})`.as("isFixed"),
       sql<number>`(select count(*) from faq_categories where collection_id = collection.id)`.as("categories"),
       sql<number>`(select count(*) from faq_items where collection_id = collection.id)`.as("items"),
@@ -26,7 +28,7 @@ const collections = auditedResource({
   name: "faqCollections",
   table: "faq_collections",
   ownerOf: null,
-  omitFromLog: ["categories", "items"],
+  omitFromLog: ["categories", "items", "revision"],
   read: (db, id: number) => selectCollections(db).where("collection.id", "=", id).executeTakeFirst(),
 });
 
@@ -37,6 +39,7 @@ const selectCategories = (db: Database | Tx) =>
       "category.id",
       "category.collection_id as collectionId",
       "category.title",
+      "category.revision",
       positionOf(CATEGORY_LIST, "category").as("position"),
       sql<number>`(select count(*) from faq_items where category_id = category.id)`.as("items"),
     ]);
@@ -45,7 +48,7 @@ const categories = auditedResource({
   table: "faq_categories",
   ownerOf: null,
   lock: lockFaq,
-  omitFromLog: ["items"],
+  omitFromLog: ["items", "revision"],
   read: (db, id: string) => selectCategories(db).where("category.id", "=", id).executeTakeFirst(),
 });
 
@@ -68,9 +71,14 @@ export const staffFaqCollectionsModule = {
         await translateConstraintErrors(NUMBER_TAKEN, tx.insertInto("faq_collections").values({ id, title }).execute());
         return id;
       }),
-    update: ({ ctx, params: { id }, body: { title } }) =>
-      collections.update(ctx, id, async (tx) => {
-        await tx.updateTable("faq_collections").set({ title }).where("id", "=", id).execute();
+    update: ({ ctx, params: { id }, body: { title, revision } }) =>
+      collections.update(ctx, id, async (tx, before) => {
+        refuseStale(before, revision);
+        await tx
+          .updateTable("faq_collections")
+          .set({ title, revision: before.revision + 1 })
+          .where("id", "=", id)
+          .execute();
       }),
     delete: ({ ctx, params: { id } }) =>
       collections.delete(ctx, id, async (tx, collection) => {
@@ -110,10 +118,15 @@ export const staffFaqCategoriesModule = {
         await moveToPosition(tx, CATEGORY_LIST, { id, list, position });
         return id;
       }),
-    update: ({ ctx, params: { id }, body: { title, position } }) =>
-      categories.update(ctx, id, async (tx, { collectionId: list }) => {
-        await tx.updateTable("faq_categories").set({ title }).where("id", "=", id).execute();
-        await moveToPosition(tx, CATEGORY_LIST, { id, list, position });
+    update: ({ ctx, params: { id }, body: { title, position, revision } }) =>
+      categories.update(ctx, id, async (tx, before) => {
+        refuseStale(before, revision);
+        await tx
+          .updateTable("faq_categories")
+          .set({ title, revision: before.revision + 1 })
+          .where("id", "=", id)
+          .execute();
+        await moveToPosition(tx, CATEGORY_LIST, { id, list: before.collectionId, position });
       }),
     delete: ({ ctx, params: { id } }) =>
       categories.delete(ctx, id, async (tx, category) => {

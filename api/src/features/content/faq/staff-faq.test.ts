@@ -79,6 +79,25 @@ describe("questions in the staff room", () => {
     });
   });
 
+  it("are not saved over what another editor saved meanwhile (docs/product/content.md#publishing)", async () => {
+    const collection = await make("faq-collections", { number: 60, title: "Samen" });
+    const category = await make("faq-categories", { collectionId: 60, title: "Samen" });
+    const question = await make("faq-items", item(category.id, "Samen?"));
+    const opened = {
+      [`faq-collections/${collection.id}`]: collection,
+      [`faq-categories/${category.id}`]: category,
+      [`faq-items/${question.id}`]: question,
+    };
+    for (const [path, { revision }] of Object.entries(opened)) {
+      const save = (title: string) =>
+        editor.put(`/staff/${path}`, { ...item(category.id, title), title, revision }, "staff");
+      const { data } = (await save("Van een collega")).body;
+      expect(await save("Van mij"), path).toMatchObject({ status: 409, body: { code: "changed-elsewhere" } });
+      expect((await editor.get(`/staff/${path}`, "staff")).body.data).toEqual(data);
+      expect(data.revision).not.toBe(revision);
+    }
+  });
+
   it("stay ordered when several are created and moved at once", async () => {
     await make("faq-collections", { number: 50, title: "Samen" });
     const headers = { "x-csrf-token": await editor.csrfToken("staff") };

@@ -48,7 +48,7 @@ function PublishButton() {
   if (!draft || draft.publishedAt) return null;
   return (
     <ConfirmButton
-      action={() => staffApi.staffTerms.publish({ params: { id: draft.id } })}
+      action={() => staffApi.staffTerms.publish({ params: { id: draft.id }, body: { revision: draft.revision } })}
       doneMessage={copy.published}
       label={copy.publish}
       title={copy.publishTitle(draft.id)}
