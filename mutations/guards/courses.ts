@@ -110,6 +110,13 @@ export const courseGuards = [
   ...guardsIn(`${COURSES}/operations/update-course.ts`, CHANGING, {
     "A stale version of a course overwrites nothing": ["refuseUnseenVersion(course, input);", ""],
   }),
+  ...guardsIn(
+    `${COURSES}/operations/update-course.ts`,
+    ["api/src/features/enrolments/payments/payment-races.test.ts"],
+    {
+      "Who is away to pay when a course gets a maximum has a seat": ["await holdSeatsOfPayers(tx, ctx, seats);", ""],
+    },
+  ),
   ...guardsIn(`${COURSES}/operations/delete-course.ts`, CHANGING, {
     "Nobody deletes what they may not delete, however they ask": [
       "if (!coursePermissions(ctx.viewer, facts, ctx.now).delete) throw peopleEnrol();",

@@ -199,4 +199,43 @@ describe("an organiser who changes the course while somebody pays", () => {
     expect((await made.invoicesOf(payer)).map(({ total }) => total)).toEqual([12_345]);
     expect(await made.anomaliesOf(payer)).toEqual([]);
   });
+
+  it.each([true, false])("and gives it a maximum (first: %j) counts who is away to pay", async (isFirst) => {
+    const { browser, course } = await makers.madeEnrollable({ ...form, hasRealLifePart: 0 });
+    await browser.post(`/courses/${course.slug}/publish`);
+    const withoutSeat = { reserved_since: null, reserved_until: null };
+    const payer = await made.aPayerAtMollie(course, withoutSeat);
+    const other = await made.aPayer(course, withoutSeat);
+    await made.choose(other);
+    const limit = () => browser.put(`/courses/${course.slug}`, { ...form, maxParticipants: 1 });
+    const acts = [limit, () => made.pay(other)];
+    const answers = await inOrder(holdCourse(course.id), isFirst ? acts : acts.toReversed());
+    expect(answers.map(({ status, body }) => [status, body.errors])).toEqual(
+      isFirst
+        ? [
+            [200, undefined],
+            [410, undefined],
+          ]
+        : [
+            [200, undefined],
+            [422, { maxParticipants: ["Er zijn al 2 plaatsen ingenomen."] }],
+          ],
+    );
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    expect((await made.enrolmentOf(payer)).finalized_at).not.toBeNull();
+    expect(await made.anomaliesOf(payer)).toEqual([]);
+  });
+
+  it("and gives it a maximum holds the seat of who is away to pay for half an hour, and frees it then", async () => {
+    const { browser, course } = await makers.madeEnrollable({ ...form, hasRealLifePart: 0 });
+    await browser.post(`/courses/${course.slug}/publish`);
+    const payer = await made.aPayerAtMollie(course, { reserved_since: null, reserved_until: null });
+    const { data } = (await browser.put(`/courses/${course.slug}`, { ...form, maxParticipants: 1 })).body;
+    expect(data).toMatchObject({ heldSeats: 1, availableSeats: 0 });
+    test.clock.advance(test.services.config.enrolmentExpires);
+    await expireSeats(test.services);
+    expect((await made.newestOf(payer)).state).toBe("failed");
+    expect((await browser.get(`/courses/${course.slug}`)).body.data.availableSeats).toBe(1);
+  });
 });

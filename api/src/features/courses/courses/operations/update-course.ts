@@ -10,6 +10,7 @@ import { COURSE_IMAGES } from "../course-images.ts";
 import { type Input, problemsOfRights, readCourseInput } from "../course-input.ts";
 import { managedCourseAt } from "../course.policy.ts";
 import { COURSE_ADDRESSES } from "../course-writing.ts";
+import { holdSeatsOfPayers } from "../hold-seats-of-payers.ts";
 import { changeCourse } from "../manage-course.ts";
 import { getCourse } from "../queries/get-course.ts";
 import { setSurvey } from "../survey.ts";
@@ -29,14 +30,12 @@ export async function updateCourse(ctx: MemberContext, slug: string, input: Inpu
   const currentSlug = await withPictures(ctx, form, (images) =>
     changeCourse(ctx, { act: "update", slug }, async (tx, course) => {
       refuseUnseenVersion(course, input);
+      const seats = { before: course, max_participants: values.max_participants };
+      await holdSeatsOfPayers(tx, ctx, seats);
       refuseWith({
         ...problemsOfRights(viewer, input, course),
         ...(await problemsOfChoices(tx, { viewer, input, before: course })),
-        ...(await problemsOfParticipants(
-          tx,
-          { before: course, input, max_participants: values.max_participants },
-          now,
-        )),
+        ...(await problemsOfParticipants(tx, { ...seats, input, before: course }, now)),
       });
       const newSlug =
         values.title === course.title
