@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { renderSVG } from "uqr";
+import { ibanInFours } from "@inktvis/contract/features/billing/iban";
 import { paymentMethodName } from "@inktvis/contract/features/billing/payment-methods";
 import { brusselsInstant } from "#platform/clock.ts";
 import { formatDate } from "#platform/dutch-dates.ts";
@@ -33,7 +34,6 @@ const postal = ({ street, number, postalCode, city, country }: Omit<Buyer, "name
   countryName(country),
 ];
 
-const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
 const lineOf = ({ description, price, discount, vat }: AgreedLine) => ({
   description,
   price: formatAmount(price),
@@ -67,7 +67,7 @@ function dueOf(invoice: TypesetInvoice, due: NonNullable<TypesetInvoice["due"]>)
   return {
     title: DUE[due].title,
     facts: [
-      ["Rekening", inFours(iban)],
+      ["Rekening", ibanInFours(iban)],
       ["Op naam van", beneficiary],
       ["Mededeling", communication],
     ],
@@ -107,7 +107,10 @@ function wordsOf(invoice: TypesetInvoice) {
     paid: method === null || isCredit ? "" : "Betaald. Je hoeft niets meer te doen.",
     due: invoice.due && dueOf(invoice, invoice.due),
     clauses: [...exemptions, ...(isVatCredited ? [VAT_CREDITED] : [])],
-    footer: [`${seller.name}, ${address}`, `Btw ${seller.vatNumber} · IBAN ${inFours(seller.iban)} · ${seller.email}`],
+    footer: [
+      `${seller.name}, ${address}`,
+      `Btw ${seller.vatNumber} · IBAN ${ibanInFours(seller.iban)} · ${seller.email}`,
+    ],
   };
 }
 

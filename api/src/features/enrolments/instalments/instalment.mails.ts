@@ -1,3 +1,4 @@
+import { ibanInFours } from "@inktvis/contract/features/billing/iban";
 import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 import type { Transfer } from "#features/billing/transfers/transfer.ts";
@@ -5,11 +6,9 @@ import { formatAmount } from "#platform/money.ts";
 import type { Enrollee } from "../enrolments/enrolment.mails.ts";
 import { type Invoiced, invoiceForBuyer } from "../enrolments/invoicing.mails.ts";
 
-const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
-
 /** Where to, and with which words. */
 const transferSentences = ({ beneficiary, iban, communication }: Transfer) => [
-  `Schrijf over op rekening ${inFours(iban)} van ${beneficiary}.`,
+  `Schrijf over op rekening ${ibanInFours(iban)} van ${beneficiary}.`,
   `Zet er altijd deze mededeling bij: ${communication}. Alleen zo vinden we je betaling terug.`,
 ];
 

@@ -1,3 +1,4 @@
+import { ibanInFours } from "@inktvis/contract/features/billing/iban";
 import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
 import { formatAmount } from "#platform/money.ts";
 import type { Transfer } from "#features/billing/transfers/transfer.ts";
@@ -62,7 +63,6 @@ interface Invoiced extends ToSubscriber {
   transfer: Transfer;
   invoice: Attachment;
 }
-const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
 export const requestInvoiced = ({ transfer, ...bought }: Invoiced): Mail => ({
   kind: "magazine.request-invoiced",
@@ -75,7 +75,7 @@ export const requestInvoiced = ({ transfer, ...bought }: Invoiced): Mail => ({
     bought.subscriber === null
       ? `Bij deze mail zit factuur ${bought.number} van ${formatAmount(transfer.amount)}, voor je jaar Verzin.`
       : `Bij deze mail zit factuur ${bought.number} van ${formatAmount(transfer.amount)}, voor een jaar Verzin van ${bought.subscriber}.`,
-    `Schrijf over op rekening ${inFours(transfer.iban)} van ${transfer.beneficiary}.`,
+    `Schrijf over op rekening ${ibanInFours(transfer.iban)} van ${transfer.beneficiary}.`,
     `Zet er deze mededeling bij: ${transfer.communication}. Zo vinden we je betaling terug. Op de factuur staat een QR-code voor de app van je bank.`,
   ],
   smallPrint: [

@@ -1,10 +1,9 @@
+import { ibanInFours } from "@inktvis/contract/features/billing/iban";
 import type { OwnInstalment } from "@inktvis/contract/features/enrolments/instalments";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { Fact } from "#ui/fact.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
 import { instalmentMessages as copy } from "./instalments.nl.ts";
-
-const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
 /** What came in of an approved request, what was agreed, and how to transfer the rest (docs/product/instalments.md). */
 export const TransferPanel = ({ instalment }: { instalment: OwnInstalment }) => {
@@ -29,7 +28,7 @@ function HowToTransfer({ transfer }: { transfer: NonNullable<OwnInstalment["tran
     <>
       <dl className="grid gap-3 tabular-nums">
         <Fact name={copy.outstanding}>{formatAmount(amount)}</Fact>
-        <Fact name={copy.iban}>{inFours(iban)}</Fact>
+        <Fact name={copy.iban}>{ibanInFours(iban)}</Fact>
         <Fact name={copy.beneficiary}>{beneficiary}</Fact>
         <Fact name={copy.communication}>{communication}</Fact>
       </dl>
