@@ -44,14 +44,15 @@ export const magazineGuards = [
     ],
     "Two invoices of the magazine for one person wait for each other": ["  await lockSalesTo(tx, user_id);\n", ""],
   }),
-  ...guardsIn(`${MAGAZINE}/requests/reduced-before.ts`, ONCE, {
+  ...guardsIn("api/src/features/enrolments/enrolments/queries/sold-add-on.ts", ONCE, {
     "A magazine that somebody asks to pay in instalments is theirs at the reduced price": [
       " and ${isSold}",
       " and false",
     ],
-  }),
-  ...guardsIn("api/src/features/enrolments/enrolments/queries/offered-add-ons.ts", ONCE, {
-    "Who was invoiced the magazine at the reduced price does not buy it with a course": ["alone[0]?.isHad", "false"],
+    "Who was invoiced the magazine at the reduced price does not buy it with a course": [
+      "or ${addOn} = 'verzin' and ${wasInvoicedReduced(userId, except.request)}",
+      "",
+    ],
   }),
   ...guardsIn(`${MAGAZINE}/requests/request-input.ts`, REQUESTS, {
     "The same request sent at the same time is one": [

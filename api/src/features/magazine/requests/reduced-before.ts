@@ -1,20 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { isSold } from "#features/enrolments/enrolments/queries/sold-add-on.ts";
-import { wasInvoicedReduced } from "#features/billing/add-ons/once-a-person.ts";
+import { hadAddOn } from "#features/enrolments/enrolments/queries/sold-add-on.ts";
 
 /**
  * Whether this person had a year of the magazine at the reduced price before, with a course or without one, or is paying
  * for it now, also in instalments (docs/product/magazine.md#subscriptions).
- * @param except a request that does not count
+ * @param request one that does not count
  */
-export const hadReducedYear = (userId: RawBuilder<unknown>, except?: RawBuilder<unknown>) => sql<boolean>`(
-  exists (
-    select from enrolment_add_ons bought join enrolments taken on taken.id = bought.enrolment_id
-    where taken.user_id = ${userId} and bought.add_on = 'verzin' and ${isSold}
-  )
-  or ${wasInvoicedReduced(userId, except)}
-)`;
+export const hadReducedYear = (userId: RawBuilder<unknown>, request?: RawBuilder<unknown>) =>
+  hadAddOn(sql`'verzin'`, userId, request ? { request } : {});
 
 /** The same of one person. */
 export async function readHadReducedYear(db: Database | Tx, userId: string, except?: string) {

@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { conflict, type Problems } from "#platform/http/errors.ts";
 import { eurosOf } from "#platform/money.ts";
-import { lockSalesTo, wasInvoicedReduced } from "#features/billing/add-ons/once-a-person.ts";
+import { lockSalesTo } from "#features/billing/add-ons/once-a-person.ts";
 import { isOfferedWith, isSentTo, readAddOns } from "#features/billing/add-ons/add-on.ts";
 import { inEuros } from "#features/courses/courses/queries/course-columns.ts";
 import { isFree } from "../enrolment.rules.ts";
 import { sentAddOns } from "./sent-add-ons.ts";
-import { isSold } from "./sold-add-on.ts";
+import { hadAddOn } from "./sold-add-on.ts";
 
 interface Facts {
   course: { organized_by_cs: boolean; pricing_strategy: string };
@@ -76,23 +76,12 @@ export async function problemsOfSending(tx: Tx, enrolmentId: string, country: st
     : {};
 }
 
-/**
- * What this person paid for with another enrolment, or may still pay for there, also in instalments; the magazine also
- * without a course.
- */
+/** What is not sold a second time to this person, where that is so. */
 async function hadBefore(db: Database | Tx, { id, user_id }: Facts["enrolment"]) {
   const rows = await db
-    .selectFrom("enrolment_add_ons as bought")
-    .innerJoin("enrolments as taken", "taken.id", "bought.enrolment_id")
-    .select("bought.add_on")
-    .distinct()
-    .where("taken.user_id", "=", user_id)
-    .where("taken.id", "<>", id)
-    .where(isSold)
+    .selectFrom("add_ons")
+    .select("code")
+    .where(hadAddOn(sql.ref("add_ons.code"), sql`${user_id}::uuid`, { enrolment: sql`${id}::uuid` }))
     .execute();
-  const { rows: alone } = await sql<{
-    isHad: boolean;
-  }>`select ${wasInvoicedReduced(sql`${user_id}::uuid`)} as "isHad"`.execute(db);
-  const had = new Set(rows.map(({ add_on }) => add_on as AddOnCode));
-  return alone[0]?.isHad ? had.add("verzin") : had;
+  return new Set(rows.map(({ code }) => code as AddOnCode));
 }

@@ -1,12 +1,32 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { wasInvoicedReduced } from "#features/billing/add-ons/once-a-person.ts";
 
-/**
- * Whether the add-on `bought` of the enrolment `taken` is sold, or is being paid for, also in instalments: who has it so
- * does not buy it again where it is sold once a person (docs/product/magazine.md#subscriptions).
- */
-export const isSold = sql<boolean>`(
+/** Whether the add-on `bought` of the enrolment `taken` is sold, or is being paid for, also in instalments. */
+const isSold = sql<boolean>`(
   (taken.finalized_at is not null and bought.credited_at is null)
   or bought.sent_at is not null
   or taken.has_open_request
   or exists (select from payments open where open.enrolment_id = taken.id and open.state in ('creating', 'pending'))
 )`;
+
+/** What does not count: where it is asked. */
+interface Except {
+  enrolment?: RawBuilder<unknown>;
+  /** A request for the magazine. */
+  request?: RawBuilder<unknown>;
+}
+
+/**
+ * Whether this person has an add-on at the price of a course, so that they do not buy it again where it is sold once a
+ * person: with another enrolment, also while they pay for it, and the magazine also without a course
+ * (docs/product/magazine.md#subscriptions).
+ */
+export const hadAddOn = (addOn: RawBuilder<unknown>, userId: RawBuilder<unknown>, except: Except = {}) =>
+  sql<boolean>`(
+    exists (
+      select from enrolment_add_ons bought join enrolments taken on taken.id = bought.enrolment_id
+      where taken.user_id = ${userId} and taken.id is distinct from ${except.enrolment ?? sql`null`}
+        and bought.add_on = ${addOn} and ${isSold}
+    )
+    or ${addOn} = 'verzin' and ${wasInvoicedReduced(userId, except.request)}
+  )`;
