@@ -1,5 +1,4 @@
 import type { contract } from "@inktvis/contract";
-import { postalCodeProblem } from "@inktvis/contract/features/people/postal-codes";
 import { electronicFormatIBAN, isValidIBAN } from "ibantools";
 import { sql } from "kysely";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
@@ -9,7 +8,7 @@ import { staffPage } from "#platform/db/staff-page.ts";
 import { type Problems, refuseWith } from "#platform/http/errors.ts";
 import { refuseStale } from "#platform/http/refuse-stale.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
-import { isCountry, NO_COUNTRY } from "#features/people/people/person-details.ts";
+import { problemsOfPlace } from "#features/people/people/person-details.ts";
 import { vatNumberOf, vatNumberProblem } from "../vat-numbers/vat-number.ts";
 
 const HOUSE = "house";
@@ -53,11 +52,9 @@ interface Typed {
 function checked<Input extends Typed>(typed: Input): Input {
   const vatNumber = vatNumberOf(typed.vatNumber);
   const iban = electronicFormatIBAN(typed.iban) ?? "";
-  const wrongPostalCode = postalCodeProblem(typed.postalCode, typed.country);
   const wrongVat = vatNumberProblem(vatNumber);
   const problems: Problems = {
-    ...(!isCountry(typed.country) && { country: NO_COUNTRY }),
-    ...(wrongPostalCode && { postalCode: wrongPostalCode }),
+    ...problemsOfPlace(typed),
     ...(wrongVat !== null && { vatNumber: wrongVat }),
     ...(!isValidIBAN(iban) && {
       iban: "Dit rekeningnummer klopt niet. Vul het in als IBAN, zoals BE68 5390 0754 7034.",

@@ -1,8 +1,7 @@
 import type { INVOICING_FIELDS } from "@inktvis/contract/features/billing/invoicing";
-import { postalCodeProblem } from "@inktvis/contract/features/people/postal-codes";
 import type * as z from "zod";
 import type { Problems } from "#platform/http/errors.ts";
-import { isCountry, NO_COUNTRY } from "#features/people/people/person-details.ts";
+import { problemsOfPlace } from "#features/people/people/person-details.ts";
 import { vatNumberOf, vatNumberProblem } from "../vat-numbers/vat-number.ts";
 import type { Buyer } from "./invoice.ts";
 
@@ -27,6 +26,8 @@ const NEEDED = {
   city: "Vul de gemeente in.",
 } as const;
 
+const PLACE = { country: "invoicingAddress.country", postalCode: "invoicingAddress.postalCode" };
+
 /** What an invoice to this name and address misses, by field. */
 export function problemsOfInvoicing({
   invoicingName,
@@ -35,16 +36,12 @@ export function problemsOfInvoicing({
   invoicingVatNumber,
 }: Invoicing): Problems {
   const wrongVat = invoicingVatNumber ? vatNumberProblem(vatNumberOf(invoicingVatNumber)) : null;
-  const country = invoicingAddress?.country ?? "";
-  const postalCode = invoicingAddress?.postalCode;
-  const wrongPostalCode = postalCode ? postalCodeProblem(postalCode, country) : undefined;
   const missing = Object.entries(NEEDED).filter(([field]) => !invoicingAddress?.[field as keyof typeof NEEDED]);
   return {
     ...(!invoicingName && { invoicingName: "Vul de naam in die op de factuur komt." }),
     ...(!invoicingEmail && { invoicingEmail: "Vul het e-mailadres in waar de factuur naartoe gaat." }),
     ...Object.fromEntries(missing.map(([field, says]) => [`invoicingAddress.${field}`, says])),
-    ...(!isCountry(country) && { "invoicingAddress.country": NO_COUNTRY }),
-    ...(wrongPostalCode && { "invoicingAddress.postalCode": wrongPostalCode }),
+    ...problemsOfPlace({ ...invoicingAddress, country: invoicingAddress?.country ?? "" }, PLACE),
     ...(wrongVat !== null && { invoicingVatNumber: wrongVat }),
   };
 }

@@ -28,10 +28,23 @@ interface Address {
   addressCountry?: string | null | undefined;
 }
 
-/** What is wrong with the country and the postal code of an address, by field; nothing with what was not filled in. */
-export function problemsOfAddress({ addressPostalCode: postalCode, addressCountry: country }: Address): Problems {
-  if (!country) return {};
-  if (!isCountry(country)) return { addressCountry: NO_COUNTRY };
-  const problem = postalCode ? postalCodeProblem(postalCode, country) : undefined;
-  return problem ? { addressPostalCode: problem } : {};
+interface Place {
+  postalCode?: string | null | undefined;
+  country: string;
 }
+
+/** What is wrong with a country and a postal code there, by these fields; nothing with a postal code that was not filled in. */
+export function problemsOfPlace(
+  { postalCode, country }: Place,
+  fields = { country: "country", postalCode: "postalCode" },
+): Problems {
+  if (!isCountry(country)) return { [fields.country]: NO_COUNTRY };
+  const problem = postalCode ? postalCodeProblem(postalCode, country) : undefined;
+  return problem ? { [fields.postalCode]: problem } : {};
+}
+
+const ADDRESS = { country: "addressCountry", postalCode: "addressPostalCode" };
+
+/** The same of the address of a person; nothing without a country. */
+export const problemsOfAddress = ({ addressPostalCode: postalCode, addressCountry: country }: Address): Problems =>
+  country ? problemsOfPlace({ postalCode, country }, ADDRESS) : {};
