@@ -5,11 +5,11 @@ import { onJob } from "#platform/jobs/job.ts";
 import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 import { formatAmount } from "#platform/money.ts";
-import { creditNotesIn, mailNotesToBuyers } from "../delisting/delisting.mail-jobs.ts";
 import { enrolleeOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
 import { courseCancelledMail } from "../enrolments/enrolment.mail-kinds.ts";
 import type { Enrollee } from "../enrolments/enrolment.mails.ts";
 import { withCreditNotes } from "../enrolments/invoicing.mails.ts";
+import { creditNotesIn, mailNotesToBuyers } from "../enrolments/invoicing.mail-jobs.ts";
 import { enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
 
 interface Cancelled extends Enrollee {

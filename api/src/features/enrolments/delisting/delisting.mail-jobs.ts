@@ -4,9 +4,7 @@ import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { formatAmount } from "#platform/money.ts";
-import type { Buyer } from "#features/billing/invoices/invoice.ts";
-import { invoiceAttachment } from "#features/billing/invoices/invoice-file.ts";
-import { enrolleeOf, hasAddressOf, heldUntil, participantNameOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
+import { enrolleeOf, heldUntil, participantNameOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
 import { hasUnlimitedSeats } from "../enrolments/enrolment.rules.ts";
 import {
   delistDeclinedMail,
@@ -16,29 +14,12 @@ import {
   relistedMail,
   seatReleasedMail,
 } from "../enrolments/enrolment.mail-kinds.ts";
+import { creditNotesIn, mailNotesToBuyers } from "../enrolments/invoicing.mail-jobs.ts";
 import { type EnrolmentInMail, enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
 import * as mails from "./delisting.mails.ts";
 
 interface OfEnrolment {
   enrolmentId: string;
-}
-
-/** Credit notes as attachments, each with what it credits, in cents, and the address that its invoice was for. */
-export async function creditNotesIn(services: Services, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const rows = await services.db
-    .selectFrom("invoices")
-    .select(["id", "number", "total", "buyer"])
-    .where("id", "in", ids)
-    .orderBy("number")
-    .$castTo<{ id: string; number: string; total: number; buyer: Buyer }>()
-    .execute();
-  return rows.map(({ id, number, total, buyer }) => ({
-    number,
-    total,
-    to: buyer.email,
-    file: invoiceAttachment(services, { id, series: "credit-note", number }),
-  }));
 }
 
 /** To who was delisted, and the credit notes to the address for the invoice when that is another one. */
@@ -78,27 +59,6 @@ async function isBack({ db }: Services, { enrolmentId, delisted_at }: EnrolmentI
     .where("refund.state", "!=", "refunded")
     .executeTakeFirst();
   return other === undefined;
-}
-
-/** To the addresses for the invoice, other than that of who was enrolled. */
-export async function mailNotesToBuyers(
-  services: Services,
-  enrolment: EnrolmentInMail,
-  notes: Awaited<ReturnType<typeof creditNotesIn>>,
-  because: mails.CreditedBecause = "delisted",
-) {
-  const elsewhere = notes.filter(({ to }) => !hasAddressOf(enrolment, to));
-  for (const [to, theirs] of Map.groupBy(elsewhere, (note) => note.to))
-    await services.mailer.send(
-      mails.creditNoteForBuyer({
-        to,
-        userId: enrolment.userId,
-        course: enrolment.title,
-        participant: participantNameOf(enrolment),
-        because,
-        creditNotes: theirs.map(({ file }) => file),
-      }),
-    );
 }
 
 /** Jobs of the version before carry no credit notes. */

@@ -2,7 +2,7 @@ import type { DelistedAs } from "@inktvis/contract/features/enrolments/participa
 import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 import type { Enrollee } from "../enrolments/enrolment.mails.ts";
-import { type Buyer, forBuyer, withCreditNotes } from "../enrolments/invoicing.mails.ts";
+import { withCreditNotes } from "../enrolments/invoicing.mails.ts";
 
 const SAYS = "Wat de organisator erbij zegt:";
 const said = (message: string | null) => (message === null ? [] : [SAYS, ...splitParagraphs(message)]);
@@ -39,27 +39,6 @@ export const delisted = ({ to, nickname, course, url, as, message, creditNotes, 
   action: { label: "Bekijk je cursus", url },
   smallPrint: ["Klopt er iets niet, of wil je toch meedoen? Laat het weten door op deze mail te antwoorden."],
   ...withCreditNotes(creditNotes).attached,
-});
-
-export type CreditedBecause = "delisted" | "relisted" | "waived";
-const CREDITED: Readonly<Record<CreditedBecause, (buyer: Buyer) => string>> = {
-  delisted: ({ participant, course }) => `${participant} is uitgeschreven voor ‘${course}’.`,
-  relisted: ({ participant, course }) =>
-    `${participant} kan opnieuw meedoen met ‘${course}’, en betaalt daarvoor opnieuw: daarvan krijg je een nieuwe factuur.`,
-  waived: ({ participant, course }) => `Wat ${participant} nog moest betalen voor ‘${course}’, is kwijtgescholden.`,
-};
-
-interface CreditedBuyer extends Buyer {
-  because: CreditedBecause;
-  creditNotes: Attachment[];
-}
-export const creditNoteForBuyer = ({ creditNotes, because, ...buyer }: CreditedBuyer): Mail => ({
-  ...forBuyer(buyer),
-  kind: "enrolments.credit-note",
-  subject: `Creditnota voor ${buyer.course}`,
-  preview: "Bij een factuur die je eerder kreeg.",
-  paragraphs: [`${CREDITED[because](buyer)} Bij deze mail zit de creditnota bij de factuur die je eerder kreeg.`],
-  attachments: creditNotes,
 });
 
 interface Relisted extends Enrollee {

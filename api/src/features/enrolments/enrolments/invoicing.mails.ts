@@ -8,7 +8,7 @@ export interface Buyer {
   participant: string;
 }
 
-export const forBuyer = ({ to, userId }: Buyer) => ({
+const forBuyer = ({ to, userId }: Buyer) => ({
   to,
   userId,
   greeting: "Dag",
@@ -48,3 +48,24 @@ export const withCreditNotes = (creditNotes: readonly Attachment[]) =>
         sentences: ["Bij deze mail zit de creditnota. Je vindt ze ook terug bij je cursus."],
         attached: { attachments: [...creditNotes] },
       };
+
+export type CreditedBecause = "delisted" | "relisted" | "waived";
+const CREDITED: Readonly<Record<CreditedBecause, (buyer: Buyer) => string>> = {
+  delisted: ({ participant, course }) => `${participant} is uitgeschreven voor ‘${course}’.`,
+  relisted: ({ participant, course }) =>
+    `${participant} kan opnieuw meedoen met ‘${course}’, en betaalt daarvoor opnieuw: daarvan krijg je een nieuwe factuur.`,
+  waived: ({ participant, course }) => `Wat ${participant} nog moest betalen voor ‘${course}’, is kwijtgescholden.`,
+};
+
+interface CreditedBuyer extends Buyer {
+  because: CreditedBecause;
+  creditNotes: Attachment[];
+}
+export const creditNoteForBuyer = ({ creditNotes, because, ...buyer }: CreditedBuyer): Mail => ({
+  ...forBuyer(buyer),
+  kind: "enrolments.credit-note",
+  subject: `Creditnota voor ${buyer.course}`,
+  preview: "Bij een factuur die je eerder kreeg.",
+  paragraphs: [`${CREDITED[because](buyer)} Bij deze mail zit de creditnota bij de factuur die je eerder kreeg.`],
+  attachments: creditNotes,
+});

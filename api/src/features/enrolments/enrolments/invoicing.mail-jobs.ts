@@ -1,0 +1,45 @@
+import type { Services } from "#platform/context.ts";
+import type { Buyer } from "#features/billing/invoices/invoice.ts";
+import { invoiceAttachment } from "#features/billing/invoices/invoice-file.ts";
+import { hasAddressOf, participantNameOf } from "./enrolment.mail-jobs.ts";
+import { type CreditedBecause, creditNoteForBuyer } from "./invoicing.mails.ts";
+import type { EnrolmentInMail } from "./queries/enrolment-in-mail.ts";
+
+/** Credit notes as attachments, each with what it credits, in cents, and the address that its invoice was for. */
+export async function creditNotesIn(services: Services, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await services.db
+    .selectFrom("invoices")
+    .select(["id", "number", "total", "buyer"])
+    .where("id", "in", ids)
+    .orderBy("number")
+    .$castTo<{ id: string; number: string; total: number; buyer: Buyer }>()
+    .execute();
+  return rows.map(({ id, number, total, buyer }) => ({
+    number,
+    total,
+    to: buyer.email,
+    file: invoiceAttachment(services, { id, series: "credit-note", number }),
+  }));
+}
+
+/** To the addresses for the invoice, other than that of who was enrolled. */
+export async function mailNotesToBuyers(
+  services: Services,
+  enrolment: EnrolmentInMail,
+  notes: Awaited<ReturnType<typeof creditNotesIn>>,
+  because: CreditedBecause = "delisted",
+) {
+  const elsewhere = notes.filter(({ to }) => !hasAddressOf(enrolment, to));
+  for (const [to, theirs] of Map.groupBy(elsewhere, (note) => note.to))
+    await services.mailer.send(
+      creditNoteForBuyer({
+        to,
+        userId: enrolment.userId,
+        course: enrolment.title,
+        participant: participantNameOf(enrolment),
+        because,
+        creditNotes: theirs.map(({ file }) => file),
+      }),
+    );
+}
