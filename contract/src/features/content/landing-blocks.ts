@@ -20,7 +20,9 @@ const BlockLink = z.object({ text: z.string(), url: z.string() }).meta({ id: "Bl
 export type BlockLink = z.infer<typeof BlockLink>;
 const GalleryPicture = z.object({ image: Picture, caption: z.string().nullable() }).meta({ id: "GalleryPicture" });
 export type GalleryPicture = z.infer<typeof GalleryPicture>;
-const Quote = z.object({ text: z.string(), author: z.string(), role: z.string().nullable() }).meta({ id: "Quote" });
+const LandingQuote = z
+  .object({ text: z.string(), author: z.string(), role: z.string().nullable() })
+  .meta({ id: "LandingQuote" });
 const Frame = z
   .object({ title: z.string(), text: z.string(), image: Picture.nullable(), link: BlockLink.nullable() })
   .meta({ id: "Frame" });
@@ -50,7 +52,7 @@ export const LandingBlock = z
       image: Picture.nullable(),
       spotlight: Spotlight,
     }),
-    z.object({ ...titled, kind: z.literal("quotes"), quotes: z.array(Quote) }),
+    z.object({ ...titled, kind: z.literal("quotes"), quotes: z.array(LandingQuote) }),
     z.object({ ...titled, kind: z.literal("gallery"), pictures: z.array(GalleryPicture) }),
     z.object({ ...titled, kind: z.literal("block_4"), frames: z.array(Frame), link: BlockLink.nullable() }),
   ])

@@ -191,7 +191,7 @@ export const EndInput = z
 export type EndInput = z.input<typeof EndInput>;
 
 /** A mail with the result as its readers get it, without the layout. */
-export const MailPreview = z
+export const ResultMail = z
   .object({
     to: z.enum(["winner", "other", "begun"]).describe("begun: begon en diende niet in, bij een vroeger einde"),
     hasFeedback: z.boolean().describe("of de mail zegt dat er feedback te lezen is"),
@@ -201,8 +201,8 @@ export const MailPreview = z
     paragraphs: z.array(z.string()),
     button: z.string().nullable(),
   })
-  .meta({ id: "MailPreview" });
-export type MailPreview = z.infer<typeof MailPreview>;
+  .meta({ id: "ResultMail" });
+export type ResultMail = z.infer<typeof ResultMail>;
 
 export const Winner = z
   .object({
@@ -341,7 +341,7 @@ export const contests = {
     summary: "De mails met de uitslag zoals ze verstuurd zouden worden; er wordt niets verstuurd",
     params: SlugParams,
     body: EndInput,
-    response: dataOf(z.array(MailPreview)),
+    response: dataOf(z.array(ResultMail)),
   }),
   winners: endpoint({
     method: "GET",

@@ -22,7 +22,7 @@ export type MagazineIssueSummary = z.infer<typeof MagazineIssueSummary>;
 const Neighbour = MagazineIssueSummary.pick({ slug: true, number: true, title: true });
 
 /** An article in the contents of an issue. */
-const Contribution = z
+const MagazineContribution = z
   .object({
     slug: z.string(),
     type: ArticleType,
@@ -31,19 +31,19 @@ const Contribution = z
     author: z.string().nullable(),
     authorProfile: AuthorProfile.nullable(),
   })
-  .meta({ id: "Contribution" });
-export type Contribution = z.infer<typeof Contribution>;
+  .meta({ id: "MagazineContribution" });
+export type MagazineContribution = z.infer<typeof MagazineContribution>;
 
 export const MagazineIssue = MagazineIssueSummary.extend({
   intro: z.string().describe("zonder opmaak"),
   publishedAt: z.iso.datetime(),
-  sections: z.array(z.object({ heading: z.string().nullable(), contributions: z.array(Contribution) })),
+  sections: z.array(z.object({ heading: z.string().nullable(), contributions: z.array(MagazineContribution) })),
   previous: Neighbour.nullable(),
   next: Neighbour.nullable(),
 }).meta({ id: "MagazineIssue" });
 export type MagazineIssue = z.infer<typeof MagazineIssue>;
 
-const ContributionLink = Contribution.pick({ slug: true, type: true, title: true });
+const ContributionLink = MagazineContribution.pick({ slug: true, type: true, title: true });
 /** In which issue an article stands, and what stands before and after it there. */
 export const IssueOfArticle = z
   .object({

@@ -1,5 +1,5 @@
 import { articlePath, shelfOf } from "@inktvis/contract/features/content/article-shelves";
-import type { Contribution, MagazineIssue } from "@inktvis/contract/features/magazine/issues";
+import type { MagazineContribution, MagazineIssue } from "@inktvis/contract/features/magazine/issues";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { issuePath, SUBSCRIBE_PATH } from "@inktvis/contract/page-paths/verzin";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -85,7 +85,7 @@ const Contents = ({ issue: { sections } }: { issue: MagazineIssue }) => (
 );
 
 interface EntryProps {
-  contribution: Contribution;
+  contribution: MagazineContribution;
   /** Whether it stands below a heading of its section. */
   isBelow: boolean;
 }

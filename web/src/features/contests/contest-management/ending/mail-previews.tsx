@@ -1,4 +1,4 @@
-import type { EndInput, MailPreview } from "@inktvis/contract/features/contests/contests";
+import type { EndInput, ResultMail } from "@inktvis/contract/features/contests/contests";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
@@ -45,12 +45,12 @@ export function MailPreviews({ slug, input, onClose }: MailPreviewsProps) {
 }
 
 /** To whom a mail goes; feedback is named where it tells two mails apart. */
-function titleOf({ to, hasFeedback, count }: MailPreview, all: readonly MailPreview[]) {
+function titleOf({ to, hasFeedback, count }: ResultMail, all: readonly ResultMail[]) {
   const isOneOfTwo = all.filter((each) => each.to === to).length > 1;
   return copy.toWhom[to](count, isOneOfTwo ? (hasFeedback ? copy.withFeedback : copy.withoutFeedback) : "");
 }
 
-const Mail = ({ mail, title }: { mail: MailPreview; title: string }) => (
+const Mail = ({ mail, title }: { mail: ResultMail; title: string }) => (
   <section className="grid gap-3">
     <h3 className="text-xl">{title}</h3>
     <div className="grid gap-3 rounded-xl border border-hairline bg-paper p-4">
