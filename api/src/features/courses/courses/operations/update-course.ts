@@ -35,7 +35,7 @@ export async function updateCourse(ctx: MemberContext, slug: string, input: Inpu
       refuseWith({
         ...problemsOfRights(viewer, input, course),
         ...(await problemsOfChoices(tx, { viewer, input, before: course })),
-        ...(await problemsOfParticipants(tx, { ...seats, input, before: course }, now)),
+        ...(await problemsOfParticipants(tx, { ...seats, input }, now)),
       });
       const newSlug =
         values.title === course.title
