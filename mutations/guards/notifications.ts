@@ -26,6 +26,16 @@ export const notificationGuards = [
     ],
   }),
   ...guardsIn(
+    "api/src/features/invitation-kinds/open-invitations.ts",
+    [`${NOTIFICATIONS}/invitation-notifications.test.ts`],
+    {
+      "An invitation is shown in the product to who has its address only": [
+        ".where(sql<boolean>`not ${isForOtherAccount(reader.viewer)}`)",
+        "",
+      ],
+    },
+  ),
+  ...guardsIn(
     `${NOTIFICATIONS}/notification.policy.ts`,
     ["api/src/features/moderation/hidden-texts.test.ts", "api/src/features/moderation/reports.test.ts"],
     {

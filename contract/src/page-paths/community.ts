@@ -28,8 +28,10 @@ export const contestListPath = (page = 1) => (page > 1 ? `${CONTESTS_PATH}?page=
 export const contestPath = (slug: string) => `/wedstrijd/${slug}`;
 /** The result of a contest, once it is released. */
 export const contestResultPath = (slug: string) => `${contestPath(slug)}/uitslag`;
-export const juryInvitationPath = (slug: string) => `${CONTESTS_PATH}/${slug}/jury-uitnodiging`;
-export const participantInvitationPath = (slug: string) => `${CONTESTS_PATH}/${slug}/uitnodiging`;
+export const juryInvitationPath = (slug: string, token: string) =>
+  `${CONTESTS_PATH}/${slug}/jury-uitnodiging?${new URLSearchParams({ token })}`;
+export const participantInvitationPath = (slug: string, token: string) =>
+  `${CONTESTS_PATH}/${slug}/uitnodiging?${new URLSearchParams({ token })}`;
 
 export const MY_CONTESTS_PATH = `${CONTESTS_PATH}/mijn-wedstrijden`;
 export const PARTICIPATIONS_PATH = `${MY_CONTESTS_PATH}/deelnames`;

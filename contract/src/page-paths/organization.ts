@@ -4,7 +4,8 @@ export const COURSES_PATH = "/cursussen";
 export const AGENDA_PATH = `${COURSES_PATH}/agenda`;
 export const coursePath = (slug: string) => `${COURSES_PATH}/${slug}`;
 /** The step that an enrolment has reached. */
-export const courseInvitationPath = (slug: string) => `${coursePath(slug)}/uitnodiging`;
+export const courseInvitationPath = (slug: string, token: string) =>
+  `${coursePath(slug)}/uitnodiging?${new URLSearchParams({ token })}`;
 export const courseEnrolmentPath = (slug: string) => `${coursePath(slug)}/inschrijven`;
 /** The steps of an enrolment, as their addresses name them (docs/product/enrolments.md#steps). */
 export const ENROLMENT_STEPS = ["voorwaarden", "gegevens", "betaling", "compleet"] as const;

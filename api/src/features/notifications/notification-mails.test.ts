@@ -1,6 +1,7 @@
 import { NOTIFICATION_DATA, type NotificationType } from "@inktvis/contract/features/notifications/notifications";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
+import { anInvitation } from "#features/contests/invitations/invitation.factory.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aJuror } from "#features/contests/jury/juror.factory.ts";
@@ -11,12 +12,13 @@ import { notify } from "#platform/notifications/notify.ts";
 
 const test = useTestApi();
 const TYPES = Object.keys(NOTIFICATION_DATA) as NotificationType[];
-let about: { user: string; contest: string; text: string; course: string };
+let about: { user: string; contest: string; text: string; course: string; invitation: string };
 beforeAll(async () => {
   const [noor, contest] = [await aPerson(test.services, { nickname: "Noor" }), await aContest(test.services)];
   const text = await aText(test.services, { author_id: noor.id });
   const course = await aCourse(test.services, { title: "Een cursus" });
-  about = { user: noor.id, contest: contest.id, text: text.id, course: course.id };
+  const invitation = await anInvitation(test.services, { contest_id: contest.id, email: noor.email.toLowerCase() });
+  about = { user: noor.id, contest: contest.id, text: text.id, course: course.id, invitation: invitation.id };
 });
 
 const createNotification = (type: NotificationType, to: string[]) =>
@@ -37,8 +39,9 @@ describe("the registry", () => {
       "courseParticipantGone",
       "courseParticipantLeft",
     ];
+    const ofInvitations = ["invitationReceived"];
     const ofChanges = ["contestChanged", "contestEndedEarly", "contestReopened", "courseChanged", "juryTermsChanged"];
-    expect(TYPES).toHaveLength(18 + [...later, ...ofChanges, ...ofCourses].length);
+    expect(TYPES).toHaveLength(18 + [...later, ...ofChanges, ...ofCourses, ...ofInvitations].length);
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
   });
 

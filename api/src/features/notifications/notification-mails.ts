@@ -73,7 +73,7 @@ async function mailNotification(services: Services, { notificationId }: { notifi
   })
     .where("notification.id", "=", notificationId)
     .executeTakeFirst();
-  const mail = row && mailOf(services, { type, data: notificationData(row) as never, user });
+  const mail = row && mailOf(services, { type, data: notificationData(services, row) as never, user });
   if (mail)
     await mailer.send({ ...mail, ...(ANSWERS_ORGANIZER.has(NOTIFICATION_KINDS[type].audience) && replyTo(row)) });
 }

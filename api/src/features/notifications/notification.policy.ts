@@ -1,6 +1,9 @@
-import type { NotificationType } from "@inktvis/contract/features/notifications/notifications";
+import type { InvitationRef, NotificationType } from "@inktvis/contract/features/notifications/notifications";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
-import type { MemberContext } from "#platform/context.ts";
+import type { MemberContext, Services } from "#platform/context.ts";
+import { openInvitations } from "#features/invitation-kinds/open-invitations.ts";
+import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
+import { type InvitationKind, invitationTypeOf } from "#features/inviting/invitations/invited-to.ts";
 import { managedContests } from "#features/contests/contests/contest.policy.ts";
 import { listedCourses, managedCourses } from "#features/courses/courses/course.policy.ts";
 import { contestsWithResult } from "#features/contests/results/result.policy.ts";
@@ -24,8 +27,8 @@ type Policy = (reader: NotificationReader) => RawBuilder<boolean>;
 
 const existsIn = (
   rows: SelectQueryBuilder<any, any, {}>,
-  id: "text.id" | "contest.id" | "course.id" | "person.id",
-  column: "text_id" | "contest_id" | "course_id" | "about_user_id",
+  id: "text.id" | "contest.id" | "course.id" | "person.id" | "invitation.id",
+  column: "text_id" | "contest_id" | "course_id" | "about_user_id" | "invitation_id",
 ) => {
   const matching = rows.where(sql<boolean>`${sql.ref(id)} = ${sql.ref(`notification.${column}`)}`);
   return sql<boolean>`exists (${matching.select(sql`1`.as("one"))})`;
@@ -63,6 +66,7 @@ const POLICIES: Record<NotificationType, Policy> = {
     existsIn(enteredContests(reader).where("contest.ended_at", "is not", null), "contest.id", "contest_id"),
   contestReopened: (reader) => sql`(${entersContest(reader)} or ${judgesContest(reader)})`,
   entryInvalid: (reader) => existsIn(invalidEntries(reader), "contest.id", "contest_id"),
+  invitationReceived: (reader) => existsIn(openInvitations(reader), "invitation.id", "invitation_id"),
   juryInvitationAccepted: (reader) =>
     sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`,
   // As long as this juror has something to score, and may.
@@ -125,11 +129,20 @@ export const notificationsWithSubjects = (reader: NotificationReader) =>
     .leftJoin("contests as contest", "contest.id", "notification.contest_id")
     .leftJoin("courses as course", "course.id", "notification.course_id")
     .leftJoin("users as about", "about.id", "notification.about_user_id")
+    .leftJoin(
+      openInvitations(reader)
+        .select(["invitation.id", "invitation.kind", "invitation.type", "invitation.title", "invitation.slug"])
+        .as("invitation"),
+      "invitation.id",
+      "notification.invitation_id",
+    )
     .select(["notification.id", "notification.type", "notification.created_at"])
     .select(["text.title as textTitle", "text.slug as textSlug"])
     .select(["contest.title as contestTitle", "contest.slug as contestSlug", "contest.contact_email"])
     .select(["course.title as courseTitle", "course.slug as courseSlug"])
-    .select(["about.nickname", "about.slug as personSlug"]);
+    .select(["about.nickname", "about.slug as personSlug"])
+    .select(["invitation.id as invitationId", "invitation.kind as invitationKind", "invitation.type as invitationType"])
+    .select(["invitation.title as invitationTitle", "invitation.slug as invitationSlug"]);
 
 interface NotificationRow {
   textTitle: string | null;
@@ -140,14 +153,31 @@ interface NotificationRow {
   courseSlug: string | null;
   nickname: string | null;
   personSlug: string | null;
+  invitationId: string | null;
+  invitationKind: InvitationKind | null;
+  invitationType: string | null;
+  invitationTitle: string | null;
+  invitationSlug: string | null;
 }
 
 /** The data of a notification, as in the contract. */
-export const notificationData = (row: NotificationRow) => ({
+export const notificationData = (services: Pick<Services, "config">, row: NotificationRow) => ({
   ...(row.textTitle !== null && row.textSlug !== null && { text: { title: row.textTitle, slug: row.textSlug } }),
   ...(row.contestTitle !== null &&
     row.contestSlug !== null && { contest: { title: row.contestTitle, slug: row.contestSlug } }),
   ...(row.courseTitle !== null &&
     row.courseSlug !== null && { course: { title: row.courseTitle, slug: row.courseSlug } }),
   ...(row.nickname !== null && row.personSlug !== null && { user: { nickname: row.nickname, slug: row.personSlug } }),
+  ...invitationData(services, row),
 });
+
+/** With the token of its link, which is stored nowhere: whoever has it may answer. */
+function invitationData(
+  services: Pick<Services, "config">,
+  { invitationId: id, invitationKind: kind, invitationType: type, invitationTitle, invitationSlug }: NotificationRow,
+) {
+  if (id === null || kind === null || type === null || invitationTitle === null || invitationSlug === null) return {};
+  const to = invitationTypeOf({ type }) === "jury" ? "jury" : kind;
+  const token = invitationToken(services, kind, id);
+  return { invitation: { to, title: invitationTitle, slug: invitationSlug, token } satisfies InvitationRef };
+}

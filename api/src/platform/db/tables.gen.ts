@@ -1166,6 +1166,7 @@ export interface Notifications {
   data: Generated<Json>;
   dedupe_key: string;
   id: Generated<string>;
+  invitation_id: string | null;
   mail: string | null;
   mailed_on: string | null;
   read_at: Timestamp | null;

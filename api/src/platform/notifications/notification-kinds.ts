@@ -127,6 +127,8 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
   // With the reason.
   entryInvalid: { audience: "entrant", mail: "by-feature" },
   feedbackAvailableForParticipant: { audience: "entrant", mail: "by-feature" },
+  // The mail of the invitation itself.
+  invitationReceived: { audience: "member", mail: "by-feature" },
   juryInvitationAccepted: { audience: "organizer", mail: "by-feature" },
   juryShouldGiveFeedback: { audience: "juror", mail: "by-feature" },
   judgementChanged: {

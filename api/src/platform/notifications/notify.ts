@@ -25,7 +25,13 @@ export async function notify<T extends NotificationType>(
   tx: Tx,
   { to, type, about, dedupeKey, now }: NotificationInput<T>,
 ) {
-  const { text = null, contest = null, course = null, user = null }: Partial<Record<string, unknown>> = about;
+  const {
+    text = null,
+    contest = null,
+    course = null,
+    invitation = null,
+    user = null,
+  }: Partial<Record<string, unknown>> = about;
   const told = await tx
     .insertInto("notifications")
     .columns([
@@ -34,6 +40,7 @@ export async function notify<T extends NotificationType>(
       "text_id",
       "contest_id",
       "course_id",
+      "invitation_id",
       "about_user_id",
       "dedupe_key",
       "mail",
@@ -48,6 +55,7 @@ export async function notify<T extends NotificationType>(
           sql<string | null>`${text}::uuid`.as("text_id"),
           sql<string | null>`${contest}::uuid`.as("contest_id"),
           sql<string | null>`${course}::uuid`.as("course_id"),
+          sql<string | null>`${invitation}::uuid`.as("invitation_id"),
           sql<string | null>`${user}::uuid`.as("about_user_id"),
           sql<string>`${dedupeKey}::text`.as("dedupe_key"),
           sql<string | null>`${pendingMail(type)}::text`.as("mail"),

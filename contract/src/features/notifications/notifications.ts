@@ -7,6 +7,13 @@ const itemRef = z.object({ title: z.string(), slug: z.string() });
 const course = z.object({ course: itemRef });
 const contest = z.object({ contest: itemRef });
 const user = z.object({ user: userRef });
+const invitationRef = z.object({
+  to: z.enum(["jury", "contest", "course", "ecourse"]),
+  title: z.string(),
+  slug: z.string().describe("van een online cursus haar id"),
+  token: z.string().describe("van de link in de mail"),
+});
+export type InvitationRef = z.infer<typeof invitationRef>;
 
 /** The notification types by name, each with what its sentence needs (docs/product/notifications.md#types). */
 export const NOTIFICATION_DATA = {
@@ -35,6 +42,7 @@ export const NOTIFICATION_DATA = {
   contestResultReleased: contest,
   entryInvalid: contest,
   feedbackAvailableForParticipant: contest,
+  invitationReceived: z.object({ invitation: invitationRef }),
   juryInvitationAccepted: contest.extend(user.shape),
   juryShouldGiveFeedback: contest,
   judgementChanged: contest,
@@ -58,6 +66,7 @@ export const Notification = z
       contest: itemRef.optional(),
       course: itemRef.optional(),
       text: itemRef.optional(),
+      invitation: invitationRef.optional(),
     }),
     createdAt: z.iso.datetime(),
   })

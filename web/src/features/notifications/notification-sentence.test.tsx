@@ -1,4 +1,4 @@
-import { NOTIFICATION_DATA } from "@inktvis/contract/features/notifications/notifications";
+import { type Notification, NOTIFICATION_DATA } from "@inktvis/contract/features/notifications/notifications";
 import { SITE_NAMES, type SiteAddresses } from "@inktvis/contract/sites";
 import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
@@ -11,11 +11,12 @@ const addresses: SiteAddresses = {
   port: "",
   hosts: Object.fromEntries(SITE_NAMES.map((name) => [name, `${name}.example`])) as SiteAddresses["hosts"],
 };
-const data = {
+const data: Required<Notification["data"]> = {
   user: { nickname: "Noor", slug: "noor" },
   contest: { title: "Eb", slug: "eb" },
   course: { title: "Vloed", slug: "vloed" },
   text: { title: "Wrak", slug: "wrak" },
+  invitation: { to: "jury", title: "Eb", slug: "eb", token: "1.x" },
 };
 
 /** The HTML of a sentence on a page of the account site, and the addresses that it links to. */
@@ -63,6 +64,7 @@ const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
   contestWinnerGone: [OWN_CONTEST],
   entryInvalid: [`${MY_CONTESTS}/deelnames/eb/deelnemen`],
   feedbackAvailableForParticipant: [`${MY_CONTESTS}/deelnames/eb/feedback`],
+  invitationReceived: ["https://community.example/wedstrijden/eb/jury-uitnodiging?token=1.x"],
   juryInvitationAccepted: [USER, OWN_CONTEST],
   juryShouldGiveFeedback: [`${MY_CONTESTS}/jureren/eb`],
   judgementChanged: [`${MY_CONTESTS}/jureren/eb`],
@@ -86,6 +88,16 @@ describe("the sentence of a notification (docs/product/notifications.md#types)",
 
   it("is undefined when data is missing", () => {
     expect(notificationSentence({ type: "newTextFromFollow", data: { user: data.user } })).toBeUndefined();
+  });
+
+  it.each([
+    ["contest", "mee te doen", "https://community.example/wedstrijden/eb/uitnodiging?token=1.x"],
+    ["course", "de cursus", "https://organization.example/cursussen/eb/uitnodiging?token=1.x"],
+    ["ecourse", "de online cursus", "/cursussen/online/uitnodiging/eb?token=1.x"],
+  ])("of an invitation to a %s leads to the page of the link in the mail", async (to, words, link) => {
+    const sentence = await linksOf("invitationReceived", { invitation: { ...data.invitation, to } });
+    expect(sentence.html).toContain(words);
+    expect(sentence.links).toEqual([link]);
   });
 
   it("says nothing of a result to the jury of a reopened contest, or who only began: they got none", async () => {

@@ -1,4 +1,5 @@
 import {
+  type InvitationRef,
   type Notification,
   NOTIFICATION_DATA,
   type NotificationData,
@@ -13,12 +14,19 @@ import {
   entryFeedbackPath,
   entryPath,
   judgingPath,
+  juryInvitationPath,
+  participantInvitationPath,
   profilePath,
   textPath,
 } from "@inktvis/contract/page-paths/community";
-import { managedContestPath, myCoursePath, managedCoursePath } from "@inktvis/contract/page-paths/account";
+import {
+  ecourseInvitationPath,
+  managedContestPath,
+  myCoursePath,
+  managedCoursePath,
+} from "@inktvis/contract/page-paths/account";
 import { ENROLMENT_PATH } from "@inktvis/contract/page-paths/schrijfacademie";
-import { courseEnrolmentPath, coursePath } from "@inktvis/contract/page-paths/organization";
+import { courseEnrolmentPath, courseInvitationPath, coursePath } from "@inktvis/contract/page-paths/organization";
 import { REPORTS_PATH } from "@inktvis/contract/page-paths/staff";
 
 interface Item {
@@ -69,6 +77,25 @@ const followedCourse = linkTo("account", myCoursePath);
 const publicCourse = linkTo("organization", coursePath);
 const courseEnrolment = linkTo("organization", courseEnrolmentPath);
 const writtenText = linkTo("community", textPath);
+
+/** To the page of the link in its mail. */
+const invitationLink =
+  (site: SiteName, pathOf: (slug: string, token: string) => string) =>
+  ({ title, slug, token }: InvitationRef) => (
+    <NotificationLink path={pathOf(slug, token)} site={site}>
+      {title}
+    </NotificationLink>
+  );
+const juryInvitation = invitationLink("community", juryInvitationPath);
+const contestInvitation = invitationLink("community", participantInvitationPath);
+const courseInvitation = invitationLink("organization", courseInvitationPath);
+const ecourseInvitation = invitationLink("account", ecourseInvitationPath);
+const INVITATIONS: { readonly [To in InvitationRef["to"]]: (invitation: InvitationRef) => ReactNode } = {
+  jury: (invitation) => <>Je bent uitgenodigd in de jury van {juryInvitation(invitation)}.</>,
+  contest: (invitation) => <>Je bent uitgenodigd om mee te doen aan {contestInvitation(invitation)}.</>,
+  course: (invitation) => <>Je bent uitgenodigd voor de cursus {courseInvitation(invitation)}.</>,
+  ecourse: (invitation) => <>Je bent uitgenodigd voor de online cursus {ecourseInvitation(invitation)}.</>,
+};
 
 const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>) => ReactNode } = {
   courseChanged: ({ course }) => (
@@ -130,6 +157,7 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
   feedbackAvailableForParticipant: ({ contest }) => (
     <>Je kan nu de feedback op je inzending voor {contestFeedback(contest)} lezen.</>
   ),
+  invitationReceived: ({ invitation }) => INVITATIONS[invitation.to](invitation),
   juryInvitationAccepted: ({ contest, user: who }) => (
     <>
       {user(who)} zit nu in de jury van {ownContest(contest)}.

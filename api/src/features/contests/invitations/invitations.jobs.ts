@@ -6,6 +6,7 @@ import { onJob } from "#platform/jobs/job.ts";
 import { juryInvitationPath, participantInvitationPath } from "@inktvis/contract/page-paths/community";
 import { contestJuryPath } from "@inktvis/contract/page-paths/account";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
+import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
 import { listedContests } from "../contests/contest.policy.ts";
 import { replyTo } from "../contests/reply-to.ts";
 import * as mails from "./invitations.mails.ts";
@@ -40,15 +41,16 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
     .executeTakeFirst();
   // Taken back, used, too late, or by somebody who is blocked since.
   if (!invitation) return;
+  await tellInvited({ db, clock }, invitationId);
   const { type, email, message, slug, title, organization, deadline, jury_deadline } = invitation;
-  const page = type === "jury" ? juryInvitationPath(slug) : participantInvitationPath(slug);
-  const query = new URLSearchParams({ token: invitationToken({ config }, "contest", invitationId) });
+  const pathOf = type === "jury" ? juryInvitationPath : participantInvitationPath;
+  const path = pathOf(slug, invitationToken({ config }, "contest", invitationId));
   const asked = {
     to: email,
     contest: title,
     organization,
     message,
-    url: `${originOf(config.sites, "community")}${page}?${query}`,
+    url: originOf(config.sites, "community") + path,
   };
   if (type !== "jury") {
     const mail = mails.participantInvitation({ ...asked, deadline: formatDateTime(deadline) });

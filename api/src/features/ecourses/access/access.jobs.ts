@@ -2,6 +2,7 @@ import { ecourseInvitationPath, ecoursePath } from "@inktvis/contract/page-paths
 import { originOf } from "@inktvis/contract/sites";
 import { tookPart } from "#features/enrolments/enrolments/took-part.kind.ts";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
+import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { accessMail, ecourseInvitationSent, ecoursesLinked } from "./access.mail-kinds.ts";
@@ -9,7 +10,7 @@ import { accessByCourse, ecourseInvitation } from "./access.mails.ts";
 import { invitingEcourses } from "./inviting.policy.ts";
 import { activeParticipants, tellOfAccess } from "./tell-of-access.ts";
 
-async function mailInvitation({ config, db, mailer }: Services, { invitationId }: { invitationId: string }) {
+async function mailInvitation({ config, db, mailer, clock }: Services, { invitationId }: { invitationId: string }) {
   const invitation = await invitingEcourses(db)
     .innerJoin("invitations as invitation", "invitation.ecourse_id", "ecourse.id")
     .innerJoin("users as organizer", "organizer.id", "ecourse.organizer_id")
@@ -19,6 +20,7 @@ async function mailInvitation({ config, db, mailer }: Services, { invitationId }
     .executeTakeFirst();
   // Taken back, used, archived, or by somebody who is blocked since.
   if (!invitation) return;
+  await tellInvited({ db, clock }, invitationId);
   const path = ecourseInvitationPath(invitation.id, invitationToken({ config }, "ecourse", invitationId));
   await mailer.send(
     ecourseInvitation({

@@ -3,6 +3,7 @@ import { originOf } from "@inktvis/contract/sites";
 import { listedCourses } from "#features/courses/courses/course.policy.ts";
 import { isBeforeDeadline } from "#features/courses/courses/course.rules.ts";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
+import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
 import type { Services } from "#platform/context.ts";
 import { formatDay } from "#platform/dutch-dates.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
@@ -27,8 +28,9 @@ async function mailCourseInvitation(
     .executeTakeFirst();
   // Taken back, used, too late, called off, or by somebody who is blocked since.
   if (!invitation || !isBeforeDeadline(invitation, clock.now())) return;
+  await tellInvited({ db, clock }, invitationId);
   const { email, message, slug, title, organization, is_closed, enrollment_deadline, admin_email_address } = invitation;
-  const query = new URLSearchParams({ token: invitationToken({ config }, "course", invitationId) });
+  const path = courseInvitationPath(slug, invitationToken({ config }, "course", invitationId));
   const mail = courseInvitation({
     to: email,
     course: title,
@@ -36,7 +38,7 @@ async function mailCourseInvitation(
     message,
     isClosed: is_closed,
     deadline: enrollment_deadline === null ? undefined : formatDay(enrollment_deadline),
-    url: `${originOf(config.sites, "organization")}${courseInvitationPath(slug)}?${query}`,
+    url: originOf(config.sites, "organization") + path,
   });
   await mailer.send({ ...mail, ...(admin_email_address !== null && { replyTo: admin_email_address }) });
 }

@@ -29,7 +29,7 @@ export async function listUnread(ctx: MemberContext, page: number) {
     data: rows.map((row) => ({
       id: row.id,
       type: row.type,
-      data: notificationData(row),
+      data: notificationData(ctx, row),
       createdAt: row.created_at.toISOString(),
     })),
     meta: {

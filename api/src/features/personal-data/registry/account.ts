@@ -41,6 +41,7 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   contestResultReleased: "de uitslag van een wedstrijd is bekend",
   entryInvalid: "een inzending van je is ongeldig verklaard",
   feedbackAvailableForParticipant: "je kan de feedback op je inzending lezen",
+  invitationReceived: "je bent uitgenodigd",
   juryInvitationAccepted: "iemand komt in je jury",
   juryShouldGiveFeedback: "er wachten inzendingen op je",
   judgementChanged: "de organisator wijzigde een oordeel van je",
@@ -187,6 +188,8 @@ export const accountTables = {
         "Cursus",
         sql`(select title from courses where id = row.course_id and published_at is not null)`,
       ),
+      // Listed among the invitations.
+      invitation_id: null,
       about_user_id: null,
       dedupe_key: null,
       created_at: "Gemeld",

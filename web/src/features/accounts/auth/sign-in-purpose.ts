@@ -29,7 +29,7 @@ const under = (path: string) => new RegExp(`^${path}(?:/|$)`);
 const PURPOSES: readonly Purpose[] = [
   {
     site: "organization",
-    path: exactly(courseInvitationPath(SUBJECT)),
+    path: exactly(courseInvitationPath(SUBJECT, "")),
     sentence: async (queryClient, slug, token) => {
       const { courseInvitationQuery } = await import("#features/enrolments/invitation/course-invitation.queries.ts");
       const invitation = await queryClient.query(courseInvitationQuery(slug, token));
@@ -47,7 +47,7 @@ const PURPOSES: readonly Purpose[] = [
   },
   ...[juryInvitationPath, participantInvitationPath].map((pathOf): Purpose => ({
     site: "community",
-    path: exactly(pathOf(SUBJECT)),
+    path: exactly(pathOf(SUBJECT, "")),
     sentence: async (queryClient, slug, token) => {
       const { invitationQuery } = await import("#features/contests/invitations/invitation.queries.ts");
       const invitation = await queryClient.query(invitationQuery(slug, token));

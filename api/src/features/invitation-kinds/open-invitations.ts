@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import { listedContests } from "#features/contests/contests/contest.policy.ts";
+import { listedCourses } from "#features/courses/courses/course.policy.ts";
+import { invitingEcourses } from "#features/ecourses/access/inviting.policy.ts";
+import { isForOtherAccount } from "#features/inviting/invitations/invitations-to.ts";
+import type { InvitationKind } from "#features/inviting/invitations/invited-to.ts";
+import { brusselsDay } from "#platform/clock.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { AtNow, ForMember } from "#platform/query-scope.ts";
+
+const COLUMNS = [
+  "invitation.id",
+  "invitation.type",
+  "invitation.email",
+  "invitation.used_at",
+  "invitation.declined_at",
+] as const;
+const kind = (name: InvitationKind) => sql<InvitationKind>`${sql.lit(name)}`.as("kind");
+
+const toContests = ({ db, now }: AtNow) =>
+  listedContests(db)
+    .innerJoin("invitations as invitation", "invitation.contest_id", "contest.id")
+    .select([...COLUMNS, kind("contest"), "contest.title", "contest.slug"])
+    .where("contest.ended_at", "is", null)
+    .where(({ or, eb }) => or([eb("invitation.type", "=", "jury"), eb("contest.deadline", ">", now)]));
+
+const toCourses = ({ db, now }: AtNow) =>
+  listedCourses(db)
+    .innerJoin("invitations as invitation", "invitation.course_id", "course.id")
+    .select([...COLUMNS, kind("course"), "course.title", "course.slug"])
+    .where("course.has_enrollments", "=", true)
+    .where(({ or, eb }) =>
+      or([eb("course.enrollment_deadline", "is", null), eb("course.enrollment_deadline", ">=", brusselsDay(now))]),
+    );
+
+const toEcourses = (db: Database | Tx) =>
+  invitingEcourses(db)
+    .innerJoin("invitations as invitation", "invitation.ecourse_id", "ecourse.id")
+    .select([...COLUMNS, kind("ecourse"), "ecourse.title", sql<string>`ecourse.id::text`.as("slug")]);
+
+/**
+ * The invitations to the address of this member that they can still accept and did not answer, of every kind, with what
+ * they invite to (docs/product/notifications.md#types).
+ */
+export const openInvitations = (reader: AtNow & ForMember) =>
+  reader.db
+    .selectFrom(toContests(reader).unionAll(toCourses(reader)).unionAll(toEcourses(reader.db)).as("invitation"))
+    .where("invitation.used_at", "is", null)
+    .where("invitation.declined_at", "is", null)
+    .where(sql<boolean>`not ${isForOtherAccount(reader.viewer)}`);
