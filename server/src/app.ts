@@ -5,7 +5,7 @@ import type { Config } from "@inktvis/api/platform/config";
 import { openServices } from "@inktvis/api/services";
 import type { Logger } from "pino";
 import { createDispatcher } from "./http/dispatcher.ts";
-import { createDrain } from "./http/drain.ts";
+import { ARRIVES_WITHIN_MS, createDrain } from "./http/drain.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { staticFiles } from "./http/static-files.ts";
 import type { WebEntry } from "./http/web-pages.ts";
@@ -62,7 +62,7 @@ export interface Web {
 export async function startApp({ services, startWorker }: Backend, openWeb: (server: Server) => Promise<Web>) {
   const { config } = services;
   const api = await createApi(services);
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 });
+  const server = createServer({ requestTimeout: ARRIVES_WITHIN_MS, headersTimeout: 20_000, keepAliveTimeout: 65_000 });
   const drain = createDrain(server);
   const { closeWeb, ...web } = await openWeb(server);
   const { isStopping } = drain;

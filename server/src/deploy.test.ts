@@ -4,12 +4,17 @@ import { settings } from "@inktvis/api/platform/config";
 import { SITE_NAMES } from "@inktvis/contract/sites";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { PATIENCE_MS } from "./http/drain.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
 const KNOWN = new Set([...Object.keys(settings), ...SITE_NAMES.map((name) => `HOST_${name.toUpperCase()}`)]);
 
+/** After its delay a process answers what is under way, then jobs have ten seconds to end (api/src/platform/jobs/job-worker.ts). */
+const stopsWithin = (stopDelay: number) => stopDelay + PATIENCE_MS / 1000 + 10;
+
 interface Service {
+  stop_grace_period?: string;
   build?: { context: string; dockerfile: string };
   command?: string[];
   environment?: Record<string, string>;
@@ -36,6 +41,11 @@ describe("deploy/compose.yaml", () => {
       ports.filter((port) => !port.startsWith("127.0.0.1:")).map(() => name),
     );
     expect(new Set(open)).toEqual(new Set(["caddy"]));
+  });
+
+  it("kills no process that still answers what it was sent", () => {
+    for (const [, { stop_grace_period = "", environment = {} }] of ours())
+      expect(Number.parseInt(stop_grace_period)).toBeGreaterThan(stopsWithin(Number(environment["STOP_DELAY"])));
   });
 
   it("names only services, volumes, files and variables that there are", () => {
@@ -88,6 +98,12 @@ describe("the other files of deploy/", () => {
     const { devDependencies } = JSON.parse(read("package.json")) as { devDependencies: Record<string, string> };
     const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version);
     expect(new Set(images)).toEqual(new Set([devDependencies["node"]]));
+  });
+
+  it("systemd kills no process that still answers what it was sent", () => {
+    const [, wait] = /^TimeoutStopSec=(\d+)$/m.exec(read("deploy/inktvis@.service")) ?? [];
+    const [, delay] = /^STOP_DELAY=(\d+)$/m.exec(read("deploy/inktvis.env.example")) ?? [];
+    expect(Number(wait)).toBeGreaterThan(stopsWithin(Number(delay)));
   });
 
   it.each(["deploy/inktvis@.service", "deploy/inktvis-worker.service"])("%s starts what is there", (unit) => {

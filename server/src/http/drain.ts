@@ -1,8 +1,12 @@
 import type { Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Longer than an upload over a slow line takes. */
-const PATIENCE_MS = 30_000;
+/** How long a request may take to arrive: an upload over a slow line. */
+export const ARRIVES_WITHIN_MS = 60_000;
+/** And to be answered: a book takes longest (docs/product/texts.md#downloads). */
+const ANSWERED_WITHIN_MS = 60_000;
+/** What is under way is over by then; deploy/ stops a process later. */
+export const PATIENCE_MS = ARRIVES_WITHIN_MS + ANSWERED_WITHIN_MS;
 const LOOK_MS = 50;
 
 /**
