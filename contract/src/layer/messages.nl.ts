@@ -12,7 +12,10 @@ const FORMATS: Record<string, string> = {
   datetime: "Vul een geldige datum met tijd in.",
 };
 
-/** A union may take an empty line, and a schema's own rule says itself what it wants. */
+/**
+ * The refusals of an empty value that mean that it is required. Not those of a union, one of whose schemas may accept an
+ * empty line, nor of a rule of our own, which has a message of its own.
+ */
 const REFUSES_EMPTY = new Set(["invalid_type", "invalid_value", "invalid_format", "too_small"]);
 
 type Issue = z.core.$ZodRawIssue;
@@ -20,7 +23,7 @@ type Issue = z.core.$ZodRawIssue;
 /** The last name in the path; a field of a list is named by its list. */
 const nameIn = ({ path }: Issue) => path?.findLast((part) => typeof part === "string") ?? "";
 
-/** "Kies minstens één niveau." */
+/** Of a list that is too short or too long: "Kies minstens één niveau." */
 function howMany(field: string, { most, count }: { most: boolean; count: number | bigint }) {
   const [counted, label = "Dit veld", bound] = [countedIn(field), labelOf(field), most ? "hoogstens" : "minstens"];
   if (!counted) return `Kies er ${bound} ${count} bij ${label.toLowerCase()}.`;
@@ -29,7 +32,7 @@ function howMany(field: string, { most, count }: { most: boolean; count: number 
 
 interface Field {
   field: string;
-  /** As people know it. */
+  /** The Dutch name that people read. */
   label: string;
 }
 

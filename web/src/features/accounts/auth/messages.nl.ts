@@ -13,7 +13,7 @@ export const authMessages = {
 
 export const loginMessages = {
   title: "Welkom terug",
-  /** Who is on the way to something may have no account yet. */
+  /** Instead of `title` when a visitor has to sign in for something: they may have no account to come back to. */
   titleWithPurpose: "Meld je aan",
   lead: "Eén account voor alle sites van Inktvis. Meld je aan, dan schrijf je verder waar je was.",
   forgotPassword: "Wachtwoord vergeten?",
@@ -23,7 +23,7 @@ export const loginMessages = {
 };
 
 const WITH_ADDRESS = "Gebruik het e-mailadres waarop je de uitnodiging kreeg.";
-/** What the page after signing in is for. */
+/** What the page does that signing in leads to. */
 export const purposeMessages = {
   writing: "Daarna kan je schrijven.",
   entering: (title: string) => `Daarna doe je mee aan ‘${title}’.`,

@@ -5,9 +5,9 @@ interface Kind {
   name: string;
   /** What happened. */
   what: string;
-  /** What happened when it settled itself; the same when absent. */
+  /** What happened, once the anomaly settled itself; absent when `what` still says it. */
   settled?: string;
-  /** What the two amounts are, where it is not what was agreed and what came in. */
+  /** The names of the two amounts, where they are not the price that was agreed and the payment that came in. */
   expected?: string;
   received?: string;
   /** What each choice does. */
@@ -88,7 +88,7 @@ const KINDS: Record<AnomalyKind, Kind> = {
     },
   },
 };
-/** Of the books when it is not the invoices, but what went back at the provider. */
+/** The books do not balance either, but it is the refunds that differ from what the payment provider says. */
 const REFUNDS_UNBALANCED: Kind = {
   ...KINDS["books-unbalanced"],
   what: "Wat we volgens onze boeken terugbetaalden, is niet wat de betaaldienst zegt. Misschien betaalde iemand daar zelf iets terug.",

@@ -1,6 +1,6 @@
 import { formatPercent } from "#platform/formats/numbers.ts";
 
-/** The words of who asks to be delisted, and of what goes back to whom is. */
+/** The words of requests to be delisted, and of the terms by which participants who leave are paid back. */
 export const delistingCopy = {
   requests: {
     one: "vraag om uitschrijving",

@@ -1,4 +1,4 @@
-/** The words of what the house sells with: its own data, VAT rates and what can be bought with a course. */
+/** The words of what selling needs: the data of the house as a seller, VAT rates and what can be bought with a course. */
 export const sellingCopy = {
   house: {
     one: "gegevens van het huis",
