@@ -75,11 +75,12 @@ export const FlagOfPart = ofPart(Flag, [""]);
 /** A boolean in responses: 1 or 0. */
 export const ZeroOne = z.literal([0, 1]);
 
+/** A day or a moment that is not too long ago: the calendar of the database has no year 0. */
+export const since1900 = <Schema extends z.ZodType<string, string>>(typed: Schema) =>
+  typed.refine((day) => day >= "1900", "Kies een jaar vanaf 1900.");
 /** A day or a moment in a year that somebody may mean. */
 export const inKnownYears = <Schema extends z.ZodType<string, string>>(typed: Schema) =>
-  typed
-    // The calendar of the database has no year 0.
-    .refine((day) => day >= "1900", "Kies een jaar vanaf 1900.")
+  since1900(typed)
     // A slip in the year. An offset may move the last day of 9999 to a year that no answer can say.
     .refine((day) => day < "2200", "Kies een jaar voor 2200.");
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
-import { inKnownYears } from "#layer/fields.ts";
+import { since1900 } from "#layer/fields.ts";
 import { dataOf, SlugParams } from "#layer/schemas.ts";
 import { MAX_TICKS } from "./attendance-limits.ts";
 
@@ -9,7 +9,9 @@ const Tick = z.object({
   participantId: z.uuid().toLowerCase(),
   day: z.iso.date(),
   present: z.boolean(),
-  tickedAt: inKnownYears(z.iso.datetime()).describe("op de klok van wie aankruiste: de laatste telt"),
+  tickedAt: since1900(z.iso.datetime()).describe(
+    "op de klok van wie aankruiste: de laatste telt, en wat nog moet komen is nu",
+  ),
 });
 export type Tick = z.infer<typeof Tick>;
 
