@@ -1,5 +1,5 @@
 import { contract } from "@inktvis/contract";
-import { ManagingAct } from "@inktvis/contract/features/contests/contests";
+import { ManagingAct } from "@inktvis/contract/features/contests/managing-acts";
 import { endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aContest } from "./features/contests/contests/contest.factory.ts";

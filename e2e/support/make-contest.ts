@@ -1,4 +1,4 @@
-import type { ContestInput } from "@inktvis/contract/features/contests/contests";
+import type { ContestInput } from "@inktvis/contract/features/contests/contest-input";
 import { expect } from "@playwright/test";
 import { type Member, memberOf } from "./member.ts";
 import { aPictureAddress } from "./picture.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { Flag } from "#layer/fields.ts";
-import { AgeCategoryId } from "./contests.ts";
+import { AgeCategoryId } from "./contest.ts";
 
 const ExportQuery = z.object({
   ageCategoryId: AgeCategoryId.optional(),

@@ -1,5 +1,6 @@
 import type { FormRule } from "#layer/form-rules.ts";
-import { AGES, type ContestMode, type LengthUnit, type ContestType, MAX_AGE_CATEGORIES } from "./contests.ts";
+import { AGES, MAX_AGE_CATEGORIES } from "./contest-input.ts";
+import type { ContestMode, LengthUnit, ContestType } from "./contest.ts";
 
 /* The rules of docs/product/contests.md#form that look at more than one field: the page and the API check the same ones. */
 

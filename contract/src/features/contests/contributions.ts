@@ -4,7 +4,8 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { ContributionState, Place } from "./awards.ts";
 import { AcceptedRules } from "./contest-changes.ts";
-import { AgeCategoryId, WithReason } from "./contests.ts";
+import { AgeCategoryId } from "./contest.ts";
+import { WithReason } from "./managing-acts.ts";
 import { Flag, Picture } from "#layer/fields.ts";
 import { FeedbackText, OwnFeedback, Points } from "./jury.ts";
 

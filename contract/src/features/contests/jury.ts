@@ -3,7 +3,8 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { Flag } from "#layer/fields.ts";
 import { JuryChange } from "./contest-changes.ts";
-import { AgeCategory, WithReason } from "./contests.ts";
+import { AgeCategory } from "./contest.ts";
+import { WithReason } from "./managing-acts.ts";
 import { typedText } from "#layer/typed-text.ts";
 
 export const POINTS = { min: 0, max: 100 };

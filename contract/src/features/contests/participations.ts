@@ -5,7 +5,9 @@ import { Flag, Picture } from "#layer/fields.ts";
 import { PersonDetails, PersonDetailsInput } from "#features/people/person-details.ts";
 import { ContributionState, Place } from "./awards.ts";
 import { AcceptedRules } from "./contest-changes.ts";
-import { LengthUnit, MAX_CONTRIBUTIONS_PER_USER, WithReason } from "./contests.ts";
+import { LengthUnit } from "./contest.ts";
+import { MAX_CONTRIBUTIONS_PER_USER } from "./contest-input.ts";
+import { WithReason } from "./managing-acts.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
 /** To a question of the organiser, which has no name to call it by. */

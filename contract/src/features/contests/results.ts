@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { Flag, Picture } from "#layer/fields.ts";
 import { AwardState, Place } from "./awards.ts";
-import { WithReason } from "./contests.ts";
+import { WithReason } from "./managing-acts.ts";
 import { typedText } from "#layer/typed-text.ts";
 
 /** Several of one place may stand in a result; this many entries at most. */

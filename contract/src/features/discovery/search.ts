@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { jsonQuery, MAX_PAGE, Meta } from "#layer/schemas.ts";
 import { AlumnusSummary, MAX_ALUMNI } from "#features/content/alumni.ts";
 import { ArticleSummary } from "#features/content/articles.ts";
-import { ContestMode, ContestSummary, ContestType } from "#features/contests/contests.ts";
+import { ContestMode, ContestSummary, ContestType } from "#features/contests/contest.ts";
 import { CourseSummary } from "#features/courses/course.ts";
 import { MAX_COURSES } from "#features/courses/courses.ts";
 import { ActivitySummary } from "#features/activities/activities.ts";

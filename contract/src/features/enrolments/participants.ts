@@ -5,7 +5,7 @@ import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { AddOnCode } from "#features/billing/add-on-codes.ts";
 import { PricingStrategy } from "#features/courses/course.ts";
 import { PersonDetails } from "#features/people/person-details.ts";
-import { Enrolment } from "./enrolments.ts";
+import { Enrolment } from "./enrolment.ts";
 import { PaymentState } from "./payments.ts";
 import { PriceLevel, Quote } from "./prices.ts";
 import { Instalment } from "./instalments.ts";

@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { Token } from "#layer/fields.ts";
 import { dataOf, SlugParams } from "#layer/schemas.ts";
 import { WaitingListEntry } from "#features/courses/waiting-list-entry.ts";
-import { EnrolmentSummary } from "./enrolments.ts";
+import { EnrolmentSummary } from "./enrolment.ts";
 
 /* Waiting for a seat in a course that is full (docs/product/waiting-list.md). */
 

@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
 import { ActivitySummary } from "#features/activities/activities.ts";
 import { AwardState, Place } from "#features/contests/awards.ts";
-import { ContestSummary } from "#features/contests/contests.ts";
+import { ContestSummary } from "#features/contests/contest.ts";
 import { CourseSummary } from "#features/courses/course.ts";
 import { PersonSummary } from "#features/people/people.ts";
 import { Genre } from "#features/texts/genres.ts";

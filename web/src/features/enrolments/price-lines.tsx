@@ -1,5 +1,5 @@
 import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { formatAmount, formatPercent } from "#platform/formats/numbers.ts";
 import { priceLineMessages as copy } from "./price-lines.nl.ts";
 

@@ -1,6 +1,6 @@
 import { type EntryTerm, type JuryTerm, SHOWN } from "@inktvis/contract/features/contests/contest-changes";
 import { ageCategoriesLabel, lengthLabel, textCountLabel } from "@inktvis/contract/features/contests/contest-rules";
-import { LengthUnit } from "@inktvis/contract/features/contests/contests";
+import { LengthUnit } from "@inktvis/contract/features/contests/contest";
 import type { Selectable } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import type { Contests } from "#platform/db/tables.gen.ts";

@@ -1,4 +1,4 @@
-import { BANNER_SIZES } from "@inktvis/contract/features/contests/contests";
+import { BANNER_SIZES } from "@inktvis/contract/features/contests/contest-input";
 import type { PictureField } from "#features/media/images/with-pictures.ts";
 
 /** Both have to be there (docs/product/contests.md#form). */

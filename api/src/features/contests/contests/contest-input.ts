@@ -1,5 +1,5 @@
 import { CONTEST_RULES } from "@inktvis/contract/features/contests/contest-rules";
-import type { ContestInput } from "@inktvis/contract/features/contests/contests";
+import type { ContestInput } from "@inktvis/contract/features/contests/contest-input";
 import { brokenRules } from "@inktvis/contract/layer/form-rules";
 import type * as z from "zod";
 import { brusselsInstant, FARTHEST, later } from "#platform/clock.ts";

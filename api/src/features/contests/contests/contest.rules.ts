@@ -1,5 +1,6 @@
 import { ageLabel } from "@inktvis/contract/features/contests/contest-rules";
-import { AGES, type LengthUnit } from "@inktvis/contract/features/contests/contests";
+import { AGES } from "@inktvis/contract/features/contests/contest-input";
+import type { LengthUnit } from "@inktvis/contract/features/contests/contest";
 import { ageOn } from "#features/people/people/public-name.ts";
 
 /** As much of a contest as its state follows from. */

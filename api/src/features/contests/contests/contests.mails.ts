@@ -1,4 +1,4 @@
-import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
+import type { ManagingAct } from "@inktvis/contract/features/contests/managing-acts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { awardSentence } from "../results/award-sentences.ts";
 import type { AwardedText } from "./queries/contest-outcome.ts";

@@ -1,4 +1,4 @@
-import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
+import type { ManagingAct } from "@inktvis/contract/features/contests/managing-acts";
 import { type InferResult, type RawBuilder, sql } from "kysely";
 import { isDeepStrictEqual } from "node:util";
 import type { MemberContext } from "#platform/context.ts";

@@ -1,4 +1,4 @@
-import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
+import type { ManagingAct } from "@inktvis/contract/features/contests/managing-acts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { changeContest, type ManagedContestRow } from "../contests/manage-contest.ts";

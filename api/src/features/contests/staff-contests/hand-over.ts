@@ -1,5 +1,5 @@
 import { abilitiesOf } from "@inktvis/contract/access";
-import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
+import type { ManagingAct } from "@inktvis/contract/features/contests/managing-acts";
 import type { Selectable } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { AgeCategory } from "@inktvis/contract/features/contests/contests";
+import type { AgeCategory } from "@inktvis/contract/features/contests/contest";
 
 interface AgeOptionsProps {
   categories: readonly AgeCategory[];

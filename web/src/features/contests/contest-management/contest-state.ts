@@ -1,4 +1,4 @@
-import type { Contest, ManagedContest } from "@inktvis/contract/features/contests/contests";
+import type { Contest, ManagedContest } from "@inktvis/contract/features/contests/contest";
 
 export type ContestState = "unpublished" | "running" | "passed" | "ended" | "shown";
 

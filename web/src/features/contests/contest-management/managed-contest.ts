@@ -1,4 +1,4 @@
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { redirect } from "@tanstack/react-router";
 import { loadManaged, managedBreadcrumbs } from "#features/management/managed-thing.ts";

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from "@tanstack/react-start";
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { RESULT_FEED_PATH } from "@inktvis/contract/file-paths";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { lengthLabel, textCountLabel } from "@inktvis/contract/features/contests/contest-rules";
 import { DateTime } from "#platform/date-time.tsx";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";

@@ -1,4 +1,4 @@
-import type { ContestSummary } from "@inktvis/contract/features/contests/contests";
+import type { ContestSummary } from "@inktvis/contract/features/contests/contest";
 import { SITE_NAMES, type SiteAddresses } from "@inktvis/contract/sites";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import type { ContestSummary } from "@inktvis/contract/features/contests/contests";
+import type { ContestSummary } from "@inktvis/contract/features/contests/contest";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { useTimeLeft } from "#platform/time-left.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { meQuery } from "#platform/session.queries.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";

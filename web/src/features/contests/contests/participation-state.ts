@@ -1,4 +1,4 @@
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 
 /** The state of a contest's button: the first that applies (docs/product/participations.md#button). */
 export type ParticipationState =

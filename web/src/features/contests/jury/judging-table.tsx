@@ -1,4 +1,4 @@
-import type { AgeCategory } from "@inktvis/contract/features/contests/contests";
+import type { AgeCategory } from "@inktvis/contract/features/contests/contest";
 import type { JudgedContest, JudgedContribution } from "@inktvis/contract/features/contests/jury";
 import { formatCount } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { lengthLabel } from "@inktvis/contract/features/contests/contest-rules";
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { enteringApi } from "./entering-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";

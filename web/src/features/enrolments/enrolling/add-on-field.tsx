@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { formatPrice } from "#platform/formats/numbers.ts";
 import { described, FieldNotes } from "#ui/field-frame.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";

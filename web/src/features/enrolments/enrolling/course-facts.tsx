@@ -1,4 +1,4 @@
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { dayInWords } from "#platform/formats/dates.ts";
 import { Fact } from "#ui/fact.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";

@@ -1,4 +1,4 @@
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { myCoursePath } from "@inktvis/contract/page-paths/account";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { FileLink } from "#platform/forms/file-link.tsx";

@@ -1,4 +1,4 @@
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { needsParent } from "@inktvis/contract/features/enrolments/needs-parent";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { PersonFields } from "#features/people/person-details/person-fields.tsx";

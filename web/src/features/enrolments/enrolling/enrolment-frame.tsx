@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { coursePath, type EnrolmentStep, enrolmentStepPath } from "@inktvis/contract/page-paths/organization";
 import { CourseDays } from "#features/courses/courses/course-days.tsx";
 import { priceText } from "#features/courses/courses/course-price.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { type EnrolmentStep, enrolmentStepPath } from "@inktvis/contract/page-paths/organization";
 import { courseQuery } from "#features/courses/courses/course.queries.ts";
 import { AcceptedConditions, ConditionsStep } from "./conditions-step.tsx";

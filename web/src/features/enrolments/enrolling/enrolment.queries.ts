@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import type { PriceChoices } from "@inktvis/contract/features/enrolments/prices";
 import { enrolmentApi } from "../enrolment-api.ts";
 import { dropCached, refreshCached } from "#platform/cached-queries.ts";

@@ -1,4 +1,4 @@
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { LimitedArea } from "#platform/forms/limited-field.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";

@@ -1,4 +1,4 @@
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { StartButtons } from "./start-buttons.tsx";
 import { useStart } from "./use-start.ts";

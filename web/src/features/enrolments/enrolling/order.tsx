@@ -1,5 +1,5 @@
 import { BANCONTACT_BY_PHONE } from "@inktvis/contract/features/billing/payment-methods";
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import type { Quote } from "@inktvis/contract/features/enrolments/prices";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";

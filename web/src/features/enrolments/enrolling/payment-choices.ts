@@ -1,4 +1,4 @@
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { type PriceChoices, PRICE_LEVELS } from "@inktvis/contract/features/enrolments/prices";
 import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
 import { ADD_ON_FIELDS, ASK_FIELD, type SearchChoices } from "./search-choices.ts";

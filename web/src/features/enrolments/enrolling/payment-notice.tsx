@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { DateTime } from "#platform/date-time.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { formatPrice } from "#platform/formats/numbers.ts";
 import { Form } from "#platform/forms/form.tsx";

@@ -1,4 +1,4 @@
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { DateTime } from "#platform/date-time.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 

@@ -1,4 +1,4 @@
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { type EnrolmentStep, ENROLMENT_STEPS } from "@inktvis/contract/page-paths/organization";
 
 type Progress = Pick<Enrolment, "step" | "activePayment">;

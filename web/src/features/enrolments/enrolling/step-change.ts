@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { enrolmentStepPath } from "@inktvis/contract/page-paths/organization";
 import { showEnrolment } from "./enrolment.queries.ts";
 

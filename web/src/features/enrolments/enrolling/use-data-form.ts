@@ -1,5 +1,5 @@
 import { EnrolmentDataInput } from "@inktvis/contract/features/enrolments/enrolment-data";
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { typedText } from "#platform/forms/typed-values.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import type { PriceChoices, Quote } from "@inktvis/contract/features/enrolments/prices";
 import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";

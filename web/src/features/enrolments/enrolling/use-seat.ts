@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { enrolmentQuery } from "./enrolment.queries.ts";
 
 /** Whether a seat is held for who enrols, and whether they lost it, as the API or the countdown of this page says. */

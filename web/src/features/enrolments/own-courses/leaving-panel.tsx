@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import type { Leaving } from "@inktvis/contract/features/enrolments/delisting";
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { useRef, useState } from "react";
 import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";

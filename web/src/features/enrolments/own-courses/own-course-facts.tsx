@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { apiOriginOf } from "@inktvis/contract/sites";
 import { dayInWords } from "#platform/formats/dates.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { ecoursePath } from "@inktvis/contract/page-paths/account";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { formatDate } from "#platform/formats/dates.ts";

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { EnrolmentSummary } from "@inktvis/contract/features/enrolments/enrolments";
+import type { EnrolmentSummary } from "@inktvis/contract/features/enrolments/enrolment";
 import { myCoursePath } from "@inktvis/contract/page-paths/account";
 import { courseEnrolmentPath, coursePath, COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { StateMark } from "#features/management/state-mark.tsx";

@@ -1,4 +1,4 @@
-import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
+import type { ManagingAct } from "@inktvis/contract/features/contests/managing-acts";
 import type { EcourseAct } from "@inktvis/contract/features/ecourses/ecourse-acts";
 
 /** What staff do in somebody else's online course, as the audit log shows it. */

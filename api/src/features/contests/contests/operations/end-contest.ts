@@ -1,5 +1,5 @@
 import { SHOWN } from "@inktvis/contract/features/contests/contest-changes";
-import type { EndInput } from "@inktvis/contract/features/contests/contests";
+import type { EndInput } from "@inktvis/contract/features/contests/contest-ending";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";

@@ -1,4 +1,4 @@
-import type { ContestInput } from "@inktvis/contract/features/contests/contests";
+import type { ContestInput } from "@inktvis/contract/features/contests/contest-input";
 import { sql } from "kysely";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";

@@ -1,4 +1,4 @@
-import type { ContestMode, ContestType } from "@inktvis/contract/features/contests/contests";
+import type { ContestMode, ContestType } from "@inktvis/contract/features/contests/contest";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { RowOf } from "#platform/db/row-of.ts";
 import type { DB } from "#platform/db/tables.gen.ts";

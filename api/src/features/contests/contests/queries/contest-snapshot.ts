@@ -1,4 +1,4 @@
-import { ContestSettings } from "@inktvis/contract/features/contests/contests";
+import { ContestSettings } from "@inktvis/contract/features/contests/contest";
 import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { ageLabelOf } from "../contest.rules.ts";

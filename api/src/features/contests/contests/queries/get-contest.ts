@@ -1,5 +1,5 @@
 import { ENTRY_TERMS } from "@inktvis/contract/features/contests/contest-changes";
-import { ContestSettings } from "@inktvis/contract/features/contests/contests";
+import { ContestSettings } from "@inktvis/contract/features/contests/contest";
 import type { Context } from "#platform/context.ts";
 import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import { pictureOf } from "#platform/files/media.ts";

@@ -1,4 +1,4 @@
-import { ManagingAct, STAFF_ACTS_PER_PAGE } from "@inktvis/contract/features/contests/contests";
+import { ManagingAct, STAFF_ACTS_PER_PAGE } from "@inktvis/contract/features/contests/managing-acts";
 import type { ContributionState } from "@inktvis/contract/features/contests/awards";
 import type { MemberContext } from "#platform/context.ts";
 import { managedContestId } from "./managed-contest-id.ts";

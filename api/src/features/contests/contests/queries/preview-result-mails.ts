@@ -1,5 +1,5 @@
 import { awardName } from "@inktvis/contract/features/contests/award-names";
-import type { EndInput } from "@inktvis/contract/features/contests/contests";
+import type { EndInput } from "@inktvis/contract/features/contests/contest-ending";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { FILLED_IN_LATER } from "#platform/mail/mail-preview.ts";

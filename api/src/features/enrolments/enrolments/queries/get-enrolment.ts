@@ -1,4 +1,4 @@
-import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolments";
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { PersonDetails } from "@inktvis/contract/features/people/person-details";
 import type { Selectable } from "kysely";
 import type * as z from "zod";

@@ -1,4 +1,4 @@
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { contestState } from "../contest-state.ts";
 import { managedContestQuery } from "../management.queries.ts";

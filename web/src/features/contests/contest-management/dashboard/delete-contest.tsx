@@ -1,4 +1,4 @@
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { MANAGED_CONTESTS_PATH } from "@inktvis/contract/page-paths/account";
 import { DeleteThing } from "#features/management/delete-thing.tsx";
 import { api } from "#platform/api.ts";

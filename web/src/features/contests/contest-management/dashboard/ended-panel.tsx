@@ -1,4 +1,4 @@
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { formatDate } from "#platform/formats/dates.ts";
 import { Panel } from "#features/management/panel.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";

@@ -1,4 +1,4 @@
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { AgeOptions } from "../age-options.tsx";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { type EntryView, readEntryView } from "./entry-list.ts";

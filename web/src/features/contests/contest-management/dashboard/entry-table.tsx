@@ -1,5 +1,5 @@
 import type { Award } from "@inktvis/contract/features/contests/award-names";
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import type { ContributionSummary } from "@inktvis/contract/features/contests/contributions";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { ManagingAct, StaffAct } from "@inktvis/contract/features/contests/contests";
+import type { ManagingAct, StaffAct } from "@inktvis/contract/features/contests/managing-acts";
 
 interface About extends Pick<StaffAct, "juror" | "state"> {
   /** The title in quotes, or words that say that it was deleted. */

@@ -1,4 +1,4 @@
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { Check, Close } from "#ui/icons.tsx";
 import { Panel } from "#features/management/panel.tsx";

@@ -1,5 +1,5 @@
 import { type Award, awardName } from "@inktvis/contract/features/contests/award-names";
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { managingApi } from "#features/management/managing-api.ts";

@@ -1,4 +1,4 @@
-import type { Winner } from "@inktvis/contract/features/contests/contests";
+import type { Winner } from "@inktvis/contract/features/contests/contest-ending";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { copyText } from "#platform/copy-text.ts";
 import { SiteLink } from "#platform/site-link.tsx";

@@ -1,4 +1,5 @@
-import { type Contest, EndInput } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
+import { EndInput } from "@inktvis/contract/features/contests/contest-ending";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";

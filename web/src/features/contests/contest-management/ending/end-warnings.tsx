@@ -1,4 +1,4 @@
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { formatDate } from "#platform/formats/dates.ts";
 import { SiteLink } from "#platform/site-link.tsx";

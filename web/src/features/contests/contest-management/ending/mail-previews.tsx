@@ -1,4 +1,4 @@
-import type { EndInput, ResultMail } from "@inktvis/contract/features/contests/contests";
+import type { EndInput, ResultMail } from "@inktvis/contract/features/contests/contest-ending";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { AGES, MAX_AGE_CATEGORIES } from "@inktvis/contract/features/contests/contests";
+import { AGES, MAX_AGE_CATEGORIES } from "@inktvis/contract/features/contests/contest-input";
 import type { ContractForm } from "#platform/forms/use-contract-form.ts";
 import { Button } from "#ui/button.tsx";
 import { described, FieldFrame, FieldNotes } from "#ui/field-frame.tsx";

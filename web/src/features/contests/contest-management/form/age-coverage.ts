@@ -1,5 +1,5 @@
 import { ageLabel } from "@inktvis/contract/features/contests/contest-rules";
-import { AGES } from "@inktvis/contract/features/contests/contests";
+import { AGES } from "@inktvis/contract/features/contests/contest-input";
 import { capitalize } from "#platform/formats/capitalize.ts";
 
 export interface AgeRange {

@@ -1,4 +1,4 @@
-import { BANNER_SIZES } from "@inktvis/contract/features/contests/contests";
+import { BANNER_SIZES } from "@inktvis/contract/features/contests/contest-input";
 import { pictureShape } from "#features/media/pictures/picture-shape.ts";
 
 export const BANNERS = {

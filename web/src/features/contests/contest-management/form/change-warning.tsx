@@ -5,7 +5,7 @@ import {
   type JuryTerm,
 } from "@inktvis/contract/features/contests/contest-changes";
 import { ageCategoriesLabel, lengthLabel, textCountLabel } from "@inktvis/contract/features/contests/contest-rules";
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { changeMessages as copy } from "./change.nl.ts";
 import { isEarlier, momentText } from "#platform/formats/moments.ts";
 import type { ContestForm } from "./use-contest-form.ts";

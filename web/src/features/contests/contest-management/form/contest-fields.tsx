@@ -1,4 +1,4 @@
-import type { ContestInput } from "@inktvis/contract/features/contests/contests";
+import type { ContestInput } from "@inktvis/contract/features/contests/contest-input";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { fieldsIn } from "#platform/forms/section-fields.tsx";
 import { RichTextField } from "#features/media/rich-text/rich-text-field.tsx";

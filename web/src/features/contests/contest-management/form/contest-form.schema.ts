@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CONTEST_RULES } from "@inktvis/contract/features/contests/contest-rules";
-import { AGES, ContestInput } from "@inktvis/contract/features/contests/contests";
+import { AGES, ContestInput } from "@inktvis/contract/features/contests/contest-input";
 import { Moment } from "@inktvis/contract/layer/fields";
 import type { FormRule } from "@inktvis/contract/layer/form-rules";
 import { withRules } from "#platform/forms/with-rules.ts";

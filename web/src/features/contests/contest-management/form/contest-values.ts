@@ -1,4 +1,5 @@
-import { type Contest, type ContestInput, ContestSettings } from "@inktvis/contract/features/contests/contests";
+import { type Contest, ContestSettings } from "@inktvis/contract/features/contests/contest";
+import type { ContestInput } from "@inktvis/contract/features/contests/contest-input";
 import type { ContestFormValues } from "./contest-form.schema.ts";
 
 /** Optional fields are required here, so that a field of the contract without a value fails the type check. */

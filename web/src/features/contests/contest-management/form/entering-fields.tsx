@@ -1,4 +1,5 @@
-import { type Contest, MAX_CONTRIBUTIONS_PER_USER } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
+import { MAX_CONTRIBUTIONS_PER_USER } from "@inktvis/contract/features/contests/contest-input";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { LimitedField } from "#platform/forms/limited-field.tsx";
 import type { SectionField } from "#platform/forms/section-fields.tsx";

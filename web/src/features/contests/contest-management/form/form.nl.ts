@@ -1,4 +1,4 @@
-import { MAX_CONTRIBUTIONS_PER_USER } from "@inktvis/contract/features/contests/contests";
+import { MAX_CONTRIBUTIONS_PER_USER } from "@inktvis/contract/features/contests/contest-input";
 
 export const formMessages = {
   save: "Bewaar de wedstrijd",

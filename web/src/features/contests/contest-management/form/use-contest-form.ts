@@ -1,4 +1,5 @@
-import type { Contest, ContestInput } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
+import type { ContestInput } from "@inktvis/contract/features/contests/contest-input";
 import { useMemo, useState } from "react";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";

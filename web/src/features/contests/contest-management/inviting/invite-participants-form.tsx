@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { managingApi } from "#features/management/managing-api.ts";
 import { Button } from "#ui/button.tsx";
 import { AddressList, parseAddresses } from "#features/inviting/address-list.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import type { JuryMember } from "@inktvis/contract/features/contests/jury";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";

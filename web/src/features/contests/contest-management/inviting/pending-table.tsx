@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import type { JuryInvitation } from "@inktvis/contract/features/contests/contest-invitations";
 import { DateTime } from "#platform/date-time.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";

@@ -1,4 +1,4 @@
-import type { ManagedContest } from "@inktvis/contract/features/contests/contests";
+import type { ManagedContest } from "@inktvis/contract/features/contests/contest";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";

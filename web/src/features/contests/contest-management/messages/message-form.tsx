@@ -1,4 +1,4 @@
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import type { MessageRecipients } from "@inktvis/contract/features/contests/contest-messages";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

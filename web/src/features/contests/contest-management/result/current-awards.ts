@@ -1,5 +1,5 @@
 import type { Award } from "@inktvis/contract/features/contests/award-names";
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import type { ContributionSummary } from "@inktvis/contract/features/contests/contributions";
 import type { ResultInput } from "@inktvis/contract/features/contests/results";
 

@@ -1,4 +1,4 @@
-import type { Contest } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { type ContestResult, ResultInput } from "@inktvis/contract/features/contests/results";
 import { contestResultPath } from "@inktvis/contract/page-paths/community";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";

@@ -1,4 +1,5 @@
-import type { Contest, ContestInput } from "@inktvis/contract/features/contests/contests";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
+import type { ContestInput } from "@inktvis/contract/features/contests/contest-input";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import type { ContestInput } from "@inktvis/contract/features/contests/contests";
+import type { ContestInput } from "@inktvis/contract/features/contests/contest-input";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";
