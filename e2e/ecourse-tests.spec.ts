@@ -134,6 +134,10 @@ test("who fails is told when they may try again; a renewed test keeps the answer
     await expect(page.getByRole("group", { name: question })).toContainText("Dit koos je.");
   await expect(page.getByText("Welke antwoorden juist zijn, lees je hier zodra je geslaagd bent.")).toBeVisible();
   await expect.poll(() => axeFindings(page)).toEqual([]);
+
+  await page.goto(siteUrl("account", `/cursussen/online/${id}`));
+  await expect(page.getByText("Je slaagde nog niet voor de eindproef.")).toBeVisible();
+  await expect(page.getByText(/^Je kan de test opnieuw maken vanaf/)).toBeVisible();
 });
 
 test("choices survive another page, a slow save and a version that came before they were saved", async ({ page }) => {

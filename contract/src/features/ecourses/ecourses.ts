@@ -87,7 +87,15 @@ export const Ecourse = EcourseFacts.extend({
   modules: z.array(EcourseModule),
   allClasses: z.array(EcourseLesson).describe("de lessen van alle modules, in volgorde; `modules` zegt de rest ervan"),
   test: z
-    .object({ id: z.uuid(), title: z.string(), me: z.object({ completed: z.boolean().describe("je slaagde") }) })
+    .object({
+      id: z.uuid(),
+      title: z.string(),
+      me: z.object({
+        completed: z.boolean().describe("je slaagde"),
+        failed: z.boolean().describe("je slaagde niet, en nog altijd niet"),
+        nextTryAt: z.iso.datetime().nullable().describe("vanaf wanneer je opnieuw kan; null: nu"),
+      }),
+    })
     .nullable()
     .describe("de eindproef"),
   invitation: z

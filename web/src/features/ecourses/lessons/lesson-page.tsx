@@ -94,7 +94,7 @@ function LessonTest({ lesson: { id, ecourse, test, me } }: { lesson: Lesson }) {
       {me.testCompleted && <p>{copy.testPassed}</p>}
       {me.testFailed && (
         <p>
-          {copy.testFailed} <TestRetry me={me} />
+          {copy.testFailed} <TestRetry nextTryAt={me.testNextTryAt} />
         </p>
       )}
       <ButtonAnchor href={lessonTestPath(ecourse.id, id)} look="secondary">

@@ -156,7 +156,7 @@ function Marks({ lesson: { hasTest, hasAssignment, me }, isCurrent }: MarksProps
       {words.join(" · ")}
       {hasTest && me.testFailed && (
         <span className="block font-semibold text-ink">
-          <TestRetry me={me} />
+          <TestRetry nextTryAt={me.testNextTryAt} />
         </span>
       )}
     </p>
@@ -177,7 +177,12 @@ function FinalTest({ ecourse: { id, test, asksAllLessons, me } }: { ecourse: Eco
     <section className="grid max-w-3xl justify-items-start gap-4 border-t border-hairline pt-8">
       <p className="eyebrow">{copy.finalTest}</p>
       <h2 className="text-3xl break-words hyphens-auto">{test.title}</h2>
-      <p className="text-lg text-ink-soft">{finalTestWords(test.me.completed, waits)}</p>
+      <p className="text-lg text-ink-soft">{finalTestWords(test.me, waits)}</p>
+      {!waits && test.me.failed && (
+        <p className="font-semibold">
+          <TestRetry nextTryAt={test.me.nextTryAt} />
+        </p>
+      )}
       {!waits && (
         <ButtonAnchor href={finalTestPath(id)} look={test.me.completed ? "secondary" : "primary"}>
           {copy.toFinalTest}
@@ -188,7 +193,8 @@ function FinalTest({ ecourse: { id, test, asksAllLessons, me } }: { ecourse: Eco
   );
 }
 
-function finalTestWords(isPassed: boolean, waits: boolean) {
-  if (isPassed) return copy.finalTestPassed;
+function finalTestWords({ completed, failed }: NonNullable<Ecourse["test"]>["me"], waits: boolean) {
+  if (completed) return copy.finalTestPassed;
+  if (failed && !waits) return copy.finalTestFailed;
   return waits ? copy.finalTestWaits : copy.finalTestHelp;
 }

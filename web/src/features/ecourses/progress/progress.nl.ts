@@ -29,6 +29,7 @@ export const progressMessages = {
   finalTest: "Eindproef",
   toFinalTest: "Naar de eindproef",
   finalTestPassed: "Je bent geslaagd voor de eindproef.",
+  finalTestFailed: "Je slaagde nog niet voor de eindproef.",
   finalTestWaits: "De eindproef gaat open zodra je alle lessen hebt afgerond.",
   finalTestHelp: "Doe de proef wanneer je er klaar voor bent. Wie slaagt, krijgt een certificaat.",
   epub: "Download alle lessen als e-boek",

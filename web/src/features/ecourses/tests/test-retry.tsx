@@ -1,12 +1,11 @@
-import type { OutlineLesson } from "@inktvis/contract/features/ecourses/ecourses";
 import { DateTime } from "#platform/date-time.tsx";
 import { testRetryMessages as copy } from "./test-retry.nl.ts";
 
-/** What whoever failed the test of a lesson can do. */
-export const TestRetry = ({ me: { testNextTryAt } }: Pick<OutlineLesson, "me">) =>
-  testNextTryAt ? (
+/** What whoever failed a test can do. */
+export const TestRetry = ({ nextTryAt }: { nextTryAt: string | null }) =>
+  nextTryAt ? (
     <>
-      {copy.from} <DateTime date={testNextTryAt} format="long" />.
+      {copy.from} <DateTime date={nextTryAt} format="long" />.
     </>
   ) : (
     copy.now

@@ -5,7 +5,7 @@ import { completionOf, continueWith, hasBegun } from "../../progress/progress.ru
 import { noSuchEcourse } from "../ecourse.errors.ts";
 import { ecoursePermissions, hasAccess, reachableEcourses } from "../ecourse.policy.ts";
 import { ecourseFactsOf, FACTS, isInUse } from "./ecourse-columns.ts";
-import { hasPassedFinalTestOf, readOverview } from "./read-outline.ts";
+import { failedTests, hasPassedFinalTestOf, isFailed, nextTryOf, readOverview } from "./read-outline.ts";
 
 /** An online course for whoever follows or manages it. @throws 404 */
 export async function getEcourse(ctx: MemberContext, id: string, token?: string) {
@@ -31,7 +31,11 @@ export async function getEcourse(ctx: MemberContext, id: string, token?: string)
       test:
         row.testId === null || row.testTitle === null
           ? null
-          : { id: row.testId, title: row.testTitle, me: { completed: row.hasPassed } },
+          : {
+              id: row.testId,
+              title: row.testTitle,
+              me: { completed: row.testCompleted, failed: isFailed(row), nextTryAt: nextTryOf(row, ctx.now) },
+            },
       invitation: await invitationOf(ctx, id, token),
       me: {
         can: ecoursePermissions(ctx.viewer, row),
@@ -68,6 +72,9 @@ function ecourseRow(ctx: MemberContext, id: string) {
         .on("certificate.user_id", "=", viewerId)
         .on("certificate.kind", "=", "certificate"),
     )
+    .leftJoin(failedTests(ctx.db, { ecourseId: id, userId: viewerId }).as("failed"), (join) =>
+      join.on("failed.lesson_id", "is", null),
+    )
     .select(FACTS)
     .select([
       "ecourse.body",
@@ -79,7 +86,9 @@ function ecourseRow(ctx: MemberContext, id: string) {
       // Students never delete it: for them nobody is looked for.
       (ctx.viewer.abilities.userCanCreateEcourses ? isInUse : sql<boolean>`true`).as("isInUse"),
       hasAccess(sql`ecourse.id`, viewerId).as("hasAccess"),
-      hasPassedFinalTestOf(sql`ecourse.id`, viewerId).as("hasPassed"),
+      hasPassedFinalTestOf(sql`ecourse.id`, viewerId).as("testCompleted"),
+      "failed.hasFailed",
+      "failed.nextTryAt",
     ])
     .where("ecourse.id", "=", id)
     .executeTakeFirst();

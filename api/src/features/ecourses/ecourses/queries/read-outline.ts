@@ -23,12 +23,13 @@ const hasPassedTest = (ecourseId: string, userId: string) =>
       and response.user_id = ${userId} and response.succeeded
   )`;
 
-/** When somebody may try again who failed the tests of lessons of this online course, by lesson. */
-const failedTests = (db: Database | Tx, { ecourseId, userId }: Follower) =>
+/** When somebody may try again who failed tests of this online course, by lesson; of the final test, without one. */
+export const failedTests = (db: Database | Tx, { ecourseId, userId }: Pick<Follower, "ecourseId" | "userId">) =>
   db
     .selectFrom("ecourse_tests as test")
     .innerJoin("test_responses as response", "response.test_id", "test.id")
     .select((eb) => ["test.lesson_id", eb.fn.max("response.next_try_at").as("nextTryAt")])
+    .select(sql<boolean>`true`.as("hasFailed"))
     .where("test.ecourse_id", "=", ecourseId)
     .where("response.user_id", "=", userId)
     .where("response.succeeded", "=", false)
@@ -109,7 +110,7 @@ const lessonRows = (db: Database | Tx, follower: Follower) => {
       sql<boolean>`lesson.assignment is not null`.as("hasAssignment"),
       hasTest(ecourseId).as("hasTest"),
       hasPassedTest(ecourseId, userId).as("testCompleted"),
-      "failed.lesson_id as failedLessonId",
+      "failed.hasFailed",
       "failed.nextTryAt",
     ])
     .where("lesson.ecourse_id", "=", ecourseId)
@@ -152,8 +153,18 @@ const outlineLessonOf = (lesson: LessonRow, place: Place, now: Date): OutlineLes
   me: {
     completed: lesson.completed_at !== null,
     testCompleted: lesson.testCompleted,
-    testFailed: lesson.failedLessonId !== null && !lesson.testCompleted,
-    testNextTryAt:
-      !lesson.testCompleted && lesson.nextTryAt && lesson.nextTryAt > now ? lesson.nextTryAt.toISOString() : null,
+    testFailed: isFailed(lesson),
+    testNextTryAt: nextTryOf(lesson, now),
   },
 });
+
+interface Tried {
+  testCompleted: boolean;
+  hasFailed: boolean | null;
+  nextTryAt: Date | null;
+}
+/** Whether a test was tried and not passed until now. */
+export const isFailed = ({ testCompleted, hasFailed }: Tried) => hasFailed === true && !testCompleted;
+/** When it can be tried again; null where that is now. */
+export const nextTryOf = ({ testCompleted, nextTryAt }: Tried, now: Date) =>
+  !testCompleted && nextTryAt && nextTryAt > now ? nextTryAt.toISOString() : null;
