@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
 import { useEarlyInput } from "./early-input.ts";
 import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
-import { PICTURE_KINDS, pictureRefusal } from "./picture-file.ts";
+import { CHOOSE_AGAIN, PICTURE_KINDS, pictureRefusal } from "./picture-file.ts";
 import type { ImageInput } from "@inktvis/contract/layer/fields";
 import type { ImageSize } from "@inktvis/contract/layer/picture-rules";
 
@@ -17,6 +17,8 @@ interface PictureFileFieldProps extends FieldText {
   onPick: (file: File) => unknown;
   /** Absent where a picture is required. */
   onRemove?: (() => void) | undefined;
+  /** Whether the picture that was chosen is gone: the page was left before it was saved. */
+  chooseAgain?: boolean | undefined;
   /** More buttons, before the one to remove the picture. */
   buttons?: ReactNode;
   children?: ReactNode;
@@ -37,9 +39,9 @@ export function PictureFileField({
   onPick,
   ...rest
 }: PictureFileFieldProps) {
-  const { onRemove, minimum, buttons, children } = rest;
+  const { onRemove, minimum, buttons, children, chooseAgain } = rest;
   const { refusal, input, pickFrom, forget } = usePick(onPick, minimum);
-  const shownError = refusal ?? error;
+  const shownError = refusal ?? error ?? (chooseAgain ? CHOOSE_AGAIN : undefined);
   return (
     <div className="grid gap-1.5">
       <span className="font-semibold" id={`${id}-label`}>

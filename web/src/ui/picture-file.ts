@@ -10,6 +10,8 @@ import {
 
 export const PICTURE_KINDS = ["image/png", "image/jpeg"];
 export const PICTURE_HELP = "Een png of jpg, hoogstens 5 MB.";
+/** Of a picture that was lost when its page was left before it was saved. */
+export const CHOOSE_AGAIN = "Je koos een afbeelding, maar die konden we niet bijhouden. Kies ze opnieuw.";
 
 /** The first bytes of a file of each type, whatever its name is. */
 const FIRST_BYTES = [

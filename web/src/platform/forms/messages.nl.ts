@@ -7,6 +7,5 @@ export const formMessages = {
   left: (left: number) => `Nog ${left} ${left === 1 ? "teken" : "tekens"}.`,
   tooLong: (over: number) => `${over} ${over === 1 ? "teken" : "tekens"} te veel.`,
   restored: "Wat je al had ingevuld, staat er weer.",
-  chooseAgain: "Je koos een afbeelding, maar die konden we niet bijhouden. Kies ze opnieuw.",
   discard: "Gooi weg wat je invulde",
 };

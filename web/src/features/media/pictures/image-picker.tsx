@@ -1,6 +1,5 @@
 import type { ImageInput, Picture } from "@inktvis/contract/layer/fields";
 import type { FieldText } from "#ui/field-frame.tsx";
-import { formMessages } from "#platform/forms/messages.nl.ts";
 import { positionOf } from "#ui/of-picture.ts";
 import { PICTURE_HELP } from "#ui/picture-file.ts";
 import { PictureFileField } from "#ui/picture-file-field.tsx";
@@ -13,18 +12,16 @@ interface ImagePickerProps extends FieldText {
   onChange: (value: ImageInput) => void;
   /** The picture that is stored. */
   current?: Picture | null | undefined;
-  /** Whether the picture that was chosen is gone: the page was left before it was saved. */
+  /** As of `PictureFileField`. */
   chooseAgain?: boolean;
 }
 
 /** A png or jpg of at most 5 MB, used whole: `<ImagePicker {...form.controlled("image")} current={…} />`. */
-export function ImagePicker({ value, onChange, current, help = PICTURE_HELP, ...rest }: ImagePickerProps) {
-  const { chooseAgain = false, ...field } = rest;
+export function ImagePicker({ value, onChange, current, help = PICTURE_HELP, ...field }: ImagePickerProps) {
   const { src: shown, focalPoint, button } = useDetailsOf({ value, onChange, current });
   return (
     <PictureFileField
       {...field}
-      error={field.error ?? (chooseAgain ? formMessages.chooseAgain : undefined)}
       help={help}
       buttons={button}
       preview={

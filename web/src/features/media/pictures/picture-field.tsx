@@ -4,7 +4,6 @@ import { Button } from "#ui/button.tsx";
 import type { FieldText } from "#ui/field-frame.tsx";
 import { positionOf } from "#ui/of-picture.ts";
 import { PictureFileField } from "#ui/picture-file-field.tsx";
-import { formMessages } from "#platform/forms/messages.nl.ts";
 import { pictureMessages as copy } from "./messages.nl.ts";
 import { useDetailsOf } from "./picture-details.tsx";
 import type { PictureShape } from "./picture-shape.ts";
@@ -23,13 +22,13 @@ interface PictureFieldProps extends FieldText {
   current?: Picture | null | undefined;
   /** Whether there may be no picture. */
   removable?: boolean;
-  /** Whether the picture that was chosen is gone: the page was left before it was saved. */
+  /** As of `PictureFileField`. */
   chooseAgain?: boolean;
 }
 
 /** A picture that is cropped to a given shape before it is sent. Untouched, the stored one stays. */
 export function PictureField({ shape, previewClassName, value, onChange, current, ...field }: PictureFieldProps) {
-  const { removable, chooseAgain = false, ...text } = field;
+  const { removable, ...text } = field;
   const [source, setSource] = useState<string>();
   const [isCropping, setCropping] = useState(false);
   const { src: shown, focalPoint, button } = useDetailsOf({ value, onChange, current });
@@ -61,7 +60,6 @@ export function PictureField({ shape, previewClassName, value, onChange, current
   return (
     <PictureFileField
       {...text}
-      error={text.error ?? (chooseAgain ? formMessages.chooseAgain : undefined)}
       buttons={buttons}
       minimum={{ width: shape.minWidth, height: shape.minHeight }}
       preview={preview}

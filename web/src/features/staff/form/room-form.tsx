@@ -15,6 +15,7 @@ import { formMessages } from "#platform/forms/messages.nl.ts";
 import { useStoredInput } from "#platform/forms/use-stored-input.ts";
 import { Button } from "#ui/button.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
+import { CHOOSE_AGAIN } from "#ui/picture-file.ts";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { RoomHeading } from "../room-heading.tsx";
 import { RoomLoading } from "../room-states.tsx";
@@ -183,7 +184,7 @@ function RestoreIntoReadyForm({ name, onStored }: RestoredValuesProps) {
   if (!isRestored) return null;
   return (
     <p className="notice">
-      {formMessages.restored} {lostPictures.length > 0 && formMessages.chooseAgain}
+      {formMessages.restored} {lostPictures.length > 0 && CHOOSE_AGAIN}
     </p>
   );
 }
