@@ -111,12 +111,12 @@ export const contestGuards = [
   }),
   ...guardsIn(
     `${ENTRIES}/operations/withdraw-participation.ts`,
-    [`${ENTRIES}/participations.test.ts`, `${ENTRIES}/handing-in.test.ts`, TABLE],
+    [`${ENTRIES}/participations.test.ts`, `${ENTRIES}/withdrawing-entries.test.ts`, TABLE],
     {
       "Withdrawing after the end of a contest is refused": ["if (contest.ended_at) throw contestHasEnded();", ""],
     },
   ),
-  ...guardsIn(`${ENTRIES}/operations/reopen-entry.ts`, [`${ENTRIES}/handing-in.test.ts`, TABLE], {
+  ...guardsIn(`${ENTRIES}/operations/reopen-entry.ts`, [`${ENTRIES}/reopening-entries.test.ts`, TABLE], {
     "Giving an entry back after the deadline is refused": [
       "if (isPassed(contest, now)) throw refused(",
       "if (false as boolean) throw refused(",
@@ -256,7 +256,7 @@ export const contestGuards = [
       "contestAt(ctx, tx, slug)",
     ],
   }),
-  ...guardsIn(`${ENTRIES}/operations/withdraw-participation.ts`, [`${ENTRIES}/handing-in.test.ts`], {
+  ...guardsIn(`${ENTRIES}/operations/withdraw-participation.ts`, [`${ENTRIES}/withdrawing-entries.test.ts`], {
     "A person withdraws only their own entry": ['.where("entry.user_id", "=", viewer.id)', ""],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-csv.ts`, [TABLE], {

@@ -15,7 +15,7 @@ export const pictureGuards = [
   ...guardsIn("api/src/features/media-in-use/images.jobs.ts", ["api/src/features/media-in-use/images.jobs.test.ts"], {
     "A picture that somebody may still be saving is not swept": ['.where("image.created_at", "<", before)', ""],
   }),
-  ...guardsIn("api/src/features/media-in-use/picture-visibility.ts", [`${HTTP}/media.test.ts`], {
+  ...guardsIn("api/src/features/media-in-use/picture-visibility.ts", [`${HTTP}/media-taken-down.test.ts`], {
     "A picture that was taken down is visible to nobody": [
       '.where("image.taken_down_at", "is", null)',
       '.where("image.id", "is not", null)',
@@ -151,7 +151,7 @@ export const pictureGuards = [
       "imageKey",
     ],
   }),
-  ...guardsIn(`${IMAGES}/visible-images.ts`, [`${HTTP}/media.test.ts`], {
+  ...guardsIn(`${IMAGES}/visible-images.ts`, [`${HTTP}/media-taken-down.test.ts`], {
     "Pages contain no picture that was taken down": ["from images where taken_down_at is null", "from images"],
   }),
 ];

@@ -79,7 +79,7 @@ export const textGuards = [
     [
       `${TEXTS}/writing.test.ts`,
       `${TEXTS}/texts.test.ts`,
-      "api/src/features/contests/participations/handing-in.test.ts",
+      "api/src/features/contests/participations/entered-texts.test.ts",
     ],
     {
       "A text in a running contest stays private": ["if (!isPrivate) await refuseWhileEntered(tx, text.id);", ""],

@@ -1,66 +1,13 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
 import { aContest } from "@inktvis/api/features/contests/contests/contest.factory";
-import { aPicture } from "@inktvis/api/features/media/images/picture.factory";
-import { storeMailPictures } from "@inktvis/api/features/media/images/mail-pictures";
 import { aJuror } from "@inktvis/api/features/contests/jury/juror.factory";
 import { anEntrant } from "@inktvis/api/features/contests/participations/entrant.factory";
-import { aPerson } from "@inktvis/api/features/people/people/person.factory";
-import { filesOfWidth, imageKey } from "@inktvis/api/platform/files/media";
 import { useTestApi } from "@inktvis/api/testing/test-api";
 import { validContest } from "@inktvis/api/valid-bodies";
-import { originOf } from "@inktvis/contract/sites";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createDispatcher } from "./dispatcher.ts";
-import { createMetrics } from "./metrics.ts";
+import { describe, expect, it, vi } from "vitest";
+import { useMediaServer } from "#testing/media-server.ts";
 
 const test = useTestApi();
-let server: Server;
-beforeAll(async () => {
-  const { services, api } = test;
-  const none = () => Promise.reject(new Error("no pages here"));
-  const web = { web: none, assets: () => undefined, dev: false };
-  const parts = { services, api, metrics: createMetrics(services), isStopping: () => false, ...web };
-  server = createServer(createDispatcher(parts));
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-});
-afterAll(() => server.close());
-
-type Browser = ReturnType<typeof test.browser>;
-
-async function get(path: string, browser?: Browser, headers: Record<string, string> = {}) {
-  const host = new URL(originOf(test.services.config.sites, "community")).host;
-  const { port } = server.address() as AddressInfo;
-  const cookie = browser?.cookies.get("community");
-  const asked = request({ port, host: "127.0.0.1", path, headers: { ...headers, ...(cookie && { cookie }), host } });
-  const [answer] = (await once(asked.end(), "response")) as [IncomingMessage];
-  return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };
-}
-const statusFor = async (path: string, browser?: Browser) => (await get(path, browser)).status;
-
-const signedIn = async (wanted: Parameters<typeof aPerson>[1] = {}) => {
-  const person = await aPerson(test.services, wanted);
-  return { ...person, browser: await test.browser().signInAs(person.id, ["auth", "community", "staff"]) };
-};
-const upload = async (browser: Browser): Promise<string> => {
-  const file = new File([new Uint8Array(await aPicture())], "zee.png", { type: "image/png" });
-  return (await browser.upload("/images", file)).body.data.url.default;
-};
-const dataUrl = async () => `data:image/png;base64,${(await aPicture()).toString("base64")}`;
-
-/** A text with its own picture and one in its body. */
-async function aPicturedText(author: Awaited<ReturnType<typeof signedIn>>, wanted: object = {}) {
-  const within = await upload(author.browser);
-  const input = { title: "Zee", body: `<p>Zee <img src="${within}" alt=""></p>`, genres: [1], private: 0, ...wanted };
-  const { data } = (await author.browser.post("/texts", { ...input, image: await dataUrl() })).body;
-  return { ...data, input, paths: [within, data.image.url.default, data.image.url.sm] as string[] };
-}
-const putPortrait = async ({ browser, nickname }: Awaited<ReturnType<typeof signedIn>>) =>
-  browser.put("/me", { nickname, profilePicture: await dataUrl() });
-const statusesFor = (paths: readonly string[], browser?: Browser) =>
-  Promise.all(paths.map((path) => statusFor(path, browser)));
+const { get, statusFor, statusesFor, signedIn, upload, aPicturedText, putPortrait } = useMediaServer(test);
 
 describe("the pictures of a text", () => {
   it("are public while it exists, and revalidated with a 304", async () => {
@@ -185,83 +132,6 @@ describe("the pictures of a text", () => {
   });
 });
 
-describe("the sizes and formats of a picture (docs/product/pictures.md#sizes)", () => {
-  const AVIF = { accept: "image/avif,image/webp,*/*;q=0.8" };
-  /** A profile picture of 900 by 600. */
-  const aWidePicture = async () => {
-    const author = await signedIn();
-    const bytes = await aPicture({ width: 900, height: 600 });
-    const profilePicture = `data:image/png;base64,${bytes.toString("base64")}`;
-    await author.browser.put("/me", { nickname: author.nickname, profilePicture });
-    const { srcset } = (await author.browser.get("/me")).body.data.profilePicture;
-    return String(srcset).split(", ");
-  };
-  const pathIn = (source = "") => source.split(" ")[0] ?? "";
-  const typeOf = async (path: string, headers = {}) => (await get(path, undefined, headers)).headers["content-type"];
-
-  it("are widths up to its own, each at one address, as AVIF for who names it", async () => {
-    const srcset = await aWidePicture();
-    expect(srcset.map((source) => source.split(" ")[1])).toEqual(["360w", "800w", "900w"]);
-    await test.runScheduled("images.render");
-    for (const path of srcset.map(pathIn)) {
-      const answer = await get(path, undefined, AVIF);
-      expect([answer.status, answer.headers["content-type"], answer.headers.vary]).toEqual([
-        200,
-        "image/avif",
-        "accept",
-      ]);
-      expect(await typeOf(path)).toBe("image/webp");
-      expect(await typeOf(path, { accept: "*/*" })).toBe("image/webp");
-      expect(await typeOf(path, { accept: "image/avif;q=0, image/webp" })).toBe("image/webp");
-    }
-  });
-
-  it("are answered with the largest file until they are made", async () => {
-    const [small = ""] = (await aWidePicture()).map(pathIn);
-    const early = await get(small, undefined, AVIF);
-    expect([early.status, early.headers["content-type"]]).toEqual([200, "image/webp"]);
-    await test.runScheduled("images.render");
-    const known = { "if-none-match": String(early.headers.etag) };
-    const later = await get(small, undefined, { ...AVIF, ...known });
-    expect([later.status, later.headers["content-type"]]).toEqual([200, "image/avif"]);
-    expect((await get(small, undefined, { ...AVIF, "if-none-match": String(later.headers.etag) })).status).toBe(304);
-    // An AVIF is nothing for who does not take it.
-    expect((await get(small, undefined, { "if-none-match": String(later.headers.etag) })).status).toBe(200);
-  });
-
-  it("are a JPEG for mails, once one was mailed", async () => {
-    const [small = ""] = (await aWidePicture()).map(pathIn);
-    const mailed = small.replace("360.webp", "mail.jpeg");
-    expect(await typeOf(mailed)).toBe("image/webp");
-    const id = /images\/([^/]+)\//.exec(mailed)?.[1] ?? "";
-    await storeMailPictures(test.services, [id]);
-    expect(await typeOf(mailed)).toBe("image/jpeg");
-    expect(await typeOf(mailed, AVIF)).toBe("image/jpeg");
-    await test.services.db.updateTable("images").set({ taken_down_at: new Date() }).where("id", "=", id).execute();
-    expect(await statusFor(mailed)).toBe(404);
-  });
-
-  it("go with the picture", async () => {
-    const author = await signedIn();
-    const text = await aPicturedText(author);
-    await test.runScheduled("images.render");
-    const id = /images\/([^/]+)\//.exec(text.image.url.default)?.[1] ?? "";
-    const areThere = () =>
-      Promise.all(filesOfWidth(text.image.width).map((file) => test.services.files.exists(imageKey(id, file))));
-    expect(new Set(await areThere())).toEqual(new Set([true]));
-    await author.browser.delete(`/texts/${text.slug}`);
-    await test.runJobs();
-    expect(new Set(await areThere())).toEqual(new Set([false]));
-  });
-
-  it("are no others", async () => {
-    const [small = ""] = (await aWidePicture()).map(pathIn);
-    for (const wrong of ["361.webp", "5000.webp", "360.avif", "360.png", "360.webp.webp", "360.jpeg", "mail.webp"])
-      expect(await statusFor(small.replace("360.webp", wrong)), wrong).toBe(404);
-    expect(await statusFor(small.replace("360.webp", "sm.webp"))).toBe(200);
-  });
-});
-
 describe("a picture in the rules of a contest", () => {
   it("stays visible to who accepted them, and to the organiser, once the rules are others", async () => {
     const organizer = await signedIn({ roles: ["contest_organizer"] });
@@ -285,105 +155,6 @@ describe("a picture in the rules of a contest", () => {
     expect(
       await Promise.all([accepted, organizer.browser, later, undefined].map((who) => statusFor(path, who))),
     ).toEqual([200, 200, 404, 404]);
-  });
-});
-
-describe("a picture that staff takes down", () => {
-  it("is visible to nobody, its owner gets the reason, and it can be put back", async () => {
-    const [author, editor] = [await signedIn(), await signedIn({ roles: ["editor"] })];
-    const text = await aPicturedText(author);
-    const id = /images\/([^/]+)\//.exec(text.image.url.default)?.[1] ?? "";
-    const reason = "Deze foto is van een ander.";
-    const act = (verb: string, body?: object) => editor.browser.post(`/staff/pictures/${id}/${verb}`, body);
-    expect((await act("take-down", { reason })).status).toBe(204);
-    expect(await statusFor(text.image.url.default)).toBe(404);
-    expect(await statusFor(text.image.url.default, author.browser)).toBe(404);
-    expect(await statusFor(text.paths[0] ?? "")).toBe(200);
-    expect((await test.browser().get(`/texts/${text.slug}`)).body.data.image).toBeNull();
-    const mails = (await test.runJobs()).filter(({ to }) => to === author.email);
-    expect(mails).toMatchObject([{ kind: "staff-pictures.taken-down", paragraphs: expect.arrayContaining([reason]) }]);
-    expect(mails[0]?.paragraphs[0]).toContain(`Ze stond in je tekst ‘${text.title}’.`);
-    // Nothing that is made of the text, such as a booklet, finds the file.
-    const key = text.image.url.default.replace("/media/", "");
-    expect(await test.services.files.exists(key)).toBe(false);
-    expect((await act("take-down", { reason })).status).toBe(409);
-    expect((await act("put-back")).status).toBe(204);
-    expect((await test.runJobs()).filter(({ to }) => to === author.email)).toEqual([]);
-    expect(await statusFor(text.image.url.default)).toBe(200);
-    expect((await act("put-back")).status).toBe(409);
-    const lines = await test.services.db
-      .selectFrom("audit_log")
-      .select(["action", "subject"])
-      .where("subject_id", "=", id)
-      .orderBy("id")
-      .execute();
-    expect(lines).toEqual([
-      { action: "take-down", subject: "pictures" },
-      { action: "put-back", subject: "pictures" },
-    ]);
-  });
-
-  it("is listed for staff with the reason", async () => {
-    const [author, reader, admin] = [await signedIn(), await signedIn(), await signedIn({ roles: ["admin"] })];
-    const text = await aPicturedText(author);
-    await reader.browser.post(`/texts/${text.slug}/report`);
-    await putPortrait(author);
-    const ofText = async () => (await admin.browser.get(`/staff/reports/${text.id}`)).body.data.pictures;
-    const ofPerson = async () => (await admin.browser.get(`/staff/people/${author.id}`)).body.data.pictures;
-    expect([(await ofText()).length, (await ofPerson()).length]).toEqual([2, 1]);
-    for (const { id } of [...(await ofText()), ...(await ofPerson())])
-      await admin.browser.post(`/staff/pictures/${id}/take-down`, { reason: "Van een ander." });
-    for (const picture of [...(await ofText()), ...(await ofPerson())])
-      expect(picture).toMatchObject({ picture: null, takenDownBecause: "Van een ander." });
-  });
-
-  it("is named in the mail by each place where it stood", async () => {
-    const [author, editor] = [await signedIn({ roles: ["contest_organizer"] }), await signedIn({ roles: ["editor"] })];
-    await putPortrait(author);
-    const { picture_id } = await test.services.db
-      .selectFrom("users")
-      .select("picture_id")
-      .where("id", "=", author.id)
-      .executeTakeFirstOrThrow();
-    const contest = await aContest(test.services, { organizer_id: author.id, banner_big_id: picture_id });
-    await editor.browser.post(`/staff/pictures/${picture_id}/take-down`, { reason: "x" });
-    const [mail] = (await test.runJobs()).filter(({ to }) => to === author.email);
-    expect(mail?.paragraphs[0]).toContain(`Ze stond bij je wedstrijd ‘${contest.title}’ en op je profiel.`);
-  });
-
-  it("is said at the report that was made before, so that staff can close it, and leaves its thumbnail", async () => {
-    const [author, reader, admin] = [await signedIn(), await signedIn(), await signedIn({ roles: ["admin"] })];
-    const text = await aPicturedText(author);
-    await reader.browser.post(`/texts/${text.slug}/report`);
-    const row = async () => {
-      const { data } = (await admin.browser.get("/staff/reports?perPage=100")).body;
-      return data.find(({ id }: { id: string }) => id === text.id);
-    };
-    const own = /images\/([^/]+)\//.exec(text.image.url.default)?.[1] ?? "";
-    expect(await row()).toMatchObject({ pictureTakenDown: false, thumbnail: text.image });
-    test.clock.advance(1000);
-    await admin.browser.post(`/staff/pictures/${own}/take-down`, { reason: "Van een ander." });
-    const after = await row();
-    expect(after.pictureTakenDown).toBe(true);
-    // That in its words is left.
-    expect(after.thumbnail.url.sm).not.toContain(own);
-    expect((await admin.browser.get(`/staff/reports/${text.id}`)).body.data.pictureTakenDown).toBe(true);
-    await admin.browser.post(`/staff/reports/${text.id}/decide`, { verdict: "keep", reason: "Weg.", revision: 1 });
-    test.clock.advance(1000);
-    await reader.browser.post(`/texts/${text.slug}/report`);
-    expect(await row()).toMatchObject({ pictureTakenDown: false });
-  });
-
-  it("goes with all its files when nothing shows it any more", async () => {
-    const [author, editor] = [await signedIn(), await signedIn({ roles: ["editor"] })];
-    const text = await aPicturedText(author);
-    const id = /images\/([^/]+)\//.exec(text.image.url.default)?.[1] ?? "";
-    await editor.browser.post(`/staff/pictures/${id}/take-down`, { reason: "x" });
-    await test.runJobs();
-    expect(await test.services.files.exists(`images/${id}/taken-down/default.webp`)).toBe(true);
-    await author.browser.delete(`/texts/${text.slug}`);
-    await test.runJobs();
-    expect(await test.services.files.exists(`images/${id}/taken-down/default.webp`)).toBe(false);
   });
 });
 

@@ -1,0 +1,43 @@
+import type { Tx } from "#platform/db/database.ts";
+import type { TestApi } from "#testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
+import { anEntrant, DATA } from "./entrant.factory.ts";
+
+/** Entries that only have to be handed in, and what is stored of them. */
+export function useFullEntries(test: TestApi) {
+  /** Somebody whose entry only has to be handed in. */
+  async function aFullEntry(wanted: Parameters<typeof aContest>[1] = {}, data: object = DATA) {
+    const contest = await aContest(test.services, { title: "Water", ...wanted });
+    const entrant = await anEntrant(test);
+    const entry = entrant.at(contest.slug);
+    await entry.start();
+    const texts = [];
+    for (let number = 0; number < (wanted.contributions_per_user ?? 1); number++)
+      texts.push(await entrant.write(`Tekst ${number + 1}`));
+    await entry.choose(texts.map(({ id }) => id));
+    const { id } = (await entry.save(data)).body.data;
+    await test.runJobs();
+    return { ...entrant, contest, entry, id: id as string, texts, text: texts[0] as (typeof texts)[number] };
+  }
+  const rowsOf = (participationId: string) =>
+    test.services.db
+      .selectFrom("contributions")
+      .selectAll()
+      .where("participation_id", "=", participationId)
+      .orderBy("position")
+      .execute();
+  const textRow = (id: string) =>
+    test.services.db.selectFrom("texts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+  /** Does this in a transaction and lets the calls begin before it commits. */
+  async function during<TestResponse>(change: (tx: Tx) => Promise<unknown>, ...calls: (() => Promise<TestResponse>)[]) {
+    return test.services.db.transaction().execute(async (tx) => {
+      await change(tx);
+      const begun: Promise<TestResponse>[] = [];
+      for (const call of calls) begun.push((await test.started(call)).result);
+      return { answers: () => Promise.all(begun) };
+    });
+  }
+
+  return { aFullEntry, rowsOf, textRow, during };
+}

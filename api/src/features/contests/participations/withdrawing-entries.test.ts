@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+import { anEntrant } from "./entrant.factory.ts";
+import { useFullEntries } from "./full-entry.factory.ts";
+
+const test = useTestApi();
+const { aFullEntry, rowsOf, textRow } = useFullEntries(test);
+
+describe("withdrawing an entry", () => {
+  it("deletes the entry, also after the deadline, sends a mail and unlocks the text", async () => {
+    const { entry, id, browser, person, text, contest } = await aFullEntry();
+    await entry.finalize();
+    await test.runJobs();
+    await test.services.db
+      .updateTable("contests")
+      .set({ deadline: test.clock.now() })
+      .where("id", "=", contest.id)
+      .execute();
+    expect((await browser.delete(`/contest-participants/${id}`)).status).toBe(204);
+    expect((await entry.get()).body.data).toBeNull();
+    expect(await rowsOf(id)).toEqual([]);
+    const mails = await test.runJobs();
+    expect(mails).toMatchObject([{ to: person.email, subject: "Je deelname aan Water is ingetrokken" }]);
+    expect(JSON.stringify(mails)).toContain("‘Tekst 1’");
+    expect((await textRow(text.id)).is_private).toBe(true);
+    const form = { title: "Tekst 1", body: "<p>Ja.</p>", genres: [1], private: 0 };
+    expect((await browser.put(`/texts/${text.slug}`, form)).status).toBe(200);
+  });
+
+  it("sends no mail when it was not handed in, and none about a deleted entry", async () => {
+    const begun = await aFullEntry();
+    await begun.browser.delete(`/contest-participants/${begun.id}`);
+    expect(await test.runJobs()).toEqual([]);
+    const handedIn = await aFullEntry();
+    await handedIn.entry.finalize();
+    await handedIn.browser.delete(`/contest-participants/${handedIn.id}`);
+    expect((await test.runJobs()).map(({ subject }) => subject)).toEqual(["Je deelname aan Water is ingetrokken"]);
+  });
+
+  it("is refused for entries of others, and after the end of the contest", async () => {
+    const { id, browser, contest } = await aFullEntry();
+    expect((await (await anEntrant(test)).browser.delete(`/contest-participants/${id}`)).status).toBe(404);
+    const other = await anEntrant(test);
+    await other.at(contest.slug).start();
+    expect((await other.browser.delete(`/contest-participants/${id}`)).status).toBe(404);
+    expect((await other.at(contest.slug).get()).body.data).not.toBeNull();
+    const ended = { ended_at: test.clock.now() };
+    await test.services.db.updateTable("contests").set(ended).where("id", "=", contest.id).execute();
+    expect((await browser.delete(`/contest-participants/${id}`)).status).toBe(422);
+  });
+
+  it("sends one mail when it is sent twice at once", async () => {
+    const { id, entry, browser } = await aFullEntry();
+    await entry.finalize();
+    await test.runJobs();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => browser.delete(`/contest-participants/${id}`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404, 404]);
+    expect(await test.runJobs()).toHaveLength(1);
+  });
+});
