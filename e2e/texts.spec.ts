@@ -141,8 +141,22 @@ test("what is written survives a reload", async ({ page }) => {
   await expect(sheet(page)).toHaveText("Dit mag niet verloren gaan.");
   await inSettings(page, (settings) => expect(settings.getByRole("checkbox", { name: "Brief" })).toBeChecked());
 
-  await save(page).click();
-  await expect(page).toHaveURL(siteUrl("community", "/schrijven"));
+  await sheet(page).press("Control+End");
+  await page.keyboard.type(" Nu niet meer.");
+  await page.keyboard.press("Control+s");
+  await expect(page, "the first save leaves the editor as it is").toHaveURL(/\/schrijven\/bewerken\/bijna-vergeten/);
+  await page.keyboard.type(" Nooit.");
+  await expect(sheet(page)).toHaveText("Dit mag niet verloren gaan. Nu niet meer. Nooit.");
+  await expect(async () => {
+    await page.keyboard.press("Control+z");
+    await expect(sheet(page)).toHaveText("Dit mag niet verloren gaan.", { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Je tekst is bewaard.")).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveValue(name);
+  await expect(sheet(page)).toHaveText("Dit mag niet verloren gaan.");
+  await page.getByRole("link", { name: "Mijn teksten" }).click();
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   await openNewText(page);
   await expect(page.getByText("We vonden een versie")).toHaveCount(0);
@@ -192,6 +206,8 @@ test.describe("a private text", () => {
     await write(page, { title: name, lines: ["Niemand leest dit."] });
     await chooseGenre(page, "Dagboek");
     await save(page).click();
+    await expect(page.getByText("Alleen jij ziet deze tekst.").first()).toBeVisible();
+    await page.getByRole("link", { name: "Mijn teksten" }).click();
     await page.getByRole("link", { name: `Lees ‘${name}’` }).click();
     // The list, in which other private texts may stand, is there until the text has come.
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

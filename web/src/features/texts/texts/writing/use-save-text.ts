@@ -5,9 +5,10 @@ import { api } from "#platform/api.ts";
 import { readConsent } from "#platform/consent/consent-cookie.ts";
 import { handOverOf } from "#platform/links.ts";
 import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
+import { closesOnBack } from "#platform/sheet/close-on-back.ts";
 import { siteHref } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
-import { entryPath, editTextPath, textPath, WRITE_PATH } from "@inktvis/contract/page-paths/community";
+import { entryPath, editTextPath, textPath } from "@inktvis/contract/page-paths/community";
 import { invalidateTexts } from "../own-text.queries.ts";
 import { textQuery } from "../text.queries.ts";
 import { writingMessages as copy } from "./messages.nl.ts";
@@ -49,7 +50,7 @@ export interface LessonWrittenFor {
 
 /**
  * Creates or updates a text and shows a toast. The page that follows is the contest or lesson that a new text was written for,
- * the text itself once it is published, "Mijn teksten" for a new private text.
+ * or the text itself once it is published. The author of a private text stays in the editor.
  */
 export function useSaveText(text: Text | undefined, { contestSlug, lesson }: WrittenFor) {
   const queryClient = useQueryClient();
@@ -76,13 +77,18 @@ export function useSaveText(text: Text | undefined, { contestSlug, lesson }: Wri
       toast(saved.membersOnly === 1 ? copy.publishedForMembers : copy.published);
       return { saved, navigate: goTo(textPath(saved.slug)) };
     }
-    if (!text) {
-      toast(copy.savedPrivately(saved.title));
-      return { saved, navigate: goTo(WRITE_PATH) };
-    }
-    toast(saved.me.hidden ? copy.savedHidden : copy.saved);
-    // The slug follows the title. The author stays in the editor, so only the address bar changes.
-    if (saved.slug !== text.slug) history.replaceState(history.state, "", editTextPath(saved.slug));
+    if (!text) toast(copy.savedPrivately(saved.title));
+    else toast(saved.me.hidden ? copy.savedHidden : copy.saved);
     return { saved };
   };
+}
+
+/**
+ * Shows the address of a saved text, for an author who stays in the editor: a new text gets one, and the slug follows the
+ * title.
+ */
+export async function showEditAddress({ slug }: Text) {
+  await closesOnBack();
+  // The method of the prototype: the router replaced that of the object by one that tells it, and would open another editor.
+  History.prototype.replaceState.call(history, history.state, "", editTextPath(slug));
 }

@@ -1,5 +1,13 @@
 import { useState } from "react";
-import { type DraftValues, deleteDraft, draftsOf, type OwnDraft, sameValues, type StoredDraft } from "./drafts.ts";
+import {
+  type DraftValues,
+  deleteDraft,
+  draftsOf,
+  NEW_TEXT,
+  type OwnDraft,
+  sameValues,
+  type StoredDraft,
+} from "./drafts.ts";
 import { deleteOnlineDraft, onlineDraftsOf } from "./online-draft.ts";
 
 /** A browser's copy this much older than the copy at the API is behind; less may be the delay of sending. */
@@ -8,12 +16,16 @@ const OLDER_BY_MS = 60_000;
 /** Drafts of the same text that earlier visits left, in this browser and at the API, newest first. */
 export function useStoredDrafts(own: OwnDraft) {
   const [drafts, setDrafts] = useState<StoredDraft[]>([]);
+  // What is on the page becomes a text when it is saved, and may be deleted elsewhere: the drafts stay where they were found.
+  const [owner] = useState(own);
+  const isOtherText = owner.text === NEW_TEXT && own.text !== NEW_TEXT;
   const deleteEverywhere = ({ id }: StoredDraft) => {
-    deleteDraft({ ...own, id });
+    deleteDraft({ ...owner, id });
     void deleteOnlineDraft(id);
   };
   return {
-    all: drafts,
+    /** None once a new text was saved: those of earlier visits would replace its words by those of another text. */
+    all: isOtherText ? [] : drafts,
     /** Loads and returns them. Deletes each that has the same values as the form. */
     load: async (current: DraftValues) => {
       const byId = new Map<string, StoredDraft>();

@@ -9,7 +9,7 @@ import { NEW_TEXT, sameImage, sameValues } from "./drafts.ts";
 import { useDraft } from "./use-draft.ts";
 import { useEditedText } from "./use-edited-text.ts";
 import { canPublish, usePublishing } from "./use-publishing.ts";
-import { useSaveText, type WrittenFor } from "./use-save-text.ts";
+import { showEditAddress, useSaveText, type WrittenFor } from "./use-save-text.ts";
 import { useOnFormChange, useWritingContent } from "./use-writing-content.ts";
 
 interface WritingOptions {
@@ -20,6 +20,8 @@ interface WritingOptions {
   writtenFor: WrittenFor;
 }
 
+const FORM = { name: "tekst", schema: TextInput };
+
 /** The state of the writing page: the form, its draft, and saving it as a text (docs/product/texts.md#drafts). */
 export function useWriting({ personId, genres, text: initialText, writtenFor }: WritingOptions) {
   const edited = useEditedText(initialText);
@@ -28,7 +30,7 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
   const [draftId] = useState(newId);
   const publishing = usePublishing(text);
   const saveText = useSaveText(text, writtenFor);
-  const form = useContractForm({ name: "tekst", schema: TextInput, defaultValues: initialValues, submit });
+  const form = useContractForm({ ...FORM, defaultValues: initialValues, submit, ...(text && { subject: text.id }) });
   const content = useWritingContent(form, genres, initialText?.wordCount ?? 0);
   const ownDraft = { personId, text: text?.id ?? NEW_TEXT, id: draftId };
   const draft = useDraft({ draft: ownDraft, saved: initialValues, read: content.read });
@@ -49,8 +51,9 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
     if (current.private === typed.private) form.setValue("private", sent.private);
     const leaves = navigate !== undefined && isAllSaved && !(await closesOnBack());
     draft.onSaved(withoutImage(sent), leaves);
-    if (leaves) await navigate();
-    else draft.scheduleKeep();
+    if (leaves) return navigate();
+    draft.scheduleKeep();
+    await showEditAddress(saved);
   }
   async function onRefused(error: unknown): Promise<never> {
     draft.scheduleKeep();
