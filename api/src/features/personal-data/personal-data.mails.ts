@@ -1,4 +1,4 @@
-import type { Mail } from "#platform/mail/mail-content.ts";
+import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 import { quoteTitles } from "#platform/mail/mail-text.ts";
 
 interface To {
@@ -62,7 +62,7 @@ export const erasureIsDone = ({ to, retained }: { to: string; retained: readonly
   skipLog: true,
   subject: "Je gegevens zijn gewist",
   preview: "Je account bestaat niet meer.",
-  greeting: "Dag",
+  greeting: greetingOf(),
   paragraphs: [
     "We hebben gewist wat we van je bewaarden. Je account bestaat niet meer, en je bent overal afgemeld. Ook het adres waar deze mail naartoe ging, houden we niet bij.",
     "Bedankt dat je er was. Kom je ooit terug, dan begin je met een leeg blad.",

@@ -24,6 +24,9 @@ export interface MailContent {
   unsubscribe?: Unsubscribe;
 }
 
+/** How a mail begins. A name that somebody else may have typed is not one. */
+export const greetingOf = (name?: string | null) => (name ? `Dag ${name}` : "Hallo");
+
 /** A file of a mail, read when the mail is sent. */
 export interface Attachment {
   /** With its extension. */

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@inktvis/contract/features/academy/documents";
-import type { Mail } from "#platform/mail/mail-content.ts";
+import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 
 interface About {
   to: string;
@@ -22,7 +22,7 @@ export const registrationReceived = ({ to, userId, firstName, period, groups, fi
   userId,
   subject: "We ontvingen je inschrijving voor de Schrijfacademie",
   preview: "Je inschrijving is goed aangekomen.",
-  greeting: firstName === null ? "Dag" : `Dag ${firstName}`,
+  greeting: greetingOf(firstName),
   paragraphs: [
     `Je inschrijving voor de Schrijfacademie (${period}) is goed aangekomen.`,
     `Je schreef je in voor: ${groups.join(", ")}.`,

@@ -1,5 +1,5 @@
 import { formatDateTime } from "#platform/dutch-dates.ts";
-import type { Mail } from "#platform/mail/mail-content.ts";
+import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 
 interface To {
   to: string;
@@ -22,7 +22,7 @@ export const confirmEmail = ({ to, url, askedAt, browser, network }: Confirmatio
   subject: "Bevestig je e-mailadres",
   preview: "Nog één klik en je account is klaar.",
   // No name: whoever registered may have typed somebody else's address, and a message in the name field.
-  greeting: "Dag",
+  greeting: greetingOf(),
   paragraphs: ["Fijn dat je erbij komt. Bevestig je e-mailadres, dan kan je meteen lezen, schrijven en meedoen."],
   action: { label: "Bevestig mijn e-mailadres", url },
   smallPrint: [

@@ -7,6 +7,7 @@ import { juryInvitationPath, participantInvitationPath } from "@inktvis/contract
 import { contestJuryPath } from "@inktvis/contract/page-paths/account";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
 import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
+import { nameOfInvited } from "#features/inviting/invitations/name-of-invited.ts";
 import { listedContests } from "../contests/contest.policy.ts";
 import { replyTo } from "../contests/reply-to.ts";
 import * as mails from "./invitations.mails.ts";
@@ -47,6 +48,7 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
   const path = pathOf(slug, invitationToken({ config }, "contest", invitationId));
   const asked = {
     to: email,
+    name: await nameOfInvited(db, email),
     contest: title,
     organization,
     message,

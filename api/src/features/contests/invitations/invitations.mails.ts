@@ -1,9 +1,11 @@
 import { type JuryTask, juryTaskSentences } from "@inktvis/contract/features/contests/contest-rules";
-import type { Mail } from "#platform/mail/mail-content.ts";
+import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
 interface Asked {
   to: string;
+  /** Of whom has an account with that address. */
+  name: string | undefined;
   contest: string;
   organization: string;
   /** What the organiser wrote, in paragraphs with blank lines between. */
@@ -17,6 +19,7 @@ const NOT_YOU = "Ken je deze wedstrijd niet? Dan hoef je niets te doen.";
 
 export const juryInvitation = ({
   to,
+  name,
   contest,
   organization,
   message,
@@ -28,7 +31,7 @@ export const juryInvitation = ({
   to,
   subject: `Wil je jureren? ${contest}`,
   preview: `${organization} nodigt je uit in de jury.`,
-  greeting: "Dag",
+  greeting: greetingOf(name),
   paragraphs: [
     `${organization} nodigt je uit in de jury van de wedstrijd ‘${contest}’:`,
     ...splitParagraphs(message),
@@ -41,6 +44,7 @@ export const juryInvitation = ({
 
 export const participantInvitation = ({
   to,
+  name,
   contest,
   organization,
   message,
@@ -51,7 +55,7 @@ export const participantInvitation = ({
   to,
   subject: `Doe mee: ${contest}`,
   preview: `${organization} nodigt je uit voor een schrijfwedstrijd.`,
-  greeting: "Dag",
+  greeting: greetingOf(name),
   paragraphs: [
     `${organization} nodigt je uit om mee te doen aan de wedstrijd ‘${contest}’:`,
     ...splitParagraphs(message),

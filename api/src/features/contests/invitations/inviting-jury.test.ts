@@ -21,7 +21,11 @@ describe("inviting the jury (docs/product/invitations.md#form)", () => {
     const mails = await test.runJobs();
     expect(mails.map(({ to }) => to).toSorted()).toEqual([one, other].toSorted());
     const [mail] = mails;
-    expect(mail).toMatchObject({ subject: "Wil je jureren? Water & wind", action: { label: "Bekijk de uitnodiging" } });
+    expect(mail).toMatchObject({
+      subject: "Wil je jureren? Water & wind",
+      greeting: "Hallo",
+      action: { label: "Bekijk de uitnodiging" },
+    });
     expect(mail?.paragraphs).toEqual([
       "Bibliotheek De Kade nodigt je uit in de jury van de wedstrijd ‘Water & wind’:",
       "Lees je met ons mee?",

@@ -3,6 +3,7 @@ import { originOf } from "@inktvis/contract/sites";
 import { tookPart } from "#features/enrolments/enrolments/took-part.kind.ts";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
 import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
+import { nameOfInvited } from "#features/inviting/invitations/name-of-invited.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { accessMail, ecourseInvitationSent, ecoursesLinked } from "./access.mail-kinds.ts";
@@ -25,6 +26,7 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
   await mailer.send(
     ecourseInvitation({
       to: invitation.email,
+      name: await nameOfInvited(db, invitation.email),
       ecourse: invitation.title,
       organizer: invitation.nickname,
       message: invitation.message,

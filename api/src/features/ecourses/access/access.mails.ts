@@ -1,8 +1,10 @@
-import type { Mail } from "#platform/mail/mail-content.ts";
+import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
 interface Invited {
   to: string;
+  /** Of whom has an account with that address. */
+  name: string | undefined;
   ecourse: string;
   /** The nickname of its maker. */
   organizer: string;
@@ -11,12 +13,12 @@ interface Invited {
   url: string;
 }
 
-export const ecourseInvitation = ({ to, ecourse, organizer, message, url }: Invited): Mail => ({
+export const ecourseInvitation = ({ to, name, ecourse, organizer, message, url }: Invited): Mail => ({
   kind: "invitations.ecourse",
   to,
   subject: `Volg mee: ${ecourse}`,
   preview: `${organizer} nodigt je uit voor een online cursus.`,
-  greeting: "Dag",
+  greeting: greetingOf(name),
   paragraphs: [
     `${organizer} nodigt je uit voor de online cursus ‘${ecourse}’:`,
     ...splitParagraphs(message),

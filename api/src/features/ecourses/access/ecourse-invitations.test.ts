@@ -49,7 +49,7 @@ describe("inviting to an online course (docs/product/invitations.md#sending)", (
     expect([status, body.data]).toEqual([200, { sent: 2, already: [] }]);
     const mails = await test.runJobs();
     expect(mails.map(({ to }) => to).toSorted()).toEqual([one, another].toSorted());
-    expect(mails[0]).toMatchObject({ subject: "Volg mee: Schrijven over water" });
+    expect(mails[0]).toMatchObject({ subject: "Volg mee: Schrijven over water", greeting: "Hallo" });
     expect(mails[0]?.paragraphs.slice(0, 2)).toEqual([
       `${maker.nickname} nodigt je uit voor de online cursus ‘Schrijven over water’:`,
       "Kom je?",
@@ -81,7 +81,8 @@ describe("inviting to an online course (docs/product/invitations.md#sending)", (
     await anEnrolment(test.services, { course_id: course.id, user_id: participant.id });
     const { body } = await invite(ecourse.id, [invited.email, now, participant.email]);
     expect(body.data).toEqual({ sent: 1, already: [invited.email, now].toSorted() });
-    await test.runJobs();
+    const [mail] = await test.runJobs();
+    expect(mail?.greeting, "by name for who has an account").toBe(`Dag ${participant.nickname}`);
   });
 
   it("mails an address once an hour", async () => {

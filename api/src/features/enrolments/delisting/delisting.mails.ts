@@ -1,5 +1,5 @@
 import type { DelistedAs } from "@inktvis/contract/features/enrolments/participants";
-import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
+import { greetingOf, type Attachment, type Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 import type { Enrollee } from "../enrolments/enrolment.mails.ts";
 import { withCreditNotes } from "../enrolments/invoicing.mails.ts";
@@ -113,7 +113,7 @@ export const delistWasRequested = ({ to, participant, course, reason, url }: Req
   // The log of mails keeps it, also when who asked is erased.
   subject: `Iemand wil niet meer meedoen met ${course}`,
   preview: "Beslis of je uitschrijft, en wat er teruggaat.",
-  greeting: "Dag",
+  greeting: greetingOf(),
   paragraphs: [
     `${participant} vraagt om uitgeschreven te worden voor ‘${course}’. Zolang je niet beslist, blijft de plaats bezet.`,
     ...(reason === null ? [] : ["De reden:", ...splitParagraphs(reason)]),

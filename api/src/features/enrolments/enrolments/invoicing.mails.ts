@@ -1,4 +1,4 @@
-import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
+import { greetingOf, type Attachment, type Mail } from "#platform/mail/mail-content.ts";
 
 /** Whoever has the address for the invoice, which may be that of an office. */
 export interface Buyer {
@@ -11,7 +11,7 @@ export interface Buyer {
 const forBuyer = ({ to, userId }: Buyer) => ({
   to,
   userId,
-  greeting: "Dag",
+  greeting: greetingOf(),
   smallPrint: [
     "Je krijgt deze mail omdat wie zich inschreef, dit adres opgaf voor de factuur. Klopt er iets niet? Antwoord op deze mail.",
   ],

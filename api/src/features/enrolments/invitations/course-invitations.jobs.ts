@@ -4,6 +4,7 @@ import { listedCourses } from "#features/courses/courses/course.policy.ts";
 import { isBeforeDeadline } from "#features/courses/courses/course.rules.ts";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
 import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
+import { nameOfInvited } from "#features/inviting/invitations/name-of-invited.ts";
 import type { Services } from "#platform/context.ts";
 import { formatDay } from "#platform/dutch-dates.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
@@ -33,6 +34,7 @@ async function mailCourseInvitation(
   const path = courseInvitationPath(slug, invitationToken({ config }, "course", invitationId));
   const mail = courseInvitation({
     to: email,
+    name: await nameOfInvited(db, email),
     course: title,
     organization,
     message,

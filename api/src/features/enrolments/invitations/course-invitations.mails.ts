@@ -1,8 +1,10 @@
-import type { Mail } from "#platform/mail/mail-content.ts";
+import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
 interface Invited {
   to: string;
+  /** Of whom has an account with that address. */
+  name: string | undefined;
   course: string;
   organization: string;
   /** What the organiser wrote, in paragraphs with blank lines between. */
@@ -14,12 +16,21 @@ interface Invited {
   url: string;
 }
 
-export const courseInvitation = ({ to, course, organization, message, isClosed, deadline, url }: Invited): Mail => ({
+export const courseInvitation = ({
+  to,
+  name,
+  course,
+  organization,
+  message,
+  isClosed,
+  deadline,
+  url,
+}: Invited): Mail => ({
   kind: "invitations.course",
   to,
   subject: `Doe mee: ${course}`,
   preview: `${organization} nodigt je uit voor een cursus.`,
-  greeting: "Dag",
+  greeting: greetingOf(name),
   paragraphs: [
     `${organization} nodigt je uit voor de cursus ‘${course}’:`,
     ...splitParagraphs(message),

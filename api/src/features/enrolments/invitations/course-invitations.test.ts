@@ -51,7 +51,10 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     expect((await listOf(course.slug)).map((row: { email: string }) => row.email).toSorted()).toEqual(
       [pending, accepted, begun.email].toSorted(),
     );
-    await test.runJobs();
+    const greetings = new Map((await test.runJobs()).map(({ to, greeting }) => [to, greeting]));
+    const { nickname } = (await begun.browser.get("/me")).body.data;
+    expect(greetings.get(pending)).toBe("Hallo");
+    expect(greetings.get(begun.email), "by name for who has an account").toBe(`Dag ${nickname}`);
   });
 
   it("goes again with the same link, which is the one that is taken back", async () => {

@@ -1,5 +1,5 @@
 import { ibanInFours } from "@inktvis/contract/features/billing/iban";
-import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
+import { greetingOf, type Attachment, type Mail } from "#platform/mail/mail-content.ts";
 import { formatAmount } from "#platform/money.ts";
 import type { Transfer } from "#features/billing/transfers/transfer.ts";
 
@@ -32,7 +32,7 @@ export const requestReceived = (asked: Requested): Mail => ({
   ...(asked.userId && { userId: asked.userId }),
   subject: "We kregen je vraag om een abonnement op Verzin",
   preview: "Je hoeft nu niets te betalen.",
-  greeting: asked.typed ? `Dag ${asked.typed.name}` : "Dag",
+  greeting: greetingOf(asked.typed?.name),
   paragraphs: [
     "Fijn dat je Verzin wil lezen. Je vraag is goed aangekomen, en iemand van ons handelt ze af.",
     asked.typed
@@ -70,7 +70,7 @@ export const requestInvoiced = ({ transfer, ...bought }: Invoiced): Mail => ({
   ...(bought.userId && { userId: bought.userId }),
   subject: `Factuur ${bought.number} voor een jaar Verzin`,
   preview: `Te betalen: ${formatAmount(transfer.amount)}.`,
-  greeting: bought.subscriber === null ? `Dag ${bought.name}` : "Dag",
+  greeting: greetingOf(bought.subscriber === null ? bought.name : null),
   paragraphs: [
     bought.subscriber === null
       ? `Bij deze mail zit factuur ${bought.number} van ${formatAmount(transfer.amount)}, voor je jaar Verzin.`
@@ -99,7 +99,7 @@ export const requestCredited = ({ to, userId, name, number, credited, subscriber
   ...(userId && { userId }),
   subject: `Creditnota ${number} voor een jaar Verzin`,
   preview: `Factuur ${credited} hoef je niet te betalen.`,
-  greeting: subscriber === null ? `Dag ${name}` : "Dag",
+  greeting: greetingOf(subscriber === null ? name : null),
   paragraphs: [
     `${subscriber === null ? "Je abonnement op Verzin" : `Het abonnement van ${subscriber} op Verzin`} gaat niet door, en factuur ${credited} hoef je niet te betalen. De creditnota zit bij deze mail.`,
     "Betaalde je ze al? Dan storten we dat terug op de rekening waarvan je betaalde.",

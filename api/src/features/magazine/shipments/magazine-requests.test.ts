@@ -181,7 +181,7 @@ describe("the invoice of a request (docs/product/magazine.md#invoices)", () => {
     const { number, total } = (await invoice(id)).body.data.subscription.invoice;
     expect(total).toBe(24);
     const [mail] = (await test.runJobs()).filter(({ to }) => to === "facturen@dekade.example");
-    expect(mail).toMatchObject({ subject: `Factuur ${number} voor een jaar Verzin`, greeting: "Dag" });
+    expect(mail).toMatchObject({ subject: `Factuur ${number} voor een jaar Verzin`, greeting: "Hallo" });
     expect(mail?.paragraphs[0]).toContain("van Anneleen Wouters");
   });
 
@@ -233,7 +233,7 @@ describe("a request that is cancelled", () => {
     await test.runJobs();
     await cancel(id);
     const [mail] = await test.runJobs();
-    expect(mail).toMatchObject({ to: INVOICED.invoicing_email, greeting: "Dag" });
+    expect(mail).toMatchObject({ to: INVOICED.invoicing_email, greeting: "Hallo" });
     expect(mail?.paragraphs[0]).toContain(`Het abonnement van ${name} op Verzin gaat niet door`);
   });
 

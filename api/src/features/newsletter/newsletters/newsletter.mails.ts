@@ -2,7 +2,7 @@ import { newsletterPath } from "@inktvis/contract/page-paths/organization";
 import { originOf } from "@inktvis/contract/sites";
 import type { Config } from "#platform/config.ts";
 import { mailBody } from "#platform/mail/mail-blocks.ts";
-import type { Mail, Unsubscribe } from "#platform/mail/mail-content.ts";
+import { greetingOf, type Mail, type Unsubscribe } from "#platform/mail/mail-content.ts";
 
 interface NewsletterMail {
   to: string;
@@ -21,7 +21,7 @@ export function newsletterMail(config: Config, { to, name, newsletter, unsubscri
     to,
     subject: title,
     preview: "De nieuwsbrief van Inktvis.",
-    greeting: name ? `Dag ${name}` : "Dag",
+    greeting: greetingOf(name),
     paragraphs: [],
     body: mailBody(body, origin),
     ...(slug && {

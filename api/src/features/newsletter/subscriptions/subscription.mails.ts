@@ -1,4 +1,4 @@
-import type { Mail } from "#platform/mail/mail-content.ts";
+import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 
 // No name in these: whoever asked may have typed somebody else's address, and a message in the name field.
 
@@ -7,7 +7,7 @@ export const confirmSubscriptionMail = ({ to, url }: { to: string; url: string }
   to,
   subject: "Bevestig dat je de nieuwsbrief wil",
   preview: "Nog één klik en je krijgt hem voortaan.",
-  greeting: "Dag",
+  greeting: greetingOf(),
   paragraphs: ["Fijn dat je onze nieuwsbrief wil lezen. Bevestig het hier, dan krijg je de volgende."],
   action: { label: "Ja, stuur me de nieuwsbrief", url },
   smallPrint: [
@@ -21,7 +21,7 @@ export const alreadySubscribedMail = ({ to, url }: { to: string; url: string }):
   to,
   subject: "Je krijgt de nieuwsbrief al",
   preview: "Er is niets veranderd.",
-  greeting: "Dag",
+  greeting: greetingOf(),
   paragraphs: [
     "Iemand, wellicht jijzelf, vroeg met dit e-mailadres onze nieuwsbrief. Je krijgt hem al: er is niets veranderd. Vind je hem niet, kijk dan eens bij je ongewenste mails.",
   ],
@@ -34,7 +34,7 @@ export const heldBackMail = ({ to, url }: { to: string; url: string }): Mail => 
   to,
   subject: "Je koos de nieuwsbrief, maar krijgt hem niet",
   preview: "Je account krijgt alleen belangrijke e-mails.",
-  greeting: "Dag",
+  greeting: greetingOf(),
   paragraphs: [
     "Iemand, wellicht jijzelf, vroeg met dit e-mailadres onze nieuwsbrief. Je koos hem al, maar je account krijgt nu alleen belangrijke e-mails. Kies bij je instellingen voor alle e-mails, dan komt de nieuwsbrief ook.",
   ],
