@@ -25,6 +25,8 @@ export interface SearchModel {
   title?: string;
   /** Whether the author's name matches: the fallback when no row matches. */
   matchesAuthorName?: (ctx: Context, query: string) => RawBuilder<boolean>;
+  /** Whether a row has some of the words, and its author is called by the others; undefined when no word can be a name. */
+  matchesBesideName?: (ctx: Context, text: string) => RawBuilder<boolean> | undefined;
   /** The relevance of a row. */
   rank: (query: string) => RawBuilder<number>;
   /** What rows are ordered by, for each sort field that this model knows; each supported by an index. */

@@ -5,6 +5,8 @@ import { FUNCTION_WORDS } from "./function-words.ts";
 
 /** Further words are ignored. */
 const MAX_WORDS = 12;
+/** Words of a name that stand beside others. */
+const MAX_NAME_WORDS = 3;
 /** Longer input is no word; PostgreSQL limits levenshtein to 255 characters. */
 const MAX_WORD_LENGTH = 60;
 /** Short words share few trigrams with their corrections. */
@@ -61,6 +63,22 @@ export function wordsBeforePrefix(input: string) {
   if (!endsInPrefix(words)) return "";
   const before = words.slice(0, -1).filter((word) => !FUNCTION_WORDS.has(word));
   return before.map((word) => anyOf(wordForms(word))).join(" & ");
+}
+
+/** The ways to read the input as words with a name before or behind them, each as `to_tsquery` expressions. */
+export function besideName(input: string): { name: string; words: string }[] {
+  const all = wordsOf(input);
+  const lengths = Array.from(
+    { length: Math.max(0, Math.min(MAX_NAME_WORDS, all.length - 1)) },
+    (_, index) => index + 1,
+  );
+  return lengths
+    .flatMap((length) => [
+      { name: all.slice(-length), words: all.slice(0, -length) },
+      { name: all.slice(0, length), words: all.slice(length) },
+    ])
+    .filter((reading) => Object.values(reading).every((part) => part.some((word) => !FUNCTION_WORDS.has(word))))
+    .map(({ name, words }) => ({ name: toTsQuery(name.join(" ")), words: toTsQuery(words.join(" ")) }));
 }
 
 /**

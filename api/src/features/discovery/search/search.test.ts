@@ -153,6 +153,20 @@ describe("searching texts by author", () => {
     });
   });
 
+  it("finds texts with some of the words, of whom the words before or behind them name", async () => {
+    const author = await aPerson(test.services, { nickname: "Marijke Zeegers" });
+    await text("Een regenjas", { author_id: author.id });
+    await text("Een regenjas van iemand");
+    await text("Iets anders", { author_id: author.id });
+    await text("Een regenjas voor mij", { author_id: author.id, is_private: true });
+    for (const typed of ["Regenjas Marijke", "marijke regenjas", "regenjas van Marijke Zeegers", "Zeegers regenj"])
+      expect(await search({ models: ["text"], text: typed }), typed).toMatchObject({
+        data: [{ title: "Een regenjas", author: { nickname: "Marijke Zeegers" } }],
+        meta: { total: 1, near: false, byName: false },
+      });
+    expect(await titles({ text: "het Marijke" }), "function words are no name and no words").toEqual([]);
+  });
+
   it("uses a real name only if shown, and neither blocked people nor bios", async () => {
     const hidden = { first_name: "Alruna", last_name: "Mistelbein", date_of_birth: "1980-01-01" };
     const blocked = { nickname: "Mistelbein", blocked_at: test.clock.now() };

@@ -34,6 +34,11 @@ export async function search(ctx: Context, searchQuery: ParsedSearchQuery) {
     ({ matchesAuthorName }) => matchesAuthorName && { matches: matchesAuthorName(ctx, query) },
   );
   if (byName.total > 0) return toResponse(ctx, searchQuery, { ...byName, byName: true }, query);
+  const besideName = await findPage(ctx, searchQuery, query, ({ matchesBesideName }) => {
+    const matches = matchesBesideName?.(ctx, text);
+    return matches && { matches };
+  });
+  if (besideName.total > 0) return toResponse(ctx, searchQuery, besideName, query);
   const nearQuery = await fuzzyTsQuery(ctx.db, text, (word) => isVisible(ctx, searchQuery, word));
   if (!nearQuery) return toResponse(ctx, searchQuery, exact, query);
   const near = await findPage(ctx, searchQuery, nearQuery, (model) => ({ matches: model.matches(ctx, nearQuery) }));

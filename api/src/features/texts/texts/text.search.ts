@@ -3,7 +3,8 @@ import type { Context } from "#platform/context.ts";
 import { compiledOnce } from "#platform/db/compiled-once.ts";
 import { peopleNamed } from "#features/people/people/people-named.ts";
 import type { SearchModel } from "#platform/search/search-model.ts";
-import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
+import { besideName } from "#platform/search/search-words.ts";
+import { byTitle, hitColumns, hitsOf, matchesWords, titledModel } from "#platform/search/titled-model.ts";
 import { selectWithAuthor, textSummaryOf } from "./queries/text-columns.ts";
 import { listedTexts } from "./text.policy.ts";
 
@@ -17,6 +18,10 @@ const tiles = (scope: Pick<Context, "db" | "viewer">, ids: readonly string[], qu
 const listForVisitors = compiledOnce((db, { ids }: { ids: readonly string[] }) =>
   tiles({ db, viewer: undefined }, ids, ""),
 );
+
+/** An array: so that PostgreSQL reads the texts of these authors from an index. */
+const isOfWhomIsNamed = (ctx: Context, query: string) =>
+  sql<boolean>`text.author_id = any(array(${peopleNamed(ctx, query)}))`;
 
 /** Texts in GET /search: matched by title and body; `popularity` sorts by likes. */
 export const textSearch: SearchModel = {
@@ -39,7 +44,13 @@ export const textSearch: SearchModel = {
       )
       .$if(isTip !== undefined, (texts) => texts.where("text.is_tip", "=", sql.lit(isTip === true)));
   },
-  matchesAuthorName: (ctx, query) => sql`text.author_id = any(array(${peopleNamed(ctx, query)}))`,
+  matchesAuthorName: isOfWhomIsNamed,
+  matchesBesideName: (ctx, text) => {
+    const readings = besideName(text).map(
+      ({ name, words }) => sql`(${matchesWords("text", words)} and ${isOfWhomIsNamed(ctx, name)})`,
+    );
+    return readings.length > 0 ? sql<boolean>`(${sql.join(readings, sql` or `)})` : undefined;
+  },
   sorts: () => ({
     date: [date],
     published_at: [date],
