@@ -47,7 +47,7 @@ function openedOrNone(storage: () => Storage): Storage | undefined {
 
 /**
  * Reads and writes the items of one kind, of one person if the kind is personal. `keysOf` lists keys. Where storage is
- * switched off there are none, and only `set` throws.
+ * switched off there are none. `set` answers whether the item is stored: not where storage is switched off or full.
  */
 const itemsIn =
   <Kinds>(storage: () => Storage) =>
@@ -58,7 +58,14 @@ const itemsIn =
     const start = personId === undefined ? kind : `${kind}:${personId}:`;
     return {
       get: (key = "") => openedOrNone(storage)?.getItem(start + key) ?? null,
-      set: (value: string, key = "") => storage().setItem(start + key, value),
+      set: (value: string, key = "") => {
+        try {
+          storage().setItem(start + key, value);
+          return true;
+        } catch {
+          return false;
+        }
+      },
       remove: (key = "") => openedOrNone(storage)?.removeItem(start + key),
     };
   };

@@ -5,7 +5,7 @@ import { createStore } from "./store.ts";
 
 /*
  * Sends values to the API, each of one thing by its id. A value is stored in this browser until the API has saved it, so
- * that none is lost without a connection. `use-outbox.ts` has what its hooks share.
+ * that none is lost without a connection; in the page where the browser stores nothing. `use-outbox.ts` has what its hooks share.
  */
 
 export type OutboxState<Value> =
@@ -36,14 +36,20 @@ export function createOutbox<Value extends number | true | null>(
 ) {
   const states = createStore<Readonly<Record<string, OutboxState<Value>>>>({});
   const items = browserItem(kind, personId);
+  /** What the browser does not store. */
+  const inPage = new Map<string, Value>();
   const inFlight = new Set<string>();
   const retry = createRetry(resume);
 
   const setState = (id: string, state: OutboxState<Value>) => states.set({ ...states.get(), [id]: state });
   // Read from storage each time: another window may have stored a newer value, or have sent this one.
-  const storedValue = (id: string) => read(items.get(id));
+  const storedValue = (id: string) => (inPage.has(id) ? inPage.get(id) : read(items.get(id)));
+  function remove(id: string) {
+    inPage.delete(id);
+    items.remove(id);
+  }
   const removeStored = (id: string, value: Value) => {
-    if (storedValue(id) === value) items.remove(id);
+    if (storedValue(id) === value) remove(id);
   };
 
   async function deliver(id: string) {
@@ -73,7 +79,7 @@ export function createOutbox<Value extends number | true | null>(
 
   /** Sends every stored value now. */
   function resume() {
-    for (const id of keysOf(kind, personId)) void deliver(id);
+    for (const id of new Set([...keysOf(kind, personId), ...inPage.keys()])) void deliver(id);
   }
 
   return {
@@ -81,12 +87,13 @@ export function createOutbox<Value extends number | true | null>(
     resume,
     /** Stores a value and sends it. */
     put: (id: string, value: Value) => {
-      items.set(JSON.stringify({ ...write(value), savedAt: Date.now() }), id);
+      inPage.delete(id);
+      if (!items.set(JSON.stringify({ ...write(value), savedAt: Date.now() }), id)) inPage.set(id, value);
       return deliver(id);
     },
     /** Discards a stored value. */
     drop: (id: string) => {
-      items.remove(id);
+      remove(id);
       const { [id]: _, ...others } = states.get();
       states.set(others);
     },

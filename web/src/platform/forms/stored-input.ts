@@ -27,7 +27,6 @@ interface OpenForm {
 }
 
 const SECRET = /password|token/i;
-const STORES_NOTHING = /^(QuotaExceeded|Security)Error$/;
 const openForms = new Map<string, OpenForm>();
 
 const keyOf = (name: string, subject = location.pathname) => `${subject}:${name}`;
@@ -83,12 +82,7 @@ export function storeInputOf(name: string) {
     values: storableValues(values),
     pictures: picturesIn(values, form.lostPictures),
   };
-  try {
-    storedItems().set(JSON.stringify(stored), form.key);
-  } catch (error) {
-    // Over the storage quota, where a smaller form may still fit, or switched off.
-    if (!(error instanceof DOMException && STORES_NOTHING.test(error.name))) throw error;
-  }
+  storedItems().set(JSON.stringify(stored), form.key);
 }
 
 /** Removes the stored input of a registered form, or of the form with this name on this page. */

@@ -45,6 +45,19 @@ describe("the outbox of scores", () => {
     expect([states.get()["a"], stored.size, sent]).toEqual([{ kind: "saved", value: 0 }, 0, [["a", 0]]]);
   });
 
+  it("sends a score, and sends it again, where the browser stores nothing", async () => {
+    vi.stubGlobal("localStorage", fakeStorage(0).storage);
+    const { put, states, sent, answer } = anOutbox();
+    void put("a", null);
+    await answer(new Error("no network"));
+    expect(states.get()["a"]).toEqual({ kind: "waiting", value: null });
+    await vi.advanceTimersByTimeAsync(2_000);
+    await answer();
+    expect(states.get()["a"]).toEqual({ kind: "saved", value: null });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(2);
+  });
+
   it("sends a score again after ever longer delays until it is saved", async () => {
     const { put, states, sent, answer } = anOutbox();
     void put("a", 70);

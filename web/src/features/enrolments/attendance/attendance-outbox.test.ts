@@ -55,6 +55,21 @@ it("keeps ticks in the browser without a connection, and sends all of them at on
   expect([state.get().status, stored.size]).toEqual([{ kind: "saved" }, 0]);
 });
 
+it("sends ticks, and sends them again, where the browser stores nothing", async () => {
+  vi.stubGlobal("localStorage", fakeStorage(0).storage);
+  const { tick, sent, answer, state, resume } = anOutbox();
+  tick("an");
+  await answer(new Error("no network"));
+  tick("an", false);
+  await answer(new Error("no network"));
+  expect(state.get()).toMatchObject({ status: { kind: "waiting" }, ticks: { "an:2026-11-20": { present: false } } });
+  sent.length = 0;
+  resume();
+  await answer();
+  resume();
+  expect([sent, state.get().status]).toEqual([[["an false"]], { kind: "saved" }]);
+});
+
 it("sends what was ticked anew while the first tick was on its way, and keeps the later one", async () => {
   const { tick, sent, answer } = anOutbox();
   tick("an");

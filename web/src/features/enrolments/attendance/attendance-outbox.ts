@@ -7,7 +7,7 @@ import { createStore } from "#platform/store.ts";
 
 /*
  * Sends ticks of a course to the API, all that wait in one call. Each is stored in this browser until the API has saved
- * it, so that none is lost when there is no connection at the door (docs/product/attendance.md#ticking).
+ * it, so that none is lost when there is no connection at the door, and in the page where the browser stores nothing (docs/product/attendance.md#ticking).
  */
 
 /** Ticks wait under the id: the slug of a course may change meanwhile. */
@@ -57,11 +57,16 @@ type StoredTick = Pick<Tick, "present" | "tickedAt"> & { slug: string; savedAt: 
 export function createAttendanceOutbox({ personId, course, send, finalRefusalOf }: OutboxOptions) {
   const state = createStore<OutboxState>({ status: { kind: "saved" }, ticks: {} });
   const items = browserItem("attendance", personId);
+  /** What the browser does not store, by its key. */
+  const inPage = new Map<string, Tick>();
   const retry = createRetry(resume);
   let isSending = false;
 
   const keyOf = ({ participantId, day }: Tick) => `${course.id}:${tickKey(participantId, day)}`;
-  const stored = () => waitingTicks(personId)[course.id]?.ticks ?? [];
+  function stored() {
+    const inBrowser = waitingTicks(personId)[course.id]?.ticks ?? [];
+    return [...inBrowser.filter((tick) => !inPage.has(keyOf(tick))), ...inPage.values()];
+  }
   function publish(status: OutboxStatus) {
     const ticks = Object.fromEntries(stored().map((tick) => [tickKey(tick.participantId, tick.day), tick]));
     state.set({ status, ticks });
@@ -69,7 +74,11 @@ export function createAttendanceOutbox({ personId, course, send, finalRefusalOf 
   /** Those that were not ticked anew meanwhile, here or in another window. */
   function removeStored(sent: readonly Tick[]) {
     const current = new Map(stored().map((tick) => [keyOf(tick), tick.tickedAt]));
-    for (const tick of sent) if (current.get(keyOf(tick)) === tick.tickedAt) items.remove(keyOf(tick));
+    for (const tick of sent) {
+      if (current.get(keyOf(tick)) !== tick.tickedAt) continue;
+      inPage.delete(keyOf(tick));
+      items.remove(keyOf(tick));
+    }
   }
 
   async function deliver(): Promise<void> {
@@ -110,7 +119,8 @@ export function createAttendanceOutbox({ personId, course, send, finalRefusalOf 
       for (const tick of ticks) {
         const { present, tickedAt } = tick;
         const item: StoredTick = { slug: course.slug, present, tickedAt, savedAt: Date.parse(tickedAt) };
-        items.set(JSON.stringify(item), keyOf(tick));
+        inPage.delete(keyOf(tick));
+        if (!items.set(JSON.stringify(item), keyOf(tick))) inPage.set(keyOf(tick), tick);
       }
       publish(isSending ? { kind: "saving" } : state.get().status);
       return deliver();

@@ -69,14 +69,8 @@ export function keepDraft(draft: OwnDraft, values: DraftValues, words: number, n
   return pictureLeftOut ? "kept-without-picture" : "kept";
 }
 
-function write(draft: OwnDraft, content: Draft) {
-  try {
-    browserItem("draft", draft.personId).set(JSON.stringify(content), keyOf(draft));
-    return true;
-  } catch {
-    return false; // storage full or switched off
-  }
-}
+const write = (draft: OwnDraft, content: Draft) =>
+  browserItem("draft", draft.personId).set(JSON.stringify(content), keyOf(draft));
 
 /**
  * Call once the API has these values. Does nothing for a draft that changed since, or has a picture: no copy is whole.
