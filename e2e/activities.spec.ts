@@ -26,7 +26,7 @@ test("an organiser makes an activity, which everybody sees, and deletes it", asy
       "Organisator is verplicht.",
       "Kies minstens één genre.",
       "Kies wanneer je activiteit begint.",
-      "Kies wanneer je activiteit eindigt.",
+      "Einde: Kies wanneer je activiteit eindigt.",
     ]);
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -58,7 +58,9 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
     const summary = page.getByRole("alert").filter({ hasText: "dingen kloppen nog niet" });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole("listitem").first()).toHaveText("Titel is verplicht.");
-    await expect(summary.getByRole("listitem").last()).toHaveText("Vul in hoeveel mensen kunnen deelnemen.");
+    await expect(summary.getByRole("listitem").last()).toHaveText(
+      "Aantal plaatsen: Vul in hoeveel mensen kunnen deelnemen.",
+    );
     await expect(summary).toContainText("Kies een afbeelding.");
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -237,7 +239,7 @@ test("questions at enrolling are made, moved and removed by keyboard", async ({ 
 
   await test.step("an empty answer is named", async () => {
     await save(page).click();
-    await page.getByRole("alert").getByRole("link", { name: "Vraag 1: Antwoord is verplicht." }).click();
+    await page.getByRole("alert").getByRole("link", { name: "Vraag 1, Antwoord 2: Antwoord is verplicht." }).click();
     await expect(answer(1, 2)).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -75,7 +75,6 @@ test("an editor chooses all pictures of a gallery at once", async ({ page }) => 
   await page.getByLabel("Titel", { exact: true }).first().fill(`Foto’s ${Date.now()}`);
   await page.getByLabel("Site", { exact: true }).selectOption({ label: "Verzin" });
   await expect(page.getByLabel("Kleuren van")).toHaveValue("verzin");
-  await page.getByLabel("Beschrijving").fill("Wat we zagen.");
   await page.getByLabel("Verschijnt op, dag").fill(new Date().toISOString().slice(0, 10));
   await block(page, /^1\. Intro/)
     .getByLabel("Titel", { exact: true })
@@ -85,6 +84,12 @@ test("an editor chooses all pictures of a gallery at once", async ({ page }) => 
   await expect(gallery.getByLabel("Titel (niet verplicht)")).toBeFocused();
   await save(page);
   await expect(gallery.getByText("Zet minstens één beeld in het blok.")).toBeVisible();
+  const problems = page.getByRole("alert").filter({ hasText: "2 dingen kloppen nog niet" }).getByRole("listitem");
+  await expect(problems, "in the order of the page, with the block").toHaveText([
+    "2. Beelden: zonder titel: Zet minstens één beeld in het blok.",
+    "Beschrijving is verplicht.",
+  ]);
+  await page.getByLabel("Beschrijving").fill("Wat we zagen.");
   await gallery.getByLabel("Beelden toevoegen").setInputFiles(
     Array.from({ length: most + 1 }, (_, index) => ({
       name: `foto-${index}.png`,

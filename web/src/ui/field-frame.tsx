@@ -38,7 +38,8 @@ export function FieldFrame({ id, label, help, error, optional, children }: Field
   );
 }
 
-export const Optional = () => <span className="font-normal text-ink-soft"> (niet verplicht)</span>;
+export const OPTIONAL = " (niet verplicht)";
+export const Optional = () => <span className="font-normal text-ink-soft">{OPTIONAL}</span>;
 
 /**
  * The error replaces the help visually, so that an error on blur does not shift what the pointer is about to press;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf } from "#layer/schemas.ts";
 import { Email, Flag, NewPassword, Token } from "#layer/fields.ts";
+import { withRules } from "#layer/form-rules.ts";
 import { SITE_NAMES } from "#sites.ts";
 import { typedLine } from "#layer/typed-text.ts";
 
@@ -43,16 +44,21 @@ export type RegisterInput = z.input<typeof RegisterInput>;
 
 export const ForgotPasswordInput = z.object({ email: Email });
 
+/** Whether a repetition is the same; an empty one is said to be missing already. */
+export const isRepeated = (one: string, repetition: string) => !repetition || one === repetition;
 export const PASSWORDS_DIFFER = "De twee wachtwoorden zijn niet gelijk.";
 /** The parameters of a link to reset the password. */
 export const ResetLinkInput = z.object({ email: Email, token: Token });
-export const ResetPasswordInput = ResetLinkInput.extend({
-  password: NewPassword,
-  password_confirmation: z.string().min(1).max(200),
-}).refine((input) => input.password === input.password_confirmation, {
-  path: ["password_confirmation"],
-  message: PASSWORDS_DIFFER,
-});
+export const ResetPasswordInput = withRules(
+  ResetLinkInput.extend({ password: NewPassword, password_confirmation: z.string().min(1).max(200) }),
+  [
+    {
+      at: "password_confirmation",
+      says: PASSWORDS_DIFFER,
+      holds: (input) => isRepeated(input.password, input.password_confirmation),
+    },
+  ],
+);
 
 /** The parameters of a link in a mail. */
 export const MailTokenInput = z.object({ userId: z.uuid(), token: Token });

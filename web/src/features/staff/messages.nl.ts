@@ -38,12 +38,6 @@ export const roomCopy = {
   merged: "Opgenomen.",
   loadFailed: "Dit kon niet geladen worden.",
 
-  /** The name of a row of a list in a form, by the field of the list. */
-  rows: {
-    callsToAction: (number) => `Oproep ${number}`,
-    blocks: (number) => `Blok ${number}`,
-    menu: (number) => `Link ${number}`,
-  } as Readonly<Record<string, (number: number) => string>>,
   left: (count: number) => (count < 0 ? `${-count} tekens te veel` : `Nog ${count} tekens`),
   choose: "Kies",
   person: {

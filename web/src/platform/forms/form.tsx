@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { BareButton } from "#ui/button.tsx";
+import { focusField, inPageOrder, namedMessage } from "./field-in-page.ts";
 import { formMessages } from "./messages.nl.ts";
 import type { ContractForm } from "./use-contract-form.ts";
 
@@ -52,6 +53,7 @@ interface ErrorSummaryProps extends Pick<FormState, "summary" | "attempt" | "sta
 /** The errors of all fields, each a link to its field. Gets the focus after a submit that failed. */
 export function ErrorSummary({ summary, attempt, status, onShowField }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const shown = useNamedInPageOrder(summary);
   useEffect(() => {
     if (status === "failed") box.current?.focus();
     // Only a submit moves the focus: solving one of several errors does not.
@@ -61,7 +63,7 @@ export function ErrorSummary({ summary, attempt, status, onShowField }: ErrorSum
     <div className="notice notice-failed" ref={box} role="alert" tabIndex={-1}>
       <p className="font-semibold">{formMessages.summary(summary.length)}</p>
       <ul className="mt-2 list-disc pl-5">
-        {inPageOrder(summary).map(({ id, message }) => (
+        {shown.map(({ id, message }) => (
           <li key={id}>
             <a
               className="link"
@@ -72,7 +74,6 @@ export function ErrorSummary({ summary, attempt, status, onShowField }: ErrorSum
                 focusField(id);
               }}
             >
-              {rowOf(id)}
               {message}
             </a>
           </li>
@@ -82,24 +83,13 @@ export function ErrorSummary({ summary, attempt, status, onShowField }: ErrorSum
   );
 }
 
-/** Errors in the order of their fields on the page, which that of the schema need not be. */
-function inPageOrder(summary: FormState["summary"]) {
-  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-  return summary.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-}
-
-/** "Vraag 2: " for a field of a row, whose fields are named as those of the other rows. */
-function rowOf(id: string) {
-  const row =
-    /\.\d+\./.test(id) && document.getElementById(id)?.closest("fieldset")?.querySelector("legend")?.textContent;
-  return row ? `${row}: ` : "";
-}
-
-/** Gives the focus to a field, or to the first control of a group. */
-export function focusField(id: string) {
-  const field = document.getElementById(id);
-  const control = field?.matches("input, textarea, select, button, [tabindex]")
-    ? field
-    : field?.querySelector<HTMLElement>("input, button, [tabindex]");
-  control?.focus();
+/** The errors as people read them. After the page has changed: an error may be what shows its field. */
+function useNamedInPageOrder(summary: FormState["summary"]) {
+  const [shown, setShown] = useState(summary);
+  const asText = JSON.stringify(summary);
+  useLayoutEffect(() => {
+    const problems = JSON.parse(asText) as FormState["summary"];
+    setShown(inPageOrder(problems).map((problem) => ({ ...problem, message: namedMessage(problem) })));
+  }, [asText]);
+  return shown;
 }

@@ -1,6 +1,6 @@
 import { PaymentPreferencesInput } from "@inktvis/contract/features/enrolments/prices";
 import * as z from "zod";
-import { withRules } from "#platform/forms/with-rules.ts";
+import { withRules } from "@inktvis/contract/layer/form-rules";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 
 /** As typed: a select holds text, and a discount needs a reason. */

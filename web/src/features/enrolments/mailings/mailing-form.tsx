@@ -12,7 +12,7 @@ import { type LookedAtMail, SendDialog } from "#features/management/send-dialog.
 import { Form } from "#platform/forms/form.tsx";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
-import { withRules } from "#platform/forms/with-rules.ts";
+import { withRules } from "@inktvis/contract/layer/form-rules";
 import { messages } from "#platform/messages.nl.ts";
 import { newId } from "#platform/new-id.ts";
 import { toast } from "#platform/toasts.ts";

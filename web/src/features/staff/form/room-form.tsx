@@ -189,19 +189,13 @@ function RestoreIntoReadyForm({ name, onStored }: RestoredValuesProps) {
   );
 }
 
-/** The messages of all fields with their ids; of nested ones (`callsToAction.0.title`) with the name of their row. */
+/** The messages of all fields with their ids. */
 function messagesOf(errors: object, prefix = ""): { id: string; message: string }[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== "object" || error === null) return [];
     const id = prefix + name;
     if ("message" in error && typeof error.message === "string" && error.message)
-      return [{ id, message: rowNameOf(id) + error.message }];
+      return [{ id, message: error.message }];
     return name === "ref" ? [] : messagesOf(error, `${id}.`);
   });
-}
-
-function rowNameOf(field: string) {
-  const [, list = "", index] = /^(\w+)\.(\d+)\./.exec(field) ?? [];
-  const name = copy.rows[list]?.(Number(index) + 1);
-  return name ? `${name}: ` : "";
 }

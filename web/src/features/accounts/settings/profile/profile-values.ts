@@ -1,3 +1,4 @@
+import { Nickname } from "@inktvis/contract/features/accounts/auth";
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import {
   isTooShortNickname,
@@ -5,6 +6,7 @@ import {
   ProfileInput,
   ProfileTexts,
 } from "@inktvis/contract/features/accounts/settings";
+import { withRules } from "@inktvis/contract/layer/form-rules";
 import { typedText } from "#platform/forms/typed-values.ts";
 
 /**
@@ -12,10 +14,14 @@ import { typedText } from "#platform/forms/typed-values.ts";
  * (docs/product/accounts.md#profile-form).
  */
 export const profileSchema = (current: string) =>
-  ProfileInput.refine(({ nickname }) => !isTooShortNickname(nickname, current), {
-    path: ["nickname"],
-    message: NICKNAME_TOO_SHORT,
-  });
+  withRules(ProfileInput, [
+    {
+      at: "nickname",
+      says: NICKNAME_TOO_SHORT,
+      // What no nickname can be is said already.
+      holds: ({ nickname }) => !Nickname.safeParse(nickname).success || !isTooShortNickname(nickname, current),
+    },
+  ]);
 
 export const profileValues = (me: Me) => ({
   nickname: me.nickname,

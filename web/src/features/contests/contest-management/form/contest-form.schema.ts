@@ -2,8 +2,7 @@ import * as z from "zod";
 import { CONTEST_RULES } from "@inktvis/contract/features/contests/contest-rules";
 import { AGES, ContestInput } from "@inktvis/contract/features/contests/contest-input";
 import { Moment } from "@inktvis/contract/layer/fields";
-import type { FormRule } from "@inktvis/contract/layer/form-rules";
-import { withRules } from "#platform/forms/with-rules.ts";
+import { type FormRule, withRules } from "@inktvis/contract/layer/form-rules";
 import { hasPicture } from "#ui/picture-file-field.tsx";
 import { formMessages as copy } from "./form.nl.ts";
 

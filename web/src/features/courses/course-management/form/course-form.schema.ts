@@ -1,7 +1,7 @@
 import { COURSE_RULES } from "@inktvis/contract/features/courses/course-rules";
 import { CourseInput } from "@inktvis/contract/features/courses/course-input";
 import * as z from "zod";
-import { withRules } from "#platform/forms/with-rules.ts";
+import { withRules } from "@inktvis/contract/layer/form-rules";
 import { hasPicture } from "#ui/picture-file-field.tsx";
 import { type CourseFormValues, inputOf } from "./course-values.ts";
 import { formMessages as copy } from "./form.nl.ts";

@@ -1,6 +1,6 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { focusField } from "#platform/forms/form.tsx";
+import { focusField } from "#platform/forms/field-in-page.ts";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#platform/sheet/sheet.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";

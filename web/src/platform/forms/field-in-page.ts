@@ -1,0 +1,77 @@
+import { OPTIONAL } from "#ui/field-frame.tsx";
+
+/*
+ * What the page shows of a field: forms know their fields by name only, and a sentence that is read above the form has to
+ * say which one it is about.
+ */
+
+/** The element of a field; of what has none itself, such as an empty list, the nearest that belongs to it. */
+function elementOf(id: string): Element | null {
+  const found = document.getElementById(id) ?? document.querySelector(`[id^="${CSS.escape(`${id}.`)}"]`);
+  const parent = id.replace(/\.[^.]*$/, "");
+  return found ?? (parent === id ? null : elementOf(parent));
+}
+
+/** In the order of the page, which that of the schema need not be; last what is not on it. */
+export function inPageOrder<Problem extends { id: string }>(problems: readonly Problem[]): Problem[] {
+  const all = [...document.querySelectorAll("[id]")];
+  const placeOf = ({ id }: Problem) => {
+    const element = elementOf(id);
+    return element ? all.indexOf(element) : all.length;
+  };
+  return problems.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** "Vraag 2, Antwoord 1: …": the message after the rows that its field is in, and its label where it does not say that. */
+export function namedMessage({ id, message }: { id: string; message: string }) {
+  const field = elementOf(id);
+  if (!field) return message;
+  const label = field.id === id ? labelOf(field) : "";
+  const names = [...rowsAround(field, id), ...(label && !isNamed(label, message) ? [label] : [])];
+  return names.length > 0 ? `${names.join(", ")}: ${message}` : message;
+}
+
+const textOf = (element: Element | null | undefined) =>
+  element?.textContent.trim().replace(OPTIONAL.trim(), "").trim() ?? "";
+const legendOf = (group: Element) => textOf(group.querySelector(":scope > legend"));
+
+function labelOf(field: Element) {
+  // What one ticks says it all, often in a sentence.
+  if (field.matches("[type=checkbox]")) return "";
+  const labelledBy = document.getElementById(field.getAttribute("aria-labelledby") ?? "");
+  const label = labelledBy ?? (field as HTMLInputElement).labels?.[0];
+  const text = textOf(label) || field.getAttribute("aria-label") || legendOf(field);
+  // A moment has a field for its day and one for its hour.
+  return text.replace(/[?:]$|, (?:dag|uur)$/, "");
+}
+
+/** What the messages of a schema begin with (contract/src/layer/messages.nl.ts). */
+const BEGINS_WITH_NAME = /^(?!Dit veld ).+? (?:is verplicht|is niet geldig|moet minstens|mag hoogstens) ?/;
+
+/** Whether the message says which field it is about; "genre" names "Genres". A number tells rows with one name apart. */
+function isNamed(label: string, message: string) {
+  const name = label.toLowerCase();
+  const mentioned = [name, name.replace(/(?:s|ën|en)$/, "")].some((form) => message.toLowerCase().includes(form));
+  return mentioned || (BEGINS_WITH_NAME.test(message) && !/\d$/.test(name));
+}
+
+/** The names of the rows around a field of a list, from the outer to the inner one. */
+function rowsAround(field: Element, id: string) {
+  const [list = ""] = id.split(/\.\d+(?:\.|$)/, 1);
+  if (list === id) return [];
+  const names: string[] = [];
+  for (let at = field.parentElement; at && at.id !== list && !at.matches("form"); at = at.parentElement) {
+    const name = at.matches("fieldset") ? legendOf(at) : at.matches("[role=group]") && at.getAttribute("aria-label");
+    if (name) names.unshift(name);
+  }
+  return names;
+}
+
+/** Gives the focus to a field, or to the first control of a group. */
+export function focusField(id: string) {
+  const field = elementOf(id);
+  const control = field?.matches("input, textarea, select, button, [tabindex]")
+    ? field
+    : field?.querySelector("input, button, [tabindex]");
+  (control as HTMLElement | null | undefined)?.focus();
+}
