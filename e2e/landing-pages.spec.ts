@@ -57,8 +57,14 @@ test("an editor makes a landing page of blocks, moves and restores one, and publ
   await page.getByLabel("Beschrijving").fill("Een nacht lang schrijven.");
   await page.getByLabel("Verschijnt op, dag").fill(today());
   expect(await axeFindings(page)).toEqual([]);
+  await block(page, /^2\. Kaders/)
+    .getByRole("button", { name: "Kader toevoegen" })
+    .click();
+  await page.getByRole("button", { name: "Verwijder kader 2" }).click();
+  await expect(page.getByRole("button", { name: "Zet terug" })).toBeVisible();
   await save(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("button", { name: "Zet terug" }), "nothing takes it back any more").toHaveCount(0);
 
   await page.goto((await page.getByRole("link", { name: "Bekijk op de site" }).getAttribute("href")) ?? "");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schrijf tot het licht wordt");

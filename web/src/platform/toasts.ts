@@ -1,7 +1,7 @@
 import { createStore } from "./store.ts";
 
 /** A button in the toast, such as "Zet terug". */
-interface ToastAction {
+export interface ToastAction {
   title: string;
   run: () => void;
 }
@@ -21,6 +21,10 @@ let lastId = 0;
 export const toasts = createStore<readonly Toast[]>([]);
 
 export const dismissToast = (id: number) => toasts.set(toasts.get().filter((shown) => shown.id !== id));
+
+/** Dismisses the toasts with one of these actions, which can be done no longer. */
+export const dismissActions = (actions: readonly ToastAction[]) =>
+  toasts.set(toasts.get().filter(({ action }) => !action || !actions.includes(action)));
 
 /** Shows a message in the corner, and announces it to screen readers: `toast("Je tekst is bewaard.")`. */
 export function toast(text: string, tone: Toast["tone"] = "good", action?: ToastAction) {

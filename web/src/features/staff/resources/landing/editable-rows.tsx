@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { get, useFieldArray, useFormContext, useFormState } from "react-hook-form";
-import { toast } from "#platform/toasts.ts";
+import { dismissActions, toast, type ToastAction } from "#platform/toasts.ts";
 import { BareButton, Button } from "#ui/button.tsx";
 import { ChevronDown, ChevronRight } from "#ui/icons.tsx";
 import { landingCopy as copy } from "./landing.nl.ts";
@@ -76,6 +76,7 @@ function useRows(source: string, nameOf: (index: number) => string) {
   const end = useRef<HTMLDivElement>(null);
   /** The fields of the row that was added. */
   const toFocus = useRef<string>(undefined);
+  const offer = useOffers();
   const count = () => (getValues(source) as object[] | undefined)?.length ?? 0;
 
   function moveTo(from: number, to: number) {
@@ -88,7 +89,7 @@ function useRows(source: string, nameOf: (index: number) => string) {
     const putBack = () => insert(Math.min(index, count()), row);
     remove(index);
     end.current?.focus();
-    toast(copy.removed(nameOf(index)), "good", { title: copy.undo, run: putBack });
+    offer(copy.removed(nameOf(index)), { title: copy.undo, run: putBack });
   }
   const add: AddRow = (row, many) => {
     const index = count();
@@ -104,6 +105,16 @@ function useRows(source: string, nameOf: (index: number) => string) {
     toFocus.current = undefined;
   });
   return { keys: fields.map(({ key }) => key), added, news, end, add, moveTo, removeAt };
+}
+
+/** Toasts with an action of this form, which go with it: after the first save there is nothing to put a row back in. */
+function useOffers() {
+  const [offered] = useState<ToastAction[]>([]);
+  useEffect(() => () => dismissActions(offered), [offered]);
+  return (text: string, action: ToastAction) => {
+    offered.push(action);
+    toast(text, "good", action);
+  };
 }
 
 const FIELD = "input, textarea";
