@@ -18,6 +18,14 @@ test("/lezen finds texts by the name of their author, and suggests a genre that 
   await page.locator("summary", { hasText: "Genres en volgorde: Poëzie" }).click();
   await expect(page.getByRole("link", { name: /^Poëzie \(gekozen\)$/ })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+
+  // Sooner than the pause after which words are in the address.
+  await page.getByRole("searchbox", { name: "Zoek in de teksten" }).fill("zee");
+  await page.getByRole("link", { name: "Brief", exact: true }).click();
+  const question = () => JSON.parse(new URL(page.url()).searchParams.get("q") ?? "{}") as object;
+  await expect.poll(question, "a genre that is chosen keeps the words").toMatchObject({ text: "zee" });
+  await expect(page.getByRole("link", { name: /^Brief \(gekozen\)$/ })).toBeVisible();
+  expect(question()).toMatchObject({ text: "zee", filters: { genres: [expect.any(Number), expect.any(Number)] } });
 });
 
 test("an author edits and asks for feedback, and sees how often the text was read", async ({ page }) => {

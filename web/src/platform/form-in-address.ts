@@ -8,6 +8,7 @@ import { usePause } from "./pause.ts";
  * address, and the address to the form when a link or the back button changed it (docs/product/search.md#pages).
  * @param path the address of what is shown
  * @param pathOf the address of what a form says
+ * @returns `stop` too: it drops what waits for its pause, for links beside the form whose address says that already
  */
 export function useFormInAddress(path: string, pathOf: (form: HTMLFormElement) => string) {
   const router = useRouter();
@@ -39,5 +40,5 @@ export function useFormInAddress(path: string, pathOf: (form: HTMLFormElement) =
     }
   });
   useEffect(() => onNavigation(path), [path]);
-  return { form, ask, askSoon };
+  return { form, ask, askSoon, stop };
 }

@@ -1,4 +1,5 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
+import { useState } from "react";
 import { useFormInAddress } from "#platform/form-in-address.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { wordsFieldId } from "#platform/search-pages.ts";
@@ -14,7 +15,7 @@ import {
   textListPath,
   textSearchFromForm,
 } from "./text-list-search.ts";
-import { withGenre, withPage, withSort } from "./changed-search.ts";
+import { withGenre, withPage, withSort, withText } from "./changed-search.ts";
 
 interface TextSearchBarProps {
   search: TextSearch;
@@ -22,12 +23,19 @@ interface TextSearchBarProps {
 }
 
 /** Search words, genres and sort order. A form and links, so that all of it works without JavaScript. */
-export const TextSearchBar = ({ search, genres }: TextSearchBarProps) => (
-  <search className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-2 sm:mb-8">
-    <SearchForm search={search} />
-    <Filters genres={genres} search={search} />
-  </search>
-);
+export function TextSearchBar({ search, genres }: TextSearchBarProps) {
+  const inAddress = useFormInAddress(textListPath(withPage(search, 1)), pathOf);
+  /** Words that may not be in the address yet: the links keep them. */
+  const [typed, setTyped] = useState<string>();
+  return (
+    <search className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-2 sm:mb-8">
+      <SearchForm inAddress={inAddress} search={search} onTyped={setTyped} />
+      <div onClick={({ target }) => (target as Element).closest("a") && inAddress.stop()}>
+        <Filters genres={genres} search={typed === undefined ? search : withText(search, typed)} />
+      </div>
+    </search>
+  );
+}
 
 /** Folded, so that the first text is on the first screen. The button names what was chosen. */
 const Filters = ({ search, genres }: TextSearchBarProps) => (
@@ -79,16 +87,26 @@ const Chip = ({ chosen = false, path, children }: { chosen?: boolean | undefined
   </SiteLink>
 );
 
+interface SearchFormProps {
+  search: TextSearch;
+  inAddress: ReturnType<typeof useFormInAddress>;
+  /** What is in the field for words; undefined when that is what the address says. */
+  onTyped: (text: string | undefined) => void;
+}
+
 /** Searches 400 ms after the last key, on Enter and with the button. */
-function SearchForm({ search }: { search: TextSearch }) {
-  const { form, ask, askSoon } = useFormInAddress(textListPath(withPage(search, 1)), pathOf);
+function SearchForm({ search, inAddress: { form, ask, askSoon }, onTyped }: SearchFormProps) {
   const { genres = [] } = search.filters ?? {};
   return (
     <form
       action={READ_PATH}
       ref={form}
       role="search"
-      onChange={({ currentTarget }) => askSoon(currentTarget)}
+      onChange={({ currentTarget }) => {
+        onTyped(typedIn(currentTarget));
+        askSoon(currentTarget);
+      }}
+      onReset={() => onTyped(undefined)}
       onSubmit={(event) => {
         event.preventDefault();
         ask(pathOf(event.currentTarget));
@@ -108,6 +126,8 @@ function SearchForm({ search }: { search: TextSearch }) {
     </form>
   );
 }
+
+const typedIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>("[name=text]")?.value;
 
 function pathOf(form: HTMLFormElement) {
   const values = new FormData(form);
