@@ -7,7 +7,8 @@ import { createStore } from "#platform/store.ts";
 
 /*
  * Sends ticks of a course to the API, all that wait in one call. Each is stored in this browser until the API has saved
- * it, so that none is lost when there is no connection at the door, and in the page where the browser stores nothing (docs/product/attendance.md#ticking).
+ * it, so that none is lost when there is no connection at the door, and in the page where the browser stores nothing
+ * (docs/product/attendance.md#ticking).
  */
 
 /** Ticks wait under the id: the slug of a course may change meanwhile. */
@@ -54,42 +55,56 @@ export function waitingTicks(personId: string) {
 
 type StoredTick = Pick<Tick, "present" | "tickedAt"> & { slug: string; savedAt: number };
 
-export function createAttendanceOutbox({ personId, course, send, finalRefusalOf }: OutboxOptions) {
-  const state = createStore<OutboxState>({ status: { kind: "saved" }, ticks: {} });
+/** The ticks of a course that wait; of one person and day the last counts. */
+function createTickStore(personId: string, course: OutboxCourse) {
   const items = browserItem("attendance", personId);
   /** What the browser does not store, by its key. */
   const inPage = new Map<string, Tick>();
-  const retry = createRetry(resume);
-  let isSending = false;
-
   const keyOf = ({ participantId, day }: Tick) => `${course.id}:${tickKey(participantId, day)}`;
-  function stored() {
+  function all() {
     const inBrowser = waitingTicks(personId)[course.id]?.ticks ?? [];
     return [...inBrowser.filter((tick) => !inPage.has(keyOf(tick))), ...inPage.values()];
   }
-  function publish(status: OutboxStatus) {
-    const ticks = Object.fromEntries(stored().map((tick) => [tickKey(tick.participantId, tick.day), tick]));
-    state.set({ status, ticks });
-  }
-  /** Those that were not ticked anew meanwhile, here or in another window. */
-  function removeStored(sent: readonly Tick[]) {
-    const current = new Map(stored().map((tick) => [keyOf(tick), tick.tickedAt]));
-    for (const tick of sent) {
-      if (current.get(keyOf(tick)) !== tick.tickedAt) continue;
+  return {
+    all,
+    put(tick: Tick) {
+      const { present, tickedAt } = tick;
+      const item: StoredTick = { slug: course.slug, present, tickedAt, savedAt: Date.parse(tickedAt) };
       inPage.delete(keyOf(tick));
-      items.remove(keyOf(tick));
-    }
+      if (!items.set(JSON.stringify(item), keyOf(tick))) inPage.set(keyOf(tick), tick);
+    },
+    /** Those that were not ticked anew meanwhile, here or in another window. */
+    removeSent(sent: readonly Tick[]) {
+      const current = new Map(all().map((tick) => [keyOf(tick), tick.tickedAt]));
+      for (const tick of sent) {
+        if (current.get(keyOf(tick)) !== tick.tickedAt) continue;
+        inPage.delete(keyOf(tick));
+        items.remove(keyOf(tick));
+      }
+    },
+  };
+}
+
+export function createAttendanceOutbox({ personId, course, send, finalRefusalOf }: OutboxOptions) {
+  const state = createStore<OutboxState>({ status: { kind: "saved" }, ticks: {} });
+  const waiting = createTickStore(personId, course);
+  const retry = createRetry(resume);
+  let isSending = false;
+
+  function publish(status: OutboxStatus) {
+    const ticks = Object.fromEntries(waiting.all().map((tick) => [tickKey(tick.participantId, tick.day), tick]));
+    state.set({ status, ticks });
   }
 
   async function deliver(): Promise<void> {
-    const ticks = stored().slice(0, MAX_TICKS);
+    const ticks = waiting.all().slice(0, MAX_TICKS);
     if (isSending || ticks.length === 0) return;
     isSending = true;
     publish({ kind: "saving" });
     try {
       await send(ticks);
       retry.reset();
-      removeStored(ticks);
+      waiting.removeSent(ticks);
       publish({ kind: "saved" });
     } catch (error) {
       const sentence = finalRefusalOf(error);
@@ -99,7 +114,7 @@ export function createAttendanceOutbox({ personId, course, send, finalRefusalOf 
         isSending = false;
         return;
       }
-      removeStored(ticks);
+      waiting.removeSent(ticks);
       publish({ kind: "refused", sentence });
     }
     isSending = false;
@@ -116,12 +131,7 @@ export function createAttendanceOutbox({ personId, course, send, finalRefusalOf 
     resume,
     /** Stores ticks and sends them. */
     put(ticks: readonly Tick[]) {
-      for (const tick of ticks) {
-        const { present, tickedAt } = tick;
-        const item: StoredTick = { slug: course.slug, present, tickedAt, savedAt: Date.parse(tickedAt) };
-        inPage.delete(keyOf(tick));
-        if (!items.set(JSON.stringify(item), keyOf(tick))) inPage.set(keyOf(tick), tick);
-      }
+      for (const tick of ticks) waiting.put(tick);
       publish(isSending ? { kind: "saving" } : state.get().status);
       return deliver();
     },
