@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
-import { useEffectEvent, useRef } from "react";
+import { useEffectEvent, useRef, useState } from "react";
+import { createAfterTyping } from "#platform/after-typing.ts";
 import { PARSE_OPTIONS } from "./editor-extensions.ts";
 
 /** From the first keystroke to `onChange`: serializing a whole book takes longer than a keystroke may. */
@@ -25,17 +26,13 @@ const wordCountOf = ({ state: { doc } }: Editor) =>
 
 /** Reports the content of an editor to its form, a moment after typing, and replaces it. */
 export function useEditorReports(initialHtml: string, listeners: EditorReports) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [timer] = useState(() => createAfterTyping(REPORT_DELAY_MS));
   const reportedHtml = useRef(initialHtml);
   /** What `replace` was called with before there was an editor. */
   const pendingHtml = useRef<string>(undefined);
-  const stopTimer = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  };
 
   const report = useEffectEvent((editor: Editor) => {
-    stopTimer();
+    timer.stop();
     const html = htmlOf(editor);
     listeners.onWordCount?.(wordCountOf(editor));
     if (html === reportedHtml.current) return;
@@ -50,7 +47,7 @@ export function useEditorReports(initialHtml: string, listeners: EditorReports) 
     listeners.onReady?.(reportedHtml.current);
   });
   const onUpdate = useEffectEvent((editor: Editor) => {
-    timer.current ??= setTimeout(() => report(editor), REPORT_DELAY_MS);
+    timer.schedule(editor.state.doc.content.size, () => report(editor));
     listeners.onTyping?.();
   });
 
@@ -59,14 +56,14 @@ export function useEditorReports(initialHtml: string, listeners: EditorReports) 
     onUpdate: (editor: Editor) => onUpdate(editor),
     report: (editor: Editor) => report(editor),
     flush: (editor: Editor | null) => {
-      if (editor && timer.current !== undefined) report(editor);
+      if (editor && timer.isWaiting()) report(editor);
     },
     replace: (editor: Editor | null, html: string) => {
       if (!editor) {
         pendingHtml.current = html;
         return;
       }
-      stopTimer();
+      timer.stop();
       reportedHtml.current = html;
       editor.commands.setContent(html, { emitUpdate: false, parseOptions: PARSE_OPTIONS });
       listeners.onWordCount?.(wordCountOf(editor));

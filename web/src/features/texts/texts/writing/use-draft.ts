@@ -1,5 +1,6 @@
 import { MAX_TEXT_BODY } from "@inktvis/contract/features/texts/texts";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { createAfterTyping } from "#platform/after-typing.ts";
 import { deleteDraft, type DraftValues, isBlank, keepDraft, NEW_TEXT, type OwnDraft, sameValues } from "./drafts.ts";
 import { useOnlineDraft } from "./use-online-draft.ts";
 
@@ -31,21 +32,20 @@ export function useDraft({ draft, saved: initialValues, read }: DraftOptions) {
   const unchangedState: SavedState = draft.text === NEW_TEXT ? "empty" : "saved";
   const [state, setState] = useState<SavedState>(unchangedState);
   const savedValues = useRef(initialValues);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [timer] = useState(() => createAfterTyping(KEEP_DELAY_MS));
+  /** Characters of the body when it was last kept. */
+  const length = useRef(initialValues.body.length);
   const isFinished = useRef(false);
   const online = useOnlineDraft(draft, (values) => {
     // Not when something was typed since, nor with a picture, which is in this browser only.
-    if (timer.current === undefined && !values.image) setState("kept-online");
+    if (!timer.isWaiting() && !values.image) setState("kept-online");
   });
-  const stopTimer = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  };
 
   const keep = useEffectEvent(() => {
-    stopTimer();
+    timer.stop();
     if (isFinished.current) return;
     const { values, words } = read();
+    length.current = values.body.length;
     if (sameValues(values, savedValues.current) || isBlank(values)) {
       deleteDraft(draft);
       void online.delete();
@@ -60,7 +60,7 @@ export function useDraft({ draft, saved: initialValues, read }: DraftOptions) {
   });
   useBeforeHiding({
     onHide: () => {
-      if (timer.current !== undefined) keep();
+      if (timer.isWaiting()) keep();
       void online.sendNow();
     },
     onUnmount: online.stop,
@@ -70,7 +70,7 @@ export function useDraft({ draft, saved: initialValues, read }: DraftOptions) {
     state,
     /** On every change of what is typed. */
     scheduleKeep: () => {
-      timer.current ??= setTimeout(() => keep(), KEEP_DELAY_MS);
+      timer.schedule(length.current, () => keep());
     },
     /** The editor writes the saved body in HTML of its own: not a change. */
     onBodyNormalized: (body: string) => {
@@ -80,7 +80,7 @@ export function useDraft({ draft, saved: initialValues, read }: DraftOptions) {
     settle: online.settle,
     /** The text is saved with these values. `isLeaving`: the page navigates away and keeps nothing any more. */
     onSaved: (values: DraftValues, isLeaving: boolean) => {
-      stopTimer();
+      timer.stop();
       savedValues.current = values;
       isFinished.current = isLeaving;
       deleteDraft(draft);
