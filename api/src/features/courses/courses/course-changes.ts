@@ -10,9 +10,8 @@ import { takesSeat } from "./queries/seat-counts.ts";
 export interface ChangedCourse {
   enrolmentId: string;
   before: CourseTermsSource;
-  after: CourseTermsSource;
 }
-/** To who takes part or holds a seat: what changed in one save. */
+/** To who takes part or holds a seat: what one save changed. The mail says what holds when it goes out. */
 export const courseChangedMail = jobKind<ChangedCourse>("courses.changed");
 
 interface Terms {
@@ -22,7 +21,7 @@ interface Terms {
   location: string | null;
   teacher: string | null;
 }
-const termsOf = ({ start_date, end_date, class_times, location, teacher }: Terms): CourseTermsSource => ({
+export const termsOf = ({ start_date, end_date, class_times, location, teacher }: Terms): CourseTermsSource => ({
   startDate: start_date,
   endDate: end_date,
   classTimes: class_times,
@@ -59,7 +58,7 @@ export async function tellCourseChanges(ctx: MemberContext, tx: Tx, course: Cour
   await ctx.jobs.enqueueAll(
     tx,
     courseChangedMail,
-    people.map(({ id }) => ({ enrolmentId: id, before, after })),
+    people.map(({ id }) => ({ enrolmentId: id, before })),
   );
 }
 

@@ -1,13 +1,14 @@
+import { changedTerms } from "@inktvis/contract/features/courses/course-changes";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { type ChangedCourse, courseChangedMail } from "#features/courses/courses/course-changes.ts";
+import { type ChangedCourse, courseChangedMail, termsOf } from "#features/courses/courses/course-changes.ts";
 import { courseCalendar } from "../enrolments/course-calendar.ts";
 import { enrolleeOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
 import { enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
 import { changedCourse } from "./course-changes.mails.ts";
 
-/** Nothing to who left since, nor of a course that was called off. */
-async function mailChanged(services: Services, { enrolmentId, before, after }: ChangedCourse) {
+/** Nothing to who left since, nor of a course that was called off, nor of what was undone by another save. */
+async function mailChanged(services: Services, { enrolmentId, before }: ChangedCourse) {
   const enrolment = await enrolmentsInMail(services)
     .where("enrolment.id", "=", enrolmentId)
     .where("enrolment.delisted_at", "is", null)
@@ -15,6 +16,8 @@ async function mailChanged(services: Services, { enrolmentId, before, after }: C
     .where("course.cancelled_at", "is", null)
     .executeTakeFirst();
   if (!enrolment) return;
+  const after = termsOf(enrolment);
+  if (changedTerms(before, after).length === 0) return;
   const file = enrolment.finalized_at ? courseCalendar(services.config, enrolment) : undefined;
   const mail = changedCourse({
     ...enrolleeOf(services, enrolment),
