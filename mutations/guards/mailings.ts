@@ -16,7 +16,7 @@ export const mailingGuards = [
       "return inserted !== undefined;",
       "return inserted !== null;",
     ],
-    "Mails to participants are limited": ["await limitCourseMails(ctx, tx);", ""],
+    "Mails to participants are limited": ["await limitCourseMails(ctx, tx, tooManyMailings);", ""],
     "A mail to participants goes to somebody": ["if (recipients.length === 0)", "if (false)"],
   }),
   ...guardsIn(`${MAILINGS}/queries/mailing-recipients.ts`, MAILED, {
@@ -108,9 +108,14 @@ export const mailingGuards = [
       "",
     ],
     "A change of a course is not told to who left": ['.where("enrolment.delisted_at", "is", null)', ""],
-    "Nothing is told of a course that is over": ["if (isOver(before, ctx.now) && isOver(after, ctx.now)) return;", ""],
-    "A change that is told counts as a mail of the organiser": ["await limitCourseMails(ctx, tx);", ""],
+    "A change that is told counts as a mail of the organiser": [
+      "await limitCourseMails(ctx, tx, tooManyChangesTold);",
+      "",
+    ],
     "Nothing is told of a course that was called off": ["course.cancelled_at || ", ""],
+  }),
+  ...guardsIn("contract/src/features/courses/course-changes.ts", CHANGED, {
+    "Nothing is told of a course that is over": ["isOver(before, today) && isOver(after, today) ? []", "false ? []"],
   }),
   ...guardsIn(`${CHANGES}/course-changes.mail-jobs.ts`, CHANGED, {
     "Who left before a change is mailed gets no mail of it": ['.where("enrolment.delisted_at", "is", null)', ""],

@@ -33,7 +33,20 @@ export const notificationGuards = [
         ".where(sql<boolean>`not ${isForOtherAccount(reader.viewer)}`)",
         "",
       ],
+      "An invitation is not shown any more to who handed in without it": [
+        "own.finalized_at is not null\n      ))`",
+        "false\n      ))`",
+      ],
+      "An invitation is not shown any more to who enrolled without it": [
+        "and own.finalized_at is not null and own.delisted_at is null",
+        "and false",
+      ],
     },
+  ),
+  ...guardsIn(
+    "api/src/features/inviting/invitations/tell-invited.ts",
+    [`${NOTIFICATIONS}/invitation-notifications.test.ts`],
+    { "Telling of an invitation waits for who takes it back": ["      .forKeyShare()\n", ""] },
   ),
   ...guardsIn(
     `${NOTIFICATIONS}/notification.policy.ts`,

@@ -8,6 +8,8 @@ import { brusselsDay } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { AtNow, ForMember } from "#platform/query-scope.ts";
 
+type Reader = AtNow & ForMember;
+
 const COLUMNS = [
   "invitation.id",
   "invitation.type",
@@ -17,20 +19,35 @@ const COLUMNS = [
 ] as const;
 const kind = (name: InvitationKind) => sql<InvitationKind>`${sql.lit(name)}`.as("kind");
 
-const toContests = ({ db, now }: AtNow) =>
+const toContests = ({ db, now, viewer }: Reader) =>
   listedContests(db)
     .innerJoin("invitations as invitation", "invitation.contest_id", "contest.id")
     .select([...COLUMNS, kind("contest"), "contest.title", "contest.slug"])
     .where("contest.ended_at", "is", null)
-    .where(({ or, eb }) => or([eb("invitation.type", "=", "jury"), eb("contest.deadline", ">", now)]));
+    .where(({ or, eb }) => or([eb("invitation.type", "=", "jury"), eb("contest.deadline", ">", now)]))
+    // Handed in without it.
+    .where(
+      sql<boolean>`not (invitation.type = 'participant' and exists (
+        select from participations own
+        where own.contest_id = contest.id and own.user_id = ${viewer.id} and own.finalized_at is not null
+      ))`,
+    );
 
-const toCourses = ({ db, now }: AtNow) =>
+const toCourses = ({ db, now, viewer }: Reader) =>
   listedCourses(db)
     .innerJoin("invitations as invitation", "invitation.course_id", "course.id")
     .select([...COLUMNS, kind("course"), "course.title", "course.slug"])
     .where("course.has_enrollments", "=", true)
     .where(({ or, eb }) =>
       or([eb("course.enrollment_deadline", "is", null), eb("course.enrollment_deadline", ">=", brusselsDay(now))]),
+    )
+    // Enrolled without it.
+    .where(
+      sql<boolean>`not exists (
+        select from enrolments own
+        where own.course_id = course.id and own.user_id = ${viewer.id}
+          and own.finalized_at is not null and own.delisted_at is null
+      )`,
     );
 
 const toEcourses = (db: Database | Tx) =>
@@ -42,7 +59,7 @@ const toEcourses = (db: Database | Tx) =>
  * The invitations to the address of this member that they can still accept and did not answer, of every kind, with what
  * they invite to (docs/product/notifications.md#types).
  */
-export const openInvitations = (reader: AtNow & ForMember) =>
+export const openInvitations = (reader: Reader) =>
   reader.db
     .selectFrom(toContests(reader).unionAll(toCourses(reader)).unionAll(toEcourses(reader.db)).as("invitation"))
     .where("invitation.used_at", "is", null)

@@ -4,6 +4,10 @@ import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
+import { anEntry } from "#features/contests/participations/entry.factory.ts";
+import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
+import { deleteUnusedInvitation } from "#features/inviting/invitations/delete-unused-invitation.ts";
+import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { membersOf } from "#features/people/people/member.factory.ts";
 
@@ -161,6 +165,38 @@ it("goes when the deadline to take part is over, or the online course is archive
   expect(await countOf(invited)).toBe(1);
   await change("ecourses", ecourse, { archived_at: now });
   expect(await countOf(invited)).toBe(0);
+});
+
+it("goes when who is invited hands in, or enrols, without it", async () => {
+  const invited = await member();
+  const [contest, course] = [await ownContest(), await ownCourse()];
+  for (const path of [`/contests/${contest.slug}`, `/courses/${course.slug}`]) await invite(path, invited.email);
+  await test.runJobs();
+  expect(await countOf(invited)).toBe(2);
+  await anEntry(test.services, { contest_id: contest.id, user_id: invited.id });
+  expect(await countOf(invited)).toBe(1);
+  await anEnrolment(test.services, { course_id: course.id, user_id: invited.id });
+  expect([await listOf(invited), await countOf(invited)]).toEqual([[], 0]);
+});
+
+it("of an invitation that is sent again and taken back at the same moment neither waits for the other for ever", async () => {
+  const { db, clock } = test.services;
+  const { contest, notificationId } = await anInvited();
+  const invitation = await db
+    .updateTable("invitations")
+    .set({ sent_at: later(clock.now(), 1000) })
+    .where("contest_id", "=", contest.id)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { result } = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom("invitations").select("id").where("id", "=", invitation.id).forUpdate().execute();
+    const begun = await test.started(() => tellInvited(test.services, invitation.id));
+    await deleteUnusedInvitation(tx, invitation.id);
+    return begun;
+  });
+  expect(await result).toBeUndefined();
+  const left = await db.selectFrom("notifications").select("id").where("id", "=", notificationId).execute();
+  expect(left).toEqual([]);
 });
 
 it("is told anew when the invitation is sent again, and stands in the list once", async () => {

@@ -129,12 +129,13 @@ export const notificationsWithSubjects = (reader: NotificationReader) =>
     .leftJoin("contests as contest", "contest.id", "notification.contest_id")
     .leftJoin("courses as course", "course.id", "notification.course_id")
     .leftJoin("users as about", "about.id", "notification.about_user_id")
-    .leftJoin(
+    // Lateral: else every open invitation is read, for each notification that is mailed.
+    .leftJoinLateral(
       openInvitations(reader)
         .select(["invitation.id", "invitation.kind", "invitation.type", "invitation.title", "invitation.slug"])
+        .where(sql<boolean>`invitation.id = notification.invitation_id`)
         .as("invitation"),
-      "invitation.id",
-      "notification.invitation_id",
+      (join) => join.onTrue(),
     )
     .select(["notification.id", "notification.type", "notification.created_at"])
     .select(["text.title as textTitle", "text.slug as textSlug"])

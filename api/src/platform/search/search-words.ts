@@ -46,13 +46,16 @@ const endsInPrefix = (words: readonly string[]) => (words.at(-1)?.length ?? 0) >
  */
 export function toTsQuery(input: string) {
   const words = wordsOf(input);
-  return words
+  return tsQueryOf(words, endsInPrefix(words));
+}
+
+const tsQueryOf = (words: readonly string[], hasPrefix: boolean) =>
+  words
     .map((word, index) => {
-      const isPrefix = index === words.length - 1 && endsInPrefix(words);
+      const isPrefix = hasPrefix && index === words.length - 1;
       return anyOf([...formsOf(word, words), ...(isPrefix ? [`${word}:*`] : [])]);
     })
     .join(" & ");
-}
 
 /**
  * The words before one that is a prefix, as a `to_tsquery` expression that everything matches that `toTsQuery` matches.
@@ -65,20 +68,21 @@ export function wordsBeforePrefix(input: string) {
   return before.map((word) => anyOf(wordForms(word))).join(" & ");
 }
 
-/** The ways to read the input as words with a name before or behind them, each as `to_tsquery` expressions. */
+/**
+ * The ways to read the input as words with a name before or behind them, each as `to_tsquery` expressions. Only the last
+ * word of the input is a prefix.
+ */
 export function besideName(input: string): { name: string; words: string }[] {
   const all = wordsOf(input);
+  const hasPrefix = endsInPrefix(all);
   const lengths = Array.from(
     { length: Math.max(0, Math.min(MAX_NAME_WORDS, all.length - 1)) },
     (_, index) => index + 1,
   );
-  return lengths
-    .flatMap((length) => [
-      { name: all.slice(-length), words: all.slice(0, -length) },
-      { name: all.slice(0, length), words: all.slice(length) },
-    ])
-    .filter((reading) => Object.values(reading).every((part) => part.some((word) => !FUNCTION_WORDS.has(word))))
-    .map(({ name, words }) => ({ name: toTsQuery(name.join(" ")), words: toTsQuery(words.join(" ")) }));
+  return lengths.flatMap((length) => [
+    { name: tsQueryOf(all.slice(-length), hasPrefix), words: tsQueryOf(all.slice(0, -length), false) },
+    { name: tsQueryOf(all.slice(0, length), false), words: tsQueryOf(all.slice(length), hasPrefix) },
+  ]);
 }
 
 /**

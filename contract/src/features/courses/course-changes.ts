@@ -19,6 +19,13 @@ const FIELDS: Record<CourseTerm, readonly (keyof CourseTermsSource)[]> = {
   teacher: ["teacher"],
 };
 
+/** Whether nobody goes there any more, on a day (`YYYY-MM-DD`) in Brussels. */
+const isOver = ({ endDate }: CourseTermsSource, today: string) => endDate !== null && endDate < today;
+
+/** Which of them participants hear of, on a day in Brussels: nothing of a course that was over and stays so. */
+export const toldTerms = (before: CourseTermsSource, after: CourseTermsSource, today: string) =>
+  isOver(before, today) && isOver(after, today) ? [] : changedTerms(before, after);
+
 /** Which of them differ, in the order of the page. */
 export const changedTerms = (before: CourseTermsSource, after: CourseTermsSource) =>
   COURSE_TERMS.filter((term) => FIELDS[term].some((field) => before[field] !== after[field]));

@@ -91,7 +91,7 @@ const contestInvitation = invitationLink("community", participantInvitationPath)
 const courseInvitation = invitationLink("organization", courseInvitationPath);
 const ecourseInvitation = invitationLink("account", ecourseInvitationPath);
 const INVITATIONS: { readonly [To in InvitationRef["to"]]: (invitation: InvitationRef) => ReactNode } = {
-  jury: (invitation) => <>Je bent uitgenodigd in de jury van {juryInvitation(invitation)}.</>,
+  jury: (invitation) => <>Je bent uitgenodigd voor de jury van {juryInvitation(invitation)}.</>,
   contest: (invitation) => <>Je bent uitgenodigd om mee te doen aan {contestInvitation(invitation)}.</>,
   course: (invitation) => <>Je bent uitgenodigd voor de cursus {courseInvitation(invitation)}.</>,
   ecourse: (invitation) => <>Je bent uitgenodigd voor de online cursus {ecourseInvitation(invitation)}.</>,
@@ -99,7 +99,7 @@ const INVITATIONS: { readonly [To in InvitationRef["to"]]: (invitation: Invitati
 
 const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>) => ReactNode } = {
   courseChanged: ({ course }) => (
-    <>De organisator wijzigde iets aan je cursus {followedCourse(course)}. Kijk na wanneer en waar.</>
+    <>De organisator wijzigde iets aan je cursus {followedCourse(course)}. Kijk na wat er anders is.</>
   ),
   courseEnrollmentDeadlinePassed: ({ course }) => <>De inschrijvingen voor {managedCourse(course)} zijn afgesloten.</>,
   courseFullNotification: ({ course }) => <>Je cursus {managedCourse(course)} is volzet.</>,

@@ -7,7 +7,6 @@ import { juryInvitationPath, participantInvitationPath } from "@inktvis/contract
 import { contestJuryPath } from "@inktvis/contract/page-paths/account";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
 import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
-import { nameOfInvited } from "#features/inviting/invitations/name-of-invited.ts";
 import { listedContests } from "../contests/contest.policy.ts";
 import { replyTo } from "../contests/reply-to.ts";
 import * as mails from "./invitations.mails.ts";
@@ -42,13 +41,13 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
     .executeTakeFirst();
   // Taken back, used, too late, or by somebody who is blocked since.
   if (!invitation) return;
-  await tellInvited({ db, clock }, invitationId);
+  const name = await tellInvited({ db, clock }, invitationId);
   const { type, email, message, slug, title, organization, deadline, jury_deadline } = invitation;
   const pathOf = type === "jury" ? juryInvitationPath : participantInvitationPath;
   const path = pathOf(slug, invitationToken({ config }, "contest", invitationId));
   const asked = {
     to: email,
-    name: await nameOfInvited(db, email),
+    name,
     contest: title,
     organization,
     message,

@@ -1,9 +1,10 @@
-import { changedTerms, type CourseTermsSource } from "@inktvis/contract/features/courses/course-changes";
+import { type CourseTermsSource, toldTerms } from "@inktvis/contract/features/courses/course-changes";
 import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { notify } from "#platform/notifications/notify.ts";
+import { tooManyChangesTold } from "./course.errors.ts";
 import { limitCourseMails } from "./limit-course-mails.ts";
 import { takesSeat } from "./queries/seat-counts.ts";
 
@@ -42,12 +43,11 @@ interface Course extends Terms {
  */
 export async function tellCourseChanges(ctx: MemberContext, tx: Tx, course: Course, saved: Terms) {
   const [before, after] = [termsOf(course), termsOf(saved)];
-  if (course.cancelled_at || changedTerms(before, after).length === 0) return;
-  if (isOver(before, ctx.now) && isOver(after, ctx.now)) return;
+  if (course.cancelled_at || toldTerms(before, after, brusselsDay(ctx.now)).length === 0) return;
   const people = await seatHolders(tx, course.id, ctx.now);
   if (people.length === 0) return;
   // What one save tells counts as one mail of the organiser.
-  await limitCourseMails(ctx, tx);
+  await limitCourseMails(ctx, tx, tooManyChangesTold);
   await notify(tx, {
     to: people.map(({ user_id }) => user_id),
     type: "courseChanged",
@@ -61,9 +61,6 @@ export async function tellCourseChanges(ctx: MemberContext, tx: Tx, course: Cour
     people.map(({ id }) => ({ enrolmentId: id, before })),
   );
 }
-
-/** Nobody goes there any more. */
-const isOver = ({ endDate }: CourseTermsSource, now: Date) => endDate !== null && endDate < brusselsDay(now);
 
 const seatHolders = (tx: Tx, courseId: string, now: Date) =>
   tx

@@ -11,5 +11,7 @@ export const peopleEnrol = () =>
   refused(
     "Mensen kunnen zich voor deze cursus inschrijven. Haal de cursus eerst van de site; daarna kan je hem verwijderen.",
   );
-export const tooManyCourseMails = (times: number) =>
-  tooMany(`Je kan je deelnemers hoogstens ${times} keer per dag mailen. Probeer het later.`);
+export const tooManyChangesTold = (times: number) =>
+  tooMany(
+    `Er is niets bewaard: deelnemers krijgen een mail over deze wijziging, en dat kan hoogstens ${times} keer per dag. Probeer het morgen opnieuw, of laat de data, de lesmomenten, de plaats en de lesgever nu zoals ze waren.`,
+  );

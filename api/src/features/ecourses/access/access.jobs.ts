@@ -3,7 +3,6 @@ import { originOf } from "@inktvis/contract/sites";
 import { tookPart } from "#features/enrolments/enrolments/took-part.kind.ts";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
 import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
-import { nameOfInvited } from "#features/inviting/invitations/name-of-invited.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { accessMail, ecourseInvitationSent, ecoursesLinked } from "./access.mail-kinds.ts";
@@ -21,12 +20,12 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
     .executeTakeFirst();
   // Taken back, used, archived, or by somebody who is blocked since.
   if (!invitation) return;
-  await tellInvited({ db, clock }, invitationId);
+  const name = await tellInvited({ db, clock }, invitationId);
   const path = ecourseInvitationPath(invitation.id, invitationToken({ config }, "ecourse", invitationId));
   await mailer.send(
     ecourseInvitation({
       to: invitation.email,
-      name: await nameOfInvited(db, invitation.email),
+      name,
       ecourse: invitation.title,
       organizer: invitation.nickname,
       message: invitation.message,

@@ -38,11 +38,15 @@ function sentencesOf(term: CourseTerm, before: CourseTermsSource, after: CourseT
     case "days":
       return [`De cursus gaat nu door ${daysOf(after)}. Dat was ${daysOf(before)}.`];
     case "classTimes":
-      return told("De lesmomenten zijn nu", after.classTimes, before.classTimes);
+      return told(
+        ["De lesmomenten zijn nu", "Er staan geen lesmomenten meer bij de cursus."],
+        after.classTimes,
+        before.classTimes,
+      );
     case "location":
-      return told("De plaats is nu", after.location, before.location);
+      return told(["De plaats is nu", "Er staat geen plaats meer bij de cursus."], after.location, before.location);
     case "teacher":
-      return told("De lesgever is nu", after.teacher, before.teacher);
+      return told(["De lesgever is nu", "Er staat geen lesgever meer bij de cursus."], after.teacher, before.teacher);
     default:
       return term satisfies never;
   }
@@ -52,7 +56,7 @@ const daysOf = ({ startDate, endDate }: CourseTermsSource) =>
   startDate === null ? "zonder bijeenkomsten" : period(startDate, endDate);
 
 /** What is typed may be more than a sentence, so that each has a paragraph of its own. */
-const told = (isNow: string, after: string | null, before: string | null) => [
-  `${isNow}: ${after ?? "niet meer vermeld"}`,
+const told = ([isNow, isNone]: readonly [string, string], after: string | null, before: string | null) => [
+  after === null ? isNone : `${isNow}: ${after}`,
   ...(before === null ? [] : [`Dat was: ${before}`]),
 ];

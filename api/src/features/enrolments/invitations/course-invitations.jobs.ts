@@ -4,7 +4,6 @@ import { listedCourses } from "#features/courses/courses/course.policy.ts";
 import { isBeforeDeadline } from "#features/courses/courses/course.rules.ts";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
 import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
-import { nameOfInvited } from "#features/inviting/invitations/name-of-invited.ts";
 import type { Services } from "#platform/context.ts";
 import { formatDay } from "#platform/dutch-dates.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
@@ -29,12 +28,12 @@ async function mailCourseInvitation(
     .executeTakeFirst();
   // Taken back, used, too late, called off, or by somebody who is blocked since.
   if (!invitation || !isBeforeDeadline(invitation, clock.now())) return;
-  await tellInvited({ db, clock }, invitationId);
+  const name = await tellInvited({ db, clock }, invitationId);
   const { email, message, slug, title, organization, is_closed, enrollment_deadline, admin_email_address } = invitation;
   const path = courseInvitationPath(slug, invitationToken({ config }, "course", invitationId));
   const mail = courseInvitation({
     to: email,
-    name: await nameOfInvited(db, email),
+    name,
     course: title,
     organization,
     message,

@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { limitCourseMails } from "#features/courses/courses/limit-course-mails.ts";
 import { mailInCourse } from "#features/courses/courses/manage-course.ts";
-import { mailingKnown, nobodyToMail } from "../mailing.errors.ts";
+import { mailingKnown, nobodyToMail, tooManyMailings } from "../mailing.errors.ts";
 import { mailingSent } from "../mailing.job-kinds.ts";
 import { type CheckedDraft, checkedDraft, type Draft } from "../mailing.rules.ts";
 import { mailingOf, mailingRows } from "../queries/list-mailings.ts";
@@ -65,7 +65,7 @@ async function insertMailing({ viewer, now }: MemberContext, tx: Tx, { id, cours
 async function enqueueMails(ctx: MemberContext, tx: Tx, { id, courseId, draft: { includePending } }: Mailing) {
   const recipients = await mailingRecipients(tx, { courseId, includePending, now: ctx.now }).execute();
   if (recipients.length === 0) throw nobodyToMail();
-  await limitCourseMails(ctx, tx);
+  await limitCourseMails(ctx, tx, tooManyMailings);
   await tx
     .insertInto("course_mailing_recipients")
     .values(recipients.map(({ userId }) => ({ mailing_id: id, user_id: userId })))

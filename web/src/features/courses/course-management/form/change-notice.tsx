@@ -1,6 +1,7 @@
-import { changedTerms, type CourseTermsSource } from "@inktvis/contract/features/courses/course-changes";
+import { type CourseTermsSource, toldTerms } from "@inktvis/contract/features/courses/course-changes";
 import type { Course } from "@inktvis/contract/features/courses/course";
-import { dayInWords } from "#platform/formats/dates.ts";
+import { useState } from "react";
+import { dayInWords, formDate } from "#platform/formats/dates.ts";
 import { changeMessages as copy } from "./change.nl.ts";
 import type { CourseForm } from "./use-course-form.ts";
 
@@ -10,9 +11,10 @@ import type { CourseForm } from "./use-course-form.ts";
  */
 export function ChangeNotice({ course, form }: { course: Course; form: CourseForm }) {
   const typed = typedTerms(course, form);
+  const [today] = useState(() => formDate(new Date()));
   const isOther = (name: "startDate" | "location") =>
     course[name] !== null && typed[name] !== null && typed[name] !== course[name];
-  const changed = changedTerms(course, typed);
+  const changed = toldTerms(course, typed, today);
   const isTold = course.filledSeats > 0 && changed.length > 0 && course.cancelledAt === null;
   const deadline = form.watch("enrollmentDeadline");
   const isDeadlineBehind = isOther("startDate") && deadline === course.enrollmentDeadline;

@@ -14,6 +14,6 @@ export const changeMessages = {
   told: (terms: readonly CourseTerm[]) =>
     `Je wijzigt ${list.format(terms.map((term) => FIELDS[term]))}. Zodra je bewaart, krijgt iedereen die deelneemt of van wie een plaats vrijgehouden wordt, daar een mail over.`,
   deadlineStays: (day: string) =>
-    `Inschrijven kan nog altijd tot en met ${day}. Verschuift dat mee, pas dan ook die dag aan.`,
-  mapStays: "De kaart wijst nog de vorige plaats aan. Pas ook dat adres aan, of maak het leeg.",
+    `Inschrijven kan nog altijd tot en met ${day}. Moet die dag mee opschuiven? Pas hem dan ook aan.`,
+  mapStays: "De kaart wijst nog de vorige plaats aan. Pas ook dat adres aan, of maak dat veld leeg.",
 };
