@@ -34,8 +34,8 @@ export const notificationGuards = [
         "",
       ],
       "An invitation is not shown any more to who handed in without it": [
-        "own.finalized_at is not null\n      ))`",
-        "false\n      ))`",
+        "or own.finalized_at is not null",
+        "or false",
       ],
       "An invitation is not shown any more to who enrolled without it": [
         "and own.finalized_at is not null and own.delisted_at is null",

@@ -25,12 +25,17 @@ const toContests = ({ db, now, viewer }: Reader) =>
     .select([...COLUMNS, kind("contest"), "contest.title", "contest.slug"])
     .where("contest.ended_at", "is", null)
     .where(({ or, eb }) => or([eb("invitation.type", "=", "jury"), eb("contest.deadline", ">", now)]))
-    // Handed in without it.
+    // Handed in without it, or cannot: nobody judges and takes part.
     .where(
-      sql<boolean>`not (invitation.type = 'participant' and exists (
-        select from participations own
-        where own.contest_id = contest.id and own.user_id = ${viewer.id} and own.finalized_at is not null
-      ))`,
+      sql<boolean>`not exists (
+        select from participations own where own.contest_id = contest.id and own.user_id = ${viewer.id}
+          and (invitation.type = 'jury' or own.finalized_at is not null)
+      )`,
+    )
+    .where(
+      sql<boolean>`not exists (
+        select from contest_jury own where own.contest_id = contest.id and own.user_id = ${viewer.id}
+      )`,
     );
 
 const toCourses = ({ db, now, viewer }: Reader) =>

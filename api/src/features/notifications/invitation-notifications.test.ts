@@ -179,6 +179,24 @@ it("goes when who is invited hands in, or enrols, without it", async () => {
   expect([await listOf(invited), await countOf(invited)]).toEqual([[], 0]);
 });
 
+it("goes when who is invited to judge and to take part does one of both", async () => {
+  const [juror, entrant] = [await member(), await member()];
+  const contest = await ownContest();
+  for (const { email } of [juror, entrant]) {
+    await inviteJury(contest, email);
+    await invite(`/contests/${contest.slug}`, email);
+  }
+  await test.runJobs();
+  expect([await countOf(juror), await countOf(entrant)]).toEqual([2, 2]);
+  const asJuror = (await listOf(juror)).find(
+    ({ data }: { data: { invitation: { to: string } } }) => data.invitation.to === "jury",
+  );
+  const { token } = asJuror.data.invitation;
+  expect((await juror.browser.post(`/contests/${contest.slug}/use-invitation`, { token })).status).toBe(200);
+  await anEntry(test.services, { contest_id: contest.id, user_id: entrant.id });
+  expect([await countOf(juror), await countOf(entrant)]).toEqual([0, 0]);
+});
+
 it("of an invitation that is sent again and taken back at the same moment neither waits for the other for ever", async () => {
   const { db, clock } = test.services;
   const { contest, notificationId } = await anInvited();

@@ -40,7 +40,14 @@ describe("the registry", () => {
       "courseParticipantLeft",
     ];
     const ofInvitations = ["invitationReceived"];
-    const ofChanges = ["contestChanged", "contestEndedEarly", "contestReopened", "courseChanged", "juryTermsChanged"];
+    const ofChanges = [
+      "contestChanged",
+      "contestEndedEarly",
+      "contestReopened",
+      "courseCancelled",
+      "courseChanged",
+      "juryTermsChanged",
+    ];
     expect(TYPES).toHaveLength(18 + [...later, ...ofChanges, ...ofCourses, ...ofInvitations].length);
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
   });

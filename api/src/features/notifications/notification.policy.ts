@@ -87,6 +87,8 @@ const POLICIES: Record<NotificationType, Policy> = {
   saEnrollmentPeriodOpen: always,
   newCourseFromSearch: isListedCourse,
   newEditionOfCourse: isListedCourse,
+  courseCancelled: ({ db, viewer }) =>
+    existsIn(ownEnrolments(db, viewer).where("course.cancelled_at", "is not", null), "course.id", "course_id"),
   // Also who still pays, or waits for an answer.
   courseChanged: ({ db, viewer }) =>
     existsIn(ownEnrolments(db, viewer).where("enrolment.delisted_at", "is", null), "course.id", "course_id"),

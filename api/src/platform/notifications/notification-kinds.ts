@@ -30,6 +30,8 @@ interface NotificationKind<T extends NotificationType> {
 
 /** All types of notifications (docs/product/notifications.md#types). */
 export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: NotificationKind<T> } = {
+  // With what goes back.
+  courseCancelled: { audience: "participant", mail: "by-feature" },
   // With what changed.
   courseChanged: { audience: "participant", mail: "by-feature" },
   courseEnrollmentDeadlinePassed: {

@@ -17,6 +17,7 @@ export type InvitationRef = z.infer<typeof invitationRef>;
 
 /** The notification types by name, each with what its sentence needs (docs/product/notifications.md#types). */
 export const NOTIFICATION_DATA = {
+  courseCancelled: course,
   courseChanged: course,
   courseEnrollmentDeadlinePassed: course,
   courseFullNotification: course,

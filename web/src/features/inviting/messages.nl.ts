@@ -6,7 +6,7 @@ export const invitingMessages = {
   sentAt: "Verstuurd",
   actions: "Acties",
   to: (email: string) => ` naar ${email}`,
-  of: (email: string) => `: de uitnodiging van ${email}`,
+  of: (email: string) => ` (de uitnodiging van ${email})`,
   delete: "Trek in",
   deleteTitle: "Deze uitnodiging intrekken?",
   deleteHelp: (email: string) => `De link in de mail aan ${email} werkt dan niet meer.`,

@@ -54,6 +54,7 @@ const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
   ecourseAccessNotification: [FOLLOWED_COURSE],
   organizerParticipationSuccessfulNotification: [USER, MANAGED_COURSE],
   participantDelistedNotification: [FOLLOWED_COURSE],
+  courseCancelled: [FOLLOWED_COURSE],
   courseChanged: [FOLLOWED_COURSE],
   participantParticipationSuccessfulNotification: [FOLLOWED_COURSE],
   contestDeadlinePassed: [OWN_CONTEST],

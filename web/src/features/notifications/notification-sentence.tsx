@@ -98,6 +98,7 @@ const INVITATIONS: { readonly [To in InvitationRef["to"]]: (invitation: Invitati
 };
 
 const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>) => ReactNode } = {
+  courseCancelled: ({ course }) => <>De cursus {followedCourse(course)} gaat niet door.</>,
   courseChanged: ({ course }) => (
     <>De organisator wijzigde iets aan je cursus {followedCourse(course)}. Kijk na wat er anders is.</>
   ),

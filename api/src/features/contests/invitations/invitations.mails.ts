@@ -1,3 +1,4 @@
+import { forWhom } from "#features/inviting/invitations/for-whom.ts";
 import { type JuryTask, juryTaskSentences } from "@inktvis/contract/features/contests/contest-rules";
 import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
@@ -13,8 +14,6 @@ interface Asked {
   url: string;
 }
 
-const forWhom = (to: string) =>
-  `Deze uitnodiging is voor ${to}. Meld je aan met het account van dit adres; heb je er nog geen, dan maak je er eerst een.`;
 const NOT_YOU = "Ken je deze wedstrijd niet? Dan hoef je niets te doen.";
 
 export const juryInvitation = ({
@@ -39,7 +38,7 @@ export const juryInvitation = ({
     ...(scoreBy ? [`Scoren kan tot ${scoreBy}.`] : []),
   ],
   action: { label: "Bekijk de uitnodiging", url },
-  smallPrint: [forWhom(to), NOT_YOU],
+  smallPrint: [forWhom({ to, name }), NOT_YOU],
 });
 
 export const participantInvitation = ({
@@ -62,7 +61,7 @@ export const participantInvitation = ({
     `Indienen kan tot ${deadline}.`,
   ],
   action: { label: "Bekijk de uitnodiging", url },
-  smallPrint: [forWhom(to), NOT_YOU],
+  smallPrint: [forWhom({ to, name }), NOT_YOU],
 });
 
 interface Accepted {

@@ -102,6 +102,17 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     expect((await rowsOf(contest.id)).every(({ used_at }) => used_at === null)).toBe(true);
   });
 
+  it("does not let a juror accept to take part, and leaves the invitation", async () => {
+    const [contest, invited] = [await ownContest(), await somebody()];
+    const of = { contest_id: contest.id, email: invited.email };
+    const jury = await anInvitation(test.services, of);
+    const participant = await anInvitation(test.services, { ...of, type: "participant" });
+    expect((await use(invited.browser, contest.slug, jury.token)).status).toBe(200);
+    const { status, body } = await use(invited.browser, contest.slug, participant.token);
+    expect([status, body.message]).toEqual([422, expect.stringContaining("Wie jureert, kan niet meedoen.")]);
+    expect((await rowsOf(contest.id)).find(({ type }) => type === "participant")?.used_at).toBeNull();
+  });
+
   it("makes nobody juror of the contest that they organise: they know who wrote", async () => {
     const contest = await ownContest();
     const { email: own } = await test.services.db

@@ -25,7 +25,10 @@ export async function problemsOfParticipants(tx: Tx, change: Change, now: Date):
         hasEnrollments: "Mensen schreven zich in. Sluit de cursus als er niemand meer bij mag.",
       }),
     ...(before.has_real_life_part &&
-      !input.hasRealLifePart && { hasRealLifePart: "Mensen schreven zich in voor de bijeenkomsten." }),
+      !input.hasRealLifePart && {
+        hasRealLifePart:
+          "Mensen schreven zich in voor de bijeenkomsten: vink dit weer aan. Gaan ze niet door, gelast de cursus dan af.",
+      }),
   };
   return {
     ...(hadParticipants && switchesOff),

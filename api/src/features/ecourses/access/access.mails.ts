@@ -1,3 +1,4 @@
+import { forWhom } from "#features/inviting/invitations/for-whom.ts";
 import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
@@ -25,10 +26,7 @@ export const ecourseInvitation = ({ to, name, ecourse, organizer, message, url }
     "Je volgt de lessen op je eigen tempo, op elk toestel waarop je je aanmeldt.",
   ],
   action: { label: "Bekijk de uitnodiging", url },
-  smallPrint: [
-    `Deze uitnodiging is voor ${to}. Meld je aan met het account van dit adres; heb je er nog geen, dan maak je er eerst een.`,
-    "Zegt deze online cursus je niets? Dan hoef je niets te doen.",
-  ],
+  smallPrint: [forWhom({ to, name }), "Zegt deze online cursus je niets? Dan hoef je niets te doen."],
 });
 
 interface Access {

@@ -17,6 +17,8 @@ interface Cancelled extends Enrollee {
   /** For example "€ 60,00"; undefined when nothing came in. */
   refunded: string | undefined;
   message: string | null;
+  /** An earlier mail brought a file for it. */
+  mayBeInCalendar: boolean;
   creditNotes: Attachment[];
 }
 const courseCancelled = ({ to, nickname, course, url, ...said }: Cancelled): Mail => ({
@@ -31,6 +33,7 @@ const courseCancelled = ({ to, nickname, course, url, ...said }: Cancelled): Mai
     said.refunded
       ? `Je krijgt alles terug: ${said.refunded}. Je hoeft niets te doen. Het kan enkele werkdagen duren; je krijgt een mail zodra het onderweg naar je rekening is.`
       : "Je hoeft niets te doen.",
+    ...(said.mayBeInCalendar ? ["Zette je de cursus in je agenda? Haal hem daar dan uit."] : []),
     ...withCreditNotes(said.creditNotes).sentences,
   ],
   action: { label: "Lees wat er gebeurde", url },
@@ -62,6 +65,7 @@ async function mailCancelled(services: Services, { enrolmentId, creditNoteIds, r
       organization: enrolment.organization,
       refunded: refunded > 0 ? formatAmount(refunded) : undefined,
       message: enrolment.cancel_message,
+      mayBeInCalendar: enrolment.finalized_at !== null && enrolment.start_date !== null,
       creditNotes: notes.map(({ file }) => file),
     }),
     ...replyTo(enrolment),

@@ -62,13 +62,17 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     expect(mails.filter(({ attachments }) => attachments?.length === 1)).toHaveLength(4);
     const [mail] = mails.filter(({ attachments }) => attachments);
     expect(mail).toMatchObject({ subject: `${course.title} gaat niet door`, replyTo: "cursus@dekade.example" });
-    expect(mail?.paragraphs.join(" ")).toMatch(/De lesgever is ziek\..*€\s123,45/);
+    expect(mail?.paragraphs.join(" ")).toMatch(/De lesgever is ziek\..*€\s123,45.*Haal hem daar dan uit/);
     for (const payer of payers) {
       expect(await made.creditNotesOf(payer)).toMatchObject([{ total: 12_345, reason: "De cursus gaat niet door." }]);
       expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 12_345 }]);
     }
-    for (const id of [...payers.map((payer) => payer.id), free.user_id ?? ""])
-      expect(await made.notificationsOf({ id })).not.toContain("participantDelistedNotification");
+    for (const id of [...payers.map((payer) => payer.id), free.user_id ?? ""]) {
+      const told = await made.notificationsOf({ id });
+      expect(told).toContain("courseCancelled");
+      // Not that the organiser took them off.
+      expect(told).not.toContain("participantDelistedNotification");
+    }
     expect(await delistedIn(course)).toContainEqual({ id: free.id, delisted_as: "cancelled" });
     expect(await look()).toMatchObject({ participants: 5, refund: 493.8, done: 5, isDone: true });
     expect((await cancel(0)).status).toBe(200);
@@ -103,8 +107,8 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     const refunds = payers.map(({ providerId }) => stub.payment(providerId ?? "").refunds.map(({ cents }) => cents));
     expect(refunds).toEqual(payers.map(() => [12_000]));
     expect(await look()).toMatchObject({ participants: 40, refund: 4800, done: 40, isDone: true });
-    // The mail says it; the notification would say that the organiser took them off.
-    expect(await made.notificationsOf({ id: payers[0]?.userId ?? "" })).toEqual([]);
+    // Not that the organiser took them off.
+    expect(await made.notificationsOf({ id: payers[0]?.userId ?? "" })).toEqual(["courseCancelled"]);
     await made.expectBalanced(...payers);
   });
 

@@ -17,8 +17,10 @@ async function mailChanged(services: Services, { enrolmentId, before }: ChangedC
     .executeTakeFirst();
   if (!enrolment) return;
   const after = termsOf(enrolment);
-  if (changedTerms(before, after).length === 0) return;
-  const file = enrolment.finalized_at ? courseCalendar(services.config, enrolment) : undefined;
+  const terms = changedTerms(before, after);
+  if (terms.length === 0) return;
+  const isInCalendar = enrolment.finalized_at !== null && terms.some((term) => term !== "teacher");
+  const file = isInCalendar ? courseCalendar(services.config, enrolment) : undefined;
   const mail = changedCourse({
     ...enrolleeOf(services, enrolment),
     before,

@@ -9,7 +9,7 @@ import { type Enrollee, period } from "../enrolments/enrolment.mails.ts";
 interface ChangedCourse extends Enrollee {
   before: CourseTermsSource;
   after: CourseTermsSource;
-  /** Absent for who is not enrolled yet. */
+  /** Absent for who is not enrolled yet, and when nothing of it changed. */
   calendar: Attachment | undefined;
 }
 

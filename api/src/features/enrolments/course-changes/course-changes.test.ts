@@ -73,6 +73,15 @@ describe("a change of what participants rely on (docs/product/courses.md#changes
     for (const { user_id } of others.slice(0, -1)) expect(await notifiedOf(user_id)).toEqual([]);
   });
 
+  it("says nothing of the calendar when only somebody else teaches", async () => {
+    const { of, save } = await aChangingCourse();
+    await anEnrolment(test.services, of);
+    expect((await save({ teacher: "Joos Peeters" })).status).toBe(200);
+    const [mail] = await mailsOf();
+    expect(mail?.attachments ?? []).toEqual([]);
+    expect(mail?.paragraphs.slice(1)).toEqual(["De lesgever is nu: Joos Peeters", "Dat was: Mira Daem"]);
+  });
+
   it("is one message for each save, and none for a save that changes nothing of it", async () => {
     const { of, save } = await aChangingCourse();
     const { user_id } = await anEnrolment(test.services, of);

@@ -56,11 +56,11 @@ export async function delistEnrolment(tx: Tx, services: Pick<Services, "clock" |
   const credited = Math.max(0, money.invoiced - (money.kept - refunded));
   await writeDelisted(tx, delisting, refunded + credited > 0);
   if (delisting.refund === "all") await settleRefunded(tx, enrolment.id, now);
-  // Of a course that is called off nobody has to hear that they were taken off it: one mail says all of it.
-  if (as !== "cancelled" && enrolment.user_id)
+  if (enrolment.user_id)
     await notify(tx, {
       to: [enrolment.user_id],
-      type: "participantDelistedNotification",
+      // Of a course that is called off nobody has to hear that they were taken off it.
+      type: as === "cancelled" ? "courseCancelled" : "participantDelistedNotification",
       about: { course: course.id },
       dedupeKey: `${enrolment.id} ${now.toISOString()}`,
       now,

@@ -1,3 +1,4 @@
+import { forWhom } from "#features/inviting/invitations/for-whom.ts";
 import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
@@ -38,8 +39,5 @@ export const courseInvitation = ({
     ...(deadline ? [`Inschrijven kan tot en met ${deadline}, zolang er plaats is.`] : []),
   ],
   action: { label: "Bekijk de uitnodiging", url },
-  smallPrint: [
-    `Deze uitnodiging is voor ${to}. Meld je aan met het account van dit adres; heb je er nog geen, dan maak je er eerst een.`,
-    "Zegt deze cursus je niets? Dan hoef je niets te doen.",
-  ],
+  smallPrint: [forWhom({ to, name }), "Zegt deze cursus je niets? Dan hoef je niets te doen."],
 });

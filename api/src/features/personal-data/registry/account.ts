@@ -21,6 +21,7 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   courseInstallmentRejectedNotification: "gespreid betalen mag niet",
   courseInstallmentRequestedNotification: "iemand vraagt gespreid te betalen",
   courseSeatOffered: "er is een plaats voor je in een cursus waarvoor je wachtte",
+  courseCancelled: "een cursus gaat niet door",
   courseChanged: "er verandert iets aan een cursus",
   courseStartingSoonNotification: "een cursus begint bijna",
   ecourseAccessNotification: "bij een cursus van je hoort een online cursus",

@@ -30,6 +30,7 @@ export const purposeMessages = {
   enrolling: (title: string) => `Daarna schrijf je je in voor ‘${title}’.`,
   invitedToCourse: (title: string) => `Je bent uitgenodigd voor de cursus ‘${title}’. ${WITH_ADDRESS}`,
   invitedToEcourse: (title: string) => `Je bent uitgenodigd voor de online cursus ‘${title}’. ${WITH_ADDRESS}`,
+  invitedToJury: (title: string) => `Je bent uitgenodigd voor de jury van ‘${title}’. ${WITH_ADDRESS}`,
   invitedToContest: (title: string) => `Je bent uitgenodigd voor de wedstrijd ‘${title}’. ${WITH_ADDRESS}`,
 };
 

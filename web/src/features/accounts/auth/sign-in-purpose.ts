@@ -45,13 +45,16 @@ const PURPOSES: readonly Purpose[] = [
       return invitation ? copy.invitedToEcourse(invitation.ecourse.title) : undefined;
     },
   },
-  ...[juryInvitationPath, participantInvitationPath].map((pathOf): Purpose => ({
+  ...[
+    { pathOf: juryInvitationPath, sentence: copy.invitedToJury },
+    { pathOf: participantInvitationPath, sentence: copy.invitedToContest },
+  ].map(({ pathOf, sentence }): Purpose => ({
     site: "community",
     path: exactly(pathOf(SUBJECT, "")),
     sentence: async (queryClient, slug, token) => {
       const { invitationQuery } = await import("#features/contests/invitations/invitation.queries.ts");
       const invitation = await queryClient.query(invitationQuery(slug, token));
-      return invitation ? copy.invitedToContest(invitation.contest.title) : undefined;
+      return invitation ? sentence(invitation.contest.title) : undefined;
     },
   })),
   {

@@ -73,7 +73,7 @@ const Show = () => (
             [copy.agreed, version.agreedCount],
           ]}
         />
-        <p className="notice">{copy.cannotChange}</p>
+        {version.publishedAt && <p className="notice">{copy.cannotChange}</p>}
         {/* Sanitized by the API when it was written (api/src/platform/rich-text.ts). */}
         <div className="reading" dangerouslySetInnerHTML={{ __html: version.text }} />
       </>

@@ -5,7 +5,7 @@ import { acceptInvitation } from "#features/inviting/invitations/accept-invitati
 import { notify } from "#platform/notifications/notify.ts";
 import { listedContests } from "../../contests/contest.policy.ts";
 import { contestPartOf } from "../../contests/queries/contest-part.ts";
-import { organizedIt, organizesIt, takesPart } from "../invitation.errors.ts";
+import { judgesIt, organizedIt, organizesIt, takesPart } from "../invitation.errors.ts";
 import { juryAccepted } from "../invitations.jobs.ts";
 
 /** Accepts an invitation; idempotent for the same person (docs/product/invitations.md#accepting). @throws 403, 422 */
@@ -19,7 +19,8 @@ export async function useInvitation(ctx: MemberContext, slug: string, token: str
         .forNoKeyUpdate("contest")
         .executeTakeFirst(),
     join: async (tx, contest, invitation) => {
-      if (invitation.type === "jury") await joinJury(ctx, tx, contest, invitation.ageCategoryId);
+      if (invitation.type === "jury") return joinJury(ctx, tx, contest, invitation.ageCategoryId);
+      if ((await contestPartOf(tx, contest.id, ctx.viewer.id)).isJury) throw judgesIt();
     },
   });
   return { data: { type } };

@@ -36,6 +36,8 @@ export function ChangeNotice({ course, form }: { course: Course; form: CourseFor
 /** A day that is not complete yet counts as the stored one. */
 function typedTerms(course: Course, { watch }: CourseForm): CourseTermsSource {
   const hasMeetings = watch("hasRealLifePart");
+  // Refused while people rely on them.
+  if (course.hasRealLifePart && !hasMeetings) return { ...course, teacher: watch("teacher").trim() || null };
   const text = (name: "classTimes" | "location") => (hasMeetings && watch(name).trim()) || null;
   const day = (name: "startDate" | "endDate") => {
     if (!hasMeetings) return null;

@@ -65,7 +65,11 @@ export const ENROLLING = {
     </Switched>
   )),
   allowsLeaving: ofEnrolling(({ form }) => (
-    <CheckboxField help={copy.leavingHelp} label={LABELS.allowsLeaving} {...form.field("allowsLeaving")} />
+    <CheckboxField
+      help={form.watch("pricingStrategy") === "free" ? copy.leavingFreeHelp : copy.leavingHelp}
+      label={LABELS.allowsLeaving}
+      {...form.field("allowsLeaving")}
+    />
   )),
   refundTerms: ofPaying(({ form }) => <RefundTermsField form={form} />),
   survey: ofEnrolling(({ form }) => <SurveyField form={form} />),

@@ -71,6 +71,7 @@ export const formMessages = {
   installmentsHelp: "Wie dat wil, vraagt het bij de inschrijving. Jij beslist.",
   installmentInstructionsHelp: "Bijvoorbeeld: de helft bij de inschrijving, de rest voor de laatste les.",
 
+  leavingFreeHelp: "Tot de cursus begint. Anders vragen ze het aan jou.",
   leavingHelp: "Tot de cursus begint, zolang ze volgens de regeling iets terugkrijgen. Anders vragen ze het aan jou.",
   refundTermsHelp:
     "Laat leeg voor de regeling van het huis. Of vul in tot hoeveel dagen voor de start je welk deel terugbetaalt; daarna niets. Wie al ingeschreven is, houdt de regeling van toen.",
