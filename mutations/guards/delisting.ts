@@ -5,9 +5,6 @@ const TESTS = [`${DELISTING}/delisting.test.ts`, `${DELISTING}/releasing-seats.t
 const RELISTING = [`${DELISTING}/relisting.test.ts`];
 const LEAVING = [`${DELISTING}/leaving.test.ts`];
 const RACES = [`${DELISTING}/delisting-races.test.ts`];
-const CANCELLING = ["cancelling", "late-money"].map(
-  (about) => `api/src/features/enrolments/cancelling/${about}.test.ts`,
-);
 const WAITING = ["waiting-list", "end-of-list"].map(
   (about) => `api/src/features/enrolments/waiting-list/${about}.test.ts`,
 );
@@ -26,12 +23,6 @@ export const delistingGuards = [
     "Who still pays in instalments owes nothing once they are delisted": [
       "money.invoiced - (money.kept - refunded)",
       "refunded",
-    ],
-  }),
-  ...guardsIn(`${DELISTING}/delist-enrolment.ts`, CANCELLING, {
-    "That a course is called off is said by a mail, not by a notification of being delisted": [
-      'as !== "cancelled" && enrolment.user_id',
-      "enrolment.user_id",
     ],
   }),
   ...guardsIn(`${DELISTING}/delist-enrolment.ts`, WAITING, {

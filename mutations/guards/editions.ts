@@ -86,8 +86,8 @@ export const editionGuards = [
       "",
     ],
     "Who was in a course that is called off is not told that they were taken off": [
-      'as !== "cancelled" && enrolment.user_id',
-      "enrolment.user_id",
+      'as === "cancelled" ? "courseCancelled" : "participantDelistedNotification"',
+      '"participantDelistedNotification"',
     ],
   }),
   ...guardsIn(`${ENROLMENTS}/payments/anomalies/settle-refunded.ts`, CANCELLING, {
