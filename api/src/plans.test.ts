@@ -79,6 +79,9 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "texts with a rare and a common word": ({ visitor }) => visitor.get(search({ text: `${PLANTED} ${COMMON_WORD}` })),
   "texts with a word with a letter wrong": ({ visitor }) => visitor.get(search({ text: "kasstanjelaer" })),
   "texts by who wrote them": ({ visitor }) => visitor.get(search({ text: WRITER })),
+  "texts with a rare word by who wrote them": ({ visitor }) => visitor.get(search({ text: `${PLANTED} ${WRITER}` })),
+  "texts with a common word by who wrote them": ({ visitor }) =>
+    visitor.get(search({ text: `${WRITER} ${COMMON_WORD}` })),
   "people by name": ({ visitor }) => visitor.get(search({ models: ["user"], text: "vandaele" })),
   "newest people": ({ visitor }) => visitor.get(search({ models: ["user"] })),
   "texts and people": ({ visitor }) => visitor.get(search({ models: ["text", "user"], text: "boer" })),
@@ -225,6 +228,14 @@ async function fillAuditLog({ db, clock }: Services, contestId: string) {
   await sql`analyze audit_log`.execute(db);
 }
 
+/** One to the jury of every contest. */
+async function fillInvitations({ db, clock }: Services) {
+  await sql`
+    insert into invitations (contest_id, type, email, message, sent_at)
+    select id, 'jury', slug || '@voorbeeld.be', 'Kom je?', ${clock.now()} from contests`.execute(db);
+  await sql`analyze invitations`.execute(db);
+}
+
 /** A few notifications to everybody. */
 async function fillNotifications(services: Services) {
   const everybody = await services.db.selectFrom("users").select("id").execute();
@@ -257,6 +268,7 @@ describe("every query uses an index", () => {
     await manyActivities(test.services, 3_000);
     const contest = await fillContests(test.services);
     await fillAuditLog(test.services, contest.id);
+    await fillInvitations(test.services);
     await fillNotifications(test.services);
     sizes = await sizesOf(db);
     const [author, other] = await db
@@ -314,6 +326,7 @@ describe("every query uses an index", () => {
         "text_likes",
         "users",
         "contests",
+        "invitations",
         "courses",
         "participations",
         "contributions",
