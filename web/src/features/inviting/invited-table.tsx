@@ -4,6 +4,7 @@ import type { Invitation } from "@inktvis/contract/features/inviting/invitations
 import { DateTime } from "#platform/date-time.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { invitingMessages as copy } from "./messages.nl.ts";
 import { RowButton } from "./row-button.tsx";
 import { DeleteInvitationDialog } from "./delete-invitation-dialog.tsx";
@@ -56,7 +57,7 @@ export function InvitedTable({ invitations, listQuery, sendAgain }: InvitedTable
         listQuery={listQuery}
         onClose={() => setToDelete(undefined)}
         // The pressed button is removed together with its row.
-        onDeleted={() => setTimeout(() => heading.current?.focus())}
+        onDeleted={() => focusAfterDialog(heading)}
       />
       {sendAgain && toSendAgain && (
         <SendAgainDialog

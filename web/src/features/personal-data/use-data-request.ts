@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
+import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { personalDataQuery } from "./personal-data.queries.ts";
 
 /**
@@ -17,7 +18,7 @@ export function useDataRequest() {
     await call();
     await queryClient.invalidateQueries(personalDataQuery);
     toast(message);
-    setTimeout(() => heading.current?.focus());
+    focusAfterDialog(heading);
   }
   /** For a button, with `busy` meanwhile; a refusal gets a toast. */
   async function sendFromButton(call: () => Promise<unknown>, message: string) {

@@ -18,6 +18,7 @@ import {
 import { participationsQuery } from "./participation.queries.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import { BareButton } from "#ui/button.tsx";
+import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 
 /** The viewer's participations, begun or handed in, with their state (docs/product/participations.md#states). */
 export function ParticipationsPage() {
@@ -62,7 +63,7 @@ export function ParticipationsPage() {
         participation={toWithdraw}
         onClose={() => setToWithdraw(undefined)}
         // The pressed button is removed together with its row.
-        onWithdrawn={() => setTimeout(() => heading.current?.focus())}
+        onWithdrawn={() => focusAfterDialog(heading)}
       />
     </MyContestsPage>
   );

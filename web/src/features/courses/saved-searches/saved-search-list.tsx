@@ -9,6 +9,7 @@ import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { FormSection } from "#ui/form-section.tsx";
+import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { courseListPath, readCourseSearch } from "../courses/course-search.ts";
 import { savedSearchesQuery } from "./saved-search.queries.ts";
 import { savedSearchMessages as copy } from "./saved-searches.nl.ts";
@@ -40,7 +41,7 @@ export function SavedSearchList() {
               key={search.id}
               search={search}
               // The pressed button is removed together with its row.
-              onStopped={() => setTimeout(() => heading.current?.focus())}
+              onStopped={() => focusAfterDialog(heading)}
             />
           ))}
         </DataTable>

@@ -9,6 +9,7 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { ecourseApi } from "../ecourse-api.ts";
 import { invalidateEcourses } from "../ecourses/ecourse.queries.ts";
 import { accessMessages as copy } from "./access.nl.ts";
@@ -42,7 +43,7 @@ export function StudentTable({ students }: { students: readonly EcourseStudent[]
         student={toRemove}
         onClose={() => setToRemove(undefined)}
         // The pressed button is removed together with its row.
-        onRemoved={() => setTimeout(() => heading.current?.focus())}
+        onRemoved={() => focusAfterDialog(heading)}
       />
     </section>
   );

@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { RefundTerms } from "../enrolling/refund-terms.tsx";
 import { enrolmentApi } from "../enrolment-api.ts";
 import { Quotation } from "#ui/quotation.tsx";
+import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { AskToLeave } from "./ask-to-leave.tsx";
 import { leavingMessages as copy } from "./leaving.nl.ts";
 import { leavingQuery, ownCourseQuery, ownCoursesQuery } from "./own-courses.queries.ts";
@@ -20,7 +21,7 @@ export function LeavingPanel({ enrolment, onLeft }: { enrolment: Enrolment; onLe
   const { slug } = enrolment.course;
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is replaced by another.
-  const focusHeading = () => setTimeout(() => heading.current?.focus());
+  const focusHeading = () => focusAfterDialog(heading);
   const { data: leaving } = useSuspenseQuery(leavingQuery(slug));
   return (
     <section aria-labelledby="uitschrijven" className="grid max-w-2xl gap-4 border-t border-hairline pt-8">

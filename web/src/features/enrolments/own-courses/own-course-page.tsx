@@ -7,6 +7,7 @@ import { formatDate } from "#platform/formats/dates.ts";
 import { FileLink } from "#platform/forms/file-link.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
+import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { isActive } from "./is-active.ts";
 import { DelistAnswer, LeavingPanel } from "./leaving-panel.tsx";
 import { enrolmentApi } from "../enrolment-api.ts";
@@ -42,9 +43,7 @@ export function OwnCoursePage({ slug }: { slug: string }) {
         </div>
         <div className="grid min-w-0 content-start gap-10 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <Words enrolment={enrolment} />
-          {isActive(enrolment) && (
-            <LeavingPanel enrolment={enrolment} onLeft={() => setTimeout(() => heading.current?.focus())} />
-          )}
+          {isActive(enrolment) && <LeavingPanel enrolment={enrolment} onLeft={() => focusAfterDialog(heading)} />}
         </div>
         <div className="min-w-0 xl:col-start-2 xl:row-start-2">
           <PaymentPanel enrolment={enrolment} />

@@ -8,6 +8,7 @@ import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pen } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { DownloadMenu } from "./download-menu.tsx";
 import { downloadMessages } from "./download.nl.ts";
 import { textMessages } from "./messages.nl.ts";
@@ -32,7 +33,7 @@ export function OwnTextsPage() {
     await invalidateTexts(queryClient);
     toast(copy.deleted(title));
     // The button that had the focus is removed with its row, after React rendered.
-    setTimeout(() => heading.current?.focus());
+    focusAfterDialog(heading);
   }
   return (
     <div className="page pt-8 sm:pt-12">

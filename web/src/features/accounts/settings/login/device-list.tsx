@@ -11,6 +11,7 @@ import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { FormSection } from "#ui/form-section.tsx";
+import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { devicesQuery } from "./device.queries.ts";
 import { loginMessages as copy } from "./login.nl.ts";
 
@@ -19,7 +20,7 @@ export function DeviceList() {
   const { data: devices } = useSuspenseQuery(devicesQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is removed together with what it ended.
-  const focusHeading = () => setTimeout(() => heading.current?.focus());
+  const focusHeading = () => focusAfterDialog(heading);
   return (
     <FormSection heading={heading} help={copy.devicesHelp} title={copy.devices}>
       <DataTable
