@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { enrollingEndsAt } from "#features/courses/courses/queries/course-columns.ts";
-import { type InvitationKind, SUBJECT_COLUMNS } from "#features/inviting/invitations/invited-to.ts";
+import type { InvitationKind } from "#features/inviting/invitations/invited-to.ts";
 
 /** When what an invitation is to is over; null for what has no end. */
 const ENDS: Readonly<Record<InvitationKind, RawBuilder<Date | null>>> = {
@@ -16,7 +16,5 @@ const ENDS: Readonly<Record<InvitationKind, RawBuilder<Date | null>>> = {
  * Of a row of `invitations`: whether nobody accepted it before a moment at which it was sent and what it invites to was over
  * (docs/product/invitations.md#kept). An accepted one stays: it is what lets somebody in, and its list names them.
  */
-export const wasNotAcceptedSince = (before: Date) => {
-  const ends = Object.keys(SUBJECT_COLUMNS).map((kind) => ENDS[kind as InvitationKind]);
-  return sql<boolean>`(used_at is null and greatest(sent_at, ${sql.join(ends)}) < ${before})`;
-};
+export const wasNotAcceptedSince = (before: Date) =>
+  sql<boolean>`(used_at is null and greatest(sent_at, ${sql.join(Object.values(ENDS))}) < ${before})`;

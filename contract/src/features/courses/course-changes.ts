@@ -1,5 +1,5 @@
 /** What participants rely on: a change of it is told to them (docs/product/courses.md#changes). */
-export const COURSE_TERMS = ["days", "classTimes", "location", "teacher"] as const;
+const COURSE_TERMS = ["days", "classTimes", "location", "teacher"] as const;
 export type CourseTerm = (typeof COURSE_TERMS)[number];
 
 /** As much of a course, or of what is typed, as they look at. */
