@@ -1,4 +1,5 @@
 import type { Editor } from "@tiptap/core";
+import { closeHistory } from "@tiptap/pm/history";
 import { useEffectEvent, useRef, useState } from "react";
 import { createAfterTyping } from "#platform/after-typing.ts";
 import { PARSE_OPTIONS } from "./editor-extensions.ts";
@@ -24,6 +25,12 @@ const htmlOf = (editor: Editor) => (editor.isEmpty ? "" : editor.getHTML());
 const wordCountOf = ({ state: { doc } }: Editor) =>
   doc.textBetween(0, doc.content.size, " ", " ").match(/\S+/g)?.length ?? 0;
 
+function replaceContent(editor: Editor, html: string) {
+  editor.commands.setContent(html, { emitUpdate: false, parseOptions: PARSE_OPTIONS });
+  // Without this, undoing what is typed within half a second would undo the replacement with it.
+  editor.view.dispatch(closeHistory(editor.state.tr));
+}
+
 /** Reports the content of an editor to its form, a moment after typing, and replaces it. */
 export function useEditorReports(initialHtml: string, listeners: EditorReports) {
   const [timer] = useState(() => createAfterTyping(REPORT_DELAY_MS));
@@ -40,8 +47,7 @@ export function useEditorReports(initialHtml: string, listeners: EditorReports) 
     listeners.onChange(html);
   });
   const onCreate = useEffectEvent((editor: Editor) => {
-    if (pendingHtml.current !== undefined)
-      editor.commands.setContent(pendingHtml.current, { emitUpdate: false, parseOptions: PARSE_OPTIONS });
+    if (pendingHtml.current !== undefined) replaceContent(editor, pendingHtml.current);
     reportedHtml.current = htmlOf(editor);
     listeners.onWordCount?.(wordCountOf(editor));
     listeners.onReady?.(reportedHtml.current);
@@ -65,7 +71,7 @@ export function useEditorReports(initialHtml: string, listeners: EditorReports) 
       }
       timer.stop();
       reportedHtml.current = html;
-      editor.commands.setContent(html, { emitUpdate: false, parseOptions: PARSE_OPTIONS });
+      replaceContent(editor, html);
       listeners.onWordCount?.(wordCountOf(editor));
     },
   };
