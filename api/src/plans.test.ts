@@ -360,10 +360,9 @@ describe("every query uses an index", () => {
     expect(await fullScansOf(test, act, sizes)).toEqual([]);
   });
 
-  const read = async (q: Parameters<typeof search>[0], table: string) => {
-    const queries = await test.queriesOf(() => setting.visitor.get(search(q)));
+  const mostRead = async (act: () => Promise<unknown>, table: string) => {
     const rows: number[] = [];
-    for (const query of queries) rows.push(await countRowsRead(test.services.db, query, table));
+    for (const query of await test.queriesOf(act)) rows.push(await countRowsRead(test.services.db, query, table));
     return Math.max(...rows);
   };
 
@@ -372,7 +371,13 @@ describe("every query uses an index", () => {
     async (field) => {
       const sort = field === "relevance" ? {} : { sort: { field: field as (typeof SORT_FIELDS)[number] } };
       for (const models of [["text"], ["text", "user"]] as const)
-        expect(await read({ models: [...models], text: PLANTED, ...sort }, "texts")).toBeLessThan(100);
+        expect(
+          await mostRead(() => setting.visitor.get(search({ models: [...models], text: PLANTED, ...sort })), "texts"),
+        ).toBeLessThan(100);
     },
   );
+
+  it("notifications read no invitations of others", async () => {
+    expect(await mostRead(() => setting.author.get("/me/notifications"), "invitations")).toBeLessThan(100);
+  });
 });
