@@ -30,6 +30,8 @@ interface KnownSlugs {
   person: string;
   /** A text of median length. */
   text: string;
+  /** Planted words, each with the name of the author of a text that has it. */
+  wordsWithAuthor: string[];
 }
 interface MeasuredRequest {
   name: string;
@@ -71,6 +73,11 @@ const REQUESTS: MeasuredRequest[] = [
   api("Zoeken, 25 treffers met een tikfout", ...RARE.map((word) => ({ text: misspelt(word) }))),
   api("Zoeken, een gewoon en een zeldzaam woord", ...RARE.map((word) => ({ text: `${COMMON_WORD} ${word}` }))),
   api("Zoeken, een zeldzaam en een gewoon woord", ...RARE.map((word) => ({ text: `${word} ${COMMON_WORD}` }))),
+  {
+    name: "Zoeken, een zeldzaam woord en wie het schreef",
+    host: "api.community",
+    paths: ({ wordsWithAuthor }) => wordsWithAuthor.map((text) => search({ text })),
+  },
   { ...api("Zoeken, de helft van alle teksten", { text: COMMON_WORD }), most: 2 },
   api("Cursussen, de eerste 24 van 100 en van 2.000", { models: ["course"], perPage: 24, ...CATALOGUE }),
   { name: "Profiel", host: "api.community", paths: ({ person }) => [`/api/users/${person}`] },
@@ -179,7 +186,12 @@ async function fill(environment: { DATABASE_URL: string }, texts: number, course
   const client = new pg.Client(databaseUrl);
   await client.connect();
   const slug = async (query: string) => (await client.query<{ slug: string }>(query)).rows[0]?.slug ?? "";
-  const known = { person: await slug(MEDIAN_AUTHOR), text: await slug(MEDIAN_TEXT) };
+  const { rows } = await client.query<{ words: string }>(WORDS_WITH_AUTHOR, [RARE]);
+  const known = {
+    person: await slug(MEDIAN_AUTHOR),
+    text: await slug(MEDIAN_TEXT),
+    wordsWithAuthor: rows.map(({ words }) => words),
+  };
   await client.end();
   return known;
 }
@@ -194,4 +206,11 @@ const MEDIAN_AUTHOR = `
 `;
 const MEDIAN_TEXT = `
   select slug from texts where not is_private and not members_only order by abs(word_count - 250), id limit 1
+`;
+const WORDS_WITH_AUTHOR = `
+  select word || ' ' || nickname as words from unnest($1::text[]) as word cross join lateral (
+    select nickname from texts join users on users.id = author_id
+    where texts.search @@ plainto_tsquery('dutch_plain', word) and not is_private and not members_only
+    order by texts.id limit 1
+  ) as author
 `;
