@@ -4,6 +4,7 @@ import { slugify } from "#platform/slugs.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { addContests, readContests } from "./contests.ts";
 import { idsOf } from "./demo.ts";
+import { addNotifications } from "./notifications.ts";
 import { DEMO_PEOPLE } from "./people.ts";
 
 const test = useTestApi();
@@ -15,14 +16,17 @@ beforeAll(async () => {
   const { services } = test;
   for (const { key, role } of DEMO_PEOPLE) {
     const roles = role === "contest_organizer" ? ([role] as const) : [];
-    people.set(key, (await aPerson(services, { roles: [...roles] })).id);
+    people.set(key, (await aPerson(services, { email: `${key}@inktvis.example`, roles: [...roles] })).id);
   }
   const genres = await services.db.selectFrom("genres").select(["id", "name"]).execute();
   const genreId = (key: string) => genres.find(({ name }) => slugify(name) === key)?.id ?? 0;
-  const contests = await readContests(services.clock.now());
-  await services.db
-    .transaction()
-    .execute((tx) => addContests(tx, contests, { personId: idsOf("person", people), genreId }));
+  const now = services.clock.now();
+  const contests = await readContests(now);
+  const personId = idsOf("person", people);
+  await services.db.transaction().execute(async (tx) => {
+    await addContests(tx, contests, { personId, genreId });
+    await addNotifications(tx, { personId, now });
+  });
 });
 
 describe("the contests of the demo", () => {
@@ -50,6 +54,18 @@ describe("the contests of the demo", () => {
       "gedichten-voor-een-brug": ["display", "published", false, { begun: 0, handedIn: 0, jurors: 0 }],
       "post-voor-2050": ["open", "private", false, { begun: 0, handedIn: 0, jurors: 0 }],
     });
+  });
+
+  it("told members of the invitations that they did not answer, with a link that works", async () => {
+    const member = await demo("lid");
+    const { body } = await member.get("/me/notifications");
+    const [told] = body.data.filter(({ type }: { type: string }) => type === "invitationReceived");
+    expect(told.data.invitation).toMatchObject({ to: "contest", slug: "na-de-les" });
+    const { token } = told.data.invitation;
+    const link = await member.get(`/contests/na-de-les/invitation-by-token?token=${encodeURIComponent(token)}`);
+    expect(link.body.data).toMatchObject({ usedAt: null, isOtherAccount: false });
+    const { body: answered } = await (await demo("jongere")).get("/me/notifications");
+    expect(answered.data.filter(({ type }: { type: string }) => type === "invitationReceived")).toEqual([]);
   });
 
   it("have a jury that is on its way, and an entrant who reads what it wrote", async () => {

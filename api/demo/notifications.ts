@@ -1,5 +1,6 @@
 import { notifyFeedbackAvailable } from "#features/contests/contests/feedback-available.ts";
 import { entrantOutcomes } from "#features/contests/contests/queries/contest-outcome.ts";
+import { tellInvitedAt } from "#features/inviting/invitations/tell-invited.ts";
 import { dedupeKeyOf } from "#platform/notifications/notice-claims.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { days, later } from "#platform/clock.ts";
@@ -16,6 +17,7 @@ const NEWEST_TEXTS = 6;
  */
 export async function addNotifications(tx: Tx, { personId, now }: Pick<Demo, "personId" | "now">) {
   await tellOfTexts(tx);
+  await tellOfInvitations(tx);
   await tellOfJuries(tx);
   await tellOfDeadlines(tx, now);
   await tellOfFeedback(tx);
@@ -52,6 +54,12 @@ async function tellOfTexts(tx: Tx) {
       now: published_at,
     });
   }
+}
+
+/** What was answered is in nobody's list any more. */
+async function tellOfInvitations(tx: Tx) {
+  const sent = await tx.selectFrom("invitations").select(["id", "sent_at"]).execute();
+  for (const { id, sent_at } of sent) await tellInvitedAt(tx, id, sent_at);
 }
 
 async function tellOfJuries(tx: Tx) {

@@ -9,24 +9,26 @@ import { notify } from "#platform/notifications/notify.ts";
  * @returns the nickname to greet them by; undefined without an account
  */
 export const tellInvited = ({ db, clock }: Pick<Services, "db" | "clock">, invitationId: string) =>
-  db.transaction().execute(async (tx) => {
-    const invited = await lockInvited(tx, invitationId);
-    if (!invited) return undefined;
-    const dedupeKey = `${invitationId} ${invited.sent_at.toISOString()}`;
-    await tx
-      .deleteFrom("notifications")
-      .where("invitation_id", "=", invitationId)
-      .where("dedupe_key", "!=", dedupeKey)
-      .execute();
-    await notify(tx, {
-      to: [invited.id],
-      type: "invitationReceived",
-      about: { invitation: invitationId },
-      dedupeKey,
-      now: clock.now(),
-    });
-    return invited.nickname;
+  db.transaction().execute((tx) => tellInvitedAt(tx, invitationId, clock.now()));
+
+export async function tellInvitedAt(tx: Tx, invitationId: string, now: Date) {
+  const invited = await lockInvited(tx, invitationId);
+  if (!invited) return undefined;
+  const dedupeKey = `${invitationId} ${invited.sent_at.toISOString()}`;
+  await tx
+    .deleteFrom("notifications")
+    .where("invitation_id", "=", invitationId)
+    .where("dedupe_key", "!=", dedupeKey)
+    .execute();
+  await notify(tx, {
+    to: [invited.id],
+    type: "invitationReceived",
+    about: { invitation: invitationId },
+    dedupeKey,
+    now,
   });
+  return invited.nickname;
+}
 
 /**
  * Person and invitation stay until the notification is there. In the order of erasing; taking an invitation back takes its
