@@ -44,6 +44,11 @@ test("who is invited to a closed course by mail signs in, accepts and can enrol"
   await submitSignIn(invited, account.email, account.password);
   await expect(invited.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect.poll(() => axeFindings(invited)).toEqual([]);
+  // A no can be taken back by the same link.
+  await invited.getByRole("button", { name: "Sla af" }).click();
+  await expect(invited.getByText("Je sloeg deze uitnodiging af.")).toBeVisible();
+  await page.reload();
+  await expect(row).toContainText("Afgeslagen op");
   await invited.getByRole("button", { name: "Aanvaard" }).click();
   await expect(invited).toHaveURL(siteUrl("organization", `/cursussen/${slug}`));
   await expect(invited.getByRole("link", { name: "Schrijf je in" })).toBeVisible();

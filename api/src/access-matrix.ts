@@ -459,10 +459,12 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   // Sent to the address of one of them.
   "contestInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
   "courseInvitations.byToken": [everybody("done")],
+  "courseInvitations.decline": [everybody("done")],
   "courseInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
   "participantInvitations.invite": [managesCourse],
   "participantInvitations.list": [managesCourse],
   "ecourseInvitations.byToken": [everybody("done")],
+  "ecourseInvitations.decline": [everybody("done")],
   "ecourseInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
   "ecourseInvitations.invite": [managesEcourse],
   "ecourseInvitations.list": [managesEcourse],

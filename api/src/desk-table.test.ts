@@ -106,6 +106,8 @@ participantInvitations.invite        unpublished,passed,cancelled               
 invitations.delete                   open,unpublished,closed,passed,cancelled     401     404    404   404    404      404      ok        404   ok
 courseInvitations.byToken            open,closed,passed                           ok      ok     ok    ok     ok       ok       ok        ok    ok
 courseInvitations.byToken            unpublished,cancelled                        403     403    403   403    403      403      403       403   403
+courseInvitations.decline            open,closed,passed                           ok      ok     ok    ok     ok       ok       ok        ok    ok
+courseInvitations.decline            unpublished,cancelled                        403     403    403   403    403      403      403       403   403
 courseInvitations.use                open,closed,passed                           401     ok     403   403    403      403      403       403   403
 courseInvitations.use                unpublished,cancelled                        401     403    403   403    403      403      403       403   403
 
@@ -123,6 +125,7 @@ const BODIES: Record<string, (desk: Desk) => object> = {
     ticks: [{ participantId: enrolledId, day: today(), present: true, tickedAt: test.clock.now().toISOString() }],
   }),
   "participantInvitations.invite": () => ({ text: "Schrijf je mee?", emails: ["nieuw@voorbeeld.example"] }),
+  "courseInvitations.decline": ({ token }) => ({ token }),
   "courseInvitations.use": ({ token }) => ({ token }),
   "courseCancellation.cancel": () => ({ refund: 0 }),
   "courseMailings.preview": () => DRAFT,

@@ -101,6 +101,7 @@ const BODIES: Record<string, (thing: Thing, column: Column) => object> = {
   }),
   "lessonManagement.update": () => TEXT,
   "ecourseInvitations.invite": () => ({ text: "Volg je mee?", emails: ["nieuw@voorbeeld.example"] }),
+  "ecourseInvitations.decline": ({ invitation }) => ({ token: invitation.token }),
   "ecourseInvitations.use": ({ invitation }) => ({ token: invitation.token }),
   "ecourseLinks.saveCourses": () => ({ courses: [] }),
   "ecourseLinks.saveEcourses": () => ({ ecourses: [] }),

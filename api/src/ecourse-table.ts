@@ -34,6 +34,8 @@ ecourseProgress.epub              alone                401      404     404     
 
 ecourseInvitations.byToken        open,alone           ok       ok      ok       ok        ok     ok     ok
 ecourseInvitations.byToken        archived             403      403     403      403       403    403    403
+ecourseInvitations.decline        open,alone           ok       ok      ok       ok        ok     ok     ok
+ecourseInvitations.decline        archived             403      403     403      403       403    403    403
 ecourseInvitations.use            open,alone           401      403     ok       403       403    403    403
 ecourseInvitations.use            archived             401      403     403      403       403    403    403
 

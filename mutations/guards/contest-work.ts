@@ -204,13 +204,6 @@ export const contestWorkGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${INVITATIONS}/operations/decline-invitation.ts`, [`${INVITATIONS}/declining.test.ts`], {
-    "A used invitation is not declined": [
-      "if (!invitation || invitation.usedAt) throw invalidInvitation();",
-      "if (!invitation) throw invalidInvitation();",
-    ],
-    "An organiser is told once of who declined": ['.where("declined_at", "is", null)', ""],
-  }),
   ...guardsIn(`${JURY}/operations/remind-juror.ts`, [`${JURY}/reminding.test.ts`], {
     "A juror is reminded at most once a day": [
       "if (remindedAt && ctx.now < later(remindedAt, REMINDER_INTERVAL)) throw remindedToday();",

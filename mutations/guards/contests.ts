@@ -204,6 +204,13 @@ export const contestGuards = [
       ],
     },
   ),
+  ...guardsIn(`${INVITING}/decline-invitation.ts`, ["api/src/features/invitation-kinds/declining.test.ts"], {
+    "A used invitation is not declined": ["if (!invitation || invitation.used_at) throw", "if (!invitation) throw"],
+    "Nobody declines an invitation while somebody accepts it": [".forUpdate()", ""],
+  }),
+  ...guardsIn(`${INVITING}/decline-invitation.ts`, [`${INVITATIONS}/declining.test.ts`], {
+    "An organiser is told once of who declined": ["if (invitation.declined_at) return;", ""],
+  }),
   ...guardsIn(`${INVITING}/delete-unused-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "An invitation that was accepted is not taken back": ["if (invitation.used_at) throw invitationIsUsed();", ""],
   }),

@@ -167,6 +167,19 @@ it("goes when the deadline to take part is over, or the online course is archive
   expect(await countOf(invited)).toBe(0);
 });
 
+it("goes when an invitation is declined, whatever it is to", async () => {
+  const invited = await member();
+  const [course, ecourse] = [await ownCourse(), await anEcourse(test.services, { organizer_id: organizer.id })];
+  for (const path of [`/courses/${course.slug}`, `/ecourses/${ecourse.id}`]) {
+    await invite(path, invited.email);
+    await test.runJobs();
+    const [{ data }] = await listOf(invited);
+    expect(await countOf(invited)).toBe(1);
+    await test.browser().post(`${path}/decline-invitation`, { token: data.invitation.token });
+    expect([await listOf(invited), await countOf(invited)]).toEqual([[], 0]);
+  }
+});
+
 it("goes when who is invited hands in, or enrols, without it", async () => {
   const invited = await member();
   const [contest, course] = [await ownContest(), await ownCourse()];

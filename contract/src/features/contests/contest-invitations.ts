@@ -9,7 +9,7 @@ import {
   Invited,
   invitedAddresses,
   isFilledAddress,
-  IsOtherAccount,
+  LinkedInvitation,
   MAX_INVITES,
 } from "#features/inviting/invitations.ts";
 
@@ -18,30 +18,25 @@ export const JuryInvitation = Invitation.extend({
 }).meta({ id: "JuryInvitation" });
 export type JuryInvitation = z.infer<typeof JuryInvitation>;
 
-export const InvitationByToken = z
-  .object({
-    invitationData: z.object({ type: z.enum(["jury", "participant"]) }),
-    usedAt: z.iso.datetime().nullable(),
-    declinedAt: z.iso.datetime().nullable().describe("aanvaarden kan nog"),
-    isOtherAccount: IsOtherAccount,
-    contest: z.object({
-      slug: z.string(),
-      title: z.string(),
-      organization: z.string(),
-      juryDeadline: z.iso.datetime().nullable().describe("tot wanneer de jury scoort"),
-      isBlind: z.boolean(),
-      isManaged: z.boolean().describe("de kijker beheert de wedstrijd en weet wie wat schreef"),
-    }),
-    juryTask: z
-      .object({
-        ages: z.array(z.string()).describe("de leeftijdscategorieën om te lezen; leeg: de wedstrijd heeft er geen"),
-        texts: z.int().describe("hoeveel teksten er nu te lezen zijn"),
-        enterUntil: z.iso.datetime().nullable().describe("tot wanneer er nog bij komen; null: dat is voorbij"),
-      })
-      .nullable()
-      .describe("null: een uitnodiging om mee te doen"),
-  })
-  .meta({ id: "InvitationByToken" });
+export const InvitationByToken = LinkedInvitation.extend({
+  invitationData: z.object({ type: z.enum(["jury", "participant"]) }),
+  contest: z.object({
+    slug: z.string(),
+    title: z.string(),
+    organization: z.string(),
+    juryDeadline: z.iso.datetime().nullable().describe("tot wanneer de jury scoort"),
+    isBlind: z.boolean(),
+    isManaged: z.boolean().describe("de kijker beheert de wedstrijd en weet wie wat schreef"),
+  }),
+  juryTask: z
+    .object({
+      ages: z.array(z.string()).describe("de leeftijdscategorieën om te lezen; leeg: de wedstrijd heeft er geen"),
+      texts: z.int().describe("hoeveel teksten er nu te lezen zijn"),
+      enterUntil: z.iso.datetime().nullable().describe("tot wanneer er nog bij komen; null: dat is voorbij"),
+    })
+    .nullable()
+    .describe("null: een uitnodiging om mee te doen"),
+}).meta({ id: "InvitationByToken" });
 export type InvitationByToken = z.infer<typeof InvitationByToken>;
 
 const MANAGEMENT = "userCanCreateContests";

@@ -7,7 +7,7 @@ import {
   InvitationText,
   Invited,
   invitedAddresses,
-  IsOtherAccount,
+  LinkedInvitation,
 } from "#features/inviting/invitations.ts";
 import { ECOURSE_MANAGEMENT } from "./ecourses.ts";
 
@@ -56,18 +56,14 @@ export const ecourseStudents = {
   }),
 };
 
-export const EcourseInvitationByToken = z
-  .object({
-    usedAt: z.iso.datetime().nullable().describe("wanneer ze aanvaard werd"),
-    isOtherAccount: IsOtherAccount,
-    ecourse: z.object({
-      id: z.uuid(),
-      title: z.string(),
-      organizer: z.string().describe("de schrijversnaam van wie ze maakt"),
-      lessonCount: z.int(),
-    }),
-  })
-  .meta({ id: "EcourseInvitationByToken" });
+export const EcourseInvitationByToken = LinkedInvitation.extend({
+  ecourse: z.object({
+    id: z.uuid(),
+    title: z.string(),
+    organizer: z.string().describe("de schrijversnaam van wie ze maakt"),
+    lessonCount: z.int(),
+  }),
+}).meta({ id: "EcourseInvitationByToken" });
 export type EcourseInvitationByToken = z.infer<typeof EcourseInvitationByToken>;
 
 /** The first two for whoever manages the online course, the others for whoever follows the link of a mail. */
@@ -97,6 +93,15 @@ export const ecourseInvitations = {
     params: IdParams,
     query: z.object({ token: Token }),
     response: dataOf(EcourseInvitationByToken),
+  }),
+  decline: endpoint({
+    method: "POST",
+    path: "/ecourses/{id}/decline-invitation",
+    access: "public",
+    summary: "Een uitnodiging voor een online cursus afslaan, met haar link; aanvaarden kan later toch",
+    params: IdParams,
+    body: z.object({ token: Token }),
+    status: 204,
   }),
   use: endpoint({
     method: "POST",

@@ -7,24 +7,20 @@ import {
   InvitationText,
   Invited,
   invitedAddresses,
-  IsOtherAccount,
+  LinkedInvitation,
 } from "#features/inviting/invitations.ts";
 
 /* Invitations to enrol in a course (docs/product/invitations.md). */
 
-const CourseInvitationByToken = z
-  .object({
-    usedAt: z.iso.datetime().nullable().describe("wanneer ze aanvaard werd"),
-    isOtherAccount: IsOtherAccount,
-    course: z.object({
-      slug: z.string(),
-      title: z.string(),
-      organization: z.string(),
-      isClosed: z.boolean().describe("alleen wie een uitnodiging aanvaardde, schrijft in"),
-      enrollmentDeadline: z.iso.date().nullable(),
-    }),
-  })
-  .meta({ id: "CourseInvitationByToken" });
+const CourseInvitationByToken = LinkedInvitation.extend({
+  course: z.object({
+    slug: z.string(),
+    title: z.string(),
+    organization: z.string(),
+    isClosed: z.boolean().describe("alleen wie een uitnodiging aanvaardde, schrijft in"),
+    enrollmentDeadline: z.iso.date().nullable(),
+  }),
+}).meta({ id: "CourseInvitationByToken" });
 
 /** For who follows the link of a mail. */
 export const courseInvitations = {
@@ -36,6 +32,15 @@ export const courseInvitations = {
     params: SlugParams,
     query: z.object({ token: Token }),
     response: dataOf(CourseInvitationByToken),
+  }),
+  decline: endpoint({
+    method: "POST",
+    path: "/courses/{slug}/decline-invitation",
+    access: "public",
+    summary: "Een uitnodiging voor een cursus afslaan, met haar link; aanvaarden kan later toch",
+    params: SlugParams,
+    body: z.object({ token: Token }),
+    status: 204,
   }),
   use: endpoint({
     method: "POST",

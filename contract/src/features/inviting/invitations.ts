@@ -33,9 +33,13 @@ export const Invitation = z
 export type Invitation = z.infer<typeof Invitation>;
 
 /** Of an invitation by its link; to which address it went is not told (docs/product/invitations.md#link). */
-export const IsOtherAccount = z
-  .boolean()
-  .describe("wie aangemeld is, heeft een ander adres dan dat van de uitnodiging, en kan ze niet aanvaarden");
+export const LinkedInvitation = z.object({
+  usedAt: z.iso.datetime().nullable().describe("wanneer ze aanvaard werd"),
+  declinedAt: z.iso.datetime().nullable().describe("aanvaarden kan nog"),
+  isOtherAccount: z
+    .boolean()
+    .describe("wie aangemeld is, heeft een ander adres dan dat van de uitnodiging, en kan ze niet aanvaarden"),
+});
 
 /** How many mails went out, and whom none was sent, since they are in already, or were mailed within the hour. */
 export const Invited = z.object({ sent: z.int(), already: z.array(z.string()) }).meta({ id: "Invited" });

@@ -49,8 +49,10 @@ export const invitingMessages = {
 };
 
 /** What the page of an invitation says to whoever follows its link. */
-export const acceptingMessages = {
+export const answeringMessages = {
   accept: "Aanvaard",
+  decline: "Sla af",
+  declined: "Je sloeg deze uitnodiging af. Bedenk je je, dan kan je ze hier nog aanvaarden.",
   signInToAccept: "Meld je aan om te aanvaarden",
   otherAccount: "Deze uitnodiging is niet voor dit account.",
   otherAccountHelp: (email: string) =>

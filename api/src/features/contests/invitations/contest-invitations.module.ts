@@ -1,6 +1,6 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
-import { declineInvitation } from "./operations/decline-invitation.ts";
+import { declineContestInvitation } from "./operations/decline-contest-invitation.ts";
 import { inviteJury } from "./operations/invite-jury.ts";
 import { inviteParticipants } from "./operations/invite-participants.ts";
 import { useInvitation } from "./operations/use-invitation.ts";
@@ -14,7 +14,7 @@ export const contestInvitationsModule = {
     ofJury: ({ ctx, params }) => listJuryInvitations(ctx, params.slug),
     ofParticipants: ({ ctx, params }) => listParticipantInvitations(ctx, params.slug),
     byToken: ({ ctx, params, query }) => invitationByToken(ctx, params.slug, query.token),
-    decline: ({ ctx, params, body }) => declineInvitation(ctx, params.slug, body.token),
+    decline: ({ ctx, params, body }) => declineContestInvitation(ctx, params.slug, body.token),
     use: ({ ctx, params, body }) => useInvitation(ctx, params.slug, body.token),
   } satisfies ApiHandlers<typeof contract>["contestInvitations"],
 };

@@ -1,5 +1,6 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
+import { declineEcourseInvitation } from "./operations/decline-ecourse-invitation.ts";
 import { inviteToEcourse } from "./operations/invite-to-ecourse.ts";
 import { linkCourses } from "./operations/link-courses.ts";
 import { linkEcourses } from "./operations/link-ecourses.ts";
@@ -19,6 +20,7 @@ export const accessModule = {
     invite: ({ ctx, params, body }) => inviteToEcourse(ctx, params.id, body),
     list: ({ ctx, params }) => listEcourseInvitations(ctx, params.id),
     byToken: ({ ctx, params, query }) => ecourseInvitationByToken(ctx, params.id, query.token),
+    decline: ({ ctx, params, body }) => declineEcourseInvitation(ctx, params.id, body.token),
     use: ({ ctx, params, body }) => useEcourseInvitation(ctx, params.id, body.token),
   } satisfies ApiHandlers<typeof contract>["ecourseInvitations"],
   links: {

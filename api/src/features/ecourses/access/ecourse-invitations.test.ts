@@ -134,6 +134,7 @@ describe("the link of an invitation to an online course (docs/product/invitation
     expect(await read(invited.browser, ecourse.id)).toBe(404);
     expect((await look(invited.browser, ecourse.id, token)).body.data).toEqual({
       usedAt: null,
+      declinedAt: null,
       isOtherAccount: false,
       ecourse: { id: ecourse.id, title: "Vloed", organizer: maker.nickname, lessonCount: 3 },
     });

@@ -1,5 +1,6 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
+import { declineCourseInvitation } from "./operations/decline-course-invitation.ts";
 import { inviteToCourse } from "./operations/invite-to-course.ts";
 import { useCourseInvitation } from "./operations/use-course-invitation.ts";
 import { courseInvitationByToken } from "./queries/course-invitation-by-token.ts";
@@ -8,6 +9,7 @@ import { listCourseInvitations } from "./queries/list-course-invitations.ts";
 export const courseInvitationsModule = {
   handlers: {
     byToken: ({ ctx, params, query }) => courseInvitationByToken(ctx, params.slug, query.token),
+    decline: ({ ctx, params, body }) => declineCourseInvitation(ctx, params.slug, body.token),
     use: ({ ctx, params, body }) => useCourseInvitation(ctx, params.slug, body.token),
   } satisfies ApiHandlers<typeof contract>["courseInvitations"],
 };

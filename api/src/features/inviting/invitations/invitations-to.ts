@@ -51,6 +51,17 @@ export const isForOtherAccount = (viewer: Pick<Viewer, "id"> | undefined) =>
     select from users own where own.id = ${viewer?.id ?? null}::uuid and lower(own.email) <> invitation.email
   )`;
 
+/** Of `invitation`, what `linkStateOf` tells this viewer. */
+export const linkStateColumns = (viewer: Pick<Viewer, "id"> | undefined) =>
+  ["invitation.used_at", "invitation.declined_at", isForOtherAccount(viewer).as("isOtherAccount")] as const;
+
+/** What the link of an invitation says of it, whatever it invites to (docs/product/invitations.md#link). */
+export const linkStateOf = (row: { used_at: Date | null; declined_at: Date | null; isOtherAccount: boolean }) => ({
+  usedAt: row.used_at?.toISOString() ?? null,
+  declinedAt: row.declined_at?.toISOString() ?? null,
+  isOtherAccount: row.isOtherAccount,
+});
+
 /** What the invitation of a token is, on the page of what it invites to; null when it is not to that. */
 export async function invitationOfToken(
   services: Pick<Services, "db" | "config">,

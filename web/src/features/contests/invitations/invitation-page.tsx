@@ -1,15 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
 import { juryTaskSentences } from "@inktvis/contract/features/contests/contest-rules";
 import { managingApi } from "#features/management/managing-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { formatDate } from "#platform/formats/dates.ts";
 import { RefusalPage } from "#platform/error-page.tsx";
 import { toast } from "#platform/toasts.ts";
-import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { AcceptInvitation, InvalidInvitation, InvitationFrame, linkErrorOf } from "#features/inviting/accepting.tsx";
+import { AnswerInvitation, InvalidInvitation, InvitationFrame } from "#features/inviting/answering.tsx";
 import { contestPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import type { LinkedInvitation } from "./invitation-route.ts";
 import { invitationMessages as copy } from "./messages.nl.ts";
@@ -37,10 +35,11 @@ export function InvitationPage({ invitation }: { invitation: LinkedInvitation })
 }
 
 function Invitation({ invitation }: { invitation: ValidInvitation }) {
-  const { token, invitationData, declinedAt, isOtherAccount, contest } = invitation;
+  const { token, invitationData, contest } = invitation;
   const isJury = invitationData.type === "jury";
   const use = useInvitation(contest.slug, token);
-  const { hasDeclined, decline, isDeclining, declineError } = useDeclineInvitation(contest.slug, token, declinedAt);
+  const decline = () =>
+    managingApi.contestInvitations.decline({ params: { slug: contest.slug }, body: { token } }, { quiet: true });
   return (
     <InvitationFrame
       asks={isJury ? copy.asksJury(contest.organization) : copy.asksParticipant(contest.organization)}
@@ -49,22 +48,11 @@ function Invitation({ invitation }: { invitation: ValidInvitation }) {
       title={contest.title}
     >
       {isJury && contest.isBlind && contest.isManaged && <p className="notice max-w-prose">{copy.knowsWriters}</p>}
-      <p aria-live="polite">{hasDeclined && <span className="notice block max-w-prose">{copy.declined}</span>}</p>
-      {declineError && (
-        <p className="notice notice-failed max-w-prose" role="alert">
-          {declineError}
-        </p>
-      )}
-      <AcceptInvitation isOtherAccount={isOtherAccount} use={use}>
-        {!hasDeclined && (
-          <Button busy={isDeclining} look="secondary" onClick={() => void decline()}>
-            {copy.decline}
-          </Button>
-        )}
+      <AnswerInvitation decline={decline} invitation={invitation} use={use}>
         <ButtonAnchor href={contestPath(contest.slug)} look="secondary">
           {copy.look}
         </ButtonAnchor>
-      </AcceptInvitation>
+      </AnswerInvitation>
     </InvitationFrame>
   );
 }
@@ -107,22 +95,4 @@ function useInvitation(slug: string, token: string) {
     toast(data.type === "jury" ? copy.joined : copy.invited);
     await router.navigate({ href: data.type === "jury" ? judgingPath(slug) : contestPath(slug) });
   };
-}
-
-function useDeclineInvitation(slug: string, token: string, declinedAt: string | null) {
-  const [hasDeclined, setDeclined] = useState(declinedAt !== null);
-  const [isDeclining, setDeclining] = useState(false);
-  const [declineError, setError] = useState<string>();
-  async function decline() {
-    setDeclining(true);
-    setError(undefined);
-    try {
-      await managingApi.contestInvitations.decline({ params: { slug }, body: { token } }, { quiet: true });
-      setDeclined(true);
-    } catch (error) {
-      setError(linkErrorOf(error));
-    }
-    setDeclining(false);
-  }
-  return { hasDeclined, decline, isDeclining, declineError };
 }

@@ -1,7 +1,4 @@
-import { acceptingMessages } from "#features/inviting/messages.nl.ts";
-
 export const invitationMessages = {
-  ...acceptingMessages,
   forJury: "Uitnodiging voor de jury",
   toTakePart: "Uitnodiging om mee te doen",
   asksJury: (organization: string) => `${organization} vraagt je om deze wedstrijd te jureren.`,
@@ -17,8 +14,6 @@ export const invitationMessages = {
     "Je kiest teksten die je al schreef, of schrijft er eerst een nieuwe.",
     "Aanvaarden verplicht tot niets: je dient pas in als je dat zelf wil.",
   ],
-  decline: "Sla af",
-  declined: "Je sloeg deze uitnodiging af. Bedenk je je, dan kan je ze hier nog aanvaarden.",
   knowsWriters:
     "De jury leest hier zonder namen, maar jij beheert deze wedstrijd mee en kan zien wie wat schreef. Kijk daar niet naar zolang je jureert, of sla deze uitnodiging af.",
   look: "Bekijk de wedstrijd",

@@ -1,7 +1,7 @@
 import { ecoursePath, MY_COURSES_PATH } from "@inktvis/contract/page-paths/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { AcceptInvitation, InvalidInvitation, InvitationFrame } from "#features/inviting/accepting.tsx";
+import { AnswerInvitation, InvalidInvitation, InvitationFrame } from "#features/inviting/answering.tsx";
 import { RefusalPage } from "#platform/error-page.tsx";
 import { toast } from "#platform/toasts.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -30,12 +30,13 @@ export function EcourseInvitationPage({ invitation }: { invitation: LinkedEcours
   }
 }
 
-function Invitation({
-  invitation: { token, ecourse, isOtherAccount },
-}: {
-  invitation: Extract<LinkedEcourseInvitation, { kind: "valid" }>;
-}) {
+type ValidInvitation = Extract<LinkedEcourseInvitation, { kind: "valid" }>;
+
+function Invitation({ invitation }: { invitation: ValidInvitation }) {
+  const { token, ecourse } = invitation;
   const use = useInvitation(ecourse.id, token);
+  const decline = () =>
+    ecourseApi.ecourseInvitations.decline({ params: { id: ecourse.id }, body: { token } }, { quiet: true });
   return (
     <InvitationFrame
       asks={
@@ -49,11 +50,11 @@ function Invitation({
       ))}
       title={ecourse.title}
     >
-      <AcceptInvitation isOtherAccount={isOtherAccount} use={use}>
+      <AnswerInvitation decline={decline} invitation={invitation} use={use}>
         <ButtonAnchor href={MY_COURSES_PATH} look="secondary">
           {copy.toMine}
         </ButtonAnchor>
-      </AcceptInvitation>
+      </AnswerInvitation>
     </InvitationFrame>
   );
 }

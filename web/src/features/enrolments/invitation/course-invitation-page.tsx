@@ -1,7 +1,7 @@
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { AcceptInvitation, InvalidInvitation, InvitationFrame } from "#features/inviting/accepting.tsx";
+import { AnswerInvitation, InvalidInvitation, InvitationFrame } from "#features/inviting/answering.tsx";
 import { DateTime } from "#platform/date-time.tsx";
 import { RefusalPage } from "#platform/error-page.tsx";
 import { toast } from "#platform/toasts.ts";
@@ -30,12 +30,13 @@ export function CourseInvitationPage({ invitation }: { invitation: LinkedCourseI
   }
 }
 
-function Invitation({
-  invitation: { token, course, isOtherAccount },
-}: {
-  invitation: Extract<LinkedCourseInvitation, { kind: "valid" }>;
-}) {
+type ValidInvitation = Extract<LinkedCourseInvitation, { kind: "valid" }>;
+
+function Invitation({ invitation }: { invitation: ValidInvitation }) {
+  const { token, course } = invitation;
   const use = useInvitation(course.slug, token);
+  const decline = () =>
+    enrolmentApi.courseInvitations.decline({ params: { slug: course.slug }, body: { token } }, { quiet: true });
   return (
     <InvitationFrame
       asks={copy.asks(course.organization)}
@@ -55,11 +56,11 @@ function Invitation({
       }
       title={course.title}
     >
-      <AcceptInvitation isOtherAccount={isOtherAccount} use={use}>
+      <AnswerInvitation decline={decline} invitation={invitation} use={use}>
         <ButtonAnchor href={coursePath(course.slug)} look="secondary">
           {copy.look}
         </ButtonAnchor>
-      </AcceptInvitation>
+      </AnswerInvitation>
     </InvitationFrame>
   );
 }

@@ -1,11 +1,10 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import type { RowOf } from "#platform/db/row-of.ts";
 import { acceptInvitation } from "#features/inviting/invitations/accept-invitation.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import { listedContests } from "../../contests/contest.policy.ts";
 import { contestPartOf } from "../../contests/queries/contest-part.ts";
 import { judgesIt, organizedIt, organizesIt, takesPart } from "../invitation.errors.ts";
+import { runningContestAt } from "../invitation.policy.ts";
 import { juryAccepted } from "../invitations.jobs.ts";
 
 /** Accepts an invitation; idempotent for the same person (docs/product/invitations.md#accepting). @throws 403, 422 */
@@ -14,7 +13,8 @@ export async function useInvitation(ctx: MemberContext, slug: string, token: str
     kind: "contest",
     token,
     subject: (tx) =>
-      runningContest(tx, slug)
+      runningContestAt(tx, slug)
+        .select(["contest.id", "contest.organizer_id"])
         // Conflicts with the lock of starting an entry: otherwise somebody could become juror and entrant at once.
         .forNoKeyUpdate("contest")
         .executeTakeFirst(),
@@ -26,17 +26,10 @@ export async function useInvitation(ctx: MemberContext, slug: string, token: str
   return { data: { type } };
 }
 
-const runningContest = (tx: Tx, slug: string) =>
-  listedContests(tx)
-    .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
-    .select(["contest.id", "contest.organizer_id"])
-    .where("address.slug", "=", slug)
-    .where("contest.ended_at", "is", null);
-
 async function joinJury(
   { viewer, now, jobs }: MemberContext,
   tx: Tx,
-  contest: RowOf<ReturnType<typeof runningContest>>,
+  contest: { id: string; organizer_id: string },
   ageCategoryId: number | null,
 ) {
   // Who organises a contest that is judged blind knows who wrote.

@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { invalidInvitation } from "#features/inviting/invitations/invitation.errors.ts";
 import { invitationIdOf } from "#features/inviting/invitations/invitation-token.ts";
-import { isForOtherAccount } from "#features/inviting/invitations/invitations-to.ts";
+import { linkStateColumns, linkStateOf } from "#features/inviting/invitations/invitations-to.ts";
 import { invitingEcourses } from "../inviting.policy.ts";
 
 /**
@@ -15,8 +15,8 @@ export async function ecourseInvitationByToken(ctx: Context, ecourseId: string, 
     (await invitingEcourses(ctx.db)
       .innerJoin("invitations as invitation", "invitation.ecourse_id", "ecourse.id")
       .innerJoin("users as organizer", "organizer.id", "ecourse.organizer_id")
-      .select(["invitation.used_at", "ecourse.title", "organizer.nickname"])
-      .select(isForOtherAccount(ctx.viewer).as("isOtherAccount"))
+      .select(linkStateColumns(ctx.viewer))
+      .select(["ecourse.title", "organizer.nickname"])
       .select(({ selectFrom, fn }) =>
         selectFrom("lessons")
           .select(fn.countAll<number>().as("count"))
@@ -32,8 +32,7 @@ export async function ecourseInvitationByToken(ctx: Context, ecourseId: string, 
   if (!row) throw invalidInvitation();
   return {
     data: {
-      usedAt: row.used_at?.toISOString() ?? null,
-      isOtherAccount: row.isOtherAccount,
+      ...linkStateOf(row),
       ecourse: { id: ecourseId, title: row.title, organizer: row.nickname, lessonCount: row.lessonCount },
     },
   };

@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { invalidInvitation } from "#features/inviting/invitations/invitation.errors.ts";
 import { invitationIdOf } from "#features/inviting/invitations/invitation-token.ts";
-import { isForOtherAccount } from "#features/inviting/invitations/invitations-to.ts";
+import { linkStateColumns, linkStateOf } from "#features/inviting/invitations/invitations-to.ts";
 import { invitingCourses } from "../course-invitation.policy.ts";
 
 /** The invitation to a course behind a link (docs/product/invitations.md#link). @throws 403 for one that is not valid */
@@ -11,16 +11,15 @@ export async function courseInvitationByToken(ctx: Context, slug: string, token:
     id &&
     (await invitingCourses(ctx.db, slug)
       .innerJoin("invitations as invitation", "invitation.course_id", "course.id")
-      .select(["invitation.used_at", "course.slug", "course.title", "course.organization"])
+      .select(linkStateColumns(ctx.viewer))
+      .select(["course.slug", "course.title", "course.organization"])
       .select(["course.is_closed", "course.enrollment_deadline"])
-      .select(isForOtherAccount(ctx.viewer).as("isOtherAccount"))
       .where("invitation.id", "=", id)
       .executeTakeFirst());
   if (!row) throw invalidInvitation();
   return {
     data: {
-      usedAt: row.used_at?.toISOString() ?? null,
-      isOtherAccount: row.isOtherAccount,
+      ...linkStateOf(row),
       course: {
         slug: row.slug,
         title: row.title,

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";
-import { acceptingMessages as copy } from "./messages.nl.ts";
+import { answeringMessages as copy } from "./messages.nl.ts";
 
 interface Refusal {
   sentence: string;
@@ -18,46 +18,60 @@ interface Refusal {
 const isOtherAccount = (error: unknown) => error instanceof Error && "code" in error && error.code === "other-account";
 
 /** The sentence of the API where it refuses the link, and otherwise what went wrong. */
-export const linkErrorOf = (error: unknown) =>
+const linkErrorOf = (error: unknown) =>
   refusalStatus(error) === 403 && error instanceof Error ? error.message : dialogErrorOf(error);
 
-/**
- * Accepts when its button is pressed: mail programs open links by themselves, so the visit alone accepts nothing. `use`
- * calls the API, and then leads on to what the invitation is for.
- */
-function useAccept(use: () => Promise<void>) {
-  const [busy, setBusy] = useState(false);
+interface Answers {
+  /** Calls the API, and then leads on to what the invitation is for. */
+  use: () => Promise<void>;
+  /** Calls the API. */
+  decline: () => Promise<unknown>;
+}
+
+/** Answers when a button is pressed: mail programs open links by themselves, so the visit alone answers nothing. */
+function useAnswers({ use, decline }: Answers, declinedAt: string | null) {
+  const [running, setRunning] = useState<"accept" | "decline">();
+  const [isDeclined, setDeclined] = useState(declinedAt !== null);
   const [refusal, setRefusal] = useState<Refusal>();
-  async function accept() {
-    setBusy(true);
+  async function answer(which: "accept" | "decline", call: () => Promise<void>) {
+    setRunning(which);
     setRefusal(undefined);
     try {
-      await use();
+      await call();
     } catch (error) {
       const status = refusalStatus(error);
       if (status === 401 || status === 419) return reactToRefusal(error);
       setRefusal({ sentence: linkErrorOf(error), isOtherAccount: isOtherAccount(error) });
     } finally {
-      setBusy(false);
+      setRunning(undefined);
     }
   }
-  return { busy, refusal, accept };
+  return {
+    running,
+    isDeclined,
+    refusal,
+    accept: () => answer("accept", use),
+    sayNo: () => answer("decline", () => decline().then(() => setDeclined(true))),
+  };
 }
 
-interface AcceptInvitationProps {
-  /** Whether the account that is signed in has another address than the invitation. */
-  isOtherAccount: boolean;
-  use: () => Promise<void>;
+interface AnswerInvitationProps extends Answers {
+  /** What the link says of it. */
+  invitation: { isOtherAccount: boolean; declinedAt: string | null };
   /** What else there is to press. */
   children: ReactNode;
 }
-/** The button that accepts, why that was refused, and for another account how to sign in with the right one. */
-export function AcceptInvitation({ isOtherAccount: isOther, use, children }: AcceptInvitationProps) {
-  const { busy, refusal, accept } = useAccept(use);
+/**
+ * The buttons that accept and decline, why that was refused, and for another account how to sign in with the right one.
+ * Declining takes the link alone (docs/product/invitations.md#declining).
+ */
+export function AnswerInvitation({ invitation, use, decline, children }: AnswerInvitationProps) {
+  const { running, isDeclined, refusal, accept, sayNo } = useAnswers({ use, decline }, invitation.declinedAt);
   // The address of the account may have changed since the page was loaded.
-  const isForOther = isOther || refusal?.isOtherAccount === true;
+  const isForOther = invitation.isOtherAccount || refusal?.isOtherAccount === true;
   return (
     <>
+      <p aria-live="polite">{isDeclined && <span className="notice block max-w-prose">{copy.declined}</span>}</p>
       {isForOther && <OtherAccount />}
       {refusal && !isForOther && (
         <p className="notice notice-failed max-w-prose" role="alert">
@@ -65,7 +79,12 @@ export function AcceptInvitation({ isOtherAccount: isOther, use, children }: Acc
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-3">
-        {!isForOther && <AcceptButton busy={busy} onAccept={accept} />}
+        {!isForOther && <AcceptButton busy={running === "accept"} onAccept={accept} />}
+        {!isDeclined && (
+          <Button busy={running === "decline"} look="secondary" onClick={() => void sayNo()}>
+            {copy.decline}
+          </Button>
+        )}
         {children}
       </div>
     </>
