@@ -7,7 +7,14 @@ import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 test("who is invited to a closed course by mail signs in, accepts and can enrol", async ({ page, browser }) => {
   test.setTimeout(90_000);
   const title = `Besloten water ${crypto.randomUUID().slice(0, 8)}`;
-  const { slug } = await makeCourse({ title, hasEnrollments: true, isClosed: true });
+  const { slug } = await makeCourse({
+    title,
+    hasEnrollments: true,
+    isClosed: true,
+    pricingStrategy: "paid",
+    price: 120,
+    pricingAllowInstallments: false,
+  });
   const account = await newAccount();
 
   await signIn(page, "cursusorganisator", {
@@ -43,6 +50,8 @@ test("who is invited to a closed course by mail signs in, accepts and can enrol"
   await expect(invited.getByText(`Je bent uitgenodigd voor de cursus ‘${title}’.`)).toBeVisible();
   await submitSignIn(invited, account.email, account.password);
   await expect(invited.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(invited.getByText("€ 120,00")).toBeVisible();
+  await expect(invited.getByText("Bibliotheek De Kade, Gent")).toBeVisible();
   await expect.poll(() => axeFindings(invited)).toEqual([]);
   // A no can be taken back by the same link.
   await invited.getByRole("button", { name: "Sla af" }).click();

@@ -24,6 +24,7 @@ export const InvitationByToken = LinkedInvitation.extend({
     slug: z.string(),
     title: z.string(),
     organization: z.string(),
+    deadline: z.iso.datetime().describe("tot wanneer iemand indient"),
     juryDeadline: z.iso.datetime().nullable().describe("tot wanneer de jury scoort"),
     isBlind: z.boolean(),
     isManaged: z.boolean().describe("de kijker beheert de wedstrijd en weet wie wat schreef"),

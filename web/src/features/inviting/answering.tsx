@@ -128,18 +128,21 @@ interface InvitationFrameProps {
   title: string;
   /** Who asks, and for what. */
   asks: ReactNode;
+  /** What it is that one says yes to, as facts (`Fact`). */
+  facts?: ReactNode;
   /** What accepting means, as items of a list. */
   means: ReactNode;
   children: ReactNode;
 }
 /** The page of an invitation that can be accepted. */
-export const InvitationFrame = ({ eyebrow, title, asks, means, children }: InvitationFrameProps) => (
+export const InvitationFrame = ({ eyebrow, title, asks, facts, means, children }: InvitationFrameProps) => (
   <section className="page grid justify-items-start gap-6 py-12 sm:py-20">
     <header className="grid gap-3">
       <p className="eyebrow">{eyebrow}</p>
       <h1 className="max-w-3xl text-4xl break-words hyphens-auto sm:text-6xl">{title}</h1>
     </header>
     <p className="max-w-prose text-lg">{asks}</p>
+    {facts && <dl className="grid w-full max-w-prose gap-4 rounded-sm bg-wash p-6 sm:grid-cols-2">{facts}</dl>}
     <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-ink-soft">{means}</ul>
     {children}
   </section>

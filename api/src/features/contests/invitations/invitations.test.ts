@@ -59,6 +59,7 @@ describe("the link of an invitation (docs/product/invitations.md#link)", () => {
           slug: contest.slug,
           title: contest.title,
           organization: "Bibliotheek De Kade",
+          deadline: later(test.clock.now(), days(7)).toISOString(),
           juryDeadline: jury_deadline.toISOString(),
           isBlind: true,
           isManaged: false,

@@ -71,6 +71,11 @@ function Consequences({ invitation: { invitationData, contest, juryTask } }: { i
             {line}
           </li>
         ))}
+      {!isJury && (
+        <li>
+          {copy.enterBy} <DateTime date={contest.deadline} format="long" />.
+        </li>
+      )}
       {isJury && contest.juryDeadline && (
         <li>
           {copy.scoreBy} <DateTime date={contest.juryDeadline} format="long" />.

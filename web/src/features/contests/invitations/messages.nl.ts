@@ -8,6 +8,7 @@ export const invitationMessages = {
     "Wie in de jury zit, kan zelf niet meedoen.",
     "De organisator ziet je naam, je scores en je feedback.",
   ],
+  enterBy: "Indienen kan tot",
   scoreBy: "Scoren kan tot",
   isBlind: "Je leest zonder namen: wie wat schreef, weet je niet.",
   participantMeans: [

@@ -8,24 +8,12 @@ import { courseListPath } from "./course-search.ts";
 
 /** Everything about a course in short. */
 export function CourseFacts({ course }: { course: Course }) {
-  const { startDate, endDate, duration, ageCategory, courseStudentLevels, genres, maxParticipants } = course;
+  const { ageCategory, courseStudentLevels, genres, maxParticipants } = course;
   return (
     <div className="rounded-sm bg-wash p-6">
       <h2 className="mb-4 text-2xl">{copy.facts}</h2>
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-        {startDate && (
-          <Fact name={copy.when}>
-            <Day date={startDate} />
-            {endDate && endDate !== startDate && (
-              <>
-                {" "}
-                {copy.to} <Day date={endDate} />
-              </>
-            )}
-          </Fact>
-        )}
-        <Fact name={copy.duration}>{duration.name}</Fact>
-        <Place course={course} />
+        <WhenAndWhere course={course} />
         <Fact name={copy.ages}>{ageCategory.name}</Fact>
         {courseStudentLevels.length > 0 && (
           <Fact name={copy.studentLevels}>{courseStudentLevels.map(({ name }) => name).join(", ")}</Fact>
@@ -48,6 +36,28 @@ export function CourseFacts({ course }: { course: Course }) {
     </div>
   );
 }
+
+/** The days of a course, how long it lasts and where it is. */
+export const WhenAndWhere = ({ course }: { course: Course }) => (
+  <>
+    <Days course={course} />
+    <Fact name={copy.duration}>{course.duration.name}</Fact>
+    <Place course={course} />
+  </>
+);
+
+const Days = ({ course: { startDate, endDate } }: { course: Course }) =>
+  startDate && (
+    <Fact name={copy.when}>
+      <Day date={startDate} />
+      {endDate && endDate !== startDate && (
+        <>
+          {" "}
+          {copy.to} <Day date={endDate} />
+        </>
+      )}
+    </Fact>
+  );
 
 function Place({ course }: { course: Course }) {
   const { hasRealLifePart, location, locationGoogleMapsLink, region } = course;

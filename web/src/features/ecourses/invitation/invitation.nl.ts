@@ -4,6 +4,7 @@ export const ecourseInvitationMessages = {
   lessons: (count: number) => (count === 1 ? "De online cursus telt 1 les." : `De online cursus telt ${count} lessen.`),
   means: [
     "Aanvaard je, dan kan je meteen beginnen. Je volgt de lessen op je eigen tempo, op elk toestel.",
+    "De cursus kost je niets.",
     "De maker ziet je schrijversnaam bij de deelnemers.",
   ],
   toMine: "Mijn cursussen",

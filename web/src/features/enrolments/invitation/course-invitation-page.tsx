@@ -1,10 +1,14 @@
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
+import type { Course } from "@inktvis/contract/features/courses/course";
+import { WhenAndWhere } from "#features/courses/courses/course-facts.tsx";
+import { priceText } from "#features/courses/courses/course-price.ts";
 import { AnswerInvitation, InvalidInvitation, InvitationFrame } from "#features/inviting/answering.tsx";
 import { DateTime } from "#platform/date-time.tsx";
 import { RefusalPage } from "#platform/error-page.tsx";
 import { toast } from "#platform/toasts.ts";
+import { Fact } from "#ui/fact.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { enrolmentApi } from "../enrolment-api.ts";
 import type { LinkedCourseInvitation } from "./course-invitation-route.ts";
@@ -41,6 +45,12 @@ function Invitation({ invitation }: { invitation: ValidInvitation }) {
     <InvitationFrame
       asks={copy.asks(course.organization)}
       eyebrow={copy.eyebrow}
+      facts={
+        <>
+          <Price course={course} />
+          <WhenAndWhere course={course} />
+        </>
+      }
       means={
         <>
           {course.isClosed && <li>{copy.isClosed}</li>}
@@ -64,6 +74,13 @@ function Invitation({ invitation }: { invitation: ValidInvitation }) {
     </InvitationFrame>
   );
 }
+
+const Price = ({ course }: { course: Course }) => (
+  <Fact name={copy.price}>
+    <span className="inline-block first-letter:uppercase">{priceText(course)}</span>
+    {course.pricingStrategy === "paid_levels" && <span className="block font-normal">{copy.levels}</span>}
+  </Fact>
+);
 
 /** Accepts it, and leads to where one enrols. */
 function useInvitation(slug: string, token: string) {

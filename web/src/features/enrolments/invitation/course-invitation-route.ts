@@ -1,5 +1,6 @@
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { redirect } from "@tanstack/react-router";
+import { courseQuery } from "#features/courses/courses/course.queries.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import { setPageStatus } from "#platform/page-status.ts";
 import { courseInvitationQuery, courseOfInvalidLinkQuery } from "./course-invitation.queries.ts";
@@ -19,7 +20,11 @@ export async function linkedCourseInvitation(args: InvitationArguments) {
   const { token } = args.deps;
   const invitation = token ? await load(args, courseInvitationQuery(slug, token)) : null;
   if (invitation?.usedAt) throw redirect({ href: coursePath(invitation.course.slug), statusCode: 302 });
-  if (invitation && token) return { kind: "valid" as const, token, ...invitation };
+  if (invitation && token) {
+    // What somebody says yes to: its price, days and place, as its own page tells them.
+    const course = await load(args, courseQuery(invitation.course.slug));
+    return { kind: "valid" as const, token, ...invitation, course };
+  }
   setPageStatus(403);
   const course = await load(args, courseOfInvalidLinkQuery(slug));
   return course ? { kind: "invalid" as const, course } : { kind: "unknown" as const };

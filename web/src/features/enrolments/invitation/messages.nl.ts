@@ -1,6 +1,8 @@
 export const courseInvitationMessages = {
   eyebrow: "Uitnodiging voor een cursus",
   asks: (organization: string) => `${organization} nodigt je uit voor deze cursus.`,
+  price: "Prijs",
+  levels: "Je betaalt wat je kan.",
   means: [
     "Aanvaarden verplicht tot niets: inschrijven doe je daarna zelf, op de pagina van de cursus.",
     "Ben je ingeschreven, dan heb je een plaats. Een uitnodiging houdt er geen voor je vrij.",

@@ -36,6 +36,7 @@ export async function invitationByToken(ctx: Context, slug: string, token: strin
         slug: row.slug,
         title: row.title,
         organization: row.organization,
+        deadline: row.deadline.toISOString(),
         juryDeadline: row.jury_deadline?.toISOString() ?? null,
         isBlind: row.is_blind,
         isManaged: mayManage(viewer, row),
