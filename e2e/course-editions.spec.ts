@@ -34,6 +34,8 @@ test("an organiser calls a course off, which its page says, and takes it over fo
     await page.goto(siteUrl("organization", `/cursussen/${course.slug}`));
     await expect(page.getByText("Deze cursus gaat niet door.")).toBeVisible();
     await expect(page.getByText("De lesgever is ziek.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Inschrijven" })).toHaveCount(0);
+    await expect(page.getByText("Gratis", { exact: true })).toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
   });
 

@@ -18,8 +18,10 @@ export function CourseFacts({ course }: { course: Course }) {
         {courseStudentLevels.length > 0 && (
           <Fact name={copy.studentLevels}>{courseStudentLevels.map(({ name }) => name).join(", ")}</Fact>
         )}
-        {maxParticipants !== null && <Fact name={copy.seats}>{copy.seatsOf(maxParticipants)}</Fact>}
-        {course.courseDiscountTypes.length > 0 && <Discounts course={course} />}
+        {maxParticipants !== null && course.cancelledAt === null && (
+          <Fact name={copy.seats}>{copy.seatsOf(maxParticipants)}</Fact>
+        )}
+        {course.courseDiscountTypes.length > 0 && course.cancelledAt === null && <Discounts course={course} />}
         <Fact name={copy.genres}>
           <ul>
             {genres.map(({ id, name }) => (
@@ -46,9 +48,9 @@ export const WhenAndWhere = ({ course }: { course: Course }) => (
   </>
 );
 
-const Days = ({ course: { startDate, endDate } }: { course: Course }) =>
+const Days = ({ course: { startDate, endDate, cancelledAt } }: { course: Course }) =>
   startDate && (
-    <Fact name={copy.when}>
+    <Fact name={cancelledAt === null ? copy.when : copy.wasPlanned}>
       <Day date={startDate} />
       {endDate && endDate !== startDate && (
         <>

@@ -27,12 +27,18 @@ const JoinWaitingList = lazy(async () => ({
 }));
 
 /** What it costs, until when, and how somebody joins, or why they cannot (docs/product/courses.md#joining). */
-export const CourseJoining = ({ course }: { course: Course }) => (
-  <section aria-label={copy.joining} className="grid gap-3 rounded-sm border border-hairline bg-raised p-6">
-    <Price course={course} />
-    <Way course={course} />
-  </section>
-);
+export function CourseJoining({ course }: { course: Course }) {
+  const isCalledOff = course.cancelledAt !== null;
+  return (
+    <section
+      aria-label={isCalledOff ? copy.others : copy.joining}
+      className="grid gap-3 rounded-sm border border-hairline bg-raised p-6"
+    >
+      {!isCalledOff && <Price course={course} />}
+      {isCalledOff ? <CalledOff course={course} /> : <Way course={course} />}
+    </section>
+  );
+}
 
 function Price({ course }: { course: Course }) {
   const { pricingStrategy, priceLow, price, priceHigh } = course;
@@ -62,7 +68,6 @@ const Level = ({ name, amount }: { name: string; amount: number | null }) => (
 
 function Way({ course }: { course: Course }) {
   const { participation } = course.me;
-  if (course.cancelledAt !== null) return <Cancelled course={course} />;
   const { me: entry, canJoin } = course.waitingList;
   if (participation?.delistedAt) return <Delisted contactEmail={participation.contactEmail} title={course.title} />;
   if (participation?.finalizedAt) return <Enrolled course={course} />;
@@ -90,14 +95,12 @@ function Way({ course }: { course: Course }) {
   );
 }
 
-/** What happened, for whoever comes to its page; participants read on theirs what they get back. */
-function Cancelled({ course }: { course: Course }) {
+/** Where to go instead; participants read on their own page what they get back. */
+function CalledOff({ course }: { course: Course }) {
   const toOwnCourse = useSiteHref("account", myCoursePath(course.slug));
   return (
     <>
-      <Ended course={course} hint={course.cancelMessage ?? undefined}>
-        {copy.cancelled}
-      </Ended>
+      <Ended course={course}>{copy.instead}</Ended>
       {course.me.participation?.finalizedAt && (
         <ButtonAnchor className="w-full justify-center" href={toOwnCourse} look="secondary">
           {copy.toOwnCourse}

@@ -29,6 +29,12 @@ export function CoursePage() {
         ) : (
           <p className="mb-8 rounded-sm border border-dashed border-edge px-5 py-4">{copy.offSite}</p>
         ))}
+      {course.cancelledAt !== null && (
+        <div className="notice notice-failed mb-8">
+          <p className="text-lg font-semibold">{copy.cancelled}</p>
+          {course.cancelMessage && <p className="mt-1 max-w-prose whitespace-pre-line">{course.cancelMessage}</p>}
+        </div>
+      )}
       {/* What it costs and how somebody joins is seen without scrolling, on a phone too. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <header className="grid content-start gap-4">
