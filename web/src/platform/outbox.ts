@@ -30,37 +30,50 @@ interface Storing<Value> {
   write: (value: Value) => object;
 }
 
-export function createOutbox<Value extends number | true | null>(
-  { kind, read, write }: Storing<Value>,
-  { personId, send, finalRefusalOf }: OutboxOptions<Value>,
-) {
-  const states = createStore<Readonly<Record<string, OutboxState<Value>>>>({});
+/** The values of a person that wait. */
+function createWaiting<Value extends number | true | null>({ kind, read, write }: Storing<Value>, personId: string) {
   const items = browserItem(kind, personId);
   /** What the browser does not store. */
   const inPage = new Map<string, Value>();
+  return {
+    ids: () => new Set([...keysOf(kind, personId), ...inPage.keys()]),
+    // Read from storage each time: another window may have stored a newer value, or have sent this one.
+    get: (id: string) => (inPage.has(id) ? inPage.get(id) : read(items.get(id))),
+    put(id: string, value: Value) {
+      inPage.delete(id);
+      if (!items.set(JSON.stringify({ ...write(value), savedAt: Date.now() }), id)) inPage.set(id, value);
+    },
+    remove(id: string) {
+      inPage.delete(id);
+      items.remove(id);
+    },
+    isOnlyInPage: (id: string) => inPage.has(id),
+  };
+}
+
+export function createOutbox<Value extends number | true | null>(
+  storing: Storing<Value>,
+  { personId, send, finalRefusalOf }: OutboxOptions<Value>,
+) {
+  const states = createStore<Readonly<Record<string, OutboxState<Value>>>>({});
+  const waiting = createWaiting(storing, personId);
   const inFlight = new Set<string>();
   const retry = createRetry(resume);
 
   const setState = (id: string, state: OutboxState<Value>) => states.set({ ...states.get(), [id]: state });
-  // Read from storage each time: another window may have stored a newer value, or have sent this one.
-  const storedValue = (id: string) => (inPage.has(id) ? inPage.get(id) : read(items.get(id)));
-  function remove(id: string) {
-    inPage.delete(id);
-    items.remove(id);
-  }
-  const removeStored = (id: string, value: Value) => {
-    if (storedValue(id) === value) remove(id);
+  const removeSent = (id: string, value: Value) => {
+    if (waiting.get(id) === value) waiting.remove(id);
   };
 
   async function deliver(id: string) {
-    const value = storedValue(id);
+    const value = waiting.get(id);
     if (value === undefined || inFlight.has(id)) return;
     inFlight.add(id);
     setState(id, { kind: "saving", value });
     try {
       await send(id, value);
       retry.reset();
-      removeStored(id, value);
+      removeSent(id, value);
       setState(id, { kind: "saved", value });
     } catch (error) {
       const sentence = finalRefusalOf(error);
@@ -68,32 +81,33 @@ export function createOutbox<Value extends number | true | null>(
         setState(id, { kind: "waiting", value });
         retry.schedule();
       } else {
-        removeStored(id, value);
+        removeSent(id, value);
         setState(id, { kind: "refused", value, sentence });
       }
     }
     inFlight.delete(id);
-    const newer = storedValue(id);
+    const newer = waiting.get(id);
     if (newer !== undefined && newer !== value) await deliver(id);
   }
 
-  /** Sends every stored value now. */
+  /** Sends every value that waits now. */
   function resume() {
-    for (const id of new Set([...keysOf(kind, personId), ...inPage.keys()])) void deliver(id);
+    for (const id of waiting.ids()) void deliver(id);
   }
 
   return {
     states,
     resume,
+    /** Whether the value goes when the page does. */
+    isOnlyInPage: waiting.isOnlyInPage,
     /** Stores a value and sends it. */
     put: (id: string, value: Value) => {
-      inPage.delete(id);
-      if (!items.set(JSON.stringify({ ...write(value), savedAt: Date.now() }), id)) inPage.set(id, value);
+      waiting.put(id, value);
       return deliver(id);
     },
     /** Discards a stored value. */
     drop: (id: string) => {
-      remove(id);
+      waiting.remove(id);
       const { [id]: _, ...others } = states.get();
       states.set(others);
     },

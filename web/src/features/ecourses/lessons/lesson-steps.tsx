@@ -22,7 +22,7 @@ export function LessonSteps({ lesson }: { lesson: Lesson }) {
           {copy.complete}
         </Button>
       )}
-      <TickStatus isCompleted={isCompleted} tick={tick} />
+      <TickStatus isCompleted={isCompleted} isOnlyInPage={outbox.isOnlyInPage(lesson.id)} tick={tick} />
       <nav aria-label={copy.steps} className="flex w-full flex-wrap items-center justify-between gap-4">
         {lesson.previous && (
           <SiteLink
@@ -40,7 +40,13 @@ export function LessonSteps({ lesson }: { lesson: Lesson }) {
   );
 }
 
-function TickStatus({ isCompleted, tick }: { isCompleted: boolean; tick: TickState | undefined }) {
+interface TickStatusProps {
+  isCompleted: boolean;
+  tick: TickState | undefined;
+  isOnlyInPage: boolean;
+}
+
+function TickStatus({ isCompleted, tick, isOnlyInPage }: TickStatusProps) {
   if (tick?.kind === "refused")
     return (
       <p className="notice notice-failed" role="alert">
@@ -55,7 +61,9 @@ function TickStatus({ isCompleted, tick }: { isCompleted: boolean; tick: TickSta
           {copy.completed}
         </p>
       )}
-      {tick?.kind === "waiting" && <p className="mt-2 text-ink-soft">{copy.waiting}</p>}
+      {tick?.kind === "waiting" && (
+        <p className="mt-2 text-ink-soft">{isOnlyInPage ? copy.waitingInPage : copy.waiting}</p>
+      )}
     </div>
   );
 }

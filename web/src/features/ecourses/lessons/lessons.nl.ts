@@ -8,6 +8,7 @@ export const lessonMessages = {
   complete: "Rond deze les af",
   completed: "Deze les is afgerond.",
   waiting: "Er is even geen verbinding. Je vinkje staat in deze browser, en wordt verstuurd zodra het kan.",
+  waitingInPage: "Er is even geen verbinding. Laat dit venster open: je vinkje wordt verstuurd zodra het kan.",
   next: (title: string) => `Volgende les: ${title}`,
   toFinalTest: "Naar de eindproef",
   toOverview: "Naar het overzicht",

@@ -47,6 +47,17 @@ it("keeps a tick in the browser without a connection, and sends it again until i
   expect([sent, states.get()["les-1"], stored.size]).toEqual([["les-1", "les-1"], { kind: "saved", value: true }, 0]);
 });
 
+it("says that a tick is only in the page where the browser stores nothing, until it is saved", async () => {
+  const { put, isOnlyInPage, answer } = anOutbox();
+  void put("les-1", true);
+  vi.stubGlobal("localStorage", fakeStorage(0).storage);
+  void put("les-2", true);
+  expect(["les-1", "les-2"].map(isOnlyInPage)).toEqual([false, true]);
+  await answer();
+  await answer();
+  expect(isOnlyInPage("les-2")).toBe(false);
+});
+
 it("sends on the next page what was stored by the same person, once, and nothing of others", async () => {
   stored.set("lesson-tick:marit:les-1", JSON.stringify({ savedAt: 0 }));
   stored.set("lesson-tick:octo:les-2", JSON.stringify({ savedAt: 0 }));
