@@ -145,6 +145,7 @@ test("what is written survives a reload", async ({ page }) => {
 
   await sheet(page).press("Control+s");
   await expect(page, "the first save leaves the editor as it is").toHaveURL(/\/schrijven\/bewerken\/bijna-vergeten/);
+  await expect(page).toHaveTitle(new RegExp(`^${name} bewerken · `));
   await page.keyboard.type(" Nooit.");
   await expect(sheet(page)).toHaveText("Dit mag niet verloren gaan. Nu niet meer. Nooit.");
   await expect(async () => {

@@ -1,8 +1,12 @@
 import { SITE_CARD_PATH } from "@inktvis/contract/file-paths";
 import { originOf, type SiteAddresses, SITES, type SiteName } from "@inktvis/contract/sites";
 
+/** What the tab of a page says. */
+export const tabTitle = (site: SiteName, title?: string) =>
+  title ? `${title} · ${SITES[site].title}` : SITES[site].title;
+
 const ogTitle = (site: SiteName, title: string | undefined) => [
-  { title: title ? `${title} · ${SITES[site].title}` : SITES[site].title },
+  { title: tabTitle(site, title) },
   { property: "og:title", content: title ?? SITES[site].title },
   { property: "og:site_name", content: SITES[site].title },
 ];

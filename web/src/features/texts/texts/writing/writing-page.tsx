@@ -1,6 +1,8 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { Text } from "@inktvis/contract/features/texts/texts";
+import { useEffect } from "react";
 import { Form } from "#platform/forms/form.tsx";
+import { tabTitle } from "#platform/head.ts";
 import { Folded } from "#ui/folded.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
 import { HiddenNotice } from "../hidden-notice.tsx";
@@ -38,6 +40,11 @@ export function WritingPage({ personId, genres, text: initialText, restoredDraft
   const writing = useWriting({ personId, genres, text: initialText, writtenFor: writtenFor ?? {} });
   const restore = useRestore(writing);
   const { text, form } = writing;
+  const heading = text ? copy.editText(text.title) : copy.newText;
+  // The first save of a new text makes no other page of it, nor does one that changes the title.
+  useEffect(() => {
+    document.title = tabTitle("community", heading);
+  }, [heading]);
   const sheet = useWritingSheet(form);
   useSaveShortcut(() => {
     // Closed first: saving may navigate, and what is wrong is said on the page.
@@ -54,7 +61,7 @@ export function WritingPage({ personId, genres, text: initialText, restoredDraft
         }}
         onSettings={() => sheet.show("settings")}
       />
-      <h1 className="sr-only">{text ? copy.editText(text.title) : copy.newText}</h1>
+      <h1 className="sr-only">{heading}</h1>
       <noscript>
         <p className="notice notice-failed m-4">{copy.needsScript}</p>
       </noscript>
