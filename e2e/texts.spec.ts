@@ -143,7 +143,8 @@ test("what is written survives a reload", async ({ page }) => {
   await page.keyboard.type(" Nu niet meer.");
   await inSettings(page, (settings) => expect(settings.getByRole("checkbox", { name: "Brief" })).toBeChecked());
 
-  await sheet(page).press("Control+s");
+  // The cursor is where it was.
+  await page.keyboard.press("Control+s");
   await expect(page, "the first save leaves the editor as it is").toHaveURL(/\/schrijven\/bewerken\/bijna-vergeten/);
   await expect(page).toHaveTitle(new RegExp(`^${name} bewerken · `));
   await page.keyboard.type(" Nooit.");
@@ -260,6 +261,14 @@ test("bad input keeps everything and says so at its field", async ({ page }) => 
       settings.getByText("Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg."),
     ).toBeVisible();
   });
+
+  // What opened the settings is gone with the last error.
+  await title(page).fill("Zo dan");
+  await save(page).click();
+  await genres.getByRole("checkbox", { name: "Essay" }).check();
+  await expect(summary).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeFocused();
 });
 
 test.describe("an expired session", () => {

@@ -1,7 +1,8 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { focusField } from "#platform/forms/field-in-page.ts";
 import { Button } from "#ui/button.tsx";
+import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { Sheet } from "#platform/sheet/sheet.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { type Audience, sharedAudienceOf } from "./audience.ts";
@@ -32,7 +33,12 @@ export function WritingSheet(props: WritingSheetProps) {
   const { sheet, writing } = props;
   const view = sheet.state?.view;
   const publishing = usePublishStep(sheet, writing);
-  const body = useSheetFocus(sheet, writing.form.attempt);
+  const { editor } = writing.content;
+  const body = useSheetFocus(sheet, writing.form.attempt, () => editor.current?.focus());
+  const backToText = () => {
+    sheet.close();
+    focusAfterDialog(editor);
+  };
   const actions =
     view === "publish" ? (
       <>
@@ -44,7 +50,7 @@ export function WritingSheet(props: WritingSheetProps) {
       </>
     ) : (
       <>
-        <Button onClick={sheet.close}>{copy.done}</Button>
+        <Button onClick={backToText}>{copy.done}</Button>
         <span className="text-sm text-ink-soft">{copy.states[writing.draft.state]}</span>
       </>
     );
@@ -109,15 +115,20 @@ function usePublishStep(sheet: WritingSheetState, { form, save, publish }: Writi
   };
 }
 
-/** Moves the focus into what the sheet shows instead, or to the field that it was opened for. */
-function useSheetFocus({ state }: WritingSheetState, attempt: number) {
+/**
+ * Moves the focus into what the sheet shows instead, or to the field that it was opened for; once it is closed to the
+ * text, where what opened it is gone: a summary of errors that were solved on the sheet.
+ */
+function useSheetFocus({ state }: WritingSheetState, attempt: number, focusText: () => void) {
   const body = useRef<HTMLDivElement>(null);
   const previousView = useRef<SheetView>(undefined);
   const view = state?.view;
   const fieldId = state?.fieldId;
+  const onClosed = useEffectEvent(() => document.activeElement === document.body && focusText());
   useEffect(() => {
     if (fieldId) focusField(fieldId);
     else if (view && previousView.current && previousView.current !== view) body.current?.focus();
+    else if (!view && previousView.current) onClosed();
     previousView.current = view;
   }, [view, fieldId, attempt]);
   return body;
