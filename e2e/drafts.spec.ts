@@ -80,22 +80,53 @@ test("what was begun in one browser and finished in another is asked about nowhe
   await expect(page.getByRole("button", { name: "Zet terug" })).toHaveCount(0);
 });
 
-test("every version that was left behind is offered, the older ones behind one line", async ({ page }) => {
-  const author = await signIn(page, "lid");
-  await openOwnText(page, author, newTitle("Laagjes"), "Begin.");
-  const address = page.url();
-  for (const words of [" Vandaag.", " Morgen."]) {
-    await type(page, words);
-    await expect(page.getByText("Klad bewaard")).toBeVisible();
-    await page.goto(siteUrl("community", "/schrijven"));
-    await page.goto(address);
-    await expect(sheet(page)).toHaveText("Begin.");
-  }
-  const notices = page.getByRole("region", { name: "We vonden een versie die je nog niet bewaard had" });
-  await expect(notices).toHaveCount(1);
-  await page.getByText("Nog 1 oudere versie").click();
-  await expect(notices).toHaveCount(2);
-  await notices.last().getByRole("button", { name: "Zet terug" }).click();
-  await expect(sheet(page)).toHaveText("Begin. Vandaag.");
-  await expect(notices).toHaveCount(1);
+test.describe("every version that was left behind", () => {
+  // What was saved in another window.
+  test.use({ allowedComplaints: /409/ });
+  test("is offered, the older ones behind one line, until any window has dealt with it", async ({ page, context }) => {
+    const author = await signIn(page, "lid");
+    await openOwnText(page, author, newTitle("Laagjes"), "Begin.");
+    const address = page.url();
+    for (const words of [" Vandaag.", " Morgen."]) {
+      await type(page, words);
+      await expect(page.getByText("Klad bewaard")).toBeVisible();
+      await page.goto(siteUrl("community", "/schrijven"));
+      await page.goto(address);
+      await expect(sheet(page)).toHaveText("Begin.");
+    }
+    const noticesIn = (where: Page) =>
+      where.getByRole("region", { name: "We vonden een versie die je nog niet bewaard had" });
+    const notices = noticesIn(page);
+    await expect(notices).toHaveCount(1);
+    await page.getByText("Nog 1 oudere versie").click();
+    await expect(notices).toHaveCount(2);
+    await notices.last().getByRole("button", { name: "Zet terug" }).click();
+    await expect(sheet(page)).toHaveText("Begin. Vandaag.");
+    await expect(notices).toHaveCount(1);
+
+    // What somebody types on in another window is offered as it is now.
+    const other = await context.newPage();
+    await other.goto(address);
+    await expect(noticesIn(other)).toHaveCount(1);
+    await type(page, " Overmorgen.");
+    await expect(noticesIn(other)).toContainText("3 woorden");
+    await noticesIn(other).getByRole("button", { name: "Zet terug" }).click();
+    await expect(sheet(other)).toHaveText("Begin. Vandaag. Overmorgen.");
+    await expect(page.getByText("Klad elders teruggezet of weggegooid")).toBeVisible();
+    await save(other).click();
+    await expect(other.getByText("Je tekst is bewaard.")).toBeVisible();
+
+    // One question at a time.
+    await type(page, " Ooit.");
+    await save(page).click();
+    await expect(page.getByRole("dialog", { name: "Je tekst werd elders bewaard" })).toBeVisible();
+    await expect(page.getByText("We vonden een versie")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(notices).toHaveCount(1);
+    await notices.getByRole("button", { name: "Gooi weg" }).click();
+    await page.getByRole("button", { name: "Gooi de versie weg" }).click();
+    await expect(notices).toHaveCount(0);
+    await expect(noticesIn(other)).toHaveCount(0);
+    await expect(sheet(page)).toHaveText("Begin. Vandaag. Overmorgen. Ooit.");
+  });
 });

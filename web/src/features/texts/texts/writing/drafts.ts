@@ -2,6 +2,7 @@ import type { TextInput } from "@inktvis/contract/features/texts/texts";
 import type { ImageInput } from "@inktvis/contract/layer/fields";
 import { browserItem } from "#platform/browser-store.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
+import { tellOtherWindows } from "./draft-news.ts";
 
 /*
  * Drafts in this browser: what somebody typed and did not save yet (docs/product/texts.md#drafts). Each is also kept at
@@ -69,8 +70,11 @@ export function keepDraft(draft: OwnDraft, values: DraftValues, words: number, n
   return pictureLeftOut ? "kept-without-picture" : "kept";
 }
 
-const write = (draft: OwnDraft, content: Draft) =>
-  browserItem("draft", draft.personId).set(JSON.stringify(content), keyOf(draft));
+function write(draft: OwnDraft, content: Draft) {
+  const isWritten = browserItem("draft", draft.personId).set(JSON.stringify(content), keyOf(draft));
+  if (isWritten) tellOtherWindows({ id: draft.id, isGone: false });
+  return isWritten;
+}
 
 /**
  * Call once the API has these values. Does nothing for a draft that changed since, or has a picture: no copy is whole.
@@ -89,7 +93,11 @@ export function deleteFinishedDrafts(personId: string, { ids, requestedAt }: Onl
   }
 }
 
-export const deleteDraft = (draft: OwnDraft) => browserItem("draft", draft.personId).remove(keyOf(draft));
+/** Also of a draft that only the API has: other windows offer it no longer. */
+export function deleteDraft(draft: OwnDraft) {
+  browserItem("draft", draft.personId).remove(keyOf(draft));
+  tellOtherWindows({ id: draft.id, isGone: true });
+}
 
 const draftKeysOf = (personId: string): OwnDraft[] =>
   keysOf("draft", personId).map((key) => {
@@ -108,7 +116,8 @@ export const draftsOf = ({ personId, text }: DraftOwner): StoredDraft[] =>
 export const draftsOfPerson = (personId: string): (StoredDraft & { text: string })[] =>
   draftKeysOf(personId).flatMap((draft) => storedDraft(draft).map((each) => ({ ...each, text: draft.text })));
 
-function storedDraft(draft: OwnDraft): StoredDraft[] {
+/** The draft as this browser has it; none if it does not. */
+export function storedDraft(draft: OwnDraft): StoredDraft[] {
   const content = readDraft(draft);
   return content ? [{ ...content, id: draft.id }] : [];
 }

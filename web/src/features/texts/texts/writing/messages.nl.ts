@@ -33,6 +33,7 @@ export const writingMessages = {
     "kept-online": "Klad bewaard",
     "kept-too-long": "Te lang om online te bewaren",
     "kept-without-picture": "Bewaard in deze browser, zonder je afbeelding",
+    gone: "Klad elders teruggezet of weggegooid",
     failed: "Niet bewaard in deze browser",
   },
   keptWithoutPicture: "Je afbeelding is te groot om in deze browser te bewaren. Ze gaat mee zodra je de tekst bewaart.",

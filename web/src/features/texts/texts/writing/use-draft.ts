@@ -1,6 +1,7 @@
 import { MAX_TEXT_BODY } from "@inktvis/contract/features/texts/texts";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createAfterTyping } from "#platform/after-typing.ts";
+import { useDraftNews } from "./draft-news.ts";
 import { deleteDraft, type DraftValues, isBlank, keepDraft, NEW_TEXT, type OwnDraft, sameValues } from "./drafts.ts";
 import { useOnlineDraft } from "./use-online-draft.ts";
 
@@ -14,6 +15,7 @@ export type SavedState =
   | "kept-online"
   | "kept-too-long"
   | "kept-without-picture"
+  | "gone"
   | "failed";
 
 interface DraftOptions {
@@ -57,6 +59,12 @@ export function useDraft({ draft, saved: initialValues, read }: DraftOptions) {
       if (fitsOnline) online.scheduleSend(values);
       else online.stop();
     }
+  });
+  // Restored or discarded in another window: sending it once more would offer it again. What is typed after that is kept.
+  useDraftNews(({ id, isGone }) => {
+    if (id !== draft.id || !isGone) return;
+    void online.delete();
+    setState((current) => (current === "empty" || current === "saved" ? current : "gone"));
   });
   useBeforeHiding({
     onHide: () => {

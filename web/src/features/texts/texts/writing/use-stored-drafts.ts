@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useDraftNews } from "./draft-news.ts";
 import {
   type DraftValues,
   deleteDraft,
@@ -7,6 +8,7 @@ import {
   type OwnDraft,
   sameValues,
   type StoredDraft,
+  storedDraft,
 } from "./drafts.ts";
 import { deleteOnlineDraft, onlineDraftsOf } from "./online-draft.ts";
 
@@ -19,6 +21,9 @@ export function useStoredDrafts(own: OwnDraft) {
   // What is on the page becomes a text when it is saved, and may be deleted elsewhere: the drafts stay where they were found.
   const [owner] = useState(own);
   const isOtherText = owner.text === NEW_TEXT && own.text !== NEW_TEXT;
+  useDraftNews(({ id }) =>
+    setDrafts((all) => all.flatMap((draft) => (draft.id === id ? storedDraft({ ...owner, id }) : draft))),
+  );
   const deleteEverywhere = ({ id }: StoredDraft) => {
     deleteDraft({ ...owner, id });
     void deleteOnlineDraft(id);

@@ -81,7 +81,7 @@ export function WritingPage({ personId, genres, text: initialText, restoredDraft
 
 /** Above the form: what is asked, that staff hid the text, drafts of earlier visits, and what went wrong. */
 function WritingNotices({
-  writing: { text, writtenFor, isDeletedElsewhere, draft },
+  writing: { text, writtenFor, isDeletedElsewhere, draft, conflict },
   restore,
 }: {
   writing: Writing;
@@ -95,7 +95,8 @@ function WritingNotices({
         </Folded>
       )}
       {text?.me.hidden && <HiddenNotice hidden={text.me.hidden} />}
-      <StoredDrafts restore={restore} savedAt={text?.updatedAt} />
+      {/* One question at a time: which of two versions stays goes first. */}
+      {!conflict.theirs && <StoredDrafts restore={restore} savedAt={text?.updatedAt} />}
       {(isDeletedElsewhere || draft.state === "failed") && (
         <p className="notice notice-failed" role="alert">
           {isDeletedElsewhere ? copy.deletedElsewhere : copy.draftNotKept}
