@@ -1,11 +1,14 @@
 import { conflict } from "./errors.ts";
 
-/** @throws 409 when somebody else saved since this revision was opened */
+/**
+ * For what staff saves or does with a stored version (docs/product/platform.md#two-editors).
+ * @throws 409 when somebody else saved since this revision was opened
+ */
 export function refuseStale(before: { revision: number }, opened: number) {
   if (before.revision !== opened) {
     throw conflict(
       "changed-elsewhere",
-      "Iemand anders bewaarde dit intussen. Kopieer wat je schreef, vernieuw de pagina en voeg het opnieuw toe.",
+      "Iemand anders bewaarde dit intussen, of jij in een ander venster. Kijk eerst na wat er nu staat.",
     );
   }
 }

@@ -1,15 +1,32 @@
-const list = new Intl.ListFormat("nl-BE", { type: "conjunction" });
-
 export const conflictMessages = {
   title: "Iemand anders bewaarde dit ook",
-  help: (fields: readonly string[]) =>
-    fields.length > 0
-      ? `Terwijl jij bezig was, werd er een andere versie bewaard. Die verschilt van wat hier staat bij: ${list.format(fields)}.`
-      : "Terwijl jij bezig was, werd er een andere versie bewaard. Er staat hetzelfde in als hier.",
-  keepMine: "Bewaar wat hier staat",
-  keepMineHelp: "De andere versie wordt vervangen.",
-  takeTheirs: "Bekijk de andere versie",
-  takeTheirsHelp: "Die komt in het formulier. Wat jij typte, kan je daarna nog terugzetten.",
+  help: (differs: boolean) =>
+    `Terwijl jij bezig was, werd er een andere versie bewaard. ${differs ? "Dit verschilt van wat hier staat:" : "Er staat hetzelfde in als hier."}`,
+  keepMine: {
+    label: "Bewaar wat hier staat",
+    help: "De andere versie wordt vervangen, behalve wat je ervan overneemt.",
+  },
+  goOn: { label: "Ga verder met wat hier staat", help: "Er is dan nog niets bewaard of gepland." },
+  takeTheirs: {
+    label: "Bekijk de andere versie",
+    help: "Die komt in het formulier. Wat jij typte, kan je daarna nog terugzetten.",
+  },
   taken: "Je ziet de versie die iemand anders bewaarde.",
   putBack: "Zet terug wat jij typte",
+  take: "Neem over",
+  takeField: (field: string) => `Neem over: ${field}`,
+  takeBack: "Zet terug",
+  takeFieldBack: (field: string) => `Zet terug: ${field}`,
+  here: "Wat hier staat",
+  elsewhere: "De andere versie",
+  storedPicture: "wat bewaard is",
+};
+
+export const comparisonMessages = {
+  before: "Voordien",
+  after: "Nadien",
+  empty: "niets",
+  removed: "weg: ",
+  added: "erbij: ",
+  onlyMarkup: "Dezelfde woorden, met een andere opmaak.",
 };

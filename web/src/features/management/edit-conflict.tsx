@@ -1,12 +1,12 @@
-import { labelOf } from "@inktvis/contract/labels.nl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
 import type { ContractForm } from "#platform/forms/use-contract-form.ts";
 import { refusalCode } from "#platform/refusals.ts";
-import { BareButton, Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { focusOnce } from "#ui/focus-once.ts";
+import { BareButton } from "#ui/button.tsx";
+import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { conflictMessages as copy } from "./conflict.nl.ts";
+import type { FieldWords } from "./differences.tsx";
+import { VersionChoice } from "./version-choice.tsx";
 
 /** The revision that what is typed is based on stands among the values, so that it is restored together with them. */
 type Revised = FieldValues & { revision?: number | undefined };
@@ -34,35 +34,42 @@ export function useEditConflict<Thing>(load: () => Promise<Thing>) {
 }
 
 interface EditConflictProps<Thing, Values extends Revised> {
-  conflict: ReturnType<typeof useEditConflict<Thing>>;
-  form: Pick<ContractForm<Values>, "getValues" | "setValue" | "onSubmit">;
+  conflict: Pick<ReturnType<typeof useEditConflict<Thing>>, "theirs" | "close">;
+  form: Pick<ContractForm<Values>, "getValues" | "setValue"> & {
+    /** Saves; absent when what was refused is no save, and is tried again by whoever asked it. */
+    onSubmit?: (() => unknown) | undefined;
+  };
   /** What the form holds for a stored version. */
   valuesOf: (thing: Thing) => Values;
   /** The version from elsewhere is now what is stored: its pictures are those that are kept. */
   onStored: (theirs: Thing) => void;
+  /** How fields and their values are called; by default by the labels of the contract and the choices of the page. */
+  words?: FieldWords;
 }
 
 /** Asks which of two versions stays; whoever takes the other one can put back what they typed. */
 export function EditConflict<Thing, Values extends Revised>(props: EditConflictProps<Thing, Values>) {
-  const { conflict, form, valuesOf, onStored } = props;
+  const { conflict, form, valuesOf, onStored, words } = props;
   const { theirs, close } = conflict;
   const [mine, setMine] = useState<Values>();
-  const fill = (values: Values) => {
+  const notice = useRef<HTMLParagraphElement>(null);
+  const fill = (values: FieldValues) => {
     for (const [name, value] of Object.entries(values)) {
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
   };
-  function keepMine(version: Thing) {
+  function keepMine(version: Thing, taken: FieldValues) {
     onStored(version);
-    fill({ ...form.getValues(), revision: valuesOf(version).revision });
+    fill({ ...taken, revision: valuesOf(version).revision });
     close();
-    void form.onSubmit();
+    void form.onSubmit?.();
   }
   function takeTheirs(version: Thing) {
     setMine(form.getValues());
     onStored(version);
     fill(valuesOf(version));
     close();
+    focusAfterDialog(notice);
   }
   function putBack(values: Values) {
     fill({ ...values, revision: form.getValues().revision });
@@ -71,48 +78,26 @@ export function EditConflict<Thing, Values extends Revised>(props: EditConflictP
   return (
     <>
       {mine && (
-        <p className="notice" ref={focusOnce} role="status" tabIndex={-1}>
+        <p className="notice" ref={notice} role="status" tabIndex={-1}>
           {copy.taken}{" "}
           <BareButton className="link" onClick={() => putBack(mine)}>
             {copy.putBack}
           </BareButton>
         </p>
       )}
-      <Dialog open={theirs !== undefined} title={copy.title} onClose={close}>
-        {theirs !== undefined && (
-          <div className="grid gap-6">
-            <p>{copy.help(differing(form.getValues(), valuesOf(theirs)))}</p>
-            <Choice help={copy.keepMineHelp} label={copy.keepMine} onChoose={() => keepMine(theirs)} />
-            <Choice help={copy.takeTheirsHelp} label={copy.takeTheirs} secondary onChoose={() => takeTheirs(theirs)} />
-          </div>
-        )}
-      </Dialog>
+      <VersionChoice
+        getValues={form.getValues}
+        help={copy.help}
+        keepMine={{
+          ...(form.onSubmit ? copy.keepMine : copy.goOn),
+          onChoose: (taken) => theirs !== undefined && keepMine(theirs, taken),
+        }}
+        takeTheirs={{ ...copy.takeTheirs, onChoose: () => theirs !== undefined && takeTheirs(theirs) }}
+        theirs={theirs === undefined ? undefined : valuesOf(theirs)}
+        title={copy.title}
+        words={words}
+        onClose={close}
+      />
     </>
   );
 }
-
-/** The labels of the fields that differ. */
-const differing = (mine: FieldValues, theirs: FieldValues) => [
-  ...new Set(
-    Object.keys(theirs).flatMap((name) =>
-      name !== "revision" && JSON.stringify(mine[name] ?? "") !== JSON.stringify(theirs[name] ?? "")
-        ? [labelOf(name) ?? name]
-        : [],
-    ),
-  ),
-];
-
-interface ChoiceProps {
-  label: string;
-  help: string;
-  secondary?: boolean;
-  onChoose: () => void;
-}
-const Choice = ({ label, help, secondary, onChoose }: ChoiceProps) => (
-  <div className="grid justify-items-start gap-1.5">
-    <Button look={secondary ? "secondary" : "primary"} onClick={onChoose}>
-      {label}
-    </Button>
-    <p className="text-sm text-ink-soft">{help}</p>
-  </div>
-);

@@ -1,6 +1,7 @@
 import type { DataProvider, RaRecord } from "ra-core";
 import type { CallOptions } from "@inktvis/contract/layer/client";
 import { capitalize } from "#platform/formats/capitalize.ts";
+import { refusalCode } from "#platform/refusals.ts";
 import { staffApi } from "./staff-api.ts";
 
 interface Page {
@@ -34,7 +35,10 @@ export const ALL_ROWS = { page: 1, perPage: Number.POSITIVE_INFINITY };
 /** A form shows a refusal itself, until the next try: no toast as well. */
 export const WITHOUT_TOAST: CallOptions = { quiet: true };
 
-/** Rethrows a refusal as react-admin's forms read it: a message for each field in `body.errors`, or one in `root`. */
+/**
+ * Rethrows a refusal as react-admin's forms read it: a message for each field in `body.errors`, or one in `root`; in
+ * `revision` when somebody else saved meanwhile.
+ */
 export async function withFormErrors<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;
@@ -42,12 +46,15 @@ export async function withFormErrors<T>(change: Promise<T>): Promise<T> {
     const { message, errors = {} } = error as Error & { errors?: Record<string, string[]> };
     const fields = Object.fromEntries(Object.entries(errors).map(([name, [first]]) => [name, first]));
     throw Object.assign(error as Error, {
-      body: { errors: Object.keys(fields).length > 0 ? fields : { root: message } },
+      body: { errors: Object.keys(fields).length > 0 ? fields : { [formPartOf(error)]: message } },
     });
   }
 }
 
-const isStored = (value: unknown) => typeof value === "object" && value !== null && "url" in value;
+const formPartOf = (refusal: unknown) => (refusalCode(refusal) === "changed-elsewhere" ? "revision" : "root");
+
+/** Of a picture or file that the API has already. */
+export const isStored = (value: unknown) => typeof value === "object" && value !== null && "url" in value;
 /** The body of a form, without stored pictures and files: those that do not change are not sent. */
 export const bodyOf = (data: object) =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => !isStored(value)));

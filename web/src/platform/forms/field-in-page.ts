@@ -67,6 +67,20 @@ function rowsAround(field: Element, id: string) {
   return names;
 }
 
+/**
+ * What the page calls a value that is chosen there: the words of its option, of a `[data-choice]` for what is no control.
+ * Undefined for what is typed, and for what the page does not show.
+ */
+export function choiceInPage(name: string, value: string | number) {
+  const [field, wanted] = [CSS.escape(name), CSS.escape(String(value))];
+  const choice = document.querySelector<HTMLElement>(
+    `[name="${field}"] option[value="${wanted}"], input[name="${field}"][value="${wanted}"]:is([type=radio], [type=checkbox]), [data-choice="${wanted}"]`,
+  );
+  if (!choice) return undefined;
+  const labelledBy = document.getElementById(choice.getAttribute("aria-labelledby") ?? "");
+  return textOf(labelledBy ?? (choice as HTMLInputElement).labels?.[0] ?? choice);
+}
+
 /** Gives the focus to a field, or to the first control of a group. */
 export function focusField(id: string) {
   const field = elementOf(id);

@@ -7,7 +7,7 @@ import {
   useResourceContext,
   useSaveContext,
 } from "ra-core";
-import { type ReactNode, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffectEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useFormState } from "react-hook-form";
 import { ErrorSummary } from "#platform/forms/form.tsx";
@@ -21,6 +21,7 @@ import { RoomHeading } from "../room-heading.tsx";
 import { RoomLoading } from "../room-states.tsx";
 import { listPath, type RoomResource } from "../room-resource.ts";
 import { RemoveButton } from "./remove-button.tsx";
+import { TwoEditors } from "./two-editors.tsx";
 
 export interface RoomEditProps<Row extends RaRecord> {
   resource: Pick<RoomResource, "one" | "many">;
@@ -100,18 +101,20 @@ interface RoomFieldsProps {
 
 function RoomFields({ many, initial, actions, children }: RoomFieldsProps) {
   const resource = useResourceContext() ?? "";
+  const id = useId();
   const [areValuesStored, setValuesStored] = useState(false);
   return (
     <Form
       className="form max-w-3xl"
       defaultValues={initial}
       disableInvalidFormNotification
+      id={id}
       noValidate
       warnWhenUnsavedChanges={!areValuesStored}
     >
       <RestoredValues name={resource} onStored={() => setValuesStored(true)} />
       <Summary />
-      {children}
+      <TwoEditors formId={id}>{children}</TwoEditors>
       <FormError />
       <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
         <SaveButton />
@@ -142,7 +145,7 @@ function SaveButton() {
 /** The summary of all errors, which gets the focus after a submit that failed. */
 function Summary() {
   const { errors, submitCount, isSubmitting } = useFormState();
-  const { root: _, ...fieldErrors } = errors;
+  const { root: _root, revision: _revision, ...fieldErrors } = errors;
   const summary = messagesOf(fieldErrors);
   const hasFailed = submitCount > 0 && !isSubmitting && summary.length > 0;
   return <ErrorSummary attempt={submitCount} status={hasFailed ? "failed" : "untouched"} summary={summary} />;
@@ -150,11 +153,12 @@ function Summary() {
 
 /** A refusal that belongs to no field. */
 function FormError() {
-  const { root } = useFormState().errors;
-  if (!root?.message) return null;
+  const { root, revision } = useFormState().errors;
+  const message = root?.message ?? revision?.message;
+  if (typeof message !== "string") return null;
   return (
     <p className="notice notice-failed" role="alert">
-      {root.message}
+      {message}
     </p>
   );
 }

@@ -39,6 +39,7 @@ export function IssueContentsInput({ source, ...props }: InputProps) {
         <ol className="grid divide-y divide-hairline border-y border-hairline">
           {value.map((row, at) => (
             <ContributionRow
+              articleId={row.articleId}
               count={value.length}
               id={`${source}.${at}`}
               index={at}
@@ -68,6 +69,7 @@ export function IssueContentsInput({ source, ...props }: InputProps) {
 }
 
 interface ContributionRowProps {
+  articleId: string;
   id: string;
   index: number;
   count: number;
@@ -78,11 +80,11 @@ interface ContributionRowProps {
   onRemove: () => void;
 }
 
-const ContributionRow = ({ id, index, count, title, section, onSection, onMove, onRemove }: ContributionRowProps) => (
+const ContributionRow = ({ articleId, id, index, count, title, section, ...on }: ContributionRowProps) => (
   <li className="grid gap-3 py-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto] sm:items-center">
     <span className="font-semibold break-words">
       <span className="mr-2 text-ink-soft tabular-nums">{index + 1}.</span>
-      {title}
+      <span data-choice={articleId}>{title}</span>
     </span>
     <TextField
       aria-label={copy.sectionOf(title)}
@@ -90,15 +92,15 @@ const ContributionRow = ({ id, index, count, title, section, onSection, onMove, 
       label={copy.section}
       maxLength={100}
       value={section ?? ""}
-      onChange={({ currentTarget }) => onSection(currentTarget.value)}
+      onChange={({ currentTarget }) => on.onSection(currentTarget.value)}
     />
     <RowButtons
       count={count}
       id={id}
       index={index}
       name={copy.row(index + 1)}
-      onMove={onMove}
-      onRemove={() => onRemove()}
+      onMove={on.onMove}
+      onRemove={() => on.onRemove()}
     />
   </li>
 );
@@ -124,7 +126,7 @@ function AddContribution({ id, choices, onAdd }: AddContributionProps) {
       >
         <option value="">{copy.choose}</option>
         {choices.map((choice) => (
-          <option disabled={isElsewhere(choice)} key={choice.id} value={choice.id}>
+          <option data-choice={choice.id} disabled={isElsewhere(choice)} key={choice.id} value={choice.id}>
             {[
               choice.title,
               choice.issue !== null && isElsewhere(choice) && copy.elsewhere(choice.issue),

@@ -5,9 +5,6 @@ import { landingCopy } from "../resources/landing/landing.nl.ts";
 /** The names of the audit log, in addition to the labels of fields. */
 export const changeCopy = {
   nothing: "niets",
-  yes: "ja",
-  no: "nee",
-  picture: "een afbeelding",
   onlyMarkup: "dezelfde woorden, met een andere opmaak",
   fields: {
     type: "Soort",
@@ -25,6 +22,8 @@ export const changeCopy = {
     archivedAt: "Gearchiveerd",
     resultReleasedAt: "Uitslag bekendgemaakt",
     hasSecondFactor: "Tweede stap",
+    articleId: "Artikel",
+    section: "Kopje",
   } as Readonly<Record<string, string>>,
   values: {
     type: { ...TYPE_NAMES, open: "open voor iedereen", closed: "voor wie uitgenodigd is" },

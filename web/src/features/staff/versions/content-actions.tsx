@@ -8,6 +8,7 @@ import type {
 import { Button } from "#ui/button.tsx";
 import { focusOnce } from "#ui/focus-once.ts";
 import { bodyOf, withFormErrors, WITHOUT_TOAST } from "../data-provider.ts";
+import { NOT_SAVED } from "../form/two-editors.tsx";
 import { MomentInput } from "../inputs/inputs.tsx";
 import { staffApi } from "../staff-api.ts";
 import { openPreview } from "./open-preview.ts";
@@ -83,7 +84,8 @@ function useUnsavedVersion() {
       return (await withFormErrors(staffApi.staffContentVersions.create({ body }, WITHOUT_TOAST))).data;
     } catch (error) {
       const { errors = {} } = (error as { body?: { errors?: Record<string, string> } }).body ?? {};
-      for (const [field, message] of Object.entries(errors)) setError(field.replace(/^change\./, ""), { message });
+      for (const [field, message] of Object.entries(errors))
+        setError(field.replace(/^change\./, ""), { message, type: NOT_SAVED });
       return undefined;
     } finally {
       setBusy(false);

@@ -2,6 +2,7 @@ import type {
   ContentVersion,
   ContentVersionRow,
 } from "@inktvis/contract/features/content-versions/staff-content-versions";
+import { TextComparison } from "#features/management/text-comparison.tsx";
 import { DateTime } from "#platform/date-time.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -15,7 +16,6 @@ import { editPath, type RoomResource } from "../room-resource.ts";
 import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { nameOf, valueText } from "../system/audit-changes.ts";
 import { openPreview } from "./open-preview.ts";
-import { TextComparison } from "./text-comparison.tsx";
 import { VersionActions } from "./version-actions.tsx";
 import { changedWords, stateName, subjectName } from "./version-words.ts";
 import { versionsCopy as copy } from "./versions.nl.ts";

@@ -87,10 +87,4 @@ export const versionsCopy = {
   differences: "Wat er verandert",
   noDifferences: "Er is geen verschil met wat ervoor bewaard was.",
   nothingBefore: "Dit is de oudste versie die bewaard is: er is geen vroegere om ze mee te vergelijken.",
-  before: "Voordien",
-  after: "Nadien",
-  empty: "niets",
-  removed: "weg: ",
-  added: "erbij: ",
-  onlyMarkup: "Dezelfde woorden, met een andere opmaak.",
 };

@@ -2,7 +2,7 @@ import type { Text } from "@inktvis/contract/features/texts/texts";
 import type { Version } from "@inktvis/contract/features/texts/versions";
 import { toast } from "#platform/toasts.ts";
 import { formValuesOf } from "./draft-values.ts";
-import { isBlank, type StoredDraft, sameValues } from "./drafts.ts";
+import { type DraftValues, isBlank, type StoredDraft, sameValues } from "./drafts.ts";
 import { writingMessages as copy } from "./messages.nl.ts";
 import { keepAsSeparateDraft } from "./online-draft.ts";
 import { useStoredDrafts } from "./use-stored-drafts.ts";
@@ -22,6 +22,10 @@ export function useRestore({ text, form, content, ownDraft, draft, initialBody, 
     storedDrafts.delete(stored);
     toast(stored.pictureLeftOut ? copy.restoredWithoutPicture : copy.restored);
   }
+  function keepAsDraft() {
+    const { values, words } = content.read();
+    keepAsSeparateDraft(ownDraft, values, words);
+  }
   return {
     storedDrafts: storedDrafts.all,
     deleteDraft: storedDrafts.delete,
@@ -39,9 +43,14 @@ export function useRestore({ text, form, content, ownDraft, draft, initialBody, 
       content.setValues({ title, body });
       toast(copy.versionRestored);
     },
+    /** Of the version from elsewhere. */
+    takeFields: (fields: Partial<DraftValues>) => {
+      if (Object.keys(fields).length === 0) return;
+      keepAsDraft();
+      content.setValues(fields);
+    },
     takeTheirs: (theirs: Text) => {
-      const { values, words } = content.read();
-      keepAsSeparateDraft(ownDraft, values, words);
+      keepAsDraft();
       continueFrom(theirs);
       toast(copy.otherVersionLoaded);
     },

@@ -138,13 +138,15 @@ function WritingForm({
   );
 }
 
-function WritingConflict({ writing: { conflict, retry }, restore }: { writing: Writing; restore: Restore }) {
+function WritingConflict({ writing: { conflict, content, retry }, restore }: { writing: Writing; restore: Restore }) {
   const { theirs } = conflict;
   return (
     <ConflictDialog
+      content={content}
       theirs={theirs}
       onClose={conflict.postpone}
-      onMine={() => {
+      onMine={(taken) => {
+        restore.takeFields(taken);
         conflict.overwriteTheirs();
         void retry();
       }}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { differingFields } from "./differing-fields.ts";
+
+describe("two versions of one form", () => {
+  it("differ in the fields with another value, rows of lists included", () => {
+    const mine = { title: "Eb", genres: [1, 2], quotes: [{ text: "Mooi." }], pinned: true };
+    const theirs = { title: "Vloed", genres: [1, 2], quotes: [{ text: "Waar." }], pinned: true };
+    expect(differingFields(mine, theirs)).toEqual(["title", "quotes"]);
+  });
+
+  it("do not differ in what is empty in one and absent in the other, nor in their number", () => {
+    expect(differingFields({ intro: "", revision: 1 }, { intro: null, image: undefined, revision: 2 })).toEqual([]);
+  });
+
+  it("differ in what is on this page alone only when the other version has the field", () => {
+    expect(differingFields({ title: "Eb", plannedFor: "2090-01-02" }, { title: "Eb" })).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { type Change, diffWords } from "diff";
+import type { ReactNode } from "react";
+import { comparisonMessages as copy } from "./conflict.nl.ts";
+
+/** Words around a difference that are shown; what is further away is left out. */
+const CONTEXT = 160;
+/** Beyond it texts are too different to be read as one: then both are shown. */
+const TIMEOUT = 1500;
+
+interface TextComparisonProps {
+  before: string;
+  after: string;
+}
+
+/** Two texts as one: what went is struck through, what came is underlined. */
+export function TextComparison({ before, after }: TextComparisonProps) {
+  if (before === after) return <p>{copy.onlyMarkup}</p>;
+  const parts = diffWords(before, after, { timeout: TIMEOUT });
+  if (!parts || before === "" || after === "")
+    return <TwoTexts after={after} afterTitle={copy.after} before={before} beforeTitle={copy.before} />;
+  return (
+    <p className="break-words whitespace-pre-line">
+      {parts.map((part, index) =>
+        part.added ? (
+          <ins className="bg-good-wash text-ink" key={index}>
+            <span className="sr-only">{copy.added}</span>
+            {part.value}
+          </ins>
+        ) : part.removed ? (
+          <del className="me-1 bg-danger-wash text-ink" key={index}>
+            <span className="sr-only">{copy.removed}</span>
+            {part.value}
+          </del>
+        ) : (
+          <span key={index}>{shortened(parts, index)}</span>
+        ),
+      )}
+    </p>
+  );
+}
+
+interface TitledTextsProps extends TextComparisonProps {
+  beforeTitle: string;
+  afterTitle: string;
+}
+
+/** Two texts beside each other, with what differs marked in both. */
+export function TextsSideBySide({ before, after, ...titles }: TitledTextsProps) {
+  const parts = diffWords(before, after, { timeout: TIMEOUT }) ?? [];
+  const differs = before !== "" && after !== "" && parts.length > 1;
+  if (!differs) return <TwoTexts {...titles} after={after} before={before} />;
+  return <TwoTexts {...titles} after={marked(parts, "removed")} before={marked(parts, "added")} />;
+}
+
+const marked = (parts: readonly Change[], left: "added" | "removed") =>
+  parts.map((part, index) =>
+    part[left] ? null : part.added || part.removed ? (
+      <mark className="bg-wash text-ink" key={index}>
+        {part.value}
+      </mark>
+    ) : (
+      <span key={index}>{shortened(parts, index)}</span>
+    ),
+  );
+
+/** What both have, without its middle when that is long; not broken off in a word. */
+function shortened(parts: readonly Change[], index: number) {
+  const text = parts[index]?.value ?? "";
+  if (text.length <= 2 * CONTEXT) return text;
+  const start = index > 0 ? text.slice(0, CONTEXT).replace(/\s*\S*$/, "") : "";
+  const end = index < parts.length - 1 ? text.slice(-CONTEXT).replace(/^\S*\s*/, "") : "";
+  return `${start} … ${end}`;
+}
+
+interface TwoTextsProps {
+  beforeTitle: string;
+  before: ReactNode;
+  afterTitle: string;
+  after: ReactNode;
+}
+const TwoTexts = ({ beforeTitle, before, afterTitle, after }: TwoTextsProps) => (
+  <dl className="grid gap-4 sm:grid-cols-2">
+    {[[beforeTitle, before] as const, [afterTitle, after] as const].map(([title, text]) => (
+      <div className="min-w-0" key={title}>
+        <dt className="text-sm text-ink-soft">{title}</dt>
+        <dd className="break-words whitespace-pre-line">{text || copy.empty}</dd>
+      </div>
+    ))}
+  </dl>
+);

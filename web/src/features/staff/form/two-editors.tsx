@@ -1,0 +1,93 @@
+import { labelOf } from "@inktvis/contract/labels.nl";
+import {
+  type Identifier,
+  type RaRecord,
+  RecordContextProvider,
+  useDataProvider,
+  useRecordContext,
+  useResourceContext,
+} from "ra-core";
+import { type ReactNode, useEffect, useState } from "react";
+import { type FieldValues, useFormContext, useFormState } from "react-hook-form";
+import { EditConflict } from "#features/management/edit-conflict.tsx";
+import { choiceInPage } from "#platform/forms/field-in-page.ts";
+import { valueTexts } from "#platform/formats/value-text.ts";
+import { isStored } from "../data-provider.ts";
+import { choiceOf, nameOf } from "../system/audit-changes.ts";
+
+/** The type of an error of anything but a save. */
+export const NOT_SAVED = "not-saved";
+
+const words = {
+  nameOf,
+  textOf: valueTexts({ nameOf, choiceOf: (path, value) => choiceInPage(path, value) ?? choiceOf(path, value) }),
+};
+
+/** What people fill in of a record: the rest follows from it. A list may have no field yet. */
+const fieldsOf = (record: RaRecord): FieldValues =>
+  Object.fromEntries(
+    Object.entries(record).filter(
+      ([name, value]) =>
+        name === "revision" || (labelOf(name) && (Array.isArray(value) || document.getElementById(name))),
+    ),
+  );
+
+/**
+ * The fields of a form; when somebody else saved meanwhile it asks which version stays
+ * (docs/product/platform.md#two-editors).
+ */
+export function TwoEditors({ formId, children }: { formId: string; children: ReactNode }) {
+  const opened = useRecordContext();
+  // Replaced by what somebody else saved meanwhile, once the editor has chosen between the two, until it is saved here.
+  const [chosen, setChosen] = useState<RaRecord>();
+  const stored = chosen && opened && chosen.revision > opened.revision ? chosen : opened;
+  return (
+    <>
+      <Conflict formId={formId} key={opened?.revision} onStored={setChosen} />
+      <RecordContextProvider value={stored}>{children}</RecordContextProvider>
+    </>
+  );
+}
+
+function Conflict({ formId, onStored }: { formId: string; onStored: (theirs: RaRecord) => void }) {
+  const { theirs, close, isSave } = useTheirs();
+  const { getValues, setValue, clearErrors } = useFormContext();
+  function save() {
+    clearErrors();
+    (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit();
+  }
+  return (
+    <EditConflict
+      conflict={{ theirs, close }}
+      form={{ getValues, setValue, onSubmit: isSave ? save : undefined }}
+      valuesOf={fieldsOf}
+      words={words}
+      onStored={(version) => {
+        clearErrors("revision");
+        onStored(version);
+      }}
+    />
+  );
+}
+
+/** The version from elsewhere, after what was asked here was refused because of it. */
+function useTheirs() {
+  const resource = useResourceContext() ?? "";
+  const id = useRecordContext()?.id;
+  const dataProvider = useDataProvider();
+  const { getValues, setValue } = useFormContext();
+  const refusal = useFormState().errors["revision"];
+  const [theirs, setTheirs] = useState<RaRecord>();
+  useEffect(() => {
+    if (!refusal || id === undefined) return;
+    async function load(of: Identifier) {
+      const { data } = await dataProvider.getOne<RaRecord>(resource, { id: of });
+      // A stored picture is no value of the form: it stays as the other version has it, unless another one was chosen.
+      for (const [name, value] of Object.entries(getValues()))
+        if (isStored(value) && name in data) setValue(name, data[name]);
+      setTheirs(data);
+    }
+    void load(id);
+  }, [refusal, resource, id, dataProvider, getValues, setValue]);
+  return { theirs, close: () => setTheirs(undefined), isSave: refusal?.type !== NOT_SAVED };
+}

@@ -1,0 +1,1 @@
+export const valueCopy = { yes: "ja", no: "nee", picture: "een afbeelding" };
