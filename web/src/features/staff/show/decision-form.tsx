@@ -1,5 +1,6 @@
-import { useNotify, useRedirect } from "ra-core";
+import { useNotify, useRedirect, useRefresh } from "ra-core";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { refusalCode } from "#platform/refusals.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 
@@ -65,7 +66,7 @@ function useDecisionForm<Decision extends string>(props: DecisionFormProps<Decis
   const [reason, setReason] = useState("");
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ decision?: string; reason?: string; form?: string }>({});
-  const [notify, redirect] = [useNotify(), useRedirect()];
+  const [notify, redirect, refresh] = [useNotify(), useRedirect(), useRefresh()];
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
@@ -84,6 +85,8 @@ function useDecisionForm<Decision extends string>(props: DecisionFormProps<Decis
       const atReason = fields?.[reasonField]?.[0];
       setErrors(atReason ? { reason: atReason } : { form: message });
       setBusy(false);
+      // What is decided about is shown anew, and the reason stays.
+      if (refusalCode(refusal) === "changed-elsewhere") refresh();
     }
   }
   return { decision, setDecision, reason, setReason, busy, errors, onSubmit };
