@@ -154,7 +154,7 @@ export const contestGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
+  ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "An invitation of an ended contest is refused": ['.where("contest.ended_at", "is", null)', ""],
   }),
   ...guardsIn(`${INVITING}/accept-invitation.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
