@@ -138,6 +138,8 @@ test("who fails is told when they may try again; a renewed test keeps the answer
   await page.goto(siteUrl("account", `/cursussen/online/${id}`));
   await expect(page.getByText("Je slaagde nog niet voor de eindproef.")).toBeVisible();
   await expect(page.getByText(/^Je kan de test opnieuw maken vanaf/)).toBeVisible();
+  // Not what this page asks for, until then.
+  await expect(page.getByRole("link", { name: "Naar de eindproef" })).toHaveClass(/button-secondary/);
 });
 
 test("choices survive another page, a slow save and a version that came before they were saved", async ({ page }) => {

@@ -174,7 +174,7 @@ function FinalTest({ ecourse: { id, test, asksAllLessons, me } }: { ecourse: Eco
   // Whoever passed reads the result, also when lessons were added since.
   const waits = asksAllLessons && completed < total && !me.isPreview && !test.me.completed;
   return (
-    <section className="grid max-w-3xl justify-items-start gap-4 border-t border-hairline pt-8">
+    <section className="grid max-w-3xl justify-items-start gap-4">
       <p className="eyebrow">{copy.finalTest}</p>
       <h2 className="text-3xl break-words hyphens-auto">{test.title}</h2>
       <p className="text-lg text-ink-soft">{finalTestWords(test.me, waits)}</p>
@@ -184,7 +184,7 @@ function FinalTest({ ecourse: { id, test, asksAllLessons, me } }: { ecourse: Eco
         </p>
       )}
       {!waits && (
-        <ButtonAnchor href={finalTestPath(id)} look={test.me.completed ? "secondary" : "primary"}>
+        <ButtonAnchor href={finalTestPath(id)} look={test.me.completed || test.me.nextTryAt ? "secondary" : "primary"}>
           {copy.toFinalTest}
           <ArrowRight className="size-5" />
         </ButtonAnchor>
