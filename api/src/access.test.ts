@@ -298,7 +298,7 @@ async function aSentCourseInvitation(): Promise<Item> {
 /** An online course of its maker with a student, or an invitation to it. */
 async function aSharedEcourse(name: string): Promise<Item> {
   const [ecourse, somebody] = [await anEcourse(test.services), await aPerson(test.services)];
-  if (/\.(byToken|use)$/.test(name)) {
+  if (/\.(byToken|decline|use)$/.test(name)) {
     const invitation = { ecourse_id: ecourse.id, email: somebody.email };
     const { token } = await anEcourseInvitation(test.services, invitation);
     return { author: somebody, params: { id: ecourse.id, token } };
