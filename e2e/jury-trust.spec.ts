@@ -6,6 +6,9 @@ import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 const TITLES = ["Veerpont", "Getij"];
 const judging = (slug: string) => siteUrl("community", `/wedstrijden/mijn-wedstrijden/jureren/${slug}`);
 
+// A juror is refused as an entrant.
+test.use({ allowedComplaints: /status of 422/ });
+
 test("a juror finds the rules, sorts by score and leaves a remark that the organiser alone reads", async ({ page }) => {
   test.setTimeout(120_000);
   const contest = await makeContest({
@@ -18,7 +21,12 @@ test("a juror finds the rules, sorts by score and leaves a remark that the organ
     text: "Lees je mee?",
     invites: [{ email: "jurylid@inktvis.example", ageCategoryId: null }],
   });
+  await contest.organizer.call("POST", `/contests/${contest.slug}/invite-participants`, {
+    text: "Schrijf je mee?",
+    emails: ["jurylid@inktvis.example"],
+  });
   const link = await mailbox.linkTo("jurylid@inktvis.example", `/wedstrijden/${contest.slug}/jury-uitnodiging`);
+  const toTakePart = await mailbox.linkTo("jurylid@inktvis.example", `/wedstrijden/${contest.slug}/uitnodiging`);
 
   await test.step("the invitation is declined without signing in, and accepted after all", async () => {
     await page.goto(link);
@@ -31,6 +39,17 @@ test("a juror finds the rules, sorts by score and leaves a remark that the organ
     await expect(page.getByText("Je sloeg deze uitnodiging af.")).toBeVisible();
     await page.getByRole("button", { name: "Aanvaard" }).click();
     await expect(page).toHaveURL(judging(contest.slug));
+  });
+
+  await test.step("a juror who is invited to take part as well reads once why they cannot", async () => {
+    await page.goto(toTakePart);
+    await page.getByRole("button", { name: "Aanvaard" }).click();
+    await expect(page.getByText("Wie jureert, kan niet meedoen.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Aanvaard" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Sla af" }).click();
+    await expect(page.getByText("Je sloeg deze uitnodiging af.", { exact: true })).toBeVisible();
+    await expect(page.getByText("Wie jureert, kan niet meedoen.")).toBeVisible();
+    await page.goto(judging(contest.slug));
   });
 
   await test.step("the list has the rules and the contact address, and sorts by score", async () => {

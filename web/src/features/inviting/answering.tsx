@@ -14,6 +14,8 @@ import { answeringMessages as copy } from "./messages.nl.ts";
 interface Refusal {
   sentence: string;
   isOtherAccount: boolean;
+  /** A rule keeps this person out: asking again answers the same. */
+  isFinal: boolean;
 }
 const isOtherAccount = (error: unknown) => error instanceof Error && "code" in error && error.code === "other-account";
 
@@ -35,13 +37,13 @@ function useAnswers({ use, decline }: Answers, declinedAt: string | null) {
   const [refusal, setRefusal] = useState<Refusal>();
   async function answer(which: "accept" | "decline", call: () => Promise<void>) {
     setRunning(which);
-    setRefusal(undefined);
+    setRefusal((before) => (before?.isFinal ? before : undefined));
     try {
       await call();
     } catch (error) {
       const status = refusalStatus(error);
       if (status === 401 || status === 419) return reactToRefusal(error);
-      setRefusal({ sentence: linkErrorOf(error), isOtherAccount: isOtherAccount(error) });
+      setRefusal({ sentence: linkErrorOf(error), isOtherAccount: isOtherAccount(error), isFinal: status === 422 });
     } finally {
       setRunning(undefined);
     }
@@ -69,9 +71,16 @@ export function AnswerInvitation({ invitation, use, decline, children }: AnswerI
   const { running, isDeclined, refusal, accept, sayNo } = useAnswers({ use, decline }, invitation.declinedAt);
   // The address of the account may have changed since the page was loaded.
   const isForOther = invitation.isOtherAccount || refusal?.isOtherAccount === true;
+  const canAccept = !isForOther && !refusal?.isFinal;
   return (
     <>
-      <p aria-live="polite">{isDeclined && <span className="notice block max-w-prose">{copy.declined}</span>}</p>
+      <p aria-live="polite">
+        {isDeclined && (
+          <span className="notice block max-w-prose">
+            {copy.declined} {canAccept && copy.declinedHelp}
+          </span>
+        )}
+      </p>
       {isForOther && <OtherAccount />}
       {refusal && !isForOther && (
         <p className="notice notice-failed max-w-prose" role="alert">
@@ -79,7 +88,7 @@ export function AnswerInvitation({ invitation, use, decline, children }: AnswerI
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-3">
-        {!isForOther && <AcceptButton busy={running === "accept"} onAccept={accept} />}
+        {canAccept && <AcceptButton busy={running === "accept"} onAccept={accept} />}
         {!isDeclined && (
           <Button busy={running === "decline"} look="secondary" onClick={() => void sayNo()}>
             {copy.decline}

@@ -52,7 +52,8 @@ export const invitingMessages = {
 export const answeringMessages = {
   accept: "Aanvaard",
   decline: "Sla af",
-  declined: "Je sloeg deze uitnodiging af. Bedenk je je, dan kan je ze hier nog aanvaarden.",
+  declined: "Je sloeg deze uitnodiging af.",
+  declinedHelp: "Bedenk je je, dan kan je ze hier nog aanvaarden.",
   signInToAccept: "Meld je aan om te aanvaarden",
   otherAccount: "Deze uitnodiging is niet voor dit account.",
   otherAccountHelp: (email: string) =>
