@@ -140,6 +140,7 @@ import { staffPicturesModule } from "./features/moderation/staff-pictures/staff-
 import { staffRegistrationsModule } from "./features/staff/staff-registrations/staff-registrations.module.ts";
 import { systemModule } from "./features/staff/system/system.module.ts";
 import { staffTermsModule } from "./features/accounts/terms/staff-terms.module.ts";
+import { termsJobs } from "./features/accounts/terms/terms.jobs.ts";
 import { textJobs } from "./features/texts/texts/texts.jobs.ts";
 import { textsModule } from "./features/texts/texts/texts.module.ts";
 import { trackingJobs } from "./features/texts/tracking/tracking.jobs.ts";
@@ -309,6 +310,7 @@ export const jobHandlers = [
   ...certificateMailJobs,
   ...assignmentMailJobs,
   ...periodJobs,
+  ...termsJobs,
   ...documentJobs,
   ...registrationTermJobs,
   ...registrationMailJobs,

@@ -29,7 +29,14 @@ const mailed = () => test.runScheduled("notifications.mail-raised");
 
 describe("the registry", () => {
   it("has the 18 types, and those that came later", () => {
-    const later = ["textHidden", "judgementChanged", "contestResultReleased", "contestWinnerGone", "entryInvalid"];
+    const later = [
+      "textHidden",
+      "judgementChanged",
+      "contestResultReleased",
+      "contestWinnerGone",
+      "entryInvalid",
+      "termsChanged",
+    ];
     const ofCourses = [
       "ecourseAccessNotification",
       "newCourseFromSearch",

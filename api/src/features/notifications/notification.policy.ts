@@ -85,6 +85,7 @@ const POLICIES: Record<NotificationType, Policy> = {
   gdprDeleteRequest: managesPeople,
   gdprExportRequest: managesPeople,
   saEnrollmentPeriodOpen: always,
+  termsChanged: always,
   newCourseFromSearch: isListedCourse,
   newEditionOfCourse: isListedCourse,
   courseCancelled: ({ db, viewer }) =>

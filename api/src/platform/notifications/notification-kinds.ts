@@ -172,4 +172,5 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
       action: { label: "Schrijf je in", site: PRODUCT, path: ENROLMENT_PATH },
     }),
   },
+  termsChanged: { audience: "member", mail: "none" },
 };

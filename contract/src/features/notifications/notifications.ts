@@ -54,6 +54,7 @@ export const NOTIFICATION_DATA = {
   textHidden: z.object({ text: itemRef }),
   textMarkedAsInappropriate: z.object({ text: itemRef }),
   saEnrollmentPeriodOpen: z.object({}),
+  termsChanged: z.object({}),
 };
 export type NotificationType = keyof typeof NOTIFICATION_DATA;
 export type NotificationData<T extends NotificationType> = z.infer<(typeof NOTIFICATION_DATA)[T]>;

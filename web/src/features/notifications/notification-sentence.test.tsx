@@ -76,6 +76,7 @@ const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
   textHidden: [TEXT],
   textMarkedAsInappropriate: [TEXT, "https://staff.example/reports"],
   saEnrollmentPeriodOpen: ["https://schrijfacademie.example/inschrijven-voor-schrijfacademie"],
+  termsChanged: ["https://organization.example/voorwaarden"],
 };
 
 describe("the sentence of a notification (docs/product/notifications.md#types)", () => {

@@ -26,7 +26,12 @@ import {
   managedCoursePath,
 } from "@inktvis/contract/page-paths/account";
 import { ENROLMENT_PATH } from "@inktvis/contract/page-paths/schrijfacademie";
-import { courseEnrolmentPath, courseInvitationPath, coursePath } from "@inktvis/contract/page-paths/organization";
+import {
+  courseEnrolmentPath,
+  courseInvitationPath,
+  coursePath,
+  TERMS_PATH,
+} from "@inktvis/contract/page-paths/organization";
 import { REPORTS_PATH } from "@inktvis/contract/page-paths/staff";
 
 interface Item {
@@ -197,6 +202,15 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
         inschrijven voor de Schrijfacademie
       </NotificationLink>
       .
+    </>
+  ),
+  termsChanged: () => (
+    <>
+      Er zijn nieuwe{" "}
+      <NotificationLink path={TERMS_PATH} site="organization">
+        voorwaarden
+      </NotificationLink>{" "}
+      van kracht. Lees wat er anders is.
     </>
   ),
 };

@@ -11,6 +11,7 @@ import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { termsInForce } from "./terms-in-force.ts";
 import { TERMS_PAGE } from "./terms-page.ts";
+import { termsChanged } from "./terms.jobs.ts";
 
 const selectTerms = (db: Database | Tx) =>
   db
@@ -110,8 +111,10 @@ export const staffTermsModule = {
       terms.update(ctx, params.id, async (tx, before) => {
         refusePublished(before);
         refuseStale(before, body.revision);
+        const former = await termsInForce(tx).executeTakeFirst();
         await tx.updateTable("terms_versions").set({ published_at: ctx.now }).where("number", "=", params.id).execute();
         await fillPage(tx, before.text, ctx.now);
+        if (former) await ctx.jobs.enqueue(tx, termsChanged, { number: params.id, after: null });
       }),
   } satisfies ApiHandlers<typeof contract>["staffTerms"],
 };

@@ -72,6 +72,9 @@ describe("the terms", () => {
       await publish(id),
     ])
       expect(answer.status).toBe(422);
+    await test.runJobs();
+    const told = test.services.db.selectFrom("notifications").select("id").where("type", "=", "termsChanged").execute();
+    expect(await told, "there were no terms before").toEqual([]);
     // Even when editors changed the page.
     await test.services.db.updateTable("pages").set({ body: "<p>Iets anders.</p>" }).execute();
     expect(await termsPage()).toBe(page);
@@ -91,6 +94,24 @@ describe("the terms", () => {
       { id: first?.number, inForce: false, agreedCount: 1 },
     ]);
     expect(await termsPage()).toContain("Latere woorden");
+  });
+
+  it("that are new are told once to every member who did not agree to them, in the product", async () => {
+    const [member, heard] = [await aPerson(test.services), await aPerson(test.services)];
+    const toldTo = async (id: string) => {
+      const { body } = await (await test.browser().signInAs(id)).get("/me/notifications");
+      return (body.data as { type: string }[]).filter(({ type }) => type === "termsChanged").length;
+    };
+    await test.runJobs();
+    const before = await toldTo(member.id);
+    test.clock.advance(minutes(1));
+    const [old, latest] = [await write("<p>Nieuwe woorden.</p>"), await write("<p>Nog nieuwere woorden.</p>")];
+    await test.services.db.updateTable("users").set({ terms_version: latest.id }).where("id", "=", heard.id).execute();
+    await publish(old.id);
+    test.clock.advance(minutes(1));
+    await publish(latest.id);
+    expect(await test.runJobs()).toEqual([]);
+    expect([await toldTo(member.id), await toldTo(heard.id)]).toEqual([before + 1, 0]);
   });
 
   it("are not changed or published over what a colleague saved meanwhile (docs/product/content.md#publishing)", async () => {

@@ -52,6 +52,7 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   textHidden: "het team verborg je tekst",
   textMarkedAsInappropriate: "een tekst werd gemeld",
   saEnrollmentPeriodOpen: "inschrijven voor de schrijfacademie kan",
+  termsChanged: "onze voorwaarden zijn veranderd",
 };
 
 /** The confirmed registration has the id of the account; an unconfirmed one is matched by address. */

@@ -65,7 +65,8 @@ export const systemCopy = {
   agreed: "Akkoord",
   publish: "Publiceer",
   publishTitle: (number: number) => `Versie ${number} publiceren?`,
-  publishHelp: "Ze geldt dan meteen, en kan niet meer veranderen. Bewaar eerst wat je wijzigde.",
+  publishHelp:
+    "Ze geldt dan meteen, en kan niet meer veranderen. Wie lid is, krijgt een melding. Bewaar eerst wat je wijzigde.",
   published: "Gepubliceerd.",
   cannotChange:
     "Deze versie is gepubliceerd en ligt vast. Wil je iets veranderen? Maak dan een nieuwe versie: ze begint met de woorden van de laatste.",
