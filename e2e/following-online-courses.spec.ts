@@ -30,7 +30,9 @@ test("somebody follows an online course, and ticks a lesson off without a connec
   await expect(page.getByText("Deze les is afgerond.")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  await page.getByRole("link", { name: "Volgende les: Les 1.2" }).click();
+  const next = page.getByRole("link", { name: "Volgende les: Les 1.2" });
+  await expect(next, "the button that had the focus is gone").toBeFocused();
+  await next.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Les 1.2");
   await page.getByRole("link", { name: "Naar het overzicht" }).click();
   await expect(page.getByText("1 van 2 lessen")).toBeVisible();

@@ -1,8 +1,10 @@
 import type { Lesson } from "@inktvis/contract/features/ecourses/lessons";
 import { ecoursePath, finalTestPath, lessonPath } from "@inktvis/contract/page-paths/account";
+import { type Ref, useRef } from "react";
 import { useStore } from "#platform/store.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
+import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { ArrowLeft, ArrowRight, Check } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import type { TickState } from "../progress/tick-outbox.ts";
@@ -13,11 +15,18 @@ import { lessonMessages as copy } from "./lessons.nl.ts";
 export function LessonSteps({ lesson }: { lesson: Lesson }) {
   const outbox = useTickOutbox();
   const { [lesson.id]: tick } = useStore(outbox.states);
+  const next = useRef<HTMLAnchorElement>(null);
   const isCompleted = lesson.me.completed || (tick !== undefined && tick.kind !== "refused");
   return (
     <footer className="grid justify-items-start gap-6 border-t border-hairline pt-8">
       {!isCompleted && !lesson.me.isPreview && (
-        <Button onClick={() => void outbox.put(lesson.id, true)}>
+        <Button
+          onClick={() => {
+            void outbox.put(lesson.id, true);
+            // This button goes.
+            focusAfterDialog(next);
+          }}
+        >
           <Check />
           {copy.complete}
         </Button>
@@ -34,7 +43,7 @@ export function LessonSteps({ lesson }: { lesson: Lesson }) {
             {copy.previous}
           </SiteLink>
         )}
-        <NextLink isMain={isCompleted || lesson.me.isPreview} lesson={lesson} />
+        <NextLink isMain={isCompleted || lesson.me.isPreview} lesson={lesson} ref={next} />
       </nav>
     </footer>
   );
@@ -68,18 +77,28 @@ function TickStatus({ isCompleted, tick, isOnlyInPage }: TickStatusProps) {
   );
 }
 
+interface NextLinkProps {
+  lesson: Lesson;
+  isMain: boolean;
+  ref: Ref<HTMLAnchorElement>;
+}
+
 /** The next lesson, also of another module; else the final test; else the overview. */
-function NextLink({ lesson: { next, ecourse }, isMain }: { lesson: Lesson; isMain: boolean }) {
+function NextLink({ lesson: { next, ecourse }, isMain, ref }: NextLinkProps) {
   const look = isMain ? "primary" : "secondary";
   if (next.kind === "lesson")
     return (
-      <ButtonAnchor className="min-w-0" href={lessonPath(ecourse.id, next.id)} look={look} rel="next">
+      <ButtonAnchor className="min-w-0" href={lessonPath(ecourse.id, next.id)} look={look} ref={ref} rel="next">
         <span className="min-w-0 break-words">{copy.next(next.title)}</span>
         <ArrowRight className="size-5" />
       </ButtonAnchor>
     );
   return (
-    <ButtonAnchor href={next.kind === "test" ? finalTestPath(ecourse.id) : ecoursePath(ecourse.id)} look={look}>
+    <ButtonAnchor
+      href={next.kind === "test" ? finalTestPath(ecourse.id) : ecoursePath(ecourse.id)}
+      look={look}
+      ref={ref}
+    >
       {next.kind === "test" ? copy.toFinalTest : copy.toOverview}
       <ArrowRight className="size-5" />
     </ButtonAnchor>
