@@ -111,6 +111,7 @@ test("two editors of one article do not overwrite each other", async ({ page, co
   await page.getByLabel("Titel", { exact: true }).fill(`${title} samen`);
   await page.getByRole("checkbox", { name: "Poëzie" }).check();
   await page.getByLabel("Inleiding").fill("Van de een.");
+  await choosePicture(page);
   await save(page);
   await expect(page.getByText("Bewaard.")).toBeVisible();
   await other.getByLabel("Inleiding").fill("Van de ander.");
@@ -129,6 +130,7 @@ test("two editors of one article do not overwrite each other", async ({ page, co
   await expect(other.getByText("Bewaard.")).toBeVisible();
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(`${title} samen`);
   await expect(other.getByLabel("Inleiding")).toHaveValue("Van de ander.");
+  await expect(other.locator('main img[src*="/media/images/"]'), "it was chosen in the other window").toBeVisible();
 
   // The first one is behind now. To plan is no save: nothing becomes public by the choice.
   await page.getByLabel("Inleiding").fill("Van de een, later.");

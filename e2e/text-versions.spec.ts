@@ -1,10 +1,10 @@
 import { axeFindings } from "./support/axe.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
-import { newTitle, openOwnText, save, sheet, type } from "./support/writing-page.ts";
+import { chooseGenre, newTitle, openOwnText, save, sheet, type } from "./support/writing-page.ts";
 
 test.describe("two windows on one text", () => {
   // The second is told by a 409.
-  test.use({ allowedComplaints: /409/ });
+  test.use({ allowedComplaints: /status of 409/ });
   test("never overwrite each other silently, and no version is lost", async ({ page, context }) => {
     const author = await signIn(page, "schrijver");
     await openOwnText(page, author, newTitle("Twee vensters"), "Begin.");
@@ -34,6 +34,7 @@ test.describe("two windows on one text", () => {
     expect(await axeFindings(other)).toEqual([]);
     await versions.getByRole("button", { name: "Zet deze versie op je blad" }).click();
     await expect(sheet(other)).toHaveText("Begin. Uit het eerste.");
+    await chooseGenre(other, "Brief");
     // What the save before it said may still stand: only the answer tells.
     const saved = other.waitForResponse((answer) => /\/api\/texts\//.test(answer.url()) && answer.ok());
     await save(other).click();
@@ -44,6 +45,8 @@ test.describe("two windows on one text", () => {
     // The first window chose nothing yet: it takes what is there, and keeps its own words as a draft.
     await type(page, " Nog iets.");
     await save(page).click();
+    const rows = page.getByRole("dialog", { name: "Je tekst werd elders bewaard" }).getByRole("listitem");
+    await expect(rows.filter({ hasText: "Genres" })).toContainText("Brief");
     await page.getByRole("button", { name: "Neem de versie van elders" }).click();
     await expect(sheet(page)).toHaveText("Begin. Uit het eerste.");
     await page.reload();

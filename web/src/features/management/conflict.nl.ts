@@ -19,6 +19,7 @@ export const conflictMessages = {
   takeFieldBack: (field: string) => `Zet terug: ${field}`,
   here: "Wat hier staat",
   elsewhere: "De andere versie",
+  notInWords: "In woorden is er geen verschil. Bekijk de andere versie om te vergelijken.",
   storedPicture: "wat bewaard is",
 };
 

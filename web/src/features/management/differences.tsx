@@ -69,7 +69,9 @@ function Difference({ field, mine, theirs, isTaken, words, onToggle }: Differenc
           before={isTaken ? theirText : myText}
           beforeTitle={copy.here}
         />
-        {!isTaken && myText === theirText && <p className="mt-2">{comparisonMessages.onlyMarkup}</p>}
+        {!isTaken && myText === theirText && (
+          <p className="mt-2">{typeof mine === "string" ? comparisonMessages.onlyMarkup : copy.notInWords}</p>
+        )}
       </div>
       <Button
         aria-label={isTaken ? copy.takeFieldBack(name) : copy.takeField(name)}

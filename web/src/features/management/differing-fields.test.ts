@@ -12,6 +12,12 @@ describe("two versions of one form", () => {
     expect(differingFields({ intro: "", revision: 1 }, { intro: null, image: undefined, revision: 2 })).toEqual([]);
   });
 
+  it("do not differ in the order of ids, nor in who wrote their HTML", () => {
+    const mine = { genres: [2, 1], body: "<p>Eb<br>vloed</p>" };
+    expect(differingFields(mine, { genres: [1, 2], body: "<p>Eb<br />vloed</p>" })).toEqual([]);
+    expect(differingFields(mine, { genres: [1, 3], body: "<p>Eb vloed</p>" })).toEqual(["genres", "body"]);
+  });
+
   it("differ in what is on this page alone only when the other version has the field", () => {
     expect(differingFields({ title: "Eb", plannedFor: "2090-01-02" }, { title: "Eb" })).toEqual([]);
   });

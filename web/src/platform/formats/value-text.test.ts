@@ -18,6 +18,11 @@ describe("the value of a form as words", () => {
     expect(valueText("image", value)).toBe(words);
   });
 
+  it("is, of what was typed, as it was typed, and of markup its words", () => {
+    expect(valueText("title", 'a < b en c > d\n"Zo"')).toBe('a < b en c > d\n"Zo"');
+    expect(valueText("body", "<p>Eb &amp; &quot;vloed&quot;</p>")).toBe('Eb & "vloed"');
+  });
+
   it("calls choices as the page does, also those in rows", () => {
     expect(valueText("genres", [7])).toBe("poëzie");
     expect(valueText("blocks", [{ id: "1", kind: "intro", title: null }])).toBe("KIND: Intro");

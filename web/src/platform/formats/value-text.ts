@@ -53,12 +53,18 @@ function mediaText(value: object) {
 
 const hasFields = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-const withoutMarkup = (html: string) =>
-  html
+/** Markup begins with a block. */
+const IS_MARKUP = /^\s*<[a-z]/i;
+
+function withoutMarkup(text: string) {
+  if (!IS_MARKUP.test(text)) return text;
+  return text
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll("&nbsp;", " ")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ")
     .trim();
+}

@@ -15,7 +15,7 @@ import { valueTexts } from "#platform/formats/value-text.ts";
 import { isStored } from "../data-provider.ts";
 import { choiceOf, nameOf } from "../system/audit-changes.ts";
 
-/** The type of an error of anything but a save. */
+/** The type of a form error that refused something else than a save. */
 export const NOT_SAVED = "not-saved";
 
 const words = {
@@ -23,7 +23,7 @@ const words = {
   textOf: valueTexts({ nameOf, choiceOf: (path, value) => choiceInPage(path, value) ?? choiceOf(path, value) }),
 };
 
-/** What people fill in of a record: the rest follows from it. A list may have no field yet. */
+/** The values of a record that its form asks for. An empty list has no field on the page. */
 const fieldsOf = (record: RaRecord): FieldValues =>
   Object.fromEntries(
     Object.entries(record).filter(
@@ -73,7 +73,8 @@ function Conflict({ formId, onStored }: { formId: string; onStored: (theirs: RaR
 /** The version from elsewhere, after what was asked here was refused because of it. */
 function useTheirs() {
   const resource = useResourceContext() ?? "";
-  const id = useRecordContext()?.id;
+  const opened = useRecordContext();
+  const id = opened?.id;
   const dataProvider = useDataProvider();
   const { getValues, setValue } = useFormContext();
   const refusal = useFormState().errors["revision"];
@@ -82,12 +83,16 @@ function useTheirs() {
     if (!refusal || id === undefined) return;
     async function load(of: Identifier) {
       const { data } = await dataProvider.getOne<RaRecord>(resource, { id: of });
-      // A stored picture is no value of the form: it stays as the other version has it, unless another one was chosen.
-      for (const [name, value] of Object.entries(getValues()))
-        if (isStored(value) && name in data) setValue(name, data[name]);
+      // A stored picture is no value of the form: it stays as the other version has it, unless another one was chosen or
+      // it was taken away here.
+      for (const [name, value] of Object.entries(getValues())) {
+        const isUnchanged = isStored(value) || (isStored(data[name]) && !value && !opened?.[name]);
+        if (isUnchanged && name in data) setValue(name, data[name]);
+      }
       setTheirs(data);
     }
-    void load(id);
-  }, [refusal, resource, id, dataProvider, getValues, setValue]);
+    // Where there is nothing to compare (offline, or it was deleted), the refusal itself says what happened.
+    load(id).catch(() => undefined);
+  }, [refusal, resource, id, opened, dataProvider, getValues, setValue]);
   return { theirs, close: () => setTheirs(undefined), isSave: refusal?.type !== NOT_SAVED };
 }

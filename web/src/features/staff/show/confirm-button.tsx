@@ -1,6 +1,7 @@
 import { useNotify, useRefresh } from "ra-core";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { refusalCode } from "#platform/refusals.ts";
 import { Button, type ButtonLook } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -41,7 +42,11 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const [reason, setReason] = useState("");
   const [notify, refresh] = [useNotify(), useRefresh()];
   async function run() {
-    await action(reason);
+    await action(reason).catch((refusal: unknown) => {
+      // The page behind the dialog then shows what was saved meanwhile, and the next try is about that.
+      if (refusalCode(refusal) === "changed-elsewhere") refresh();
+      throw refusal;
+    });
     setReason("");
     notify(doneMessage);
     refresh();
@@ -65,23 +70,32 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       >
         <div className="grid gap-5">
           {children && <p>{children}</p>}
-          {lineLabel !== undefined && (
-            <TextField
-              label={lineLabel}
-              value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            />
-          )}
-          {reasonLabel !== undefined && (
-            <TextAreaField
-              label={reasonLabel}
-              rows={4}
-              value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            />
-          )}
+          <TypedField lineLabel={lineLabel} reasonLabel={reasonLabel} value={reason} onChange={setReason} />
         </div>
       </ConfirmDialog>
     </>
+  );
+}
+
+interface TypedFieldProps {
+  lineLabel: string | undefined;
+  reasonLabel: string | undefined;
+  value: string;
+  onChange: (typed: string) => void;
+}
+
+function TypedField({ lineLabel, reasonLabel, value, onChange }: TypedFieldProps) {
+  if (lineLabel !== undefined)
+    return (
+      <TextField label={lineLabel} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+    );
+  if (reasonLabel === undefined) return null;
+  return (
+    <TextAreaField
+      label={reasonLabel}
+      rows={4}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { TextInput } from "@inktvis/contract/features/texts/texts";
 import type { ImageInput } from "@inktvis/contract/layer/fields";
+import { normalizedHtml } from "#features/media/rich-text/normalized-html.ts";
 import { browserItem } from "#platform/browser-store.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 import { tellOtherWindows } from "./draft-news.ts";
@@ -144,9 +145,6 @@ export const isBlank = ({ title, body, genres, image }: DraftValues) =>
 
 export const sameImage = (one: ImageInput, other: ImageInput) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
-/** The API writes `<br />` where the editor writes `<br>`. */
-const normalizedHtml = (html: string) => html.replaceAll(" />", ">");
 
 /** All fields but the body, in a fixed order, to compare. */
 const serializedFields = ({ body: _body, genres, image, ...fields }: DraftValues) =>

@@ -71,9 +71,9 @@ export const writingMessages = {
 
   changedTitle: "Je tekst werd elders bewaard",
   changedHelp: (when: string, count: string) =>
-    `In een ander venster of op een ander toestel bewaarde je op ${when} een andere versie (${count}). Welke blijft? De andere gaat niet verloren.`,
+    `In een ander venster of op een ander toestel bewaarde je op ${when} een andere versie (${count}). Welke blijft? Geen woord gaat verloren.`,
   keepThisVersion: "Bewaar wat hier staat",
-  keepThisVersionHelp: "De versie van elders staat daarna bij je vroegere versies.",
+  keepThisVersionHelp: "Titel en woorden van elders staan daarna bij je vroegere versies.",
   loadOtherVersion: "Neem de versie van elders",
   loadOtherVersionHelp: "Wat hier staat, blijft als klad bewaard.",
   otherVersionLoaded: "De versie van elders staat op je blad. Wat er stond, is als klad bewaard.",

@@ -73,7 +73,7 @@ export function WritingPage({ personId, genres, text: initialText, restoredDraft
           onShowField={sheet.showField}
         />
       </div>
-      <WritingConflict restore={restore} writing={writing} />
+      <WritingConflict genres={genres} restore={restore} writing={writing} />
       <WritingSheet genres={genres} restore={restore} sheet={sheet} writing={writing} />
     </>
   );
@@ -138,11 +138,18 @@ function WritingForm({
   );
 }
 
-function WritingConflict({ writing: { conflict, content, retry }, restore }: { writing: Writing; restore: Restore }) {
+interface WritingConflictProps {
+  writing: Writing;
+  restore: Restore;
+  genres: readonly Genre[];
+}
+
+function WritingConflict({ writing: { conflict, content, retry }, restore, genres }: WritingConflictProps) {
   const { theirs } = conflict;
   return (
     <ConflictDialog
       content={content}
+      genres={genres}
       theirs={theirs}
       onClose={conflict.postpone}
       onMine={(taken) => {
