@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { mailbox } from "./support/mailbox.ts";
+import { openEarly } from "./support/open-early.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 
 /* docs/product/magazine.md */
@@ -29,9 +30,8 @@ test("a reader leafs through an issue, from its cover to the next contribution, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recepten");
 });
 
-async function fillIn(page: Page, email: string) {
+async function fillInAllButEmail(page: Page) {
   await page.getByLabel("Naam", { exact: true }).fill("Roos Wijnants");
-  await page.getByLabel("E-mailadres", { exact: true }).fill(email);
   await page.getByLabel("Straat", { exact: true }).first().fill("Inktstraat");
   await page.getByLabel("Huisnummer", { exact: true }).first().fill("7");
   await page.getByLabel("Postcode", { exact: true }).first().fill("9000");
@@ -45,7 +45,16 @@ test.describe("a request for the magazine", () => {
   test("is asked by a visitor, invoiced in the staff room and ticked as sent", async ({ page }) => {
     const email = `roos${Date.now()}@lezers.example`;
     await page.goto(siteUrl("verzin", "/abonnement"));
-    await fillIn(page, email);
+    await fillInAllButEmail(page);
+    await expect(page.getByLabel("Land").first()).toHaveValue("BE");
+    await page.getByRole("button", { name: "Vraag je abonnement" }).click();
+    await expect(page.getByRole("link", { name: "E-mailadres is verplicht." })).toBeVisible();
+    // A browser that fills in the address by itself is faster than the scripts that put the rest back.
+    const releaseScripts = await openEarly(page, { site: "verzin", path: "/abonnement" });
+    await page.getByLabel("E-mailadres", { exact: true }).fill(email);
+    releaseScripts();
+    await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
+    await expect(page.getByLabel("E-mailadres", { exact: true })).toHaveValue(email);
     await page.getByLabel("Zet de factuur op een andere naam of een ander adres").check();
     await page.getByRole("button", { name: "Vraag je abonnement" }).click();
     await expect(page.getByRole("link", { name: "Vul de naam in die op de factuur komt." })).toBeVisible();

@@ -5,10 +5,15 @@ import { useStoredInput } from "./use-stored-input.ts";
 /** Restores the unsaved input of a contract form, and lets its author discard that. */
 export function useRestoredValues<Values extends FieldValues>(
   name: string,
-  { getValues, setValue, watch, reset }: UseFormReturn<Values, unknown, Values>,
+  { formState, getValues, setValue, watch, reset }: UseFormReturn<Values, unknown, Values>,
   subject: string | undefined,
 ) {
-  const { isRestored, lostPictures, clearRestored } = useStoredInput(name, { getValues, setValue, subject });
+  const { isRestored, lostPictures, clearRestored } = useStoredInput(name, {
+    getValues,
+    setValue,
+    subject,
+    initial: formState.defaultValues,
+  });
   return {
     restored: isRestored,
     /** Whether a picture was chosen for this field before the page was left: pictures are not stored. */

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, Path, PathValue, UseFormGetValues, UseFormSetValue } from "react-hook-form";
+import { keepTyped } from "./keep-typed.ts";
 import { registerForm } from "./stored-input.ts";
 
 interface FormHook<Values extends FieldValues> {
@@ -8,6 +9,8 @@ interface FormHook<Values extends FieldValues> {
   setValue: UseFormSetValue<Values>;
   /** The id of what the form is about, where its address may change while somebody types. */
   subject?: string | undefined;
+  /** What the form begins with. With it, what differs from it by then (typed or autofilled early) is not overwritten. */
+  initial?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface Restored {
@@ -21,12 +24,15 @@ const NOTHING: Restored = { isRestored: false, lostPictures: [] };
 /** Stores the input of a form on a forced leave and restores it. `clearRestored` ends the notice about that. */
 export function useStoredInput<Values extends FieldValues>(
   form: string,
-  { getValues, setValue, subject }: FormHook<Values>,
+  { getValues, setValue, subject, initial }: FormHook<Values>,
 ) {
   const [restored, setRestored] = useState(NOTHING);
+  const withTyped = useEffectEvent((stored: Record<string, unknown>) =>
+    initial ? keepTyped(stored, { initial, current: getValues() }) : stored,
+  );
   useEffect(() => {
     const { restored: stored, unregister } = registerForm(form, { values: getValues, subject });
-    for (const [name, value] of Object.entries(stored?.values ?? {})) {
+    for (const [name, value] of Object.entries(withTyped(stored?.values ?? {}))) {
       setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     // Empty for a form that has only secrets.

@@ -1,0 +1,30 @@
+type Values = Readonly<Record<string, unknown>>;
+
+interface Typed {
+  /** What the form began with. */
+  initial: Values;
+  current: Values;
+}
+
+/**
+ * The stored values of a form, but where a field was filled in since the form began: autofill and fast hands come before
+ * the stored values are put back, and what they filled in is newer.
+ */
+export const keepTyped = (stored: Values, { initial, current }: Typed): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [name, newest(value, initial[name], current[name])]),
+  );
+
+function newest(stored: unknown, initial: unknown, current: unknown): unknown {
+  if (isSame(initial, current)) return stored;
+  if (isGroup(stored) && isGroup(initial) && isGroup(current)) return keepTyped(stored, { initial, current });
+  if (isRows(stored) && isRows(initial) && isRows(current))
+    return stored.map((row, at) => (at < current.length ? newest(row, initial[at], current[at]) : row));
+  return current;
+}
+
+// What JSON leaves out is empty: a field that is not there yet has no value.
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isGroup = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isRows = (value: unknown): value is readonly Values[] => Array.isArray(value) && value.every(isGroup);
