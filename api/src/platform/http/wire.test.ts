@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { anArticle } from "#features/content/articles/article.factory.ts";
 import { anIssue } from "#features/magazine/issues/issue.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
@@ -42,7 +43,8 @@ describe("the wire (docs/product/platform.md#calls)", () => {
   it("answers HEAD as GET without the content, of what is made and of what is streamed too", async () => {
     const admin = await aPerson(test.services, { roles: ["admin"] });
     const staff = await test.browser().signInAs(admin.id, ["staff"]);
-    const { slug } = await anIssue(test.services);
+    const { id: articleId } = await anArticle(test.services, { type: "verzin-publication" });
+    const { slug } = await anIssue(test.services, { contents: [{ articleId }] });
     for (const path of ["/magazine-issues", `/magazine-issues/${slug}/epub`, "/staff/newsletter-subscribers/csv"]) {
       const [got, head] = [await staff.get(path, "staff"), await staff.send("HEAD", path, "staff")];
       expect([head.status, head.text, head.headers["content-type"]]).toEqual([200, "", got.headers["content-type"]]);

@@ -166,8 +166,12 @@ describe("an issue as an e-book", () => {
     expect(part("package.opf")).toContain(`<dc:title>Verzin ${number}: Water</dc:title>`);
   });
 
-  it("does not exist before the issue is published", async () => {
-    const { slug } = await anIssue(test.services, { published_at: soon() });
-    expect((await get(`/magazine-issues/${slug}/epub`)).status).toBe(404);
+  it("does not exist before the issue is published, nor before anything in it is", async () => {
+    const later = { articleId: (await piece({ published_at: null })).id };
+    const now = { articleId: (await piece()).id };
+    for (const issue of [{ published_at: soon(), contents: [now] }, { contents: [] }, { contents: [later] }]) {
+      const { slug } = await anIssue(test.services, issue);
+      expect((await get(`/magazine-issues/${slug}/epub`)).status).toBe(404);
+    }
   });
 });

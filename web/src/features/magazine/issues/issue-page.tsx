@@ -36,7 +36,7 @@ export function IssuePage({ slug }: { slug: string }) {
   );
 }
 
-const Heading = ({ issue: { slug, number, title, season, intro } }: { issue: MagazineIssue }) => (
+const Heading = ({ issue: { slug, number, title, season, intro, sections } }: { issue: MagazineIssue }) => (
   <header className="grid grid-cols-[minmax(0,1fr)] gap-5">
     <p className="eyebrow">
       {copy.number(number)} · {season}
@@ -46,14 +46,16 @@ const Heading = ({ issue: { slug, number, title, season, intro } }: { issue: Mag
       <PlainText>{intro}</PlainText>
     </div>
     <div className="flex flex-wrap items-center gap-3">
-      <FileLink
-        className="button button-primary"
-        load={() => magazineApi.magazineIssues.epub({ params: { slug } })}
-        path={`/magazine-issues/${slug}/epub`}
-        title={copy.epubHelp}
-      >
-        {copy.epub}
-      </FileLink>
+      {sections.length > 0 && (
+        <FileLink
+          className="button button-primary"
+          load={() => magazineApi.magazineIssues.epub({ params: { slug } })}
+          path={`/magazine-issues/${slug}/epub`}
+          title={copy.epubHelp}
+        >
+          {copy.epub}
+        </FileLink>
+      )}
       <ButtonAnchor href={SUBSCRIBE_PATH} look="secondary">
         {copy.subscribe}
       </ButtonAnchor>

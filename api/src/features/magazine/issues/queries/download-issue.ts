@@ -9,6 +9,7 @@ import { authorOf } from "#features/content/articles/article-author.ts";
 import { shownImages } from "#features/media/images/shown-images.ts";
 import type { StoredText } from "#features/texts/downloads/book.ts";
 import { makingBookFile } from "#features/texts/downloads/book-file.ts";
+import { nothingToRead } from "../issue.errors.ts";
 import { selectContributions } from "./contributions-of.ts";
 import { findIssue } from "./get-issue.ts";
 
@@ -17,13 +18,15 @@ const PUBLISHER = "Verzin";
 /**
  * An issue as one e-book: its cover, what it is about, and the articles in order below the headings of its contents
  * (docs/product/magazine.md#issues).
- * @throws 404
+ * @throws 404, also without an article that is published
  */
 export async function downloadIssue(ctx: Context, slug: string) {
   await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer?.id ?? ctx.network);
   return ctx.heavy.files(ctx.viewer?.id ?? ctx.network, async (run) => {
     const issue = await findIssue(ctx, slug);
-    const texts = [introOf(issue), ...(await textsOf(ctx, issue.id))];
+    const contributions = await textsOf(ctx, issue.id);
+    if (contributions.length === 0) throw nothingToRead();
+    const texts = [introOf(issue), ...contributions];
     const pictures = await loadBlockPictures(
       ctx.files,
       // The cover is no picture of a text, and is read with those.
