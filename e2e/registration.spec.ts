@@ -3,6 +3,9 @@ import { fillRegistration, heading, newAddress, register, submitSignIn } from ".
 import { memberMenu } from "./support/sign-in.ts";
 import { expect, mailbox, siteUrl, test } from "./support/test.ts";
 
+// Chromium logs every refusal of the API.
+test.use({ allowedComplaints: /status of (410|422)/ });
+
 test("a new person registers, confirms, signs in to their target, and signs out everywhere", async ({ page }) => {
   const email = newAddress();
   await page.goto(
@@ -18,6 +21,15 @@ test("a new person registers, confirms, signs in to their target, and signs out 
   );
   await page.getByLabel("Ik ga akkoord met de voorwaarden").check();
   await expect(page.getByLabel("Stuur me af en toe de nieuwsbrief")).not.toBeChecked();
+  // As if the terms had changed since the page was opened.
+  await page.route(
+    "**/api/auth/register",
+    (route) => route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), shownTerms: 0 }) }),
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Maak mijn account" }).click();
+  await expect(page.getByRole("link", { name: /^De voorwaarden wijzigden net/ })).toBeVisible();
+  await page.getByLabel("Ik ga akkoord met de voorwaarden").check();
   await page.getByRole("button", { name: "Maak mijn account" }).click();
   await expect(heading(page, "Kijk in je mailbox")).toBeFocused();
   await page.reload();
@@ -96,9 +108,6 @@ test("registering with empty fields marks each of them and focuses the first", a
 });
 
 test.describe("a confirmation", () => {
-  // Chromium logs every refusal of the API.
-  test.use({ allowedComplaints: /status of (410|422)/ });
-
   test("with an invalid link offers a new mail; opened again it says that the account exists", async ({ page }) => {
     const email = newAddress();
     await register(page, email);

@@ -161,6 +161,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "auth.isLoggedIn": [everybody("done")],
   "auth.login": [everybody("done")],
   "auth.logout": [everybody("done")],
+  "auth.termsInForce": [everybody("done")],
   "auth.register": [everybody("done")],
   // An invalid token: anybody may try.
   "auth.verifyEmail": [everybody(410)],

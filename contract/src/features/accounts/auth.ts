@@ -33,12 +33,17 @@ export const Nickname = typedLine()
   .refine((name) => !hasMixedWord(name), "Gebruik in één woord letters van één schrift.")
   .refine((name) => !name.includes("://"), "Een webadres kan geen schrijversnaam zijn.");
 
+const TermsNumber = z.int().nullable();
+
 export const RegisterInput = z.object({
   nickname: Nickname,
   email: Email,
   password: NewPassword,
   termsVersion: Flag.refine((agreed) => agreed, "Ga akkoord met de voorwaarden om een account te maken."),
   newsletter: Flag.optional().default(false),
+  shownTerms: TermsNumber.optional().describe(
+    "de versie van de voorwaarden die het formulier toonde; is er intussen een andere, dan wordt de aanvraag geweigerd",
+  ),
 });
 export type RegisterInput = z.input<typeof RegisterInput>;
 
@@ -100,6 +105,13 @@ export const auth = {
     access: "public",
     summary: "Afmelden op alle sites tegelijk",
     status: 204,
+  }),
+  termsInForce: endpoint({
+    method: "GET",
+    path: "/auth/terms-in-force",
+    access: "public",
+    summary: "De versie van de voorwaarden die nu geldt; null: er is er nog geen",
+    response: dataOf(z.object({ number: TermsNumber })),
   }),
   register: endpoint({
     method: "POST",

@@ -1,5 +1,6 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
+import { numberInForce } from "../terms/terms-in-force.ts";
 import { csrfToken } from "./operations/csrf-token.ts";
 import { forgotPassword } from "./operations/forgot-password.ts";
 import { login } from "./operations/login.ts";
@@ -16,6 +17,7 @@ export const authModule = {
     isLoggedIn: ({ ctx }) => ({ data: { isLoggedIn: ctx.viewer !== undefined } }),
     login: ({ ctx, body }) => login(ctx, body),
     logout: ({ ctx }) => logout(ctx),
+    termsInForce: async ({ ctx }) => ({ data: { number: await numberInForce(ctx.db) } }),
     register: ({ ctx, body }) => register(ctx, body),
     verifyEmail: ({ ctx, body }) => verifyEmail(ctx, body),
     resendVerifyEmail: ({ ctx, body }) => resendVerifyEmail(ctx, body),

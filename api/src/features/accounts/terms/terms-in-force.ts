@@ -9,3 +9,6 @@ export const termsInForce = (db: Database | Tx) =>
     .orderBy("published_at", "desc")
     .orderBy("number", "desc")
     .limit(1);
+
+/** The number of the terms in force; null before the first were published. */
+export const numberInForce = async (db: Database | Tx) => (await termsInForce(db).executeTakeFirst())?.number ?? null;

@@ -3,6 +3,7 @@ import { minutes } from "#platform/clock.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { registerForm } from "../auth/registering.factory.ts";
 import { termsInForce } from "./terms-in-force.ts";
 import { anAddress, linkIn } from "#testing/mails.ts";
 
@@ -112,6 +113,24 @@ describe("the terms", () => {
     await publish(latest.id);
     expect(await test.runJobs()).toEqual([]);
     expect([await toldTo(member.id), await toldTo(heard.id)]).toEqual([before + 1, 0]);
+  });
+
+  it("that the form did not show are not agreed to", async () => {
+    const number = async () =>
+      (await test.browser().get("/auth/terms-in-force", "auth")).body.data.number as number | null;
+    const register = (shownTerms: number | null) =>
+      test.browser().post("/auth/register", { ...registerForm(anAddress()), shownTerms }, "auth");
+    const shown = await number();
+    expect((await register(shown)).status).toBe(200);
+    const { id } = await write("<p>Nieuwe woorden.</p>");
+    await publish(id);
+    for (const stale of [shown, null])
+      expect(await register(stale)).toMatchObject({
+        status: 422,
+        body: { errors: { termsVersion: [expect.stringContaining("wijzigden net")] } },
+      });
+    expect(await number()).toBe(id);
+    expect((await register(id)).status).toBe(200);
   });
 
   it("are not changed or published over what a colleague saved meanwhile (docs/product/content.md#publishing)", async () => {

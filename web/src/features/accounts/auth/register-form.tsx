@@ -1,5 +1,6 @@
 import { PRIVACY_PATH, TERMS_PATH } from "@inktvis/contract/page-paths/organization";
 import { api } from "#platform/api.ts";
+import { fieldErrorsOf } from "#platform/forms/form-refusal.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { SiteLink } from "#platform/site-link.tsx";
@@ -19,19 +20,30 @@ export interface Registration {
 const loadSchema = async () => (await import("@inktvis/contract/features/accounts/auth")).RegisterInput;
 
 interface RegisterFormProps {
+  /** The number of the terms in force when the page was loaded. */
+  shownTerms: number | null;
   onRegistered: (registration: Registration) => void;
 }
 
-export function RegisterForm({ onRegistered }: RegisterFormProps) {
+export function RegisterForm({ shownTerms, onRegistered }: RegisterFormProps) {
   const form = useContractForm({
     name: "registreren",
     schema: loadSchema,
-    defaultValues: { nickname: "", email: "", password: "", termsVersion: false, newsletter: false },
+    defaultValues: { nickname: "", email: "", password: "", termsVersion: false, newsletter: false, shownTerms },
     submit: async (body) => {
-      const { data } = await api.auth.register({ body });
+      const { data } = await api.auth.register({ body }).catch(async (refusal: unknown) => {
+        if (fieldErrorsOf(refusal, (name) => name === "termsVersion").length > 0) await showTermsAnew();
+        throw refusal;
+      });
       onRegistered({ ...data, email: body.email.trim() });
     },
   });
+  /** They changed since the page was loaded: whoever agreed did so to others. */
+  async function showTermsAnew() {
+    const { data } = await api.auth.termsInForce({});
+    form.setValue("shownTerms", data.number);
+    form.setValue("termsVersion", false);
+  }
   return (
     <Form form={form}>
       <TextField

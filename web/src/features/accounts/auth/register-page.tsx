@@ -8,17 +8,19 @@ import { withTarget } from "./redirect-cookie.ts";
 import { type Registration, RegisterForm } from "./register-form.tsx";
 
 interface RegisterPageProps {
+  /** The number of the terms in force when the page was loaded. */
+  shownTerms: number | null;
   /** What somebody was about to do, for which they need an account. */
   purpose: string | undefined;
 }
 
-export function RegisterPage({ purpose }: RegisterPageProps) {
+export function RegisterPage({ purpose, shownTerms }: RegisterPageProps) {
   const search = useSearch({ from: "/auth" });
   const [registration, setRegistration] = useKeptInEntry<Registration>("registration");
   if (registration) return <RegisterDone {...registration} />;
   return (
     <AuthPage lead={<Lead purpose={purpose}>{messages.lead}</Lead>} title={messages.title}>
-      <RegisterForm onRegistered={setRegistration} />
+      <RegisterForm shownTerms={shownTerms} onRegistered={setRegistration} />
       <AuthFooter>
         <span>
           {messages.hasAccount} <AuthLink path={withTarget("/", search)}>{authMessages.logIn}</AuthLink>

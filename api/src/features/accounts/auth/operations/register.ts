@@ -6,12 +6,14 @@ import { invalid } from "#platform/http/errors.ts";
 import { networkPrefix } from "#platform/network.ts";
 import { browserHash } from "#platform/sessions/session.ts";
 import { isNicknameTaken, NICKNAME_TAKEN } from "#features/people/people/nicknames.ts";
-import { termsInForce } from "../../terms/terms-in-force.ts";
+import { numberInForce } from "../../terms/terms-in-force.ts";
 import { registrationRequested } from "../auth.jobs.ts";
 import { consumeMailLimit } from "../mail-limit.ts";
 import { hashPassword } from "../passwords.ts";
 import { supersedeRegistrations } from "../registrations.ts";
 import { refuseWeakPassword } from "../weak-passwords.ts";
+
+const TERMS_CHANGED = "De voorwaarden wijzigden net. Lees ze opnieuw voor je ermee akkoord gaat.";
 
 /**
  * Creates a registration (docs/product/sign-in.md#registration). Work and response time do not depend on whether the
@@ -21,7 +23,9 @@ import { refuseWeakPassword } from "../weak-passwords.ts";
 export async function register(ctx: Context, input: z.output<typeof RegisterInput>) {
   const { db, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.register, "register", ctx.network);
-  const { nickname, email, newsletter, password } = input;
+  const { nickname, email, newsletter, password, shownTerms } = input;
+  const terms = await numberInForce(db);
+  if (shownTerms !== undefined && shownTerms !== terms) throw invalid({ termsVersion: TERMS_CHANGED });
   refuseWeakPassword(password, { email, nickname });
   // Whatever the address: a nickname is public, an account is not.
   if (await isNicknameTaken(ctx.db, nickname)) throw invalid({ nickname: NICKNAME_TAKEN });
@@ -36,7 +40,7 @@ export async function register(ctx: Context, input: z.output<typeof RegisterInpu
         email,
         newsletter,
         password_hash,
-        terms_version: (await termsInForce(tx).executeTakeFirst())?.number ?? null,
+        terms_version: terms,
         created_at: now,
         link_issued_at: now,
         superseded_at: isMailed ? null : now,
