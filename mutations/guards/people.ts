@@ -206,11 +206,15 @@ export const peopleGuards = [
         "        await tx\n",
       ],
       "Terms are published as whoever publishes them opened them": [
-        "        refuseStale(before, body.revision);\n        await tx.update",
-        "        await tx.update",
+        "        refuseStale(before, body.revision);\n        const former",
+        "        const former",
       ],
+      "The first terms are news to nobody": ["if (former) await", "await"],
     },
   ),
+  ...guardsIn("api/src/features/accounts/terms/terms.jobs.ts", ["api/src/features/accounts/terms/terms.test.ts"], {
+    "Nobody hears of terms that newer ones replaced": ["if (inForce?.number !== data.number) return;", ""],
+  }),
   ...guardsIn(`${MODERATION}/moderation.rules.ts`, [`${MODERATION}/appeals.test.ts`], {
     "An appeal does not show changes made after it": ["rewritten_at === null && !isOutdated", "!isOutdated"],
   }),
