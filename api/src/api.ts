@@ -72,6 +72,7 @@ import {
   participantInvitationsModule,
 } from "./features/enrolments/invitations/course-invitations.module.ts";
 import { invitationKindsModule } from "./features/invitation-kinds/invitation-kinds.module.ts";
+import { invitationKindsJobs } from "./features/invitation-kinds/tell-earlier-invitations.ts";
 import { juryJobs } from "./features/contests/jury/jury.jobs.ts";
 import { juryModule } from "./features/contests/jury/jury.module.ts";
 import { legacyModule } from "./features/discovery/legacy/legacy.module.ts";
@@ -325,6 +326,7 @@ export const jobHandlers = [
   ...participationJobs,
   ...invitationJobs,
   ...courseInvitationJobs,
+  ...invitationKindsJobs,
   ...accessJobs,
   ...invoiceJobs,
   ...juryJobs,

@@ -49,6 +49,16 @@ export const notificationGuards = [
     { "Telling of an invitation waits for who takes it back": ["      .forKeyShare()\n", ""] },
   ),
   ...guardsIn(
+    "api/src/features/invitation-kinds/tell-earlier-invitations.ts",
+    ["api/src/features/invitation-kinds/tell-earlier-invitations.test.ts"],
+    {
+      "Who gets an address is not told of what was sent to who had it before": [
+        "and former.given_up_at >= invitation.sent_at",
+        "and false",
+      ],
+    },
+  ),
+  ...guardsIn(
     `${NOTIFICATIONS}/notification.policy.ts`,
     ["api/src/features/moderation/hidden-texts.test.ts", "api/src/features/moderation/reports.test.ts"],
     {

@@ -6,14 +6,16 @@ import { isForOtherAccount } from "#features/inviting/invitations/invitations-to
 import type { InvitationKind } from "#features/inviting/invitations/invited-to.ts";
 import { brusselsDay } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
-import type { AtNow, ForMember } from "#platform/query-scope.ts";
+import type { MemberContext } from "#platform/context.ts";
+import type { AtNow } from "#platform/query-scope.ts";
 
-type Reader = AtNow & ForMember;
+type Reader = AtNow & { viewer: Pick<MemberContext["viewer"], "id"> };
 
 const COLUMNS = [
   "invitation.id",
   "invitation.type",
   "invitation.email",
+  "invitation.sent_at",
   "invitation.used_at",
   "invitation.declined_at",
 ] as const;

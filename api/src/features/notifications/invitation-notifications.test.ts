@@ -8,7 +8,6 @@ import { anEntry } from "#features/contests/participations/entry.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
 import { deleteUnusedInvitation } from "#features/inviting/invitations/delete-unused-invitation.ts";
 import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
 import { membersOf } from "#features/people/people/member.factory.ts";
 
 /* docs/product/notifications.md#types, of `invitationReceived`. */
@@ -107,9 +106,6 @@ it("who has no account yet is not told, and who invites does not learn it", asyn
   const [one, other] = body.data.map((row: object) => ({ ...row, id: "", email: "" }));
   expect(one).toEqual(other);
   expect(await listOf(organizer)).toEqual([]);
-  // Who registers with the address later has the link of the mail.
-  const later = await aPerson(test.services, { email: stranger });
-  expect((await (await test.browser().signInAs(later.id)).get("/me/notifications")).body.data).toEqual([]);
 });
 
 it("is seen by who has the address of the invitation only", async () => {

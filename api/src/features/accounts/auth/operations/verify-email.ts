@@ -10,6 +10,7 @@ import { logSecurity } from "#platform/security-log.ts";
 import { browserHash, type Session } from "#platform/sessions/session.ts";
 import { claimNickname } from "#features/people/people/nicknames.ts";
 import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
+import { addressGained } from "../address-gained.kind.ts";
 import { nicknameNumbered } from "../auth.jobs.ts";
 import { isLinkFresh, isLinkToken } from "../mail-links.ts";
 import { hashPassword } from "../passwords.ts";
@@ -93,6 +94,7 @@ async function createAccount(tx: Tx, { now, jobs }: Context, registration: Regis
     })
     .execute();
   await tx.updateTable("registrations").set({ confirmed_at: now }).where("id", "=", id).execute();
+  await jobs.enqueue(tx, addressGained, { userId: id });
   if (nickname !== registration.nickname) await jobs.enqueue(tx, nicknameNumbered, { userId: id });
 }
 

@@ -5,6 +5,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { EmailChanges } from "#platform/db/tables.gen.ts";
 import { gone } from "#platform/http/errors.ts";
 import { logSecurity } from "#platform/security-log.ts";
+import { addressGained } from "../../auth/address-gained.kind.ts";
 import { claimEmail, type EmailChangeEnd } from "../../auth/email-changes.ts";
 import { emailChanged } from "../../auth/auth.jobs.ts";
 import { isLinkFresh, isLinkToken } from "../../auth/mail-links.ts";
@@ -42,6 +43,7 @@ export async function confirmChangeEmail(ctx: Context, input: { userId: string; 
       .execute();
     // Reset links that went to the old address must not work any more.
     await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
+    await jobs.enqueue(tx, addressGained, { userId: user.id });
     for (const to of ["old", "new"] as const) await jobs.enqueue(tx, emailChanged, { emailChangeId: change.id, to });
   });
   logSecurity(ctx, "e-mail address changed", { personId: input.userId });

@@ -4,6 +4,7 @@ import { gone, refused } from "#platform/http/errors.ts";
 import { randomToken } from "#platform/secrets.ts";
 import { logSecurity } from "#platform/security-log.ts";
 import { endAllSignIns } from "#platform/sessions/session-store.ts";
+import { addressGained } from "../../auth/address-gained.kind.ts";
 import { claimEmail, endPendingEmailChange } from "../../auth/email-changes.ts";
 import { emailChangeUndone } from "../../auth/auth.jobs.ts";
 import { hashPassword } from "../../auth/passwords.ts";
@@ -60,6 +61,7 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
       .values({ user_id: user.id, issued_at: now })
       .returning(["id", "issued_at as issuedAt"])
       .executeTakeFirstOrThrow();
+    await jobs.enqueue(tx, addressGained, { userId: user.id });
     await jobs.enqueue(tx, emailChangeUndone, { emailChangeId: change.id, to: "old" });
     for (const { id } of undone.filter((each) => each.email !== email))
       await jobs.enqueue(tx, emailChangeUndone, { emailChangeId: id, to: "new" });

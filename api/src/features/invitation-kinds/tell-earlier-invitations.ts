@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import { addressGained } from "#features/accounts/auth/address-gained.kind.ts";
+import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
+import type { Services } from "#platform/context.ts";
+import { onJob } from "#platform/jobs/job.ts";
+import { openInvitations } from "./open-invitations.ts";
+
+/**
+ * Tells somebody of the open invitations that went to an address before it was theirs
+ * (docs/product/invitations.md#sending): the mail may lie in another browser than the one that confirmed. One that is
+ * mailed meanwhile tells them itself, once of both.
+ */
+async function tellEarlierInvitations({ db, clock }: Services, { userId }: { userId: string }) {
+  const person = await db
+    .selectFrom("users")
+    .select(({ fn }) => fn<string>("lower", ["email"]).as("email"))
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  if (!person) return;
+  const invitations = await openInvitations({ db, now: clock.now(), viewer: { id: userId } })
+    .select("invitation.id")
+    // By the index: else every open invitation is read.
+    .where(sql<boolean>`lower(invitation.email) = ${person.email}`)
+    // What was sent to an address while somebody else had it stays theirs (former_emails).
+    .where(
+      sql<boolean>`not exists (
+        select from former_emails former
+        where lower(former.email) = ${person.email} and former.user_id <> ${userId}
+          and former.given_up_at >= invitation.sent_at
+      )`,
+    )
+    .orderBy("invitation.id")
+    .execute();
+  for (const { id } of invitations) await tellInvited({ db, clock }, id);
+}
+
+export const invitationKindsJobs = [onJob(addressGained, tellEarlierInvitations)];
