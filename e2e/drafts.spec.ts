@@ -82,7 +82,7 @@ test("what was begun in one browser and finished in another is asked about nowhe
 
 test.describe("every version that was left behind", () => {
   // What was saved in another window.
-  test.use({ allowedComplaints: /409/ });
+  test.use({ allowedComplaints: /status of 409/ });
   test("is offered, the older ones behind one line, until any window has dealt with it", async ({ page, context }) => {
     const author = await signIn(page, "lid");
     await openOwnText(page, author, newTitle("Laagjes"), "Begin.");

@@ -24,13 +24,15 @@ interface DraftOptions {
   saved: DraftValues;
   /** Reads what is on the page now. */
   read: () => { values: DraftValues; words: number };
+  /** Another window restored or discarded the draft: what is typed from now on needs one with another id. */
+  onTaken: () => void;
 }
 
 /**
  * Keeps what is typed as a draft: in this browser half a second after a change and whenever the page may go away, at
  * the API a few seconds later (docs/product/texts.md#drafts). A draft that equals the saved text is deleted.
  */
-export function useDraft({ draft, saved: initialValues, read }: DraftOptions) {
+export function useDraft({ draft, saved: initialValues, read, onTaken }: DraftOptions) {
   const unchangedState: SavedState = draft.text === NEW_TEXT ? "empty" : "saved";
   const [state, setState] = useState<SavedState>(unchangedState);
   const savedValues = useRef(initialValues);
@@ -50,7 +52,7 @@ export function useDraft({ draft, saved: initialValues, read }: DraftOptions) {
     length.current = values.body.length;
     if (sameValues(values, savedValues.current) || isBlank(values)) {
       deleteDraft(draft);
-      void online.delete();
+      online.delete();
       setState(unchangedState);
     } else {
       const kept = keepDraft(draft, values, words, Date.now());
@@ -60,10 +62,12 @@ export function useDraft({ draft, saved: initialValues, read }: DraftOptions) {
       else online.stop();
     }
   });
-  // Restored or discarded in another window: sending it once more would offer it again. What is typed after that is kept.
+  // What is typed after that gets another id: the other window's request to delete this one may arrive late.
   useDraftNews(({ id, isGone }) => {
     if (id !== draft.id || !isGone) return;
-    void online.delete();
+    // The request that is running here may arrive late as well, and would offer the draft again.
+    online.delete();
+    onTaken();
     setState((current) => (current === "empty" || current === "saved" ? current : "gone"));
   });
   useBeforeHiding({

@@ -7,24 +7,28 @@ const SEND_DELAY_MS = 2500;
 /** After a request that failed, because of a rate limit or a lost connection. */
 const RETRY_DELAY_MS = 60_000;
 
-/** Sends a draft to the API: one request at a time, the newest values last. */
+/** Sends a draft to the API, and deletes it there: one request at a time, the newest values last. */
 export function useOnlineDraft(draft: OwnDraft, onKept: (values: DraftValues) => void) {
   const pending = useRef<DraftValues>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const isOnline = useRef(false);
-  /** How often sending was stopped: a request that was running then is not retried. */
+  /** How often sending was stopped: the answer to a request that was running then changes nothing. */
   const stops = useRef(0);
 
   async function sendAfter(previous: Promise<unknown>, values: DraftValues) {
     const stopsAtStart = stops.current;
     await previous;
-    if (await keepDraftOnline(draft, values)) {
-      isOnline.current = true;
-      if (!pending.current) onKept(values);
-    } else if (!pending.current && stops.current === stopsAtStart) {
-      schedule(values, RETRY_DELAY_MS);
-    }
+    const isKept = await keepDraftOnline(draft, values);
+    if (isKept) isOnline.current = true;
+    if (pending.current || stops.current !== stopsAtStart) return;
+    if (isKept) onKept(values);
+    else schedule(values, RETRY_DELAY_MS);
+  }
+  async function deleteAfter(previous: Promise<unknown>) {
+    await previous;
+    if (isOnline.current) await deleteOnlineDraft(draft.id);
+    isOnline.current = false;
   }
   const schedule = (values: DraftValues, ms: number) => {
     pending.current = values;
@@ -54,11 +58,9 @@ export function useOnlineDraft(draft: OwnDraft, onKept: (values: DraftValues) =>
       stop();
       return running.current;
     },
-    delete: async () => {
+    delete: () => {
       stop();
-      await running.current;
-      if (isOnline.current) await deleteOnlineDraft(draft.id);
-      isOnline.current = false;
+      running.current = deleteAfter(running.current);
     },
     /** The API deleted the draft by itself, when the text was saved. */
     onDeleted: () => {

@@ -27,13 +27,18 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
   const edited = useEditedText(initialText);
   const { text, conflict } = edited;
   const [initialValues] = useState(() => formValuesOf(initialText));
-  const [draftId] = useState(newId);
+  const [draftId, setDraftId] = useState(newId);
   const publishing = usePublishing(text);
   const saveText = useSaveText(text, writtenFor);
   const form = useContractForm({ ...FORM, defaultValues: initialValues, submit, ...(text && { subject: text.id }) });
   const content = useWritingContent(form, genres, initialText?.wordCount ?? 0);
   const ownDraft = { personId, text: text?.id ?? NEW_TEXT, id: draftId };
-  const draft = useDraft({ draft: ownDraft, saved: initialValues, read: content.read });
+  const draft = useDraft({
+    draft: ownDraft,
+    saved: initialValues,
+    read: content.read,
+    onTaken: () => setDraftId(newId()),
+  });
   useOnFormChange(form.watch, draft.scheduleKeep);
 
   async function submit(values: TextInput): Promise<void> {
