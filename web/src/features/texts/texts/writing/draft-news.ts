@@ -2,14 +2,17 @@ import { useEffect, useEffectEvent } from "react";
 import { newId } from "#platform/new-id.ts";
 
 /*
- * What the windows of one browser tell each other of their drafts (docs/product/texts.md#drafts). Not the event of its
- * storage: a draft that only the API has is nowhere in there.
+ * What the windows of one browser tell each other of their drafts (docs/product/texts.md#drafts). The `storage` event
+ * of the browser would miss drafts that only the API has.
  */
 
 interface DraftNews {
   id: string;
-  /** It was saved as a text, restored or discarded; else it was written. */
-  isGone: boolean;
+  /**
+   * "kept" in this browser, or "failed" where that was not possible; "gone" once it was saved as a text, restored or
+   * discarded; "sent" once the API has answered a request to keep or delete it.
+   */
+  what: "kept" | "failed" | "gone" | "sent";
   /** The window that tells, which hears itself too. */
   from: string;
 }

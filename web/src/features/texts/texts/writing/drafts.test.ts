@@ -45,6 +45,16 @@ describe("drafts in the browser", () => {
     expect(keepDraft(own, values, 1, 1)).toBe("failed");
     expect(draftsOf(owner)).toEqual([]);
   });
+  it("are news for other windows, also when the storage is full: what they offer is outdated", async () => {
+    vi.stubGlobal("localStorage", fakeStorage(10).storage);
+    const otherWindow = new BroadcastChannel("drafts");
+    const news = new Promise((resolve) => {
+      otherWindow.addEventListener("message", ({ data }) => resolve(data));
+    });
+    keepDraft(own, values, 1, 1);
+    expect(await news).toMatchObject({ id: "this", what: "failed" });
+    otherWindow.close();
+  });
   it("tell which texts of a person have unsaved changes", () => {
     keepDraft(own, values, 1, 1);
     keepDraft({ ...own, id: "other" }, values, 1, 1);

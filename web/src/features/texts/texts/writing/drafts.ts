@@ -61,8 +61,17 @@ const pictureLength = (image: ImageInput) =>
 
 export type KeptState = "kept" | "kept-without-picture" | "failed";
 
-/** Never throws: when the storage is full or switched off the page says so, and writing goes on. */
+/**
+ * Never throws: when the storage is full or switched off the page says so, and writing goes on. Other windows hear it
+ * then too: what they offer is older than what the API gets.
+ */
 export function keepDraft(draft: OwnDraft, values: DraftValues, words: number, now: number): KeptState {
+  const state = writeWhatFits(draft, values, words, now);
+  tellOtherWindows({ id: draft.id, what: state === "failed" ? "failed" : "kept" });
+  return state;
+}
+
+function writeWhatFits(draft: OwnDraft, values: DraftValues, words: number, now: number): KeptState {
   const fits = pictureLength(values.image) <= MAX_PICTURE_LENGTH;
   if (fits && write(draft, { values, words, savedAt: now, pictureLeftOut: false })) return "kept";
   const { image: _tooLarge, ...withoutPicture } = values;
@@ -71,11 +80,8 @@ export function keepDraft(draft: OwnDraft, values: DraftValues, words: number, n
   return pictureLeftOut ? "kept-without-picture" : "kept";
 }
 
-function write(draft: OwnDraft, content: Draft) {
-  const isWritten = browserItem("draft", draft.personId).set(JSON.stringify(content), keyOf(draft));
-  if (isWritten) tellOtherWindows({ id: draft.id, isGone: false });
-  return isWritten;
-}
+const write = (draft: OwnDraft, content: Draft) =>
+  browserItem("draft", draft.personId).set(JSON.stringify(content), keyOf(draft));
 
 /**
  * Call once the API has these values. Does nothing for a draft that changed since, or has a picture: no copy is whole.
@@ -97,7 +103,7 @@ export function deleteFinishedDrafts(personId: string, { ids, requestedAt }: Onl
 /** Also of a draft that only the API has: other windows offer it no longer. */
 export function deleteDraft(draft: OwnDraft) {
   browserItem("draft", draft.personId).remove(keyOf(draft));
-  tellOtherWindows({ id: draft.id, isGone: true });
+  tellOtherWindows({ id: draft.id, what: "gone" });
 }
 
 const draftKeysOf = (personId: string): OwnDraft[] =>

@@ -63,8 +63,8 @@ export function useDraft({ draft, saved: initialValues, read, onTaken }: DraftOp
     }
   });
   // What is typed after that gets another id: the other window's request to delete this one may arrive late.
-  useDraftNews(({ id, isGone }) => {
-    if (id !== draft.id || !isGone) return;
+  useDraftNews(({ id, what }) => {
+    if (id !== draft.id || what !== "gone") return;
     // The request that is running here may arrive late as well, and would offer the draft again.
     online.delete();
     onTaken();

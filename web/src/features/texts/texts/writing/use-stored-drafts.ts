@@ -21,9 +21,14 @@ export function useStoredDrafts(own: OwnDraft) {
   // What is on the page becomes a text when it is saved, and may be deleted elsewhere: the drafts stay where they were found.
   const [owner] = useState(own);
   const isOtherText = owner.text === NEW_TEXT && own.text !== NEW_TEXT;
-  useDraftNews(({ id }) =>
-    setDrafts((all) => all.flatMap((draft) => (draft.id === id ? storedDraft({ ...owner, id }) : draft))),
-  );
+  useDraftNews(({ id, what }) => {
+    if (what === "sent") return;
+    // Where it could not be kept, the storage has at most an older version.
+    const asItIsNow = what === "kept" ? storedDraft({ ...owner, id }) : [];
+    setDrafts((all) =>
+      all.some((draft) => draft.id === id) ? all.flatMap((draft) => (draft.id === id ? asItIsNow : draft)) : all,
+    );
+  });
   const deleteEverywhere = ({ id }: StoredDraft) => {
     deleteDraft({ ...owner, id });
     void deleteOnlineDraft(id);
