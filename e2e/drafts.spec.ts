@@ -38,6 +38,7 @@ test.describe("what is typed on one device", () => {
 
 test("what was begun in one browser and finished in another is asked about nowhere any more", async ({
   page,
+  context,
   browser,
 }) => {
   const author = await signIn(page, "jurylid");
@@ -50,8 +51,15 @@ test("what was begun in one browser and finished in another is asked about nowhe
   const fresh = newTitle("Half af");
   await title(page).fill(fresh);
   await expect(page.getByText("Klad bewaard")).toBeVisible();
-  await page.goto(siteUrl("community", "/schrijven"));
   const unfinished = (where: Page) => where.getByRole("listitem").filter({ hasText: fresh });
+  const list = await context.newPage();
+  await list.goto(siteUrl("community", "/schrijven"));
+  await expect(unfinished(list)).toContainText("0 woorden");
+  await type(page, "Nog iets.");
+  await expect(unfinished(list)).toContainText("2 woorden");
+  await list.close();
+  await expect(page.getByText("Klad bewaard")).toBeVisible();
+  await page.goto(siteUrl("community", "/schrijven"));
   const unsaved = (where: Page) =>
     where.getByRole("listitem").filter({ hasText: known }).getByText("nog niet bewaarde");
   await expect(unfinished(page)).toBeVisible();

@@ -9,6 +9,7 @@ import { wordCountText } from "./messages.nl.ts";
 import { ownTextsMessages as copy } from "./own-texts.nl.ts";
 import { newTextFromDraftPath } from "@inktvis/contract/page-paths/community";
 import { draftsQuery } from "./own-text.queries.ts";
+import { useDraftNews } from "./writing/draft-news.ts";
 import { deleteDraft, draftsOf, NEW_TEXT } from "./writing/drafts.ts";
 import { deleteOnlineDraft, keepUnsentDraftsOnline } from "./writing/online-draft.ts";
 
@@ -28,7 +29,9 @@ const titleOf = ({ title }: UnfinishedDraft) => title.trim() || copy.untitled;
 /** The drafts of new texts that were never saved: to write on, or to discard. */
 export function UnfinishedDrafts({ personId }: { personId: string | undefined }) {
   const { drafts, discard } = useUnfinishedDrafts(personId);
-  const [draftToDiscard, setDraftToDiscard] = useState<UnfinishedDraft>();
+  const [idToDiscard, setIdToDiscard] = useState<string>();
+  // As it is now: its author may write on it in another window while this one asks.
+  const draftToDiscard = drafts.find(({ id }) => id === idToDiscard);
   if (drafts.length === 0) return null;
   const older = drafts.slice(SHOWN_AT_ONCE);
   return (
@@ -36,17 +39,17 @@ export function UnfinishedDrafts({ personId }: { personId: string | undefined })
       <h2 className="font-sans text-base font-semibold tracking-normal" id="unfinished">
         {copy.unfinished}
       </h2>
-      <DraftRows drafts={drafts.slice(0, SHOWN_AT_ONCE)} onDiscard={setDraftToDiscard} />
+      <DraftRows drafts={drafts.slice(0, SHOWN_AT_ONCE)} onDiscard={setIdToDiscard} />
       {older.length > 0 && (
         <Older label={copy.olderUnfinished(older.length)}>
-          <DraftRows drafts={older} onDiscard={setDraftToDiscard} />
+          <DraftRows drafts={older} onDiscard={setIdToDiscard} />
         </Older>
       )}
       <ConfirmDialog
         confirm={copy.discardConfirm}
         open={draftToDiscard !== undefined}
         title={copy.discardTitle}
-        onClose={() => setDraftToDiscard(undefined)}
+        onClose={() => setIdToDiscard(undefined)}
         onConfirm={async () => draftToDiscard && discard(draftToDiscard)}
       >
         {draftToDiscard ? copy.discardHelp(titleOf(draftToDiscard), draftToDiscard.words) : ""}
@@ -55,16 +58,10 @@ export function UnfinishedDrafts({ personId }: { personId: string | undefined })
   );
 }
 
-const DraftRows = ({
-  drafts,
-  onDiscard,
-}: {
-  drafts: UnfinishedDraft[];
-  onDiscard: (draft: UnfinishedDraft) => void;
-}) => (
+const DraftRows = ({ drafts, onDiscard }: { drafts: UnfinishedDraft[]; onDiscard: (id: string) => void }) => (
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
     {drafts.map((draft) => (
-      <DraftRow draft={draft} key={draft.id} onDiscard={() => onDiscard(draft)} />
+      <DraftRow draft={draft} key={draft.id} onDiscard={() => onDiscard(draft.id)} />
     ))}
   </ul>
 );
@@ -88,6 +85,14 @@ const DraftRow = ({ draft, onDiscard }: { draft: UnfinishedDraft; onDiscard: () 
   </li>
 );
 
+const draftsInBrowser = (personId: string | undefined): UnfinishedDraft[] =>
+  (personId ? draftsOf({ personId, text: NEW_TEXT }) : []).map(({ id, values: { title }, words, savedAt }) => ({
+    id,
+    title,
+    words,
+    changedAt: savedAt,
+  }));
+
 /** The drafts of new texts in this browser and at the API, last changed first. */
 function useUnfinishedDrafts(personId: string | undefined) {
   const { data: online } = useSuspenseQuery(draftsQuery);
@@ -97,14 +102,18 @@ function useUnfinishedDrafts(personId: string | undefined) {
     if (personId) void keepUnsentDraftsOnline(personId);
   }, [personId]);
   // In an effect, since the server that renders the page cannot read the storage of the browser.
-  useEffect(() => {
-    const drafts = personId ? draftsOf({ personId, text: NEW_TEXT }) : [];
-    setInBrowser(drafts.map(({ id, values: { title }, words, savedAt }) => ({ id, title, words, changedAt: savedAt })));
-  }, [personId, online]);
+  useEffect(() => setInBrowser(draftsInBrowser(personId)), [personId, online]);
+  useDraftNews(({ what }) => {
+    setInBrowser(draftsInBrowser(personId));
+    if (what === "gone" || what === "sent") void queryClient.invalidateQueries(draftsQuery);
+  });
 
   const byId = new Map<string, UnfinishedDraft>(inBrowser.map((draft) => [draft.id, draft]));
   for (const { id, textId, title, wordCount, updatedAt } of online) {
-    if (textId === null) byId.set(id, { id, title, words: wordCount, changedAt: Date.parse(updatedAt) });
+    const changedAt = Date.parse(updatedAt);
+    // What is typed in another window is in the browser first.
+    const isNewer = changedAt > (byId.get(id)?.changedAt ?? 0);
+    if (textId === null && isNewer) byId.set(id, { id, title, words: wordCount, changedAt });
   }
   return {
     drafts: [...byId.values()].toSorted((one, other) => other.changedAt - one.changedAt),

@@ -1,6 +1,7 @@
 import type { Draft as ApiDraft } from "@inktvis/contract/features/texts/drafts";
 import { api } from "#platform/api.ts";
 import { newId } from "#platform/new-id.ts";
+import { tellOtherWindows } from "./draft-news.ts";
 import { fieldsOf } from "./draft-values.ts";
 import {
   deleteFinishedDrafts,
@@ -40,6 +41,7 @@ export async function keepDraftOnline(draft: OwnDraft, values: DraftValues) {
     return false;
   }
   markKeptOnline(draft, values, Date.now());
+  tellOtherWindows({ id: draft.id, what: "sent" });
   return true;
 }
 
@@ -59,7 +61,10 @@ export function keepAsSeparateDraft(owner: DraftOwner, values: DraftValues, word
   void keepDraftOnline(draft, values);
 }
 
-export const deleteOnlineDraft = (id: string) => api.drafts.delete({ params: { id } }, quiet).catch(() => {});
+export async function deleteOnlineDraft(id: string) {
+  await api.drafts.delete({ params: { id } }, quiet).catch(() => {});
+  tellOtherWindows({ id, what: "sent" });
+}
 
 /**
  * The drafts of a text at the API; none when it cannot be reached. Also deletes the drafts in this browser that were
