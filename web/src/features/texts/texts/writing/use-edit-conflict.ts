@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { api } from "#platform/api.ts";
-import { isConflict } from "./use-save-text.ts";
 
 /**
  * The version of a text that was saved elsewhere while it was being edited here. The API refuses a save that is based
@@ -15,11 +14,8 @@ export function useEditConflict(text: Text | undefined) {
     theirs,
     /** The revision that the next save is based on. */
     baseRevision: () => overwritten.current ?? text?.revision,
-    /** After a save that was refused: loads the version from elsewhere when there is one. */
-    loadTheirs: async (error: unknown) => {
-      if (!text || !isConflict(error)) return;
-      setTheirs((await api.texts.get({ params: { slug: text.slug } })).data);
-    },
+    /** After a save that was refused: loads the version from elsewhere. */
+    loadTheirs: async (slug: string) => setTheirs((await api.texts.get({ params: { slug } })).data),
     /** The next save replaces theirs, which becomes an earlier version. */
     overwriteTheirs: () => {
       overwritten.current = theirs?.revision;

@@ -1,7 +1,8 @@
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { useState } from "react";
+import { api } from "#platform/api.ts";
 import { useEditConflict } from "./use-edit-conflict.ts";
-import { isDeleted } from "./use-save-text.ts";
+import { isConflict, isDeleted, showEditAddress } from "./use-save-text.ts";
 
 /** The text that is edited, as the API has it, and what happened to it elsewhere. */
 export function useEditedText(initialText: Text | undefined) {
@@ -21,7 +22,17 @@ export function useEditedText(initialText: Text | undefined) {
     },
     /** After a save that was refused. */
     onRefused: async (error: unknown) => {
-      if (!text || !isDeleted(error)) return conflict.loadTheirs(error);
+      if (!text) return;
+      if (isConflict(error)) return conflict.loadTheirs(text.slug);
+      if (!isDeleted(error)) return;
+      // The old address of a private text goes when its title is changed (docs/product/texts.md#address).
+      const { data: ownTexts } = await api.texts.mine({});
+      const renamed = ownTexts.find(({ id }) => id === text.id);
+      if (renamed) {
+        setText({ ...text, slug: renamed.slug });
+        await showEditAddress(renamed);
+        return conflict.loadTheirs(renamed.slug);
+      }
       setText(undefined);
       setDeletedElsewhere(true);
     },

@@ -19,7 +19,7 @@ interface SaveResult {
   navigate?: () => Promise<void>;
 }
 
-/** The text was deleted elsewhere. */
+/** The text was deleted elsewhere, or has another address (docs/product/texts.md#address). */
 export const isDeleted = (error: unknown) => refusalStatus(error) === 404;
 /** The text was saved elsewhere since it was loaded here. */
 export const isConflict = (error: unknown) => refusalStatus(error) === 409;
@@ -87,7 +87,7 @@ export function useSaveText(text: Text | undefined, { contestSlug, lesson }: Wri
  * Shows the address of a saved text, for an author who stays in the editor: a new text gets one, and the slug follows the
  * title.
  */
-export async function showEditAddress({ slug }: Text) {
+export async function showEditAddress({ slug }: Pick<Text, "slug">) {
   await closesOnBack();
   // The method of the prototype: the router replaced that of the object by one that tells it, and would open another editor.
   History.prototype.replaceState.call(history, history.state, "", editTextPath(slug));
