@@ -1,6 +1,6 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { type Text, TextInput } from "@inktvis/contract/features/texts/texts";
-import { useState } from "react";
+import { useReducer, useState } from "react";
 import { newId } from "#platform/new-id.ts";
 import { closesOnBack } from "#platform/sheet/close-on-back.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
@@ -27,18 +27,13 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
   const edited = useEditedText(initialText);
   const { text, conflict } = edited;
   const [initialValues] = useState(() => formValuesOf(initialText));
-  const [draftId, setDraftId] = useState(newId);
+  const [draftId, renewDraftId] = useReducer(newId, undefined, newId);
   const publishing = usePublishing(text);
   const saveText = useSaveText(text, writtenFor);
   const form = useContractForm({ ...FORM, defaultValues: initialValues, submit, ...(text && { subject: text.id }) });
   const content = useWritingContent(form, genres, initialText?.wordCount ?? 0);
   const ownDraft = { personId, text: text?.id ?? NEW_TEXT, id: draftId };
-  const draft = useDraft({
-    draft: ownDraft,
-    saved: initialValues,
-    read: content.read,
-    onTaken: () => setDraftId(newId()),
-  });
+  const draft = useDraft({ draft: ownDraft, saved: initialValues, read: content.read, onTaken: renewDraftId });
   useOnFormChange(form.watch, draft.scheduleKeep);
 
   async function submit(values: TextInput): Promise<void> {
