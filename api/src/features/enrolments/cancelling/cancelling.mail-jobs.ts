@@ -5,6 +5,8 @@ import { onJob } from "#platform/jobs/job.ts";
 import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 import { formatAmount } from "#platform/money.ts";
+import { isBack } from "../delisting/delisting.mail-jobs.ts";
+import { BACK, backInWords, UNDERWAY } from "../delisting/delisting.mails.ts";
 import { enrolleeOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
 import { courseCancelledMail } from "../enrolments/enrolment.mail-kinds.ts";
 import type { Enrollee } from "../enrolments/enrolment.mails.ts";
@@ -16,6 +18,8 @@ interface Cancelled extends Enrollee {
   organization: string;
   /** For example "€ 60,00"; undefined when nothing came in. */
   refunded: string | undefined;
+  /** All of it went back by now: the mail of that was sent, or comes with this one. */
+  isBack: boolean;
   message: string | null;
   /** An earlier mail brought a file for it. */
   mayBeInCalendar: boolean;
@@ -25,13 +29,13 @@ const courseCancelled = ({ to, nickname, course, url, ...said }: Cancelled): Mai
   kind: "enrolments.course-cancelled",
   to,
   subject: `${course} gaat niet door`,
-  preview: said.refunded ? `Je krijgt ${said.refunded} terug.` : "Je hoeft niets te doen.",
+  preview: said.refunded ? backInWords(said) : "Je hoeft niets te doen.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
     `Het spijt ons: ‘${course}’ van ${said.organization} gaat niet door.`,
     ...(said.message ? ["Wat de organisator erover zegt:", ...splitParagraphs(said.message)] : []),
     said.refunded
-      ? `Je krijgt alles terug: ${said.refunded}. Je hoeft niets te doen. Het kan enkele werkdagen duren; je krijgt een mail zodra het onderweg naar je rekening is.`
+      ? `${said.isBack ? "We betaalden alles terug" : "Je krijgt alles terug"}: ${said.refunded}. Je hoeft niets te doen. ${said.isBack ? BACK : UNDERWAY}`
       : "Je hoeft niets te doen.",
     ...(said.mayBeInCalendar ? ["Zette je de cursus in je agenda? Haal hem daar dan uit."] : []),
     ...withCreditNotes(said.creditNotes).sentences,
@@ -64,6 +68,7 @@ async function mailCancelled(services: Services, { enrolmentId, creditNoteIds, r
       }),
       organization: enrolment.organization,
       refunded: refunded > 0 ? formatAmount(refunded) : undefined,
+      isBack: await isBack(services, enrolment),
       message: enrolment.cancel_message,
       mayBeInCalendar: enrolment.finalized_at !== null && enrolment.start_date !== null,
       creditNotes: notes.map(({ file }) => file),

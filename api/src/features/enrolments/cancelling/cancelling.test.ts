@@ -5,6 +5,7 @@ import { useMollie } from "#testing/use-mollie.ts";
 import { anInvoice } from "#features/billing/invoices/invoice.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
+import { courseCancelledMail } from "../enrolments/enrolment.mail-kinds.ts";
 import { participants } from "../delisting/delisting.factory.ts";
 import { cancellingDesk } from "./cancelling.factory.ts";
 
@@ -110,6 +111,29 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     // Not that the organiser took them off.
     expect(await made.notificationsOf({ id: payers[0]?.userId ?? "" })).toEqual(["courseCancelled"]);
     await made.expectBalanced(...payers);
+  });
+
+  it("tells of the money in either order: the mail of the refund says why, and the other one that it is back", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.somebodyWhoPaid({ course });
+    await (await deskOf(course)).cancel(123.45);
+    const [first] = await test.runJobs();
+    expect(first?.paragraphs.join(" ")).toMatch(/Je krijgt alles terug: €\s123,45\..*Zodra het gebeurd is, krijg je/);
+    const [refund] = stub.payment(payer.providerId).refunds;
+    await stub.setRefund(refund?.id ?? "", "refunded");
+    const [back] = await test.runJobs();
+    expect(back?.kind).toBe("enrolments.refunded");
+    expect(back?.paragraphs[0]).toBe(`‘${course.title}’ gaat niet door.`);
+    // A provider that pays back at once does so before the job of this mail.
+    const { db, jobs } = test.services;
+    const { enrolmentId } = payer;
+    await db
+      .transaction()
+      .execute((tx) => jobs.enqueue(tx, courseCancelledMail, { enrolmentId, creditNoteIds: [], refunded: 12_345 }));
+    const [after] = await test.runJobs();
+    expect(after?.preview).toMatch(/^We betaalden €\s123,45 terug\.$/);
+    expect(after?.paragraphs.join(" ")).toMatch(/We betaalden alles terug: €\s123,45\./);
+    expect(after?.paragraphs.join(" ")).not.toContain("aparte mail");
   });
 
   it("tells who is enrolled from who is still paying", async () => {

@@ -48,7 +48,10 @@ async function mailDelisted(
 }
 
 /** Whether all that was to go back when they were delisted did so: a provider may do it before the mail is sent. */
-async function isBack({ db }: Services, { enrolmentId, delisted_at }: EnrolmentInMail) {
+export async function isBack(
+  { db }: Services,
+  { enrolmentId, delisted_at }: Pick<EnrolmentInMail, "enrolmentId" | "delisted_at">,
+) {
   const other = await db
     .selectFrom("refunds as refund")
     .leftJoin("payments as payment", "payment.id", "refund.payment_id")
@@ -158,6 +161,7 @@ async function mailRefunded(services: Services, { refundId }: { refundId: string
       ...enrolleeOf(services, enrolment),
       amount: formatAmount(known.amount),
       account: known.iban?.slice(-4),
+      isCancelled: enrolment.delisted_as === "cancelled",
       paysAgain: canPay(enrolment, services.clock.now()),
     }),
   );

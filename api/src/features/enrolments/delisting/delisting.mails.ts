@@ -17,10 +17,10 @@ interface Delisted extends Enrollee {
   creditNotes: Attachment[];
 }
 
-const backInWords = ({ refunded, isBack }: Pick<Delisted, "refunded" | "isBack">) =>
+export const backInWords = ({ refunded, isBack }: Pick<Delisted, "refunded" | "isBack">) =>
   isBack ? `We betaalden ${refunded} terug.` : `Je krijgt ${refunded} terug.`;
-const UNDERWAY = "Dat kan enkele werkdagen duren. Zodra het gebeurd is, krijg je een aparte mail.";
-const BACK = "Je bank heeft soms nog een paar werkdagen nodig voor je het ziet.";
+export const UNDERWAY = "Dat kan enkele werkdagen duren. Zodra het gebeurd is, krijg je een aparte mail.";
+export const BACK = "Je bank heeft soms nog een paar werkdagen nodig voor je het ziet.";
 
 export const delisted = ({ to, nickname, course, url, as, message, creditNotes, ...money }: Delisted): Mail => ({
   kind: "enrolments.delisted",
@@ -147,16 +147,28 @@ interface Refunded extends Enrollee {
   amount: string;
   /** The end of the account where it went, when a person transferred it. */
   account: string | undefined;
+  /** The course was called off: the mail that says so may be on its way still. */
+  isCancelled: boolean;
   /** Has a seat to pay for, as who was taken back: the button leads to where that is done. */
   paysAgain: boolean;
 }
-export const moneyIsBack = ({ to, nickname, course, url, amount, account, paysAgain }: Refunded): Mail => ({
+export const moneyIsBack = ({
+  to,
+  nickname,
+  course,
+  url,
+  amount,
+  account,
+  isCancelled,
+  paysAgain,
+}: Refunded): Mail => ({
   kind: "enrolments.refunded",
   to,
   subject: `We betaalden ${amount} terug`,
-  preview: `Voor ‘${course}’.`,
+  preview: isCancelled ? `‘${course}’ gaat niet door.` : `Voor ‘${course}’.`,
   greeting: `Dag ${nickname}`,
   paragraphs: [
+    ...(isCancelled ? [`‘${course}’ gaat niet door.`] : []),
     `We betaalden ${amount} terug voor ‘${course}’${account ? `, op de rekening die eindigt op ${account}` : ", op de manier waarop je betaalde"}.`,
     BACK,
   ],
