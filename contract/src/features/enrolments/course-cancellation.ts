@@ -19,6 +19,9 @@ export const CourseCancellation = z
       .int()
       .describe("wie ingeschreven is of een plaats heeft; na het afgelasten: om hoeveel mensen het ging"),
     enrolled: z.int().describe("wie van hen ingeschreven is: de anderen betalen nog of wachten op een antwoord"),
+    waiting: z
+      .int()
+      .describe("wie op de wachtlijst staat en daar een mail over krijgt; na het afgelasten niemand meer"),
     refund: z.number().describe("in euro, wat ze samen terugkrijgen"),
     done: z.int().describe("wie al uitgeschreven is en een mail kreeg"),
     isDone: z.boolean(),

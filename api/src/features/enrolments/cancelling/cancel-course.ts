@@ -9,6 +9,7 @@ import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
 import { delistEnrolment } from "../delisting/delist-enrolment.ts";
 import { lockEnrolmentIfThere } from "../enrolments/queries/lock-enrolment.ts";
 import { courseCancelledMail } from "../enrolments/enrolment.mail-kinds.ts";
+import { endList } from "../waiting-list/advance-waiting-list.ts";
 import { delistCancelled } from "./delist-cancelled.kind.ts";
 import { canCancel, isOver, toCancel } from "./get-cancellation.ts";
 import { isInvolved } from "./involved.ts";
@@ -43,6 +44,8 @@ export async function cancelCourse(
       .set({ cancelled_at: now, cancel_message: message || null, updated_at: now })
       .where("id", "=", course.id)
       .execute();
+    // Before anybody is taken off: who holds a seat by enrolling is mailed about that, and not about the list as well.
+    await endList(tx, ctx, { course, now });
     const involved = await tx
       .selectFrom("enrolments as enrolment")
       .select("enrolment.id")

@@ -50,6 +50,7 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
       message: null,
       participants: 5,
       enrolled: 5,
+      waiting: 0,
       refund: 493.8,
       done: 0,
       isDone: false,

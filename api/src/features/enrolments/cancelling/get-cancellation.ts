@@ -6,6 +6,7 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { eurosOf } from "#platform/money.ts";
 import { managedCourseAt } from "#features/courses/courses/course.policy.ts";
 import { hadParticipants } from "#features/courses/courses/queries/course-columns.ts";
+import { hasSeatByEnrolling, isOfBlocked } from "#features/courses/courses/queries/seat-counts.ts";
 import { refundedInAll } from "../enrolments/queries/money-columns.ts";
 import { isInvolved, keptInAll } from "./involved.ts";
 
@@ -41,6 +42,16 @@ export const toCancel = (db: Database | Tx, courseId: string, now: Date) =>
     .where(isInvolved(now))
     .executeTakeFirstOrThrow();
 
+/** How many people on the waiting list are mailed that it ends. */
+const toldOfList = (db: Database, courseId: string, now: Date) =>
+  db
+    .selectFrom("waiting_list_entries as entry")
+    .select(({ fn }) => fn.countAll<number>().as("people"))
+    .where("entry.course_id", "=", courseId)
+    .where("entry.state", "in", ["waiting", "offered"])
+    .where(sql<boolean>`not ${hasSeatByEnrolling(now)} and not ${isOfBlocked}`)
+    .executeTakeFirstOrThrow();
+
 /** Those who were delisted because of it, and what they got back, in cents. */
 const cancelledSoFar = (db: Database, courseId: string) =>
   db
@@ -65,13 +76,18 @@ export async function getCancellation(ctx: MemberContext, slug: string) {
     "course.end_date",
     hadParticipants("course.id", now).as("hadParticipants"),
   ]);
-  const [open, done] = await Promise.all([toCancel(db, course.id, now), cancelledSoFar(db, course.id)]);
+  const [open, done, waiting] = await Promise.all([
+    toCancel(db, course.id, now),
+    cancelledSoFar(db, course.id),
+    toldOfList(db, course.id, now),
+  ]);
   const data: CourseCancellation = {
     canCancel: canCancel(course, now),
     cancelledAt: course.cancelled_at?.toISOString() ?? null,
     message: course.cancel_message,
     participants: open.people + done.people,
     enrolled: open.enrolled,
+    waiting: waiting.people,
     refund: eurosOf(open.refund + done.refund),
     done: done.people,
     isDone: course.cancelled_at !== null && open.people === 0,

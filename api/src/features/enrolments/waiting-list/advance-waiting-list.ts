@@ -39,8 +39,15 @@ async function isOver(tx: Tx, course: LockedCourse, now: Date) {
   return listed === undefined;
 }
 
-/** Who enrols with the seat that was offered goes on, and is not told that the list ended. */
-async function endList(tx: Tx, { jobs }: Pick<Services, "jobs">, { course, now }: Locked) {
+/**
+ * Ends the list of a course that is locked. Who enrols with the seat that was offered goes on, and is not told that the list
+ * ended; when the course is called off they hear that by their enrolment.
+ */
+export async function endList(
+  tx: Tx,
+  { jobs }: Pick<Services, "jobs">,
+  { course, now }: { course: Pick<LockedCourse, "id">; now: Date },
+) {
   const ended = await tx
     .updateTable("waiting_list_entries as entry")
     .set({ state: "ended", ended_at: now })

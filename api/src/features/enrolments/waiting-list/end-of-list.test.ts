@@ -3,12 +3,16 @@ import { brusselsDay, days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
 import { advanceWaitingList } from "./advance-waiting-list.ts";
+import { cancellingDesk } from "../cancelling/cancelling.factory.ts";
+import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { waiters } from "./waiting.factory.ts";
 
 const test = useTestApi();
 const { aFullCourse, inLine, freeSeat, aMinutePasses, statesOf } = waiters(test);
 const SHOWN = { has_enrollments: false, conditions: null, max_participants: null, admin_email_address: null };
 beforeAll(() => aHouse(test.services));
+const deskOf = async (course: { slug: string; organizerId: string }) =>
+  cancellingDesk(await test.browser().signInAs(course.organizerId), course);
 
 describe("the end of a list", () => {
   it.each([
@@ -29,6 +33,28 @@ describe("the end of a list", () => {
       people.map(({ email }) => `enrolments.waiting-list-ended ${email}`).toSorted(),
     );
     expect(await statesOf(course)).toEqual(["ended", "ended"]);
+    expect(await aMinutePasses()).toEqual([]);
+  });
+
+  it("comes at once when the course is called off, with why; who enrols with an offered seat hears that once", async () => {
+    const course = await aFullCourse({ organization: "De Kade" });
+    const [first, second] = await inLine(course, 2);
+    await freeSeat(course.seats[0]!);
+    await aMinutePasses();
+    await anEnrolment(test.services, { course_id: course.id, user_id: first!.id, state: "paying" });
+    const { look, cancel } = await deskOf(course);
+    expect(await look()).toMatchObject({ participants: 1, enrolled: 0, waiting: 1 });
+    expect((await cancel(0, "De lesgever is ziek.")).status).toBe(200);
+    expect(await statesOf(course)).toEqual(["ended", "ended"]);
+    expect(await look()).toMatchObject({ waiting: 0 });
+    const mails = await test.runJobs();
+    expect(mails.map(({ to, kind }) => `${kind} ${to}`).toSorted()).toEqual([
+      `enrolments.course-cancelled ${first!.email}`,
+      `enrolments.waiting-list-ended ${second!.email}`,
+    ]);
+    const ended = mails.find(({ to }) => to === second!.email);
+    expect(ended?.subject).toBe(`${course.title} gaat niet door`);
+    expect(ended?.paragraphs.join(" ")).toMatch(/van De Kade\. Die cursus gaat niet door.*De lesgever is ziek\./);
     expect(await aMinutePasses()).toEqual([]);
   });
 

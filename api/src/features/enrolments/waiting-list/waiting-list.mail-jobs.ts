@@ -20,6 +20,7 @@ const entryInMail = ({ db }: Services, { entryId }: OfEntry, state: "offered" | 
     .innerJoin("users as person", "person.id", "entry.user_id")
     .select(["entry.id", "entry.offered_until", "person.email as to", "person.nickname"])
     .select(["course.slug", "course.title as course", "course.published_at", "course.admin_email_address"])
+    .select(["course.cancelled_at", "course.cancel_message", "course.organization"])
     .where("entry.id", "=", entryId)
     .where("entry.state", "=", state)
     .where("person.blocked_at", "is", null)
@@ -52,9 +53,12 @@ async function mailLapsed(services: Services, of: OfEntry) {
 async function mailEnded(services: Services, of: OfEntry) {
   const entry = await entryInMail(services, of, "ended");
   if (!entry) return;
-  const { to, nickname, course, slug, published_at } = entry;
+  const { to, nickname, course, slug, published_at, cancelled_at, organization, cancel_message: message } = entry;
   const url = published_at && onSite(services, coursePath(slug));
-  await services.mailer.send(mails.listHasEnded({ to, nickname, course, url }));
+  const mail = cancelled_at
+    ? mails.waitedForCancelled({ to, nickname, course, url, organization, message })
+    : mails.listHasEnded({ to, nickname, course, url });
+  await services.mailer.send({ ...mail, ...(cancelled_at && replyTo(entry)) });
 }
 
 export const waitingListMailJobs = [

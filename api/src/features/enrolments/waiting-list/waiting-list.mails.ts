@@ -1,4 +1,5 @@
 import type { Mail } from "#platform/mail/mail-content.ts";
+import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
 /** Who waits, and for what. */
 interface Waiting {
@@ -47,16 +48,42 @@ export const offerHasLapsed = ({ to, nickname, course, url }: Waiting): Mail => 
   action: { label: "Bekijk de cursus", url },
 });
 
-/** @param url null when the course is not on the site any more */
-export const listHasEnded = ({ to, nickname, course, url }: Omit<Waiting, "url"> & { url: string | null }): Mail => ({
+interface Ended extends Omit<Waiting, "url"> {
+  /** Null when the course is not on the site any more. */
+  url: string | null;
+}
+export const listHasEnded = ({ to, nickname, course, url }: Ended): Mail => ({
   kind: "enrolments.waiting-list-ended",
   to,
   subject: `De wachtlijst voor ${course} is afgesloten`,
   preview: "Er kwam geen plaats meer voor je vrij.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `Je stond op de wachtlijst voor ‘${course}’. Die is nu afgesloten: er kwam geen plaats meer voor je vrij, of de cursus gaat niet door zoals voorzien.`,
+    `Je stond op de wachtlijst voor ‘${course}’. Die is nu afgesloten: er kwam geen plaats meer voor je vrij, of inschrijven kan op de site niet meer.`,
     "Je hoeft niets te doen.",
   ],
   ...(url !== null && { action: { label: "Bekijk de cursus", url } }),
+});
+
+/** The same when the course is called off, with what its organiser says to who was enrolled. */
+export const waitedForCancelled = ({
+  to,
+  nickname,
+  course,
+  url,
+  organization,
+  message,
+}: Ended & { organization: string; message: string | null }): Mail => ({
+  kind: "enrolments.waiting-list-ended",
+  to,
+  subject: `${course} gaat niet door`,
+  preview: "De wachtlijst is afgesloten. Je hoeft niets te doen.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Je stond op de wachtlijst voor ‘${course}’ van ${organization}. Die cursus gaat niet door; de wachtlijst is afgesloten.`,
+    ...(message ? ["Wat de organisator erover zegt:", ...splitParagraphs(message)] : []),
+    "Je hoeft niets te doen.",
+  ],
+  ...(url !== null && { action: { label: "Bekijk de cursus", url } }),
+  smallPrint: ["Heb je een vraag? Antwoord op deze mail."],
 });

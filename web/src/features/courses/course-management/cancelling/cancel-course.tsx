@@ -20,7 +20,7 @@ export function CancelCourse({ course: { slug } }: { course: Course }) {
   const [message, setMessage] = useState("");
   const queryClient = useQueryClient();
   const router = useRouter();
-  const { canCancel, participants, enrolled, refund } = cancellation;
+  const { canCancel, participants, enrolled, waiting, refund } = cancellation;
   if (!canCancel) return null;
   async function cancel() {
     try {
@@ -56,6 +56,7 @@ export function CancelCourse({ course: { slug } }: { course: Course }) {
           <p>
             {participants === 0 ? copy.nobody : copy.help({ enrolled, enrolling: participants - enrolled, refund })}
           </p>
+          {waiting > 0 && <p>{copy.waiting(waiting)}</p>}
           <p className="font-semibold">{copy.refund(refund)}</p>
           <TextAreaField
             help={copy.messageHelp}

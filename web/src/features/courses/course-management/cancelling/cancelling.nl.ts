@@ -16,6 +16,8 @@ export const cancellingMessages = {
   nobody: "Er is niemand ingeschreven. De cursus verdwijnt uit de lijsten; op zijn pagina staat dat hij niet doorgaat.",
   help: ({ enrolled, enrolling, refund }: { enrolled: number; enrolling: number; refund: number }) =>
     `${whoIsMailed(enrolled, enrolling)} ${enrolled + enrolling === 1 ? "krijgt" : "krijgen"} een mail${refund > 0 ? ", en alles terug" : ""}. De cursus verdwijnt uit de lijsten; op zijn pagina staat dat hij niet doorgaat.`,
+  waiting: (count: number) =>
+    `De wachtlijst wordt afgesloten: ${people(count)} ${count === 1 ? "krijgt" : "krijgen"} daar een mail over.`,
   refund: (amount: number) =>
     amount > 0 ? `Er wordt ${formatAmount(amount)} terugbetaald.` : "Er is niets terug te betalen.",
   final: "Dit kan je niet ongedaan maken.",
