@@ -41,6 +41,7 @@ test("what was begun in one browser and finished in another is asked about nowhe
   context,
   browser,
 }) => {
+  test.slow();
   const author = await signIn(page, "jurylid");
   const known = newTitle("Al bewaard");
   await openOwnText(page, author, known, "Begin.");
@@ -92,6 +93,7 @@ test.describe("every version that was left behind", () => {
   // What was saved in another window.
   test.use({ allowedComplaints: /status of 409/ });
   test("is offered, the older ones behind one line, until any window has dealt with it", async ({ page, context }) => {
+    test.slow();
     const author = await signIn(page, "lid");
     await openOwnText(page, author, newTitle("Laagjes"), "Begin.");
     const address = page.url();
@@ -137,4 +139,30 @@ test.describe("every version that was left behind", () => {
     await expect(noticesIn(other)).toHaveCount(0);
     await expect(sheet(page)).toHaveText("Begin. Vandaag. Overmorgen. Ooit.");
   });
+});
+
+test("what is typed after another window took the draft is kept, however late that window deletes it", async ({
+  page,
+  context,
+}) => {
+  const author = await signIn(page, "schrijver");
+  await openOwnText(page, author, newTitle("Overgenomen"), "Begin.");
+  await type(page, " Vandaag.");
+  await expect(page.getByText("Klad bewaard")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const isKept = Promise.withResolvers<void>();
+  await expect(other.getByRole("button", { name: "Zet terug" })).toBeVisible();
+  // Its next request deletes the draft.
+  await other.route("**/api/me/drafts/*", (route) => isKept.promise.then(() => route.continue()), { times: 1 });
+  await other.getByRole("button", { name: "Zet terug" }).click();
+  await expect(page.getByText("Klad elders teruggezet of weggegooid")).toBeVisible();
+  await type(page, " Morgen.");
+  await expect(page.getByText("Klad bewaard")).toBeVisible();
+  const deleted = other.waitForResponse(/\/api\/me\/drafts\//);
+  isKept.resolve();
+  await deleted;
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Zet terug" }).first()).toBeVisible();
+  await expect(page.getByText("3 woorden").first()).toBeVisible();
 });
