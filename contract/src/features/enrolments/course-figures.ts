@@ -20,7 +20,8 @@ export const CourseFigures = z
         received: z.number().describe("in euro, wat binnenkwam"),
         inReview: z.number().describe("in euro, wat daarvan bij niemand hoort tot iemand erover beslist"),
         due: z.number().describe("in euro, wat ingeschrevenen nog moeten betalen"),
-        refunded: z.number().describe("in euro, ook wat nog onderweg is"),
+        refunded: z.number().describe("in euro, wat terugging"),
+        refundUnderway: z.number().describe("in euro, wat nog teruggaat"),
       })
       .nullable()
       .describe("null: de cursus is gratis en er kwam nooit iets binnen"),

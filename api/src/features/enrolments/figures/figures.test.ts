@@ -28,7 +28,7 @@ describe("how a course stands (docs/product/courses.md#figures)", () => {
         isOver: false,
         days: [],
       },
-      money: { received: 0, inReview: 0, due: 0, refunded: 0 },
+      money: { received: 0, inReview: 0, due: 0, refunded: 0, refundUnderway: 0 },
       places: [],
     });
     const [stays, leaves] = [await made.somebodyWhoPaid({ course }), await made.somebodyWhoPaid({ course })];
@@ -49,7 +49,8 @@ describe("how a course stands (docs/product/courses.md#figures)", () => {
           { day: today(), taken: 3 },
         ],
       },
-      money: { received: 246.9, inReview: 0, due: 0, refunded: 100 },
+      // Asked at the provider, and not back yet.
+      money: { received: 246.9, inReview: 0, due: 0, refunded: 0, refundUnderway: 100 },
       places: [
         { country: "BE", postalCode: "8400", city: "Oostende", participants: 1 },
         { country: "BE", postalCode: "9000", city: "Gent", participants: 1 },
@@ -57,6 +58,11 @@ describe("how a course stands (docs/product/courses.md#figures)", () => {
       ],
     });
     expect((await made.enrolmentOf(stays)).delisted_at).toBeNull();
+    await test.runJobs();
+    const [refund] = stub.payment(leaves.providerId).refunds;
+    await stub.setRefund(refund?.id ?? "", "refunded");
+    await test.runJobs();
+    expect((await look()).money).toMatchObject({ refunded: 100, refundUnderway: 0 });
   });
 
   it("names what came in and waits for a decision, until somebody decides", async () => {
@@ -68,10 +74,10 @@ describe("how a course stands (docs/product/courses.md#figures)", () => {
     await made.somebodyWhoPaid({ course });
     await stub.setState(late.providerId, "paid");
     await test.runJobs();
-    expect(await money()).toEqual({ received: 246.9, inReview: 123.45, due: 0, refunded: 0 });
+    expect(await money()).toEqual({ received: 246.9, inReview: 123.45, due: 0, refunded: 0, refundUnderway: 0 });
     const [anomaly] = await made.anomaliesOf(late);
     await (await made.aBookkeeper()).post(`/staff/anomalies/${anomaly?.id}/decide`, { decision: "refund" });
-    expect(await money()).toEqual({ received: 246.9, inReview: 0, due: 0, refunded: 123.45 });
+    expect(await money()).toEqual({ received: 246.9, inReview: 0, due: 0, refunded: 0, refundUnderway: 123.45 });
   });
 
   it("says nothing of money where there is none, and nothing at all to others", async () => {

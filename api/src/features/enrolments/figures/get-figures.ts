@@ -6,7 +6,13 @@ import type { Database } from "#platform/db/database.ts";
 import { eurosOf } from "#platform/money.ts";
 import { managedCourseAt } from "#features/courses/courses/course.policy.ts";
 import { isFree } from "../enrolments/enrolment.rules.ts";
-import { inReviewInAll, outstandingInAll, receivedInAll, refundedInAll } from "../enrolments/queries/money-columns.ts";
+import {
+  inReviewInAll,
+  outstandingInAll,
+  receivedInAll,
+  refundedInAll,
+  refundUnderwayInAll,
+} from "../enrolments/queries/money-columns.ts";
 import { PARTICIPANT_GROUPS } from "../participants/participant-groups.ts";
 
 /** How a course stands, in a few numbers. @throws 404 for who does not manage it */
@@ -44,11 +50,12 @@ export async function getFigures(ctx: MemberContext, slug: string) {
   return { data };
 }
 
-const mapped = ({ received, inReview, due, refunded }: Awaited<ReturnType<typeof moneyOf>>) => ({
+const mapped = ({ received, inReview, due, refunded, refundUnderway }: Awaited<ReturnType<typeof moneyOf>>) => ({
   received: eurosOf(received),
   inReview: eurosOf(inReview),
   due: eurosOf(due),
-  refunded: eurosOf(refunded),
+  refunded: eurosOf(Math.max(0, refunded - refundUnderway)),
+  refundUnderway: eurosOf(refundUnderway),
 });
 
 /** On each day in Brussels on which somebody was enrolled or left: how many took part at its end. */
@@ -75,6 +82,7 @@ const moneyOf = (db: Database, courseId: string) =>
       sql<number>`coalesce(sum(${receivedInAll}), 0)::integer`.as("received"),
       sql<number>`coalesce(sum(${inReviewInAll}), 0)::integer`.as("inReview"),
       sql<number>`coalesce(sum(${refundedInAll}), 0)::integer`.as("refunded"),
+      sql<number>`coalesce(sum(${refundUnderwayInAll}), 0)::integer`.as("refundUnderway"),
       sql<number>`coalesce(sum(${outstandingInAll}) filter (where ${PARTICIPANT_GROUPS.active()}), 0)::integer`.as(
         "due",
       ),

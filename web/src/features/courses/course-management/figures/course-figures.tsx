@@ -33,8 +33,8 @@ export function CourseFiguresPanel({ slug }: { slug: string }) {
 }
 
 const barsOfMoney = (money: NonNullable<CourseFigures["money"]>): Bar[] =>
-  (["received", "inReview", "due", "refunded"] as const)
-    .filter((name) => name !== "inReview" || money.inReview > 0)
+  (["received", "inReview", "due", "refunded", "refundUnderway"] as const)
+    .filter((name) => (name !== "inReview" && name !== "refundUnderway") || money[name] > 0)
     .map((name) => ({ name: copy[name], value: money[name], says: formatAmount(money[name]) }));
 
 function barsOfPlaces(places: CourseFigures["places"]): Bar[] {
