@@ -1,5 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { aHouseCourse, atTill, enrolmentPage, main, order, PERSON, step } from "./support/enrolling.ts";
+import {
+  aHouseCourse,
+  atTill,
+  enrolmentPage,
+  main,
+  newMemberOn,
+  order,
+  PERSON,
+  step,
+  upToPaying,
+} from "./support/enrolling.ts";
 import type { Account } from "./support/member.ts";
 import { newAccount } from "./support/new-member.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
@@ -59,6 +69,21 @@ test("somebody pays for a course by the keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(/\/betalen\//);
   await pressOn(page, page.getByRole("button", { name: "Betalen", exact: true }));
   await expect(step(page, "Je bent ingeschreven")).toBeVisible();
+});
+
+test("who pays when the course was just called off reads what becomes of the money", async ({ page }) => {
+  const { slug, organizer } = await aHouseCourse();
+  const member = await newMemberOn(page);
+  await upToPaying(member, slug);
+  await member.call("POST", `/courses/${slug}/participate/save-payment-preferences`, {});
+  const { url } = await member.call<{ url: { href: string } }>("GET", `/courses/${slug}/participation/payment-url`);
+  await page.goto(url.href);
+  await organizer.call("POST", `/courses/${slug}/cancel`, { refund: 0, message: "De lesgever is ziek." });
+  await atTill(page, "Betalen");
+  await expect(step(page, "De cursus gaat niet door")).toBeVisible();
+  await expect(main(page)).toContainText("De lesgever is ziek.");
+  // Whether the payment was let go before the press or after it.
+  await expect(main(page)).toContainText(/We kregen (g?een) betaling van je|Je betaling kwam binnen|We betaalden/);
 });
 
 test.describe("a sign-in that is over, or a session that is another", () => {

@@ -32,11 +32,14 @@ export const Route = createFileRoute("/organization/cursussen/$slug_/inschrijven
     const [enrolment] = await Promise.all([load(args, enrolmentQuery(slug)), load(args, countriesQuery)]);
     const course = enrolment?.course ?? (await load(args, courseQuery(slug)));
     if (course.slug !== slug) throw redirect({ href: enrolmentStepPath(course.slug, requested), statusCode: 301 });
+    const isCalledOff = course.cancelledAt !== null;
+    // Who comes back from paying reads what becomes of the money.
+    const isBack = isCalledOff && enrolment !== null && requested === "compleet" && course.pricingStrategy !== "free";
     // Who began goes on; others begin only where they can. That it does not go on, and why, is said on its page.
-    if (course.cancelledAt !== null || ("me" in course && !course.me.can.startParticipation)) {
+    if ((isCalledOff && !isBack) || ("me" in course && !course.me.can.startParticipation)) {
       throw redirect({ href: coursePath(slug), statusCode: 302 });
     }
-    const shown = shownStep(enrolment, requested);
+    const shown = isBack ? requested : shownStep(enrolment, requested);
     if (shown !== requested) throw redirect({ href: enrolmentStepPath(slug, shown), statusCode: 302 });
     if (enrolment && shown === "betaling") {
       await load(args, priceQuery(slug, choicesOf(paymentValues(enrolment, args.deps))));

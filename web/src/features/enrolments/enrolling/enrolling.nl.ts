@@ -116,6 +116,16 @@ export const enrollingMessages = {
   withBank:
     "Je bank is er nog mee bezig. Je hoeft niets te doen: zodra je betaling binnen is, mailen we je. Betaal intussen niet nog eens.",
 
+  cancelledTitle: "De cursus gaat niet door",
+  cancelledInReview: "We kregen een betaling van je. Iemand van ons kijkt ze na, en mailt je zo snel mogelijk.",
+  cancelledReceived: "Je betaling kwam binnen. Je krijgt alles terug, en een mail daarover.",
+  cancelledPending: "We kijken nog na of je betaalde. Is dat zo, dan krijg je alles terug.",
+  cancelledUnpaid: "We kregen geen betaling van je: er is niets terug te betalen, en je hoeft niets te doen.",
+  cancelledBack: (amount: string) =>
+    `We betaalden ${amount} terug. Je bank heeft er soms nog een paar werkdagen voor nodig.`,
+  cancelledUnderway: (amount: string) =>
+    `Je betaling kwam binnen. Je krijgt nog ${amount} terug; je krijgt een mail zodra het gebeurd is.`,
+
   returningTitle: "We kijken je betaling na",
   returning: "Dat duurt meestal maar een paar seconden. Je hoeft niets te doen.",
   returningLong:

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { type EnrolmentStep, enrolmentStepPath } from "@inktvis/contract/page-paths/organization";
 import { courseQuery } from "#features/courses/courses/course.queries.ts";
+import { CalledOff } from "./called-off.tsx";
 import { AcceptedConditions, ConditionsStep } from "./conditions-step.tsx";
 import { DataStep } from "./enrolment-data-step.tsx";
 import { DoneStep } from "./done-step.tsx";
@@ -35,13 +36,20 @@ const SECOND = 1000;
  * Enrolling in three or four steps. The API knows the step reached, so it is the same in every window and after a reload
  * (docs/product/enrolments.md#steps).
  */
-export function EnrolmentPage({ slug, requested, asked }: EnrolmentPageProps) {
+export function EnrolmentPage(props: EnrolmentPageProps) {
+  const { slug, requested } = props;
   const { data: enrolment } = useSuspenseQuery({
     ...enrolmentQuery(slug),
     // The API asks the provider itself: nobody waits for the provider to tell (docs/product/payments.md#states).
     refetchInterval: ({ state: { data } }) =>
       data?.activePayment?.state === "pending" ? (isReturning(data, requested) ? 2 : 10) * SECOND : false,
   });
+  if (enrolment && enrolment.course.cancelledAt !== null)
+    return <CalledOff enrolment={enrolment} requested={requested} />;
+  return <ReachedStep {...props} enrolment={enrolment} />;
+}
+
+function ReachedStep({ slug, requested, asked, enrolment }: EnrolmentPageProps & { enrolment: Enrolment | null }) {
   const { data: courseToEnrol } = useQuery({ ...courseQuery(slug), enabled: !enrolment });
   const { isHeld, isLapsed, onLapsed } = useSeat(enrolment);
   const course = enrolment?.course ?? courseToEnrol;

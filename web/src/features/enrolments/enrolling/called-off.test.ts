@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { moneyInWords } from "./called-off.tsx";
+
+const NOTHING = { isInReview: false, activePayment: null, refundedAmount: 0, refundUnderwayAmount: 0 };
+const paymentThatIs = (state: "pending" | "paid" | "failed") => ({
+  id: "0198c0de-0000-7000-8000-000000000001",
+  state,
+  amount: 120,
+  expiresAt: null,
+  method: null,
+  isCanceled: false,
+  isWithBank: false,
+});
+
+describe("who comes back from paying for a course that was called off (docs/product/courses.md#cancelling)", () => {
+  it.each([
+    ["nothing came in", {}, /^We kregen geen betaling van je/],
+    ["the payment failed", { activePayment: paymentThatIs("failed") }, /^We kregen geen betaling van je/],
+    ["nobody knows yet", { activePayment: paymentThatIs("pending") }, /^We kijken nog na of je betaalde/],
+    ["it came in", { activePayment: paymentThatIs("paid") }, /^Je betaling kwam binnen\. Je krijgt alles terug/],
+    [
+      "it is on its way back",
+      { activePayment: paymentThatIs("paid"), refundUnderwayAmount: 120 },
+      /nog €\s120,00 terug/,
+    ],
+    ["it went back", { activePayment: paymentThatIs("paid"), refundedAmount: 120 }, /^We betaalden €\s120,00 terug/],
+    ["a person decides", { isInReview: true }, /Iemand van ons kijkt ze na/],
+  ])("reads when %s what becomes of their money", (_name, known, says) => {
+    expect(moneyInWords({ ...NOTHING, ...known })).toEqual([expect.stringMatching(says)]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
+import type { EnrolmentStep } from "@inktvis/contract/page-paths/organization";
+import { formatAmount } from "#platform/formats/numbers.ts";
+import { EnrolmentFrame } from "./enrolment-frame.tsx";
+import { enrollingMessages as copy } from "./enrolling.nl.ts";
+
+interface CalledOffProps {
+  enrolment: Enrolment;
+  requested: EnrolmentStep;
+}
+
+/** For who comes back from paying for a course that was called off meanwhile: why, and what becomes of their money. */
+export const CalledOff = ({ enrolment, requested }: CalledOffProps) => (
+  <EnrolmentFrame
+    course={enrolment.course}
+    hasSteps={false}
+    heading={copy.cancelledTitle}
+    reached={enrolment.step}
+    shown={requested}
+  >
+    {enrolment.course.cancelMessage && <p className="reading whitespace-pre-line">{enrolment.course.cancelMessage}</p>}
+    <div className="grid max-w-2xl gap-2 text-lg" role="status">
+      {moneyInWords(enrolment).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  </EnrolmentFrame>
+);
+
+/** A payment that was let go is none: nothing came in by it. */
+export function moneyInWords({
+  isInReview,
+  activePayment,
+  refundedAmount,
+  refundUnderwayAmount,
+}: Pick<Enrolment, "isInReview" | "activePayment" | "refundedAmount" | "refundUnderwayAmount">) {
+  const known = [
+    ...(refundedAmount > 0 ? [copy.cancelledBack(formatAmount(refundedAmount))] : []),
+    ...(refundUnderwayAmount > 0 ? [copy.cancelledUnderway(formatAmount(refundUnderwayAmount))] : []),
+    ...(isInReview ? [copy.cancelledInReview] : []),
+  ];
+  if (known.length > 0) return known;
+  if (activePayment?.state === "paid") return [copy.cancelledReceived];
+  return [activePayment?.state === "pending" ? copy.cancelledPending : copy.cancelledUnpaid];
+}
