@@ -209,11 +209,11 @@ export const peopleGuards = [
         "        refuseStale(before, body.revision);\n        const former",
         "        const former",
       ],
-      "The first terms are news to nobody": ["if (former) await", "await"],
+      "The first terms are news to nobody": ["if (former !== null) await", "await"],
     },
   ),
   ...guardsIn("api/src/features/accounts/terms/terms.jobs.ts", ["api/src/features/accounts/terms/terms.test.ts"], {
-    "Nobody hears of terms that newer ones replaced": ["if (inForce?.number !== data.number) return;", ""],
+    "Nobody hears of terms that newer ones replaced": ["if ((await numberInForce(tx)) !== data.number) return;", ""],
   }),
   ...guardsIn(`${MODERATION}/moderation.rules.ts`, [`${MODERATION}/appeals.test.ts`], {
     "An appeal does not show changes made after it": ["rewritten_at === null && !isOutdated", "!isOutdated"],

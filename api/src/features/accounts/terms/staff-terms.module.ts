@@ -9,7 +9,7 @@ import { invalid, refused } from "#platform/http/errors.ts";
 import { refuseStale } from "#platform/http/refuse-stale.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
-import { termsInForce } from "./terms-in-force.ts";
+import { numberInForce, termsInForce } from "./terms-in-force.ts";
 import { TERMS_PAGE } from "./terms-page.ts";
 import { termsChanged } from "./terms.jobs.ts";
 
@@ -111,10 +111,10 @@ export const staffTermsModule = {
       terms.update(ctx, params.id, async (tx, before) => {
         refusePublished(before);
         refuseStale(before, body.revision);
-        const former = await termsInForce(tx).executeTakeFirst();
+        const former = await numberInForce(tx);
         await tx.updateTable("terms_versions").set({ published_at: ctx.now }).where("number", "=", params.id).execute();
         await fillPage(tx, before.text, ctx.now);
-        if (former) await ctx.jobs.enqueue(tx, termsChanged, { number: params.id, after: null });
+        if (former !== null) await ctx.jobs.enqueue(tx, termsChanged, { number: params.id, after: null });
       }),
   } satisfies ApiHandlers<typeof contract>["staffTerms"],
 };

@@ -2,7 +2,7 @@ import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { type Batch, notifyBatch } from "#platform/notifications/notify-batch.ts";
-import { termsInForce } from "./terms-in-force.ts";
+import { numberInForce } from "./terms-in-force.ts";
 
 interface Changed extends Batch {
   /** The new version. */
@@ -13,9 +13,8 @@ export const termsChanged = jobKind<Changed>("accounts.terms-changed");
 
 async function tellMembers(services: Services, data: Changed) {
   await services.db.transaction().execute(async (tx) => {
-    const inForce = await termsInForce(tx).executeTakeFirst();
     // Everybody is told of the newer one instead.
-    if (inForce?.number !== data.number) return;
+    if ((await numberInForce(tx)) !== data.number) return;
     await notifyBatch(services, tx, {
       job: termsChanged,
       data,
