@@ -56,7 +56,7 @@ async function tellOfTexts(tx: Tx) {
   }
 }
 
-/** What was answered is in nobody's list any more. */
+/** Tells of every invitation: the list of notifications leaves out those that were answered. */
 async function tellOfInvitations(tx: Tx) {
   const sent = await tx.selectFrom("invitations").select(["id", "sent_at"]).execute();
   for (const { id, sent_at } of sent) await tellInvitedAt(tx, id, sent_at);

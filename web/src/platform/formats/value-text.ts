@@ -20,8 +20,8 @@ export function valueTexts({ nameOf, choiceOf }: Words) {
     if (typeof value === "number") return choiceOf(path, value) ?? String(value);
     if (typeof value === "string")
       return INSTANT.test(value) ? formatDate(value, "long") : (choiceOf(path, value) ?? withoutMarkup(value));
-    // Rows of several fields stand on lines of their own where line breaks are kept. One of several choices has the
-    // names of its field.
+    // Rows of several fields stand on lines of their own where line breaks are kept. A list of choices (`genres`) looks
+    // its names up by the field itself.
     if (Array.isArray(value))
       return value
         .map((item, index) => valueText(hasFields(item) ? `${path}.${index}` : path, item))

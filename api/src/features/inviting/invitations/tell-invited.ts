@@ -11,6 +11,7 @@ import { notify } from "#platform/notifications/notify.ts";
 export const tellInvited = ({ db, clock }: Pick<Services, "db" | "clock">, invitationId: string) =>
   db.transaction().execute((tx) => tellInvitedAt(tx, invitationId, clock.now()));
 
+/** The same in a transaction of the caller, dated `now`. */
 export async function tellInvitedAt(tx: Tx, invitationId: string, now: Date) {
   const invited = await lockInvited(tx, invitationId);
   if (!invited) return undefined;
