@@ -81,10 +81,31 @@ describe("money that waits for a person, of a course that is called off", () => 
     await made.expectBalanced(payer);
   });
 
+  it("goes back by itself, once, when it comes after they were taken off because of it", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.aPayerAtMollie(course);
+    const { cancel, look } = await deskOf(course);
+    await cancel(0);
+    await test.runJobs();
+    await stub.setState(payer.providerId, "paid");
+    expect(kindsOf(await test.runJobs())).toEqual([]);
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    expect(await made.anomaliesOf(payer)).toMatchObject([{ kind: "paid-after-delisting", ...GOES_BACK }]);
+    expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 12_345 }]);
+    expect(await look()).toMatchObject({ participants: 1, refund: 123.45, isDone: true });
+    await made.expectBalanced(payer);
+  });
+
   it("stays with a person when it is of another currency, or of who was taken off before", async () => {
     const course = await made.aPaidCourse();
     const [abroad, gone] = [await made.aPayerAtMollie(course), await made.aPayerAtMollie(course)];
-    const { cancel } = await deskOf(course);
+    await made.choose(gone, { bookEnabled: true });
+    await made.pay(gone);
+    await stub.setState((await made.newestOf(gone)).provider_id ?? "", "paid");
+    await test.runJobs();
+    const { browser, cancel } = await deskOf(course);
+    await made.delist(browser, gone);
     await cancel(0);
     await waitFor("1 day");
     stub.payment(abroad.providerId).currency = "USD";

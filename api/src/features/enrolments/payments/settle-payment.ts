@@ -10,6 +10,7 @@ import { admit } from "./admit.ts";
 import { fileAnomaly, type LateBecause } from "./anomalies/file-anomaly.ts";
 import { ALL_GOES_BACK } from "./anomalies/settle-refunded.ts";
 import { type LockedPayment, lockPayment } from "./lock-payment.ts";
+import { startRefund } from "./refunds/start-refund.ts";
 
 type Settling = Pick<Services, "db" | "jobs" | "clock" | "log">;
 
@@ -133,12 +134,15 @@ async function follow(services: Settling, tx: Tx, paid: Received) {
 }
 
 /**
- * Sees to it that money goes back that came in for a course that was called off, also of who was not involved by then; not
- * of who was taken off before. Of another currency nobody knows how many euros it is.
+ * Sees to it that money goes back that came in for a course that was called off, also of who was not involved by then, or was
+ * taken off because of it; not of who was taken off before that. Of another currency nobody knows how many euros it is.
  */
-async function refundCancelled({ jobs }: Settling, tx: Tx, { course, enrolment, received }: Received) {
-  if (course.cancelled_at === null || enrolment.delisted_at !== null || received === null) return undefined;
-  await jobs.enqueue(tx, delistCancelled, { enrolmentId: enrolment.id });
+async function refundCancelled(services: Settling, tx: Tx, { course, enrolment, payment, received, now }: Received) {
+  if (course.cancelled_at === null || received === null) return undefined;
+  if (enrolment.delisted_at === null) await services.jobs.enqueue(tx, delistCancelled, { enrolmentId: enrolment.id });
+  else if (enrolment.delisted_as === "cancelled")
+    await startRefund(tx, services, { payment, reason: `Terugbetaling: ${course.title}`, by: null, now });
+  else return undefined;
   return ALL_GOES_BACK;
 }
 
