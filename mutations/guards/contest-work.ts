@@ -144,11 +144,8 @@ export const contestWorkGuards = [
       "void organizedIt;",
     ],
   }),
-  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [FORMER_ORGANIZER_TEST], {
-    "Who organised a contest before does not judge it": [
-      "if (part.hasOrganized) throw organizedIt();",
-      "void organizedIt;",
-    ],
+  ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [FORMER_ORGANIZER_TEST], {
+    "Who organised a contest before does not judge it": ["if (part.hasOrganized) return organizedIt();", ""],
   }),
   ...guardsIn("api/src/features/contests/staff-contests/hand-over.ts", [FORMER_ORGANIZER_TEST], {
     "Who organised a contest is remembered when it is handed over": [

@@ -164,12 +164,18 @@ export const contestGuards = [
     ],
     "A used invitation is refused": ["if (invitation.used_at) throw invalidInvitation();", ""],
   }),
-  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
+  ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
     "An organiser cannot become juror of their own contest": [
-      "if (viewer.id === contest.organizer_id) throw organizesIt();",
+      "if (personId === contest.organizer_id) return organizesIt();",
       "",
     ],
-    "An entrant cannot become juror of the same contest": ["if (part.participates) throw takesPart();", ""],
+    "An entrant cannot become juror of the same contest": [
+      "return part.participates ? takesPart() : undefined;",
+      "return undefined;",
+    ],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
+    "Who cannot accept an invitation is refused": ["if (refusal) throw refusal;", ""],
     "Accepting a jury invitation waits for starting a participation at the same time": [
       '.forNoKeyUpdate("contest")',
       "",

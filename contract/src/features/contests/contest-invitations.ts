@@ -19,12 +19,14 @@ export const JuryInvitation = Invitation.extend({
 export type JuryInvitation = z.infer<typeof JuryInvitation>;
 
 export const InvitationByToken = LinkedInvitation.extend({
+  refusal: z.string().nullable().describe("waarom wie aangemeld is, ze niet kan aanvaarden; null: dat kan"),
   invitationData: z.object({ type: z.enum(["jury", "participant"]) }),
   contest: z.object({
     slug: z.string(),
     title: z.string(),
     organization: z.string(),
     deadline: z.iso.datetime().describe("tot wanneer iemand indient"),
+    isPassed: z.boolean().describe("de deadline is voorbij"),
     juryDeadline: z.iso.datetime().nullable().describe("tot wanneer de jury scoort"),
     isBlind: z.boolean(),
     isManaged: z.boolean().describe("de kijker beheert de wedstrijd en weet wie wat schreef"),

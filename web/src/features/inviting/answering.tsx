@@ -31,10 +31,12 @@ interface Answers {
 }
 
 /** Answers when a button is pressed: mail programs open links by themselves, so the visit alone answers nothing. */
-function useAnswers({ use, decline }: Answers, declinedAt: string | null) {
+function useAnswers({ use, decline, invitation }: Pick<AnswerInvitationProps, "use" | "decline" | "invitation">) {
   const [running, setRunning] = useState<"accept" | "decline">();
-  const [isDeclined, setDeclined] = useState(declinedAt !== null);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [isDeclined, setDeclined] = useState(invitation.declinedAt !== null);
+  const [refusal, setRefusal] = useState<Refusal | undefined>(() =>
+    invitation.refusal ? { sentence: invitation.refusal, isOtherAccount: false, isFinal: true } : undefined,
+  );
   async function answer(which: "accept" | "decline", call: () => Promise<void>) {
     setRunning(which);
     setRefusal((before) => (before?.isFinal ? before : undefined));
@@ -59,7 +61,7 @@ function useAnswers({ use, decline }: Answers, declinedAt: string | null) {
 
 interface AnswerInvitationProps extends Answers {
   /** What the link says of it. */
-  invitation: { isOtherAccount: boolean; declinedAt: string | null };
+  invitation: { isOtherAccount: boolean; declinedAt: string | null; refusal?: string | null };
   /** What else there is to press. */
   children: ReactNode;
 }
@@ -68,7 +70,7 @@ interface AnswerInvitationProps extends Answers {
  * Declining takes the link alone (docs/product/invitations.md#declining).
  */
 export function AnswerInvitation({ invitation, use, decline, children }: AnswerInvitationProps) {
-  const { running, isDeclined, refusal, accept, sayNo } = useAnswers({ use, decline }, invitation.declinedAt);
+  const { running, isDeclined, refusal, accept, sayNo } = useAnswers({ use, decline, invitation });
   // The address of the account may have changed since the page was loaded.
   const isForOther = invitation.isOtherAccount || refusal?.isOtherAccount === true;
   const canAccept = !isForOther && !refusal?.isFinal;

@@ -1,8 +1,9 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { contestPermissions, listedContests, NO_PART } from "../contests/contest.policy.ts";
+import type { InvitationType } from "#features/inviting/invitations/invited-to.ts";
+import { type ContestPart, contestPermissions, listedContests, NO_PART } from "../contests/contest.policy.ts";
 import type { ManagedContestRow } from "../contests/manage-contest.ts";
-import { invitationsClosed } from "./invitation.errors.ts";
+import { invitationsClosed, judgesIt, organizedIt, organizesIt, takesPart } from "./invitation.errors.ts";
 
 /** The contest at an address, as long as its invitations are valid: it is on the site, and did not end. */
 export const runningContestAt = (db: Database | Tx, slug: string) =>
@@ -10,6 +11,22 @@ export const runningContestAt = (db: Database | Tx, slug: string) =>
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
     .where("address.slug", "=", slug)
     .where("contest.ended_at", "is", null);
+
+interface Accepting {
+  type: InvitationType;
+  contest: { organizer_id: string };
+  part: ContestPart;
+  personId: string;
+}
+
+/** Why somebody cannot accept an invitation (docs/product/invitations.md#accepting); undefined when they can. */
+export function whyNotAccept({ type, contest, part, personId }: Accepting) {
+  if (type === "participant") return part.isJury ? judgesIt() : undefined;
+  // Who organises a contest that is judged blind knows who wrote.
+  if (personId === contest.organizer_id) return organizesIt();
+  if (part.hasOrganized) return organizedIt();
+  return part.participates ? takesPart() : undefined;
+}
 
 /**
  * Nobody invites before a contest is published and once it has ended (docs/product/invitations.md#who-and-when). Throws

@@ -55,11 +55,13 @@ describe("the link of an invitation (docs/product/invitations.md#link)", () => {
         usedAt: null,
         declinedAt: null,
         isOtherAccount: false,
+        refusal: null,
         contest: {
           slug: contest.slug,
           title: contest.title,
           organization: "Bibliotheek De Kade",
           deadline: later(test.clock.now(), days(7)).toISOString(),
+          isPassed: false,
           juryDeadline: jury_deadline.toISOString(),
           isBlind: true,
           isManaged: false,
@@ -67,6 +69,17 @@ describe("the link of an invitation (docs/product/invitations.md#link)", () => {
         juryTask: { ages: [], texts: 0, enterUntil: later(test.clock.now(), days(7)).toISOString() },
       },
     ]);
+  });
+
+  it("says that nobody enters any more once the deadline is over", async () => {
+    const contest = await ownContest({ deadline: test.clock.now() });
+    const { token } = await anInvitation(test.services, {
+      contest_id: contest.id,
+      email: email(),
+      type: "participant",
+    });
+    const { body } = await test.browser().get(`/contests/${contest.slug}/invitation-by-token?token=${token}`);
+    expect(body.data.contest.isPassed).toBe(true);
   });
 
   it("is refused with a wrong token, of another contest, and when that has ended or is not published", async () => {

@@ -12,6 +12,8 @@ const { somebody, organizer, ownContest, rowsOf } = useInviting(test);
 describe("going into an invitation (docs/product/invitations.md#accepting)", () => {
   const use = (browser: TestBrowser, slug: string, token: string) =>
     browser.post(`/contests/${slug}/use-invitation`, { token });
+  const refusalFor = async (browser: TestBrowser, slug: string, token: string): Promise<string | null> =>
+    (await browser.get(`/contests/${slug}/invitation-by-token?token=${token}`)).body.data.refusal;
   const juryOf = (contestId: string) =>
     test.services.db.selectFrom("contest_jury").selectAll().where("contest_id", "=", contestId).execute();
 
@@ -97,6 +99,9 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
         422,
         "Je doet zelf mee aan deze wedstrijd. Wie meedoet, kan niet in de jury zitten.",
       ]);
+      // The page says so before anybody accepts.
+      expect(await refusalFor(invited.browser, contest.slug, token)).toBe(body.message);
+      expect(await refusalFor(test.browser(), contest.slug, token)).toBeNull();
     }
     expect(await juryOf(contest.id)).toEqual([]);
     expect((await rowsOf(contest.id)).every(({ used_at }) => used_at === null)).toBe(true);
@@ -111,6 +116,7 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     const { status, body } = await use(invited.browser, contest.slug, participant.token);
     expect([status, body.message]).toEqual([422, expect.stringContaining("Wie jureert, kan niet meedoen.")]);
     expect((await rowsOf(contest.id)).find(({ type }) => type === "participant")?.used_at).toBeNull();
+    expect(await refusalFor(invited.browser, contest.slug, participant.token)).toBe(body.message);
   });
 
   it("makes nobody juror of the contest that they organise: they know who wrote", async () => {

@@ -73,7 +73,7 @@ function Consequences({ invitation: { invitationData, contest, juryTask } }: { i
         ))}
       {!isJury && (
         <li>
-          {copy.enterBy} <DateTime date={contest.deadline} format="long" />.
+          {contest.isPassed ? copy.enteringEnded : copy.enterBy} <DateTime date={contest.deadline} format="long" />.
         </li>
       )}
       {isJury && contest.juryDeadline && (

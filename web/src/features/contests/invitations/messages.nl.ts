@@ -9,6 +9,7 @@ export const invitationMessages = {
     "De organisator ziet je naam, je scores en je feedback.",
   ],
   enterBy: "Indienen kan tot",
+  enteringEnded: "Indienen kan niet meer: dat kon tot",
   scoreBy: "Scoren kan tot",
   isBlind: "Je leest zonder namen: wie wat schreef, weet je niet.",
   participantMeans: [

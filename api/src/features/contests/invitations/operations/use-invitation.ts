@@ -3,8 +3,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { acceptInvitation } from "#features/inviting/invitations/accept-invitation.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { contestPartOf } from "../../contests/queries/contest-part.ts";
-import { judgesIt, organizedIt, organizesIt, takesPart } from "../invitation.errors.ts";
-import { runningContestAt } from "../invitation.policy.ts";
+import { runningContestAt, whyNotAccept } from "../invitation.policy.ts";
 import { juryAccepted } from "../invitations.jobs.ts";
 
 /** Accepts an invitation; idempotent for the same person (docs/product/invitations.md#accepting). @throws 403, 422 */
@@ -19,8 +18,10 @@ export async function useInvitation(ctx: MemberContext, slug: string, token: str
         .forNoKeyUpdate("contest")
         .executeTakeFirst(),
     join: async (tx, contest, invitation) => {
-      if (invitation.type === "jury") return joinJury(ctx, tx, contest, invitation.ageCategoryId);
-      if ((await contestPartOf(tx, contest.id, ctx.viewer.id)).isJury) throw judgesIt();
+      const part = await contestPartOf(tx, contest.id, ctx.viewer.id);
+      const refusal = whyNotAccept({ type: invitation.type, contest, part, personId: ctx.viewer.id });
+      if (refusal) throw refusal;
+      if (invitation.type === "jury") await joinJury(ctx, tx, contest, invitation.ageCategoryId);
     },
   });
   return { data: { type } };
@@ -32,11 +33,6 @@ async function joinJury(
   contest: { id: string; organizer_id: string },
   ageCategoryId: number | null,
 ) {
-  // Who organises a contest that is judged blind knows who wrote.
-  if (viewer.id === contest.organizer_id) throw organizesIt();
-  const part = await contestPartOf(tx, contest.id, viewer.id);
-  if (part.hasOrganized) throw organizedIt();
-  if (part.participates) throw takesPart();
   const juror = await tx
     .insertInto("contest_jury")
     .values({ contest_id: contest.id, user_id: viewer.id, age_category_id: ageCategoryId, joined_at: now })

@@ -4,7 +4,9 @@ import { invitationIdOf } from "#features/inviting/invitations/invitation-token.
 import { linkStateColumns, linkStateOf } from "#features/inviting/invitations/invitations-to.ts";
 import { invitationTypeOf } from "#features/inviting/invitations/invited-to.ts";
 import { mayManage } from "../../contests/contest.policy.ts";
-import { runningContestAt } from "../invitation.policy.ts";
+import { runningContestAt, whyNotAccept } from "../invitation.policy.ts";
+import { isPassed } from "../../contests/contest.rules.ts";
+import { contestPart } from "../../contests/queries/contest-part.ts";
 import { juryTask } from "./jury-task.ts";
 
 /**
@@ -20,8 +22,9 @@ export async function invitationByToken(ctx: Context, slug: string, token: strin
       .innerJoin("invitations as invitation", "invitation.contest_id", "contest.id")
       .select(["invitation.type", "invitation.age_category_id"])
       .select(linkStateColumns(viewer))
+      .select(contestPart(viewer?.id ?? null))
       .select(["contest.slug", "contest.title", "contest.organization", "contest.is_blind", "contest.organizer_id"])
-      .select(["contest.jury_deadline", "contest.deadline", "contest.id as contestId"])
+      .select(["contest.jury_deadline", "contest.deadline", "contest.ended_at", "contest.id as contestId"])
       .where("invitation.id", "=", id)
       .executeTakeFirst());
   if (!row) throw invalidInvitation();
@@ -32,11 +35,13 @@ export async function invitationByToken(ctx: Context, slug: string, token: strin
     data: {
       invitationData: { type },
       ...linkStateOf(row),
+      refusal: (viewer && whyNotAccept({ type, contest: row, part: row, personId: viewer.id })?.message) ?? null,
       contest: {
         slug: row.slug,
         title: row.title,
         organization: row.organization,
         deadline: row.deadline.toISOString(),
+        isPassed: isPassed(row, now),
         juryDeadline: row.jury_deadline?.toISOString() ?? null,
         isBlind: row.is_blind,
         isManaged: mayManage(viewer, row),
