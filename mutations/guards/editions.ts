@@ -71,10 +71,14 @@ export const editionGuards = [
       "holdsSeat",
     ],
     "What is paid for a course that was called off goes back by itself": [
-      "  await jobs.enqueue(tx, delistCancelled, { enrolmentId: enrolment.id });\n",
-      "",
+      "await services.jobs.enqueue(tx, delistCancelled, { enrolmentId: enrolment.id });",
+      "void delistCancelled;",
     ],
-    "What comes in of who was taken off before goes to a person": ["enrolment.delisted_at !== null || ", ""],
+    "What comes in after somebody was taken off because of it goes back by itself": [
+      "    await startRefund(tx, services, { payment, reason: `Terugbetaling: ${course.title}`, by: null, now });",
+      "    void startRefund;",
+    ],
+    "What comes in of who was taken off before goes to a person": ['enrolment.delisted_as === "cancelled"', "true"],
     "What comes in of another currency for a course that was called off goes to a person": [
       " || received === null) return undefined",
       ") return undefined",
