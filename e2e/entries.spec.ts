@@ -159,7 +159,9 @@ test.describe("somebody of an age that the contest is not for", () => {
   });
 });
 
-test("a text that is entered says on its sheet why it stays private, and a new one leads back", async ({ page }) => {
+test("a text that is entered says on its sheet why it stays private, and a new one leads back, chosen", async ({
+  page,
+}) => {
   test.slow();
   const contest = await aContest();
   const { slug } = contest;
@@ -173,7 +175,8 @@ test("a text that is entered says on its sheet why it stays private, and a new o
   await page.keyboard.type("Alles begint met water.");
   await chooseGenre(page, "Column");
   await page.getByRole("button", { name: "Bewaar", exact: true }).click();
-  await page.getByRole("checkbox", { name: title }).check();
+  await expect(page.getByRole("checkbox", { name: title })).toBeChecked();
+  await expect(page).toHaveURL(`${entryPage(slug)}?stap=teksten`);
   await page.getByRole("button", { name: "Bewaar en ga verder" }).click();
   await fillIn(page);
   await page.getByRole("button", { name: "Dien in" }).click();

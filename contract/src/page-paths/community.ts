@@ -41,6 +41,8 @@ export type EntryStep = (typeof ENTRY_STEPS)[number];
 /** The step where an entry is, or an earlier one. */
 export const entryPath = (slug: string, step?: EntryStep) =>
   `${PARTICIPATIONS_PATH}/${slug}/deelnemen${step ? `?stap=${step}` : ""}`;
+/** The choice of texts, where one that was just written for the contest is chosen while there is room. */
+export const entryWithTextPath = (slug: string, textId: string) => `${entryPath(slug, "teksten")}&tekst=${textId}`;
 export const entryFeedbackPath = (slug: string) => `${PARTICIPATIONS_PATH}/${slug}/feedback`;
 
 export const JUDGING_PATH = `${MY_CONTESTS_PATH}/jureren`;

@@ -11,7 +11,13 @@ import { requireLogin } from "#platform/require-login.ts";
 import { searchText } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen")({
-  validateSearch: ({ stap }: Record<string, unknown>): { stap?: string | undefined } => ({ stap: searchText(stap) }),
+  validateSearch: ({
+    stap,
+    tekst,
+  }: Record<string, unknown>): { stap?: string | undefined; tekst?: string | undefined } => ({
+    stap: searchText(stap),
+    tekst: searchText(tekst),
+  }),
   beforeLoad: requireLogin,
   loader: async (args) => {
     const [participation] = await Promise.all([
@@ -31,6 +37,8 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/de
 
 function EntryRoute() {
   const { slug } = Route.useParams();
-  const { stap } = Route.useSearch();
-  return <EntryPage key={slug} requestedStep={ENTRY_STEPS.find((step) => step === stap)} slug={slug} />;
+  const { stap, tekst } = Route.useSearch();
+  return (
+    <EntryPage key={slug} newTextId={tekst} requestedStep={ENTRY_STEPS.find((step) => step === stap)} slug={slug} />
+  );
 }

@@ -15,13 +15,15 @@ interface EntryPageProps {
   slug: string;
   /** The step in the address; shown only when the participation has passed it. */
   requestedStep: EntryStep | undefined;
+  /** A text that was just written for this contest. */
+  newTextId: string | undefined;
 }
 
 /**
  * Entering a contest in four steps. The API knows the step reached, so it is the same in every window and after a
  * reload.
  */
-export function EntryPage({ slug, requestedStep }: EntryPageProps) {
+export function EntryPage({ slug, requestedStep, newTextId }: EntryPageProps) {
   const { data: participation } = useSuspenseQuery(participationQuery(slug));
   const { data: contestToEnter } = useQuery({ ...contestToEnterQuery(slug), enabled: !participation });
   const [refusal, setRefusal] = useState<string>();
@@ -61,7 +63,12 @@ export function EntryPage({ slug, requestedStep }: EntryPageProps) {
     >
       {step === "reglement" && <AcceptedRules participation={participation} />}
       {step === "teksten" && (
-        <TextsStep isClosed={isLate} participation={participation} onSaved={() => setRefusal(undefined)} />
+        <TextsStep
+          isClosed={isLate}
+          newTextId={newTextId}
+          participation={participation}
+          onSaved={() => setRefusal(undefined)}
+        />
       )}
       {step === "gegevens" && <DataStep isClosed={isLate} participation={participation} onRefused={setRefusal} />}
       {step === "klaar" && <DoneStep participation={participation} />}

@@ -2,7 +2,7 @@ import { lengthLabel } from "@inktvis/contract/features/contests/contest-rules";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { ContributionsInput, type Participation } from "@inktvis/contract/features/contests/participations";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { OwnText } from "@inktvis/contract/features/texts/texts";
 import { enteringApi } from "./entering-api.ts";
 import { Form } from "#platform/forms/form.tsx";
@@ -24,11 +24,13 @@ interface TextsStepProps {
   participation: Participation;
   /** After the deadline: shown read-only. */
   isClosed: boolean;
+  /** A text that was just written for this contest. */
+  newTextId: string | undefined;
   onSaved: () => void;
 }
 
 /** Which of the entrant's own texts the jury gets. */
-export function TextsStep({ participation, isClosed, onSaved }: TextsStepProps) {
+export function TextsStep({ participation, isClosed, newTextId, onSaved }: TextsStepProps) {
   const { contest, contributions } = participation;
   const { slug, contributionsPerUser, allowFewerContributions } = contest;
   const { data: texts } = useSuspenseQuery(ownTextsQuery);
@@ -39,6 +41,7 @@ export function TextsStep({ participation, isClosed, onSaved }: TextsStepProps) 
   const savedTextIds = contributions.flatMap(({ textId }) => textId ?? []);
   const form = useTextsForm(participation, savedTextIds, onSaved);
   const choice = form.controlled("texts");
+  useChooseNewText(form, contest, isClosed ? undefined : texts.find(({ id }) => id === newTextId)?.id);
   // Of what was chosen before the page was left, a text may have been deleted since.
   const chosen = { ...choice, value: choice.value.filter((id) => texts.some((text) => text.id === id)) };
   const newTextLink = (
@@ -104,6 +107,25 @@ const Intro = ({ max, hasDeletedText, lengthRule }: IntroProps) => (
     </p>
   </>
 );
+
+/** Chooses the text once: whoever unticks it and reloads finds it unticked. */
+function useChooseNewText(
+  { getValues, setValue }: ReturnType<typeof useTextsForm>,
+  { slug, contributionsPerUser }: Participation["contest"],
+  newTextId: string | undefined,
+) {
+  const router = useRouter();
+  const choose = useEffectEvent((textId: string) => {
+    const chosen = getValues("texts");
+    if (!chosen.includes(textId) && chosen.length < contributionsPerUser)
+      setValue("texts", [...chosen, textId], { shouldDirty: true });
+  });
+  useEffect(() => {
+    if (!newTextId) return;
+    choose(newTextId);
+    void router.navigate({ href: entryPath(slug, "teksten"), replace: true });
+  }, [router, slug, newTextId]);
+}
 
 const TEXTS_FORM = "teksten";
 

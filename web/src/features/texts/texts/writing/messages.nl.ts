@@ -63,7 +63,7 @@ export const writingMessages = {
   changeSettings: "Wijzig genres of afbeelding",
 
   savedPrivately: (title: string) => `‘${title}’ is bewaard. Alleen jij ziet deze tekst.`,
-  savedForEntry: (title: string) => `‘${title}’ is bewaard. Je kan hem nu kiezen.`,
+  savedForEntry: (title: string) => `‘${title}’ is bewaard.`,
   saved: "Je tekst is bewaard.",
   savedHidden: "Je tekst is bewaard. Alleen jij ziet hem.",
   published: "Je tekst staat online.",

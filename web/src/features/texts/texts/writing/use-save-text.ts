@@ -8,7 +8,7 @@ import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
 import { closesOnBack } from "#platform/sheet/close-on-back.ts";
 import { siteHref } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
-import { entryPath, editTextPath, textPath } from "@inktvis/contract/page-paths/community";
+import { entryWithTextPath, editTextPath, textPath } from "@inktvis/contract/page-paths/community";
 import { invalidateTexts } from "../own-text.queries.ts";
 import { textQuery } from "../text.queries.ts";
 import { writingMessages as copy } from "./messages.nl.ts";
@@ -64,7 +64,7 @@ export function useSaveText(text: Text | undefined, { contestSlug, lesson }: Wri
 
     if (!text && contestSlug) {
       toast(copy.savedForEntry(saved.title));
-      return { saved, navigate: goTo(entryPath(contestSlug, "teksten")) };
+      return { saved, navigate: goTo(entryWithTextPath(contestSlug, saved.id)) };
     }
     if (!text && lesson) {
       const { context } = router.options;
