@@ -29,8 +29,8 @@ export function BreadcrumbBar() {
 }
 
 /**
- * On a phone the site name is hidden when there are breadcrumbs; alone it is shortened to the room beside the links of a
- * visitor. Name and breadcrumbs are hidden when that room is less than a word.
+ * On a phone the site name is hidden when there are breadcrumbs; alone it takes two lines in the room beside the links of
+ * a visitor. Name and breadcrumbs are hidden when that room is less than a word.
  */
 function SiteSwitcher({ alone }: { alone: boolean }) {
   const { site } = useCurrentSite();
@@ -41,7 +41,7 @@ function SiteSwitcher({ alone }: { alone: boolean }) {
         <>
           <InkMark className="h-7 flex-none text-accent-ink" />
           <span
-            className={`max-w-52 truncate font-semibold @max-[14rem]:text-sm ${alone ? "@max-[8rem]:sr-only" : "max-sm:sr-only"}`}
+            className={`line-clamp-2 max-w-52 leading-tight font-semibold text-balance hyphens-auto @max-[14rem]:text-sm ${alone ? "@max-[8rem]:sr-only" : "max-sm:sr-only"}`}
           >
             {SITES[site === "auth" ? "organization" : site].title}
           </span>
