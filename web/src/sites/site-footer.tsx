@@ -12,7 +12,7 @@ export function SiteFooter({ definition: { name, tagline, footer } }: { definiti
   const { socialLinks } = useCurrentSite();
   return (
     <footer className="mt-24 border-t border-hairline bg-sunken">
-      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-flow-col lg:grid-cols-[2fr] lg:auto-cols-fr">
+      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-flow-col lg:grid-cols-[2fr] lg:auto-cols-[minmax(max-content,1fr)]">
         <div>
           <InkMark className="h-12 text-accent-ink [--mark-eye:var(--sunken)]" />
           <p className="mt-4 max-w-xs font-display text-xl font-medium">{tagline}</p>
@@ -34,16 +34,18 @@ export function SiteFooter({ definition: { name, tagline, footer } }: { definiti
 
 /** The last line of a footer. */
 const LegalLine = ({ name }: { name: SiteName }) => (
-  <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline py-4 text-sm text-ink-soft">
-    <span>Inktvis</span>
-    {LEGAL_LINKS.map((link) => (
-      <FooterAnchor key={link.path} link={link} />
-    ))}
-    {SITES[name].asksConsent && (
-      <BareButton className="min-h-8 cursor-pointer hover:underline" onClick={reopenConsent}>
-        Cookies
-      </BareButton>
-    )}
+  <div className="page">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline py-4 text-sm text-ink-soft">
+      <span>Inktvis</span>
+      {LEGAL_LINKS.map((link) => (
+        <FooterAnchor key={link.path} link={link} />
+      ))}
+      {SITES[name].asksConsent && (
+        <BareButton className="min-h-8 cursor-pointer hover:underline" onClick={reopenConsent}>
+          Cookies
+        </BareButton>
+      )}
+    </div>
   </div>
 );
 
