@@ -20,7 +20,7 @@ const PAGES = [
 
 /** The frame of the settings pages, with their menu beside the page; on a phone above it. */
 export const SettingsLayout = ({ children }: { children: ReactNode }) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-8 sm:pt-12 xl:grid-cols-[11rem_minmax(0,1fr)]">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-8 sm:pt-12 xl:grid-cols-[12.5rem_minmax(0,1fr)]">
     <SettingsMenu />
     <div className="max-w-2xl min-w-0">{children}</div>
   </div>
