@@ -156,7 +156,7 @@ function Row({ notification, busy, onFollow, onRead }: RowProps) {
       <Cell className="whitespace-nowrap" label={copy.date}>
         <DateTime date={notification.createdAt} format="long" />
       </Cell>
-      <Cell className="number max-md:justify-end">
+      <Cell className="whitespace-nowrap" label="">
         <Button aria-describedby={id} busy={busy} look="quiet" onClick={() => onRead(notification)}>
           {copy.read}
         </Button>
