@@ -78,18 +78,29 @@ function Neighbours({ contribution: { contest, neighbours } }: { contribution: C
       {previous && (
         <ButtonAnchor href={judgedTextPath(contest.slug, previous)} look="secondary">
           <ArrowLeft />
-          {copy.previous}
+          <Neighbour>{copy.previous}</Neighbour>
         </ButtonAnchor>
       )}
-      <SiteLink className="link inline-flex min-h-11 items-center" path={judgingPath(contest.slug)}>
+      <SiteLink
+        className="link inline-flex min-h-11 items-center max-sm:order-last max-sm:w-full max-sm:justify-center"
+        path={judgingPath(contest.slug)}
+      >
         {copy.overview}
       </SiteLink>
       {next && (
         <ButtonAnchor href={judgedTextPath(contest.slug, next)}>
-          {copy.next}
+          <Neighbour>{copy.next}</Neighbour>
           <ArrowRight />
         </ButtonAnchor>
       )}
     </nav>
   );
 }
+
+/** On a phone both fit beside each other without the word, which screen readers still read. */
+const Neighbour = ({ children }: { children: string }) => (
+  <span>
+    {children}
+    <span className="max-sm:sr-only">{copy.ofEntry}</span>
+  </span>
+);

@@ -82,8 +82,9 @@ export const juryMessages = {
     "Bijvoorbeeld dat je de tekst herkent, of dat hij niet aan het reglement voldoet. Wie dit schreef en de andere juryleden lezen dit nooit.",
   saveRemark: "Bewaar de opmerking",
   savedRemark: "Je opmerking is bewaard.",
-  previous: "Vorige inzending",
-  next: "Volgende inzending",
+  previous: "Vorige",
+  next: "Volgende",
+  ofEntry: " inzending",
   overview: "Alle inzendingen",
   readMore: "Andere inzendingen",
 };
