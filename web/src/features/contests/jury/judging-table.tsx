@@ -8,6 +8,8 @@ import { juryMessages as copy } from "./messages.nl.ts";
 import { ScoreField } from "./score-field.tsx";
 import { useScoreOutbox } from "./use-score-outbox.ts";
 
+const IN_LINE_WITH_FIELD = "md:[&>td:not(:last-child)]:pt-5.5 md:[&>td:not(:last-child)]:align-top";
+
 interface JudgingTableProps {
   contributions: readonly JudgedContribution[];
   meta: { contest: JudgedContest; ageCategories: readonly AgeCategory[] };
@@ -28,7 +30,8 @@ export function JudgingTable({ contributions, meta: { contest, ageCategories } }
   return (
     <DataTable columns={columns} label={copy.contributions}>
       {contributions.map((contribution) => (
-        <tr key={contribution.id}>
+        // In line with the field, which has a line for its state below it.
+        <tr className={contest.isClosed ? undefined : IN_LINE_WITH_FIELD} key={contribution.id}>
           <Cell>
             <SiteLink
               className="inline-flex min-h-6 font-display text-xl hover:text-accent-ink"
