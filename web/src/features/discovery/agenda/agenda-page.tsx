@@ -96,16 +96,24 @@ const MonthLinks = ({ month, today, search }: { month: string; today: string; se
   <nav aria-label={copy.months} className="flex flex-wrap gap-2">
     <ButtonAnchor href={agendaPath(search, laterMonth(month, -1))} look="secondary">
       <ArrowLeft />
-      {copy.previous}
+      <MonthName>{copy.previous}</MonthName>
+    </ButtonAnchor>
+    <ButtonAnchor href={agendaPath(search, laterMonth(month, 1))} look="secondary">
+      <MonthName>{copy.next}</MonthName>
+      <ArrowRight />
     </ButtonAnchor>
     {!today.startsWith(month) && (
       <ButtonAnchor href={agendaPath(search)} look="secondary">
         {copy.thisMonth}
       </ButtonAnchor>
     )}
-    <ButtonAnchor href={agendaPath(search, laterMonth(month, 1))} look="secondary">
-      {copy.next}
-      <ArrowRight />
-    </ButtonAnchor>
   </nav>
+);
+
+/** On a phone both fit beside each other without the word, which screen readers still read. */
+const MonthName = ({ children }: { children: string }) => (
+  <span>
+    {children}
+    <span className="max-sm:sr-only">{copy.ofMonth}</span>
+  </span>
 );
