@@ -2,14 +2,17 @@ import type { ComponentProps } from "react";
 import { Button } from "./button.tsx";
 import { Search } from "./icons.tsx";
 
-interface SearchWordsProps extends Pick<ComponentProps<"input">, "defaultValue" | "onChange" | "placeholder" | "ref"> {
+interface SearchWordsProps extends Pick<
+  ComponentProps<"input">,
+  "defaultValue" | "name" | "onChange" | "placeholder" | "ref"
+> {
   id: string;
   label: string;
   /** On its button. */
   search: string;
 }
 
-/** The field for words and its button, in a form of a page that searches; they are sent as `text`. */
+/** The field for words and its button, in a form of a page that searches; they are sent as `text` unless it is told another name. */
 export const SearchWords = ({ label, search, ...field }: SearchWordsProps) => (
   <div className="flex gap-2">
     <label className="relative min-w-0 flex-1">

@@ -1,10 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import type { FormEvent } from "react";
-import { Search } from "#ui/icons.tsx";
 import type { ArticleShelf } from "@inktvis/contract/features/content/article-shelves";
 import { shelfPath, type ShelfSearch } from "./shelf-search.ts";
 import { articleMessages as copy } from "./messages.nl.ts";
-import { Button } from "#ui/button.tsx";
+import { SearchWords } from "#ui/search-words.tsx";
 
 interface ShelfSearchFieldProps {
   shelf: ArticleShelf;
@@ -23,29 +22,15 @@ export function ShelfSearchField({ shelf, search: { q = {} }, label }: ShelfSear
     void router.navigate({ href: shelfPath(shelf, { q: { ...others, ...(text && { text }) } }) });
   };
   return (
-    <form
-      action={shelf.path}
-      className="flex max-w-lg items-stretch gap-2"
-      key={q.text}
-      role="search"
-      onSubmit={submit}
-    >
-      <label className="sr-only" htmlFor="shelf-search">
-        {label}
-      </label>
-      <input
-        className="control"
+    <form action={shelf.path} className="max-w-lg" key={q.text} role="search" onSubmit={submit}>
+      <SearchWords
         defaultValue={q.text}
-        enterKeyHint="search"
         id="shelf-search"
+        label={label}
         name="q"
         placeholder={label}
-        type="search"
+        search={copy.search}
       />
-      <Button className="flex-none" look="secondary" type="submit">
-        <Search className="size-4" />
-        {copy.search}
-      </Button>
     </form>
   );
 }
