@@ -43,7 +43,7 @@ const Category = ({ category: { id, title, items }, highlightedSlug }: CategoryP
     <h2 className="text-2xl sm:text-3xl" id={id}>
       {title}
     </h2>
-    <div className="-mx-3 border-b border-hairline">
+    <div className="border-b border-hairline">
       {items.map(({ slug, question, answer }) => (
         // For a `#slug` the browser opens it itself, possibly before hydration: `open` then differs from the served HTML.
         <details
