@@ -13,8 +13,8 @@ export const EmptyState = ({
 }) => (
   <div className="grid justify-items-center gap-3 rounded-2xl border border-dashed border-edge px-6 py-12 text-center">
     <InkMark className="h-12 text-accent-ink" />
-    <p className="font-display text-2xl">{title}</p>
-    {children && <div className="max-w-md text-ink-soft">{children}</div>}
+    <p className="font-display text-2xl text-balance">{title}</p>
+    {children && <div className="max-w-md text-balance text-ink-soft">{children}</div>}
     {action && <div className="mt-3">{action}</div>}
   </div>
 );
