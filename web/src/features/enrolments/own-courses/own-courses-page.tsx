@@ -49,7 +49,7 @@ export function OwnCoursesPage({ online }: OwnCoursesPageProps) {
                   {copy.enrolled}
                 </h2>
               )}
-              <ul className="max-w-3xl border-b border-hairline">
+              <ul className="max-w-5xl border-b border-hairline">
                 {enrolments.map((enrolment) => (
                   <li key={enrolment.id}>
                     <OwnCourse enrolment={enrolment} titleAs={online ? "h3" : "h2"} />
