@@ -153,7 +153,7 @@ const Awards = ({ awards }: { awards: Person["awards"] }) => (
             {contest.title}
           </SiteLink>{" "}
           <span className="text-ink-soft">
-            {awardName(award)} · {title}
+            · {awardName(award)} · {title}
           </span>
         </li>
       ))}
