@@ -40,11 +40,11 @@ export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
       {text.hidden && <HiddenNotice hidden={text.hidden} />}
     </div>
     <div className="relative flex flex-wrap items-center gap-2 max-sm:justify-between max-sm:gap-x-0">
-      <ButtonAnchor className="min-h-10 px-4 py-1.5 max-sm:px-3" href={editTextPath(text.slug)} look="secondary">
+      <ButtonAnchor className="min-h-10 px-4 py-1.5 max-sm:px-2.5" href={editTextPath(text.slug)} look="secondary">
         {textMessages.edit}
         <ForText title={text.title} />
       </ButtonAnchor>
-      <ButtonAnchor className="min-h-10 py-1.5 max-sm:px-1.5" href={textPath(text.slug)} look="quiet">
+      <ButtonAnchor className="min-h-10 py-1.5 max-sm:px-1" href={textPath(text.slug)} look="quiet">
         {copy.readIt}
         <ForText title={text.title} />
       </ButtonAnchor>
@@ -52,7 +52,7 @@ export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
         {downloadMessages.download}
         <ForText title={text.title} />
       </DownloadMenu>
-      <Button className="min-h-10 py-1.5 max-sm:px-1.5" look="quiet" onClick={onDelete}>
+      <Button className="min-h-10 py-1.5 max-sm:px-1" look="quiet" onClick={onDelete}>
         {copy.delete}
         <ForText title={text.title} />
       </Button>
