@@ -3,6 +3,7 @@ import { academyGuards } from "./academy.ts";
 import { activityGuards } from "./activities.ts";
 import { authGuards } from "./auth.ts";
 import { billingGuards } from "./billing.ts";
+import { choosingGuards } from "./choosing.ts";
 import { contestManagingGuards } from "./contest-managing.ts";
 import { contestResultGuards } from "./contest-results.ts";
 import { contestWorkGuards } from "./contest-work.ts";
@@ -50,6 +51,7 @@ export const GUARDS: readonly Guard[] = [
   ...serverGuards,
   ...sessionGuards,
   ...instalmentGuards,
+  ...choosingGuards,
   ...heavyWorkGuards,
   ...authGuards,
   ...secondFactorGuards,

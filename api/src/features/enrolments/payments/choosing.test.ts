@@ -191,6 +191,35 @@ describe("what somebody chooses to pay for", () => {
     expect((await made.choose(payer, { priceTotal: 150 })).status).toBe(200);
   });
 
+  it("does not change for who is enrolled or was taken off the list, also where seats are without number", async () => {
+    const course = await made.aPaidCourse({ has_real_life_part: false });
+    const agreed = { price_course: 12_345, reserved_since: null, reserved_until: null };
+    const enrolled = await made.aPayer(course, { ...agreed, finalized_at: test.clock.now() });
+    const ended = { finalized_at: test.clock.now(), delisted_at: test.clock.now() };
+    const delisted = await made.aPayer(course, { ...agreed, ...ended });
+    const before = await Promise.all([enrolled, delisted].map(made.enrolmentOf));
+    const [again, back] = [await made.choose(enrolled, { bookEnabled: true }), await made.choose(delisted)];
+    expect([again.status, again.body.message]).toEqual([422, expect.stringContaining("Je bent al ingeschreven")]);
+    expect([back.status, back.body.message]).toEqual([422, expect.stringContaining("Je bent uitgeschreven")]);
+    const paid = await made.pay(delisted);
+    expect([paid.status, paid.body.message]).toEqual([410, "Je bent uitgeschreven voor deze cursus."]);
+    expect(await Promise.all([enrolled, delisted].map(made.enrolmentOf))).toEqual(before);
+    expect((await made.look(enrolled)).body.data.bookEnabled).toBe(false);
+  });
+
+  it("is nothing once the course is free", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.aPayer(course);
+    await test.services.db
+      .updateTable("courses")
+      .set({ pricing_strategy: "free", price: null })
+      .where("id", "=", course.id)
+      .execute();
+    const answer = await made.choose(payer, { bookEnabled: true });
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining("Deze cursus is gratis")]);
+    expect((await made.enrolmentOf(payer)).price_course).toBeNull();
+  });
+
   it("answers 205 without a body once the seat is lost, and keeps what was typed", async () => {
     const payer = await made.aPayer(await made.aPaidCourse(), { state: "lapsed" });
     for (let times = 0; times < 20; times += 1) {
