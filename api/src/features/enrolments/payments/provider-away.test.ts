@@ -39,6 +39,17 @@ describe("an open payment", () => {
   });
 });
 
+describe("a payment that was begun at another provider", () => {
+  it("is not given up because this one does not know it", async () => {
+    const payer = await anyPayer();
+    const elsewhere = { provider: "till", provider_id: `till_${payer.paymentId}` };
+    await test.services.db.updateTable("payments").set(elsewhere).where("id", "=", payer.paymentId).execute();
+    test.clock.advance(minutes(1));
+    expect((await made.look(payer)).body.data.activePayment.state).toBe("pending");
+    expect(await made.newestOf(payer)).toMatchObject({ state: "pending", ...elsewhere });
+  });
+});
+
 describe("a provider that is away", () => {
   it("at the webhook: the job fails, to be tried again, and asking finds it later", async () => {
     const payer = await anyPayer();

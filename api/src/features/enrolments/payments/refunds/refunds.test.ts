@@ -79,7 +79,12 @@ describe("a refund", () => {
     await refund(payer);
     await test.runJobs();
     for (let day = 0; day < 5; day += 1) await pollAfter(days(1));
-    expect((await refundOf(payer)).state).toBe("queued");
+    const { id, way, state } = await refundOf(payer);
+    expect([way, state]).toEqual(["provider", "queued"]);
+    // The provider still pays it: transferred as well, it would go back twice.
+    const iban = "BE68539007547034";
+    expect((await (await made.aBookkeeper()).post(`/staff/refunds/${id}/transferred`, { iban })).status).toBe(409);
+    expect(await refundOf(payer)).toMatchObject({ state: "queued", iban: null });
     const [atMollie] = stub.payment(payer.providerId).refunds;
     if (atMollie) atMollie.status = "refunded";
     await pollAfter(hours(1));
@@ -176,6 +181,21 @@ describe("a refund", () => {
     expect((await refundOf(payer)).state).toBe("canceled");
     expect(await made.anomaliesOf(payer)).toMatchObject([{ kind: "refund-failed" }]);
     await test.runJobs();
+  });
+});
+
+describe("a refund of what came in at another provider", () => {
+  it("waits for that one", async () => {
+    const payer = await somebodyWhoPaid();
+    await test.services.db
+      .updateTable("payments")
+      .set({ provider: "till" })
+      .where("id", "=", payer.paymentId)
+      .execute();
+    await refund(payer);
+    await test.runJobs();
+    expect(await refundOf(payer)).toMatchObject({ way: "provider", state: "creating", first_asked_at: null });
+    expect(stub.payment(payer.providerId).refunds).toEqual([]);
   });
 });
 
