@@ -120,4 +120,27 @@ export const delistingGuards = [
       "",
     ],
   }),
+  ...guardsIn(
+    `${DELISTING}/operations/delist-participant.ts`,
+    ["api/src/features/enrolments/cancelling/cancelling.test.ts"],
+    {
+      "Of a course that is called off nobody is taken off for less": [
+        "if (course.cancelled_at) throw cancelledCourse();",
+        "",
+      ],
+    },
+  ),
+  ...guardsIn(`${DELISTING}/operations/leave-course.ts`, LEAVING, {
+    "Who is still enrolling does not leave": ["if (!enrolment?.finalized_at)", "if (!enrolment)"],
+  }),
+  ...guardsIn(`${DELISTING}/operations/request-delist.ts`, LEAVING, {
+    "Who does not take part does not ask to be delisted": [
+      "if (!enrolment?.finalized_at || enrolment.delisted_at) throw notEnrolled();\n    if",
+      "if (!enrolment) throw notEnrolled();\n    if",
+    ],
+    "Who does not take part withdraws no request": [
+      "if (!enrolment?.finalized_at || enrolment.delisted_at) throw notEnrolled();\n    await tx",
+      "if (!enrolment) throw notEnrolled();\n    await tx",
+    ],
+  }),
 ];

@@ -82,6 +82,17 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     await made.expectBalanced(...payers);
   });
 
+  it("pays all of it back to who would have got less, were they taken off before it is their turn", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.somebodyWhoPaid({ course });
+    test.clock.advance(days(27));
+    const { browser, cancel } = await deskOf(course);
+    expect((await cancel(123.45)).status).toBe(200);
+    expect((await made.delist(browser, payer, { refundAmount: 0 })).status).toBe(422);
+    await test.runJobs();
+    expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 12_345 }]);
+  });
+
   it("sends forty people a mail, a credit note and their money each, also when it is pressed twice at once", async () => {
     const course = await made.aPaidCourse({ max_participants: 40 });
     const payers = [];

@@ -10,7 +10,7 @@ beforeAll(async () => {
   made = participants(test, stub);
   await made.aHouse();
 });
-type Somebody = Awaited<ReturnType<typeof made.somebodyWhoPaid>>;
+type Somebody = Pick<Awaited<ReturnType<typeof made.somebodyWhoPaid>>, "browser" | "slug">;
 
 const look = async ({ browser, slug }: Somebody) =>
   (await browser.get(`/courses/${slug}/participation/refund-quote`)).body.data;
@@ -69,7 +69,7 @@ describe("a participant who leaves by themselves", () => {
       .set({ finalized_at: test.clock.now(), reserved_since: null, reserved_until: null })
       .where("id", "=", free.enrolmentId)
       .execute();
-    await leave({ ...free, course } as Somebody, 0);
+    await leave(free, 0);
     const [mail] = await test.runJobs();
     expect(mail?.kind).toBe("enrolments.delisted");
     expect(mail?.paragraphs.join(" ")).not.toMatch(/terug/);
@@ -195,6 +195,19 @@ describe("a participant who asks to be delisted", () => {
     expect((await withdraw(payer)).status).toBe(204);
     expect(await waiting()).toEqual([]);
     expect((await look(payer)).delistRequestedAt).toBeNull();
+  });
+
+  it("takes part: who is still enrolling or was taken off the list has nothing to ask, nor to leave", async () => {
+    const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
+    const now = test.clock.now();
+    const people = [await made.aPayer(course), await made.aPayer(course, { finalized_at: now, delisted_at: now })];
+    const before = await Promise.all(people.map(made.enrolmentOf));
+    for (const person of people)
+      expect([(await ask(person)).status, (await withdraw(person)).status]).toEqual([422, 422]);
+    expect((await Promise.all(people.map((person) => leave(person, 0)))).map(({ status }) => status)).toEqual([
+      422, 204,
+    ]);
+    expect(await Promise.all(people.map(made.enrolmentOf))).toEqual(before);
   });
 
   it("hears it when staff does not go along with it", async () => {
