@@ -118,6 +118,10 @@ export const enrolmentGuards = [
       "if (enrolment.price_course !== null) await chooseNothing(tx, enrolment.id);",
       "",
     ],
+    "Nobody pays any more for a course that turned free": [
+      "await letGoOpenPayments(tx, { enrolmentIds: [enrolment.id], now: ctx.now });",
+      "",
+    ],
     "What a participant filled in does not change": ["if (enrolment.finalized_at) throw enrolledAlready();", ""],
   }),
   ...guardsIn(`${ENROLMENTS}/enrolment-answers.ts`, DATA, {

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { brusselsDay, days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { BUYER, enrollers, PERSON } from "./enrolling.factory.ts";
+import { aPayment } from "../payments/payment.factory.ts";
 import { anEnrolment } from "./enrolment.factory.ts";
 
 const test = useTestApi();
 
-const { free, paid, start, save, read, ...people } = enrollers(test);
+const { free, paid, start, save, read, enrolmentsOf, ...people } = enrollers(test);
 const member = async () => (await people.member()).browser;
 const FULL = "Deze cursus is vol.";
 
@@ -101,11 +102,15 @@ describe("a free course", () => {
     await db.updateTable("enrolments").set(words).where("course_id", "=", id).execute();
     const nothing = { pricing_strategy: "free", price: null };
     await db.updateTable("courses").set(nothing).where("id", "=", id).execute();
+    const [enrolment] = await enrolmentsOf(id);
+    const open = await aPayment(test.services, { enrolment_id: enrolment?.id ?? "" });
     const abroad = { ...PERSON, addressCountry: "NL", addressPostalCode: "1012 AB", phone: "0612345678" };
     const done = await save(browser, slug, abroad);
     expect([done.status, done.body.data]).toEqual([200, expect.objectContaining({ step: "compleet", priceTotal: 0 })]);
     const left = { priceCourse: 0, bookEnabled: false, discountReason: null, waivesWithdrawal: false };
     expect(await read(browser, slug)).toMatchObject(left);
+    const payment = db.selectFrom("payments").select(["state", "failure"]).where("id", "=", open.id);
+    expect(await payment.executeTakeFirst()).toEqual({ state: "failed", failure: "let-go" });
   });
 
   it("keeps what was typed when it is full meanwhile", async () => {
