@@ -105,4 +105,7 @@ export const academyGuards = [
     "A period is changed by who opened its newest version": ["refuseStale(before, input.revision);", ""],
     "A group with registrations stays": ["if (chosen) throw", "if (false && chosen) throw"],
   }),
+  ...guardsIn(`${ACADEMY}/periods/operations/keep-up-to-date.ts`, [`${ACADEMY}/periods/periods.test.ts`], {
+    "Who stops being kept up to date stops it for nobody else": ['.where("user_id", "=", ctx.viewer.id)', ""],
+  }),
 ];

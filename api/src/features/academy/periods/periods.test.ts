@@ -67,15 +67,19 @@ describe("the current period", () => {
 describe("being kept up to date", () => {
   it("is a choice of a member, for this period and later ones, and pressing twice is harmless", async () => {
     const { id } = await aPeriodOf(-20, -10);
-    const member = await test.browser().signInAs((await aPerson(test.services)).id, ["community", "schrijfacademie"]);
-    const press = async (what: string) => (await member.post(`/sa-enrollment-periods/${id}/${what}`)).status;
+    const signedIn = async () =>
+      test.browser().signInAs((await aPerson(test.services)).id, ["community", "schrijfacademie"]);
+    const [member, other] = [await signedIn(), await signedIn()];
+    const press = async (what: string, browser = member) =>
+      (await browser.post(`/sa-enrollment-periods/${id}/${what}`)).status;
     expect([await press("list-as-updatee"), await press("list-as-updatee")]).toEqual([204, 204]);
     expect((await current(member)).isUpdatee).toBe(true);
-    expect((await current()).isUpdatee).toBe(false);
+    expect([(await current()).isUpdatee, (await current(other)).isUpdatee]).toEqual([false, false]);
     await aPeriodOf(10, 20);
     expect((await current(member)).isUpdatee).toBe(true);
+    expect(await press("list-as-updatee", other)).toBe(204);
     expect([await press("delist-as-updatee"), await press("delist-as-updatee")]).toEqual([204, 204]);
-    expect((await current(member)).isUpdatee).toBe(false);
+    expect([(await current(member)).isUpdatee, (await current(other)).isUpdatee]).toEqual([false, true]);
   });
 
   it("in ten windows at once is one place in the list", async () => {
