@@ -10,6 +10,9 @@ export const ecourseTestGuards = [
   ...guardsIn("api/src/features/ecourses/ecourses/queries/read-outline.ts", ANSWERED, {
     "An overview has the tests of lessons that one failed oneself": ['.where("response.user_id", "=", userId)', ""],
   }),
+  ...guardsIn(`${TESTS}/queries/certificate-of.ts`, ANSWERED, {
+    "Who passed a test is shown no certificate of somebody else": ['.where("user_id", "=", userId)', ""],
+  }),
   ...guardsIn(`${TESTS}/queries/get-test.ts`, SAVED, {
     "A test exists for nobody but its maker when there is none": [
       "if (!shown && !reached.manages) throw noSuchTest();",

@@ -104,7 +104,9 @@ describe("a test that is completed", () => {
   });
 
   it.each([false, true])("brings a certificate when it is passed, of a lesson: %s", async (ofLesson) => {
-    const { at, browser, id, test: version } = await aTestedEcourse({ ofLesson });
+    const { at, browser: other, ecourse, test: version } = await aTestedEcourse({ ofLesson });
+    await complete(other, version.id, { responseData: version.right });
+    const { browser, id } = await student(ecourse.id);
     await submit(browser, version.id, version.right);
     const { data } = (await complete(browser, version.id)).body;
     const [certificate] = await certificatesOf(id);
