@@ -1,11 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
 import { api } from "#platform/api.ts";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
-import { meQuery } from "#platform/session.queries.ts";
+import { meQuery, notificationCountQuery } from "#platform/session.queries.ts";
 import { Button } from "#ui/button.tsx";
+import { focusOnce } from "#ui/focus-once.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";
@@ -33,7 +34,8 @@ interface Answers {
 /** Answers when a button is pressed: mail programs open links by themselves, so the visit alone answers nothing. */
 function useAnswers({ use, decline, invitation }: Pick<AnswerInvitationProps, "use" | "decline" | "invitation">) {
   const [running, setRunning] = useState<"accept" | "decline">();
-  const [isDeclined, setDeclined] = useState(invitation.declinedAt !== null);
+  const queryClient = useQueryClient();
+  const [hasDeclined, setDeclined] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | undefined>(() =>
     invitation.refusal ? { sentence: invitation.refusal, isOtherAccount: false, isFinal: true } : undefined,
   );
@@ -42,6 +44,8 @@ function useAnswers({ use, decline, invitation }: Pick<AnswerInvitationProps, "u
     setRefusal((before) => (before?.isFinal ? before : undefined));
     try {
       await call();
+      // Who answered has one less to look at.
+      void queryClient.invalidateQueries(notificationCountQuery);
     } catch (error) {
       const status = refusalStatus(error);
       if (status === 401 || status === 419) return reactToRefusal(error);
@@ -52,7 +56,7 @@ function useAnswers({ use, decline, invitation }: Pick<AnswerInvitationProps, "u
   }
   return {
     running,
-    isDeclined,
+    hasDeclined,
     refusal,
     accept: () => answer("accept", use),
     sayNo: () => answer("decline", () => decline().then(() => setDeclined(true))),
@@ -70,19 +74,18 @@ interface AnswerInvitationProps extends Answers {
  * Declining takes the link alone (docs/product/invitations.md#declining).
  */
 export function AnswerInvitation({ invitation, use, decline, children }: AnswerInvitationProps) {
-  const { running, isDeclined, refusal, accept, sayNo } = useAnswers({ use, decline, invitation });
+  const { running, hasDeclined, refusal, accept, sayNo } = useAnswers({ use, decline, invitation });
+  const isDeclined = hasDeclined || invitation.declinedAt !== null;
   // The address of the account may have changed since the page was loaded.
   const isForOther = invitation.isOtherAccount || refusal?.isOtherAccount === true;
   const canAccept = !isForOther && !refusal?.isFinal;
   return (
     <>
-      <p aria-live="polite">
-        {isDeclined && (
-          <span className="notice block max-w-prose">
-            {copy.declined} {canAccept && copy.declinedHelp}
-          </span>
-        )}
-      </p>
+      {isDeclined && (
+        <p className="notice max-w-prose" ref={hasDeclined ? focusOnce : undefined} tabIndex={-1}>
+          {copy.declined} {canAccept && copy.declinedHelp}
+        </p>
+      )}
       {isForOther && <OtherAccount />}
       {refusal && !isForOther && (
         <p className="notice notice-failed max-w-prose" role="alert">
