@@ -11,15 +11,18 @@ export function useAutosave<Values extends FieldValues>({
   name,
   watch,
   restored,
+  isDirty,
   status,
   attempt,
-}: Pick<ContractForm<Values>, "name" | "watch" | "restored" | "status" | "attempt">) {
+}: Pick<ContractForm<Values>, "name" | "watch" | "restored" | "isDirty" | "status" | "attempt">) {
   useEffect(() => {
-    // Restoring removed the input from the store.
-    if (restored) storeInputOf(name);
+    // Restoring removed the input from the store; what was typed before hydration is not in it yet.
+    if (restored || isDirty) storeInputOf(name);
+  }, [name, restored, isDirty]);
+  useEffect(() => {
     const subscription = watch(() => storeInputOf(name));
     return () => subscription.unsubscribe();
-  }, [name, watch, restored]);
+  }, [name, watch]);
   // After the effect above: a form that clears its fields once it is saved stores that change too.
   useEffect(() => {
     if (status === "saved") removeStoredInput(name);
