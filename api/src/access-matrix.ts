@@ -548,6 +548,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "staffShipments.list": [admins],
   "staffShipments.get": [adminsOfNothing],
   "staffShipments.csv": [admins],
+  "staffShipments.update": [adminsOfNothing],
   "staffShipments.mark": [adminsOfNothing],
   "staffShipments.invoice": [adminsOfNothing],
   "staffShipments.cancel": [adminsOfNothing],

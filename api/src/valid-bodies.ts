@@ -477,6 +477,9 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "staffRefundTerms.create": { daysBefore: 30, percentage: "100" },
   "staffRefundTerms.update": { percentage: 25 },
   "staffDelistRequests.decline": { message: "De groep is al samengesteld." },
+  "staffShipments.update": {
+    to: { street: "Kade", number: "1", postalCode: "9000", city: "Gent", country: "BE" },
+  },
   "staffShipments.mark": { isSent: 1 },
   "staffShipments.invoice": { price: "list" },
   "staffShipments.cancel": { reason: "Twee keer gevraagd." },

@@ -104,6 +104,15 @@ export const magazineGuards = [
   ...guardsIn(`${MAGAZINE}/shipments/delete-request.ts`, QUEUE, {
     "A request that was invoiced is not deleted": ["    if (await hasInvoice(tx, id)) throw invoiceStays();\n", ""],
   }),
+  ...guardsIn(`${MAGAZINE}/shipments/change-address.ts`, SHIPMENTS, {
+    "An address that staff changes has a postal code of its country": [
+      "  refuseWith(problemsOfPlace(to, PLACE));\n",
+      "",
+    ],
+  }),
+  ...guardsIn(`${MAGAZINE}/shipments/select-shipments.ts`, SHIPMENTS, {
+    "Who had a year of the magazine gets no next issue": ["coalesce(${RUNS_UNTIL} > ${now}, true)", "true"],
+  }),
   ...guardsIn(`${MAGAZINE}/shipments/select-shipments.ts`, QUEUE, {
     "A cancelled request is off the queue": ['    .where("request.cancelled_at", "is", null)\n', ""],
     "An erased request is off the queue": ['    .where("request.name", "is not", null)\n', ""],

@@ -3,6 +3,7 @@ import { Email } from "#layer/fields.ts";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { typedLine } from "#layer/typed-text.ts";
+import { PostalAddressInput } from "#features/people/postal-address.ts";
 
 const HouseId = z.literal("house");
 
@@ -26,11 +27,7 @@ const StaffHouseData = z
 const line = typedLine().trim().min(1).max(255);
 const HouseDataInput = z.object({
   name: line.min(2),
-  street: line,
-  number: line,
-  postalCode: line,
-  city: line,
-  country: typedLine().length(2).describe("ISO 3166-1, twee letters"),
+  ...PostalAddressInput.shape,
   vatNumber: line.describe("met landcode; spaties en punten mogen"),
   iban: line.describe("spaties mogen"),
   email: Email,

@@ -5,6 +5,7 @@ import { dataOf, IdParams, pageOf } from "#layer/schemas.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { typedLine } from "#layer/typed-text.ts";
 import { StaffPaidCourse, StaffPayer } from "#features/enrolments/staff-payments.ts";
+import { PostalAddressInput } from "#features/people/postal-address.ts";
 
 /** What is sent home, bought with a course or asked for by itself (docs/product/magazine.md#queue). */
 export const ShippedAddOn = z.enum(["book", "verzin"]);
@@ -45,12 +46,17 @@ export const StaffShipment = z
     boughtAt: z.iso.datetime(),
     sentAt: z.iso.datetime().nullable(),
     sentBy: z.string().nullable().describe("schrijversnaam"),
+    runsUntil: z.iso.datetime().nullable().describe("van een abonnement waarvan het eerste nummer verstuurd is"),
   })
   .meta({ id: "StaffShipment" });
 export type StaffShipment = z.infer<typeof StaffShipment>;
 
+/** `running`: who gets the next issue of the magazine (docs/product/magazine.md#queue). */
+export const ShipmentState = z.enum(["to-send", "running", "sent"]);
+export type ShipmentState = z.infer<typeof ShipmentState>;
+
 export const StaffShipmentsQuery = staffListQuery(["boughtAt"], "ASC").extend({
-  state: z.enum(["to-send", "sent"]).optional(),
+  state: ShipmentState.optional(),
   addOn: ShippedAddOn.optional(),
 });
 export type StaffShipmentsQuery = z.output<typeof StaffShipmentsQuery>;
@@ -76,9 +82,18 @@ export const staffShipments = {
     method: "GET",
     path: "/staff/shipments/csv",
     access: "manageMoney",
-    summary: "Kantoor: de adressen van wat nog te versturen is",
-    query: z.object({ addOn: ShippedAddOn.optional() }),
+    summary: "Kantoor: de adressen van wat nog te versturen is, of van wie het volgende nummer krijgt",
+    query: z.object({ addOn: ShippedAddOn.optional(), state: z.enum(["to-send", "running"]).default("to-send") }),
     produces: "text/csv",
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/staff/shipments/{id}",
+    access: "manageMoney",
+    summary: "Kantoor: het adres veranderen waarnaar iets verstuurd wordt",
+    params: IdParams,
+    body: z.object({ to: PostalAddressInput }),
+    response: dataOf(StaffShipment),
   }),
   mark: endpoint({
     method: "POST",

@@ -1,4 +1,4 @@
-import type { ShippedAddOn } from "@inktvis/contract/features/magazine/staff-shipments";
+import type { StaffShipmentsQuery } from "@inktvis/contract/features/magazine/staff-shipments";
 import { recordExport } from "#platform/audit/record-export.ts";
 import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
@@ -7,22 +7,32 @@ import { limitRate } from "#platform/limits/rate-limit.ts";
 import { countryName } from "#features/people/countries/countries.ts";
 import { selectShipments, shipmentOf } from "./select-shipments.ts";
 
-const COLUMNS = ["Wat", "Naam", "Straat", "Nummer", "Postcode", "Gemeente", "Land", "Gevraagd op"];
+const COLUMNS = ["Wat", "Naam", "Straat", "Nummer", "Postcode", "Gemeente", "Land", "Gevraagd op", "Loopt tot"];
 
-/** The addresses of what is to be sent, a row each, who waits longest first. Recorded in the audit log. */
-export async function exportShipments(ctx: MemberContext, addOn: ShippedAddOn | undefined) {
+interface Wanted extends Pick<StaffShipmentsQuery, "addOn"> {
+  state: "to-send" | "running";
+}
+
+const TITLES = { "to-send": "Te versturen op", running: "Abonnees op" };
+
+/**
+ * The addresses of what is to be sent, or of who gets the next issue, a row each, who waits longest first. Recorded in the
+ * audit log.
+ */
+export async function exportShipments(ctx: MemberContext, { addOn, state }: Wanted) {
   const { db, viewer, now, config } = ctx;
   await limitRate(ctx, config.limits.downloads, "download", viewer.id);
-  const title = `Te versturen op ${brusselsDay(now)}`;
+  const title = `${TITLES[state]} ${brusselsDay(now)}`;
   await recordExport(ctx, { subject: "shipments", subjectId: addOn ?? "", subjectName: title });
-  const found = await selectShipments(db, { state: "to-send", addOn })
+  const found = await selectShipments(db, { state, addOn, now })
     .orderBy("shipment.boughtAt")
     .orderBy("shipment.id")
     .execute();
   const lines = found.map((row) => {
-    const { name, to, boughtAt } = shipmentOf(row);
+    const { name, to } = shipmentOf(row);
     const { street, number, postalCode, city, country } = to;
-    return [name, to.name, street, number, postalCode, city, countryName(country), brusselsDay(new Date(boughtAt))];
+    const ends = row.runsUntil ? brusselsDay(row.runsUntil) : "";
+    return [name, to.name, street, number, postalCode, city, countryName(country), brusselsDay(row.boughtAt), ends];
   });
   return csvDownload(ctx, title, [COLUMNS, ...lines]);
 }

@@ -5,8 +5,8 @@ import { staffPage } from "#platform/db/staff-page.ts";
 import { selectShipments, shipmentOf } from "./select-shipments.ts";
 import { noSuchShipment } from "./shipment.errors.ts";
 
-export const listShipments = ({ db }: MemberContext, query: StaffShipmentsQuery) =>
-  staffPage(db, selectShipments(db, { state: query.state, addOn: query.addOn }), query, {
+export const listShipments = ({ db, now }: MemberContext, query: StaffShipmentsQuery) =>
+  staffPage(db, selectShipments(db, { state: query.state, addOn: query.addOn, now }), query, {
     id: sql`shipment.id`,
     sorts: { boughtAt: sql`shipment."boughtAt"` },
     toRow: shipmentOf,
@@ -14,8 +14,8 @@ export const listShipments = ({ db }: MemberContext, query: StaffShipmentsQuery)
   });
 
 /** @throws 404 */
-export async function getShipment({ db }: MemberContext, id: string) {
-  const row = await selectShipments(db, { id }).executeTakeFirst();
+export async function getShipment({ db, now }: MemberContext, id: string) {
+  const row = await selectShipments(db, { id, now }).executeTakeFirst();
   if (!row) throw noSuchShipment();
   return { data: shipmentOf(row) };
 }

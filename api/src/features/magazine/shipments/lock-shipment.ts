@@ -6,6 +6,8 @@ import { cancelled, noSuchShipment, paidBack } from "./shipment.errors.ts";
 
 interface LockedShipment {
   table: "enrolment_add_ons" | "magazine_subscriptions";
+  /** Where its address stands. */
+  address: { table: "enrolments" | "magazine_subscriptions"; id: string };
   sentAt: Date | null;
   ownerId: string | null;
 }
@@ -44,7 +46,10 @@ async function lockRequestIfThere(tx: Tx, id: string) {
  */
 export async function lockShipment(tx: Tx, id: string): Promise<LockedShipment> {
   const request = await lockRequestIfThere(tx, id);
-  if (request) return { table: "magazine_subscriptions", sentAt: request.sent_at, ownerId: request.user_id };
+  if (request) {
+    const table = "magazine_subscriptions";
+    return { table, address: { table, id }, sentAt: request.sent_at, ownerId: request.user_id };
+  }
   const bought = () => tx.selectFrom("enrolment_add_ons").selectAll().where("id", "=", id).executeTakeFirst();
   const known = await bought();
   if (!known) throw noSuchShipment();
@@ -52,5 +57,6 @@ export async function lockShipment(tx: Tx, id: string): Promise<LockedShipment> 
   const shipment = await bought();
   if (!shipment || !locked.enrolment.finalized_at) throw noSuchShipment();
   if (shipment.credited_at) throw paidBack();
-  return { table: "enrolment_add_ons", sentAt: shipment.sent_at, ownerId: locked.enrolment.user_id };
+  const address = { table: "enrolments" as const, id: shipment.enrolment_id };
+  return { table: "enrolment_add_ons", address, sentAt: shipment.sent_at, ownerId: locked.enrolment.user_id };
 }

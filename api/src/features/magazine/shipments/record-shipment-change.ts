@@ -3,7 +3,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 
 interface ShipmentChange {
-  action: "send" | "unsend" | "cancel" | "delete" | "invoice";
+  action: "send" | "unsend" | "cancel" | "delete" | "invoice" | "change-address";
   id: string;
   /** Who gets what is sent; null for a visitor. */
   ownerId: string | null;

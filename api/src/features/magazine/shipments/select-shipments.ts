@@ -1,4 +1,8 @@
-import { ShippedAddOn, type StaffShipment } from "@inktvis/contract/features/magazine/staff-shipments";
+import {
+  ShippedAddOn,
+  type ShipmentState,
+  type StaffShipment,
+} from "@inktvis/contract/features/magazine/staff-shipments";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
@@ -10,9 +14,29 @@ import { COURSE_AND_PERSON, personOf } from "#features/enrolments/enrolments/que
 /* One queue of two tables (docs/product/magazine.md#queue): what was bought with a course, and requests for the magazine. */
 
 export interface ShipmentFilter {
-  state?: "to-send" | "sent" | undefined;
+  state?: ShipmentState | undefined;
   addOn?: ShippedAddOn | undefined;
   id?: string;
+  now: Date;
+}
+
+/** Of a year of the magazine, until when it runs: a year from when its first issue was sent. */
+const RUNS_UNTIL = sql<Date | null>`case when sold.code = ${ShippedAddOn.enum.verzin} then sent_at + interval '1 year' end`;
+
+/** A condition on a query that has `sent_at` and `sold`; without a state on nothing. */
+function isInState({ state, now }: Pick<ShipmentFilter, "state" | "now">) {
+  switch (state) {
+    case undefined:
+      return sql<boolean>`true`;
+    case "to-send":
+      return sql<boolean>`sent_at is null`;
+    case "sent":
+      return sql<boolean>`sent_at is not null`;
+    case "running":
+      return sql<boolean>`sold.code = ${ShippedAddOn.enum.verzin} and coalesce(${RUNS_UNTIL} > ${now}, true)`;
+    default:
+      return state satisfies never;
+  }
 }
 
 /** Amounts in cents, as the database gives it. */
@@ -28,7 +52,7 @@ interface RequestJson {
 }
 
 /** What was bought with a course and is not paid back, of people whose address we still know. */
-const boughtWithCourse = (db: Database | Tx, { state, addOn, id }: ShipmentFilter) =>
+const boughtWithCourse = (db: Database | Tx, { state, addOn, id, now }: ShipmentFilter) =>
   db
     .selectFrom("enrolment_add_ons as bought")
     .innerJoin("add_ons as sold", "sold.code", "bought.add_on")
@@ -41,13 +65,13 @@ const boughtWithCourse = (db: Database | Tx, { state, addOn, id }: ShipmentFilte
     .select(["enrolment.address_street", "enrolment.address_number"])
     .select(["enrolment.address_postal_code", "enrolment.address_city", "enrolment.address_country"])
     .select(["enrolment.finalized_at as boughtAt", sql<RequestJson | null>`null::json`.as("request")])
+    .select(RUNS_UNTIL.as("runsUntil"))
     .where("bought.add_on", "in", addOn ? [addOn] : ShippedAddOn.options)
     .where("bought.credited_at", "is", null)
     .where("enrolment.finalized_at", "is not", null)
     .where("enrolment.first_name", "is not", null)
     .$if(id !== undefined, (all) => all.where("bought.id", "=", id ?? ""))
-    .$if(state === "to-send", (all) => all.where("bought.sent_at", "is", null))
-    .$if(state === "sent", (all) => all.where("bought.sent_at", "is not", null));
+    .where(isInState({ state, now }));
 
 const ofRequest = sql<RequestJson>`json_build_object(
   'email', request.email,
@@ -71,7 +95,7 @@ const ofRequest = sql<RequestJson>`json_build_object(
 )`;
 
 /** Requests for the magazine that were not cancelled, of people whose address we still know. */
-const requested = (db: Database | Tx, { state, id }: ShipmentFilter) =>
+const requested = (db: Database | Tx, { state, id, now }: ShipmentFilter) =>
   db
     .selectFrom("magazine_subscriptions as request")
     .innerJoin("add_ons as sold", (join) => join.on("sold.code", "=", ShippedAddOn.enum.verzin))
@@ -88,11 +112,11 @@ const requested = (db: Database | Tx, { state, id }: ShipmentFilter) =>
     ])
     .select(["request.address_street", "request.address_number", "request.address_postal_code", "request.address_city"])
     .select(["request.address_country", "request.requested_at as boughtAt", ofRequest.as("request")])
+    .select(RUNS_UNTIL.as("runsUntil"))
     .where("request.cancelled_at", "is", null)
     .where("request.name", "is not", null)
     .$if(id !== undefined, (all) => all.where("request.id", "=", id ?? ""))
-    .$if(state === "to-send", (all) => all.where("request.sent_at", "is", null))
-    .$if(state === "sent", (all) => all.where("request.sent_at", "is not", null));
+    .where(isInState({ state, now }));
 
 /** Both, as `shipment`. */
 export const selectShipments = (db: Database | Tx, filter: ShipmentFilter) =>
@@ -133,4 +157,5 @@ export const shipmentOf = (row: Row): StaffShipment => ({
   boughtAt: row.boughtAt.toISOString(),
   sentAt: row.sent_at?.toISOString() ?? null,
   sentBy: row.senderName,
+  runsUntil: row.runsUntil?.toISOString() ?? null,
 });

@@ -1,6 +1,7 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { cancelRequest } from "./cancel-request.ts";
+import { changeAddress } from "./change-address.ts";
 import { deleteRequest } from "./delete-request.ts";
 import { exportShipments } from "./export-shipments.ts";
 import { invoiceRequest } from "./invoice-request.ts";
@@ -11,7 +12,11 @@ export const shipmentsModule = {
   handlers: {
     list: ({ ctx, query }) => listShipments(ctx, query),
     get: ({ ctx, params }) => getShipment(ctx, params.id),
-    csv: ({ ctx, query }) => exportShipments(ctx, query.addOn),
+    csv: ({ ctx, query }) => exportShipments(ctx, query),
+    update: async ({ ctx, params, body }) => {
+      await changeAddress(ctx, params.id, body.to);
+      return getShipment(ctx, params.id);
+    },
     mark: async ({ ctx, params, body }) => {
       await markShipment(ctx, params.id, body.isSent);
       return getShipment(ctx, params.id);

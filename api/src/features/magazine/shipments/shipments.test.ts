@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { brusselsDay, later, minutes } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
+import { aMagazineRequest } from "../requests/request.factory.ts";
 import { lockEnrolmentIfThere } from "#features/enrolments/enrolments/queries/lock-enrolment.ts";
 
 const test = useTestApi();
@@ -80,5 +82,69 @@ describe("what is sent home (docs/product/payments.md#sending)", () => {
     const refusal = await answer;
     expect([refusal?.status, refusal?.body.code]).toEqual([409, "paid-back"]);
     expect(await list()).toEqual([]);
+  });
+});
+
+describe("a year of the magazine (docs/product/magazine.md#queue)", () => {
+  const anAdmin = async () =>
+    test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id, ["staff"]);
+
+  const idsOf = (shipments: readonly { id: string }[]) => shipments.map(({ id }) => id);
+
+  it("runs a year from when its first issue is sent, and its address is among those of the next issue until then", async () => {
+    const { list, mark } = await bought(["book", "verzin"]);
+    const [book, year] = (await list()).toSorted((one: { addOn: string }, other: { addOn: string }) =>
+      one.addOn.localeCompare(other.addOn),
+    );
+    await aMagazineRequest(test.services, { cancelled_at: test.clock.now(), name: "Geschrapt" });
+    const staff = await anAdmin();
+    const addresses = async () => (await staff.get("/staff/shipments/csv?state=running", "staff")).text;
+    expect([year.runsUntil, idsOf(await list("running"))]).toEqual([null, [year.id]]);
+    const now = test.clock.now();
+    const inAYear = new Date(now);
+    inAYear.setUTCFullYear(now.getUTCFullYear() + 1);
+    expect((await mark(year.id)).body.data.runsUntil).toBe(inAYear.toISOString());
+    expect((await mark(book.id)).body.data.runsUntil).toBeNull();
+    expect(idsOf(await list("running"))).toEqual([year.id]);
+    expect(await addresses()).toContain(
+      `Een jaar Verzin;Anneleen Wouters;Kerkstraat;12;9000;Gent;België;${brusselsDay(now)};${brusselsDay(inAYear)}`,
+    );
+    expect(await addresses()).not.toContain("Geschrapt");
+    const sentAt = (date: Date) =>
+      test.services.db.updateTable("enrolment_add_ons").set({ sent_at: date }).where("id", "=", year.id).execute();
+    const aYearAgo = new Date(now);
+    aYearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
+    await sentAt(later(aYearAgo, minutes(1)));
+    expect(idsOf(await list("running"))).toEqual([year.id]);
+    await sentAt(aYearAgo);
+    expect(await list("running")).toEqual([]);
+  });
+
+  it("goes to another address from when staff changes it, also of a course, and nobody reads the address in the audit log", async () => {
+    const { list, enrolment } = await bought(["verzin"]);
+    const request = await aMagazineRequest(test.services, { sent_at: test.clock.now() });
+    const staff = await anAdmin();
+    const to = { street: "Visserskaai", number: "7", postalCode: "8400", city: "Oostende", country: "BE" };
+    const change = (id: string, wanted: object = to) => staff.put(`/staff/shipments/${id}`, { to: wanted }, "staff");
+    const [{ id }] = await list();
+    for (const shipment of [id, request.id]) {
+      const { status, body } = await change(shipment);
+      expect([status, body.data.to]).toEqual([200, { name: "Anneleen Wouters", ...to }]);
+    }
+    expect((await list())[0].to).toMatchObject(to);
+    const wrong = await change(request.id, { ...to, postalCode: "84" });
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["to.postalCode"]]);
+    const log = await test.services.db
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("subject_id", "in", [id, request.id])
+      .execute();
+    expect(log.map(({ action, owner_id }) => [action, owner_id])).toEqual([
+      ["change-address", enrolment.user_id],
+      ["change-address", null],
+    ]);
+    expect(JSON.stringify(log)).not.toContain("Visserskaai");
+    const cancelled = await aMagazineRequest(test.services, { cancelled_at: test.clock.now() });
+    expect((await change(cancelled.id)).status).toBe(409);
   });
 });

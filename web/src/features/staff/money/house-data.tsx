@@ -1,6 +1,6 @@
 import { capitalize } from "#platform/formats/capitalize.ts";
 import { RoomEdit } from "../form/room-form.tsx";
-import { CountryInput } from "../inputs/country-inputs.tsx";
+import { AddressInputs } from "../inputs/address-inputs.tsx";
 import { TextInput } from "../inputs/inputs.tsx";
 import { Office } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
@@ -12,15 +12,7 @@ const { house: copy } = sellingCopy;
 const Form = () => (
   <RoomEdit only="house" intro={copy.intro} nameOf={() => capitalize(copy.one)} resource={houseData}>
     <TextInput help={copy.nameHelp} label={copy.name} source="name" />
-    <div className="grid gap-6 sm:grid-cols-[1fr_8rem]">
-      <TextInput label={copy.street} source="street" />
-      <TextInput label={copy.number} source="number" />
-    </div>
-    <div className="grid gap-6 sm:grid-cols-[8rem_1fr]">
-      <TextInput label={copy.postalCode} source="postalCode" />
-      <TextInput label={copy.city} source="city" />
-    </div>
-    <CountryInput label={copy.country} source="country" />
+    <AddressInputs />
     <TextInput help={copy.vatNumberHelp} label={copy.vatNumber} source="vatNumber" />
     <TextInput label={copy.iban} source="iban" />
     <TextInput label={copy.email} source="email" type="email" />

@@ -55,12 +55,16 @@ const Request = ({ shipment }: { shipment: Requested }) => (
   </>
 );
 
-function RequestFacts({ shipment: { to, boughtAt, sentAt, sentBy, subscription } }: { shipment: Requested }) {
+function RequestFacts({
+  shipment: { id, to, boughtAt, sentAt, sentBy, runsUntil, subscription },
+}: {
+  shipment: Requested;
+}) {
   const { email, listPrice, reducedPrice, asksReduced, hasTakenCourse, hadReduced, invoiceTo } = subscription;
   return (
     <Facts
       facts={[
-        [copy.to, <Address key="to" to={to} />],
+        [copy.to, <Address id={id} key="to" to={to} />],
         [copy.email, <Email address={email} key="email" />],
         [copy.asked, <DateTime date={boughtAt} format="long" key="asked" />],
         [
@@ -84,6 +88,7 @@ function RequestFacts({ shipment: { to, boughtAt, sentAt, sentBy, subscription }
             </>
           ),
         ],
+        [copy.runsUntilLong, runsUntil && <DateTime date={runsUntil} format="short" key="ends" />],
       ]}
     />
   );

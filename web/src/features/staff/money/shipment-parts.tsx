@@ -3,13 +3,25 @@ import { useNotify, useRefresh } from "ra-core";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { countryNames } from "#features/people/country-names.ts";
+import { editPath } from "../room-resource.ts";
 import { staffApi } from "../staff-api.ts";
 import { shipmentsCopy as copy } from "./shipments.nl.ts";
 
+interface AddressProps extends Pick<StaffShipment, "to"> {
+  /** Of the shipment: the name then leads to where its address is changed. */
+  id?: string;
+}
+
 /** As it stands on an envelope. */
-export const Address = ({ to: { name, street, number, postalCode, city, country } }: Pick<StaffShipment, "to">) => (
+export const Address = ({ id, to: { name, street, number, postalCode, city, country } }: AddressProps) => (
   <address className="not-italic">
-    <span className="font-semibold">{name}</span>
+    {id ? (
+      <a aria-label={copy.changeAddressOf(name)} className="link font-semibold" href={editPath("shipments", id)}>
+        {name}
+      </a>
+    ) : (
+      <span className="font-semibold">{name}</span>
+    )}
     <br />
     {street} {number}
     <br />

@@ -1,7 +1,9 @@
-import type { ShippedAddOn, StaffShipment } from "@inktvis/contract/features/magazine/staff-shipments";
+import type { ShipmentState, ShippedAddOn, StaffShipment } from "@inktvis/contract/features/magazine/staff-shipments";
 import { useListContext } from "ra-core";
 import { FileLink } from "#platform/forms/file-link.tsx";
 import { choicesOf } from "../choices.ts";
+import { RoomEdit } from "../form/room-form.tsx";
+import { AddressInputs } from "../inputs/address-inputs.tsx";
 import type { Filter } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { Email, NowrapDate, Stacked } from "../list/stacked.tsx";
@@ -32,7 +34,7 @@ const COLUMNS: readonly Column<StaffShipment>[] = [
         <Stacked below={course?.title}>{name}</Stacked>
       ),
   },
-  { title: copy.to, show: ({ to }) => <Address to={to} /> },
+  { title: copy.to, show: ({ id, to }) => <Address id={id} to={to} /> },
   {
     title: copy.person,
     show: ({ person, subscription }) =>
@@ -45,11 +47,22 @@ const COLUMNS: readonly Column<StaffShipment>[] = [
   { title: copy.bought, sort: "boughtAt", show: ({ boughtAt }) => <NowrapDate date={boughtAt} /> },
   {
     title: copy.state,
-    show: ({ sentAt, sentBy }) =>
+    show: ({ sentAt, sentBy, runsUntil }) =>
       sentAt === null ? (
         <span className="font-semibold text-accent-ink">{copy.waits}</span>
       ) : (
-        <Stacked below={copy.sentBy(sentBy)}>
+        <Stacked
+          below={
+            runsUntil ? (
+              <>
+                {copy.runsUntil}
+                <NowrapDate date={runsUntil} />
+              </>
+            ) : (
+              copy.sentBy(sentBy)
+            )
+          }
+        >
           <NowrapDate date={sentAt} />
         </Stacked>
       ),
@@ -62,8 +75,8 @@ const invoiceStateOf = ({ invoice, asksReduced }: NonNullable<StaffShipment["sub
 
 /** The addresses of what the list is filtered on, for labels. */
 function AddressesCsv() {
-  const { addOn }: { addOn?: ShippedAddOn } = useListContext().filterValues;
-  const query = { ...(addOn && { addOn }) };
+  const { addOn, state }: { addOn?: ShippedAddOn; state?: ShipmentState } = useListContext().filterValues;
+  const query = { ...(addOn && { addOn }), ...(state === "running" && { state }) };
   return (
     <FileLink
       className="button button-secondary"
@@ -96,4 +109,9 @@ export const shipments: RoomResource = {
     />
   ),
   show: ShipmentPage,
+  edit: () => (
+    <RoomEdit<StaffShipment> intro={copy.addressHelp} nameOf={({ to }) => copy.addressOf(to.name)} resource={shipments}>
+      <AddressInputs within="to" />
+    </RoomEdit>
+  ),
 };

@@ -178,6 +178,7 @@ export const systemCopy = {
     cancel: "afgelast",
     send: "verstuurd",
     unsend: "toch niet verstuurd",
+    "change-address": "adres veranderd",
     merge: "opgenomen in een ander",
     grant: "rol gegeven",
     revoke: "rol weggenomen",

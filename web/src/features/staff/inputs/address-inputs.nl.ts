@@ -1,0 +1,7 @@
+export const addressCopy = {
+  street: "Straat",
+  number: "Nummer",
+  postalCode: "Postcode",
+  city: "Gemeente",
+  country: "Land",
+};
