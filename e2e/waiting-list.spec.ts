@@ -3,18 +3,40 @@ import { makeCourse } from "./support/make-course.ts";
 import { memberOf } from "./support/member.ts";
 import { newAccount } from "./support/new-member.ts";
 import { PERSON } from "./support/enrolling.ts";
+import { submitSignIn } from "./support/auth-pages.ts";
 import { expect, mailbox, settled, siteUrl, test } from "./support/test.ts";
 
 /* Waiting for a seat in a course that is full (docs/product/waiting-list.md). */
+
+async function aFullCourse(title: string) {
+  const course = await makeCourse({ title, hasEnrollments: true, maxParticipants: 1 });
+  const first = await memberOf(await newAccount(), "organization");
+  await first.call("POST", `/courses/${course.slug}/participate/start`, {});
+  await first.call("POST", `/courses/${course.slug}/participate/save-data`, PERSON);
+  return course;
+}
+
+test("a visitor who wants to wait is asked to sign in, and is on the list after that", async ({ page }) => {
+  const { slug } = await aFullCourse(`Vol ${crypto.randomUUID().slice(0, 8)}`);
+  const { email, password } = await newAccount();
+  const course = siteUrl("organization", `/cursussen/${slug}`);
+  await page.goto(course);
+  await settled(page);
+  await page.getByRole("link", { name: "Zet me op de wachtlijst" }).click();
+  const dialog = page.getByRole("dialog", { name: "Je hebt een account nodig" });
+  await expect(dialog).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("link", { name: "Aanmelden" }).click();
+  await submitSignIn(page, email, password);
+  await expect(page.getByText("Je bent als eerste aan de beurt.")).toBeVisible();
+  await expect(page).toHaveURL(course);
+});
 
 test("somebody waits for a full course, gets the seat that comes free, and refuses it from the mail", async ({
   page,
 }) => {
   const title = `Vol ${crypto.randomUUID().slice(0, 8)}`;
-  const { slug, organizer } = await makeCourse({ title, hasEnrollments: true, maxParticipants: 1 });
-  const first = await memberOf(await newAccount(), "organization");
-  await first.call("POST", `/courses/${slug}/participate/start`, {});
-  await first.call("POST", `/courses/${slug}/participate/save-data`, PERSON);
+  const { slug, organizer } = await aFullCourse(title);
 
   const account = await newAccount();
   const member = await memberOf(account, "organization");
