@@ -134,6 +134,13 @@ describe("a participant who leaves by themselves", () => {
     expect(await look(payer)).toMatchObject({ percentage: 25, refundAmount: 30.86, terms: [{ percentage: 25 }] });
   });
 
+  it("reads no step of the scale that ends while everything goes back", async () => {
+    const settings = { start_date: brusselsDay(later(test.clock.now(), days(20))) };
+    const payer = await made.somebodyWhoPaid({ settings });
+    const { terms, until, withdrawalUntil } = await look(payer);
+    expect({ until, terms }).toEqual({ until: withdrawalUntil, terms: [] });
+  });
+
   it("gets no less back when the course begins on another day, and more when it begins later", async () => {
     const payer = await made.somebodyWhoPaid();
     await made.untilHalfGoesBack();

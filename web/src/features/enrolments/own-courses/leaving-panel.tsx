@@ -74,7 +74,8 @@ function WhatGoesBack({ leaving }: { leaving: Leaving }) {
       )}
       {paidAmount > 0 && withdrawalUntil !== null && withdrawalUntil === until && (
         <p className="text-ink-soft">
-          {copy.withdrawal} <DateTime date={withdrawalUntil} /> {copy.withdrawalRest}
+          {copy.withdrawal} <DateTime date={withdrawalUntil} /> {copy.withdrawalRest}{" "}
+          {terms.length === 0 && copy.nothingAfter}
         </p>
       )}
       {paidAmount > 0 && terms.length > 0 && <RefundTerms heading="h3" terms={terms} />}

@@ -54,13 +54,15 @@ export async function getLeaving(ctx: MemberContext, slug: string) {
 async function quote(db: Database, { course, enrolment }: Found, now: Date) {
   const money = await enrolmentMoney(db, enrolment.id);
   const { basispoints, until, withdrawalUntil } = await shareBackNow(db, { course, enrolment, now });
+  const terms = await refundTermsOf(db, { course, enrolment, now });
   const answer = {
     paidAmount: eurosOf(Math.max(0, money.kept)),
     refundAmount: eurosOf(enrolment.delisted_at ? 0 : refundByScale(money, basispoints)),
     percentage: percentageOf(basispoints),
     until,
     withdrawalUntil,
-    terms: await refundTermsOf(db, { course, enrolment, now }),
+    // Until the time to withdraw is over everything goes back: a step that ends by then never applies.
+    terms: terms.filter((step) => withdrawalUntil === null || step.until > withdrawalUntil),
     addOns: addOnsOf(money),
     dueAmount: eurosOf(Math.max(0, money.invoiced - money.kept)),
   };
