@@ -62,6 +62,7 @@ test("an editor looks at a change, shows it to a colleague, plans it and takes a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Versies van ${title}`);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("row").filter({ hasText: "eerste versie" }).getByRole("link").click();
+  await expect(page.getByRole("link", { name: "Terug naar de versies" })).toBeVisible();
   await page.getByRole("button", { name: "Neem deze versie terug" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Neem deze versie terug" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Versies van ${title}`);

@@ -11,6 +11,8 @@ interface RoomShowProps<Row extends RaRecord> {
   nameOf: (row: Row) => string;
   /** Beside the title. */
   aside?: ReactNode;
+  /** Where the link at the foot leads; the list of the resource, unless it says otherwise. */
+  back?: (row: Row) => { href: string; name: string };
   children: (row: Row) => ReactNode;
 }
 
@@ -26,18 +28,19 @@ export const RoomShow = <Row extends RaRecord>(props: RoomShowProps<Row>) => (
   </ShowBase>
 );
 
-function ShowPage<Row extends RaRecord>({ resource, nameOf, aside, children }: RoomShowProps<Row>) {
+function ShowPage<Row extends RaRecord>({ resource, nameOf, aside, back, children }: RoomShowProps<Row>) {
   const row = useRecordContext<Row>();
   const resourceName = useResourceContext() ?? "";
   if (!row) return <RoomLoading />;
+  const { href, name } = back?.(row) ?? { href: listPath(resourceName), name: resource.many };
   return (
     <>
       <RoomHeading title={nameOf(row)}>{aside}</RoomHeading>
       <div className="grid max-w-3xl gap-10">{children(row)}</div>
       <p className="mt-10 border-t border-hairline pt-6">
-        <a className="link inline-flex items-center gap-2" href={listPath(resourceName)}>
+        <a className="link inline-flex items-center gap-2" href={href}>
           <ArrowLeft />
-          {copy.backTo(resource.many)}
+          {copy.backTo(name)}
         </a>
       </p>
     </>

@@ -12,7 +12,7 @@ import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
 import { NowrapDateTime, Stacked } from "../list/stacked.tsx";
 import { Clock } from "../room-icons.tsx";
-import { editPath, type RoomResource } from "../room-resource.ts";
+import { editPath, listPath, type RoomResource, showPath } from "../room-resource.ts";
 import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { nameOf, valueText } from "../system/audit-changes.ts";
 import { openPreview } from "./open-preview.ts";
@@ -60,8 +60,14 @@ const List = () => (
   />
 );
 
+/** From a version to the other versions; from a plan to all plans. */
+const backOf = (version: ContentVersion) =>
+  version.state === "saved"
+    ? { href: showPath(version.kind, version.subjectId), name: copy.versionsBack }
+    : { href: listPath(contentVersions.name), name: copy.many };
+
 const Show = () => (
-  <RoomShow<ContentVersion> nameOf={subjectName} resource={contentVersions}>
+  <RoomShow<ContentVersion> back={backOf} nameOf={subjectName} resource={contentVersions}>
     {(version) => (
       <>
         <Facts
@@ -75,7 +81,7 @@ const Show = () => (
         />
         {version.problem && <p className="notice notice-failed">{version.problem}</p>}
         <Links version={version} />
-        <ShowPart title={copy.differences}>
+        <ShowPart title={version.state === "saved" ? copy.differencesThen : copy.differences}>
           <Differences version={version} />
         </ShowPart>
         <VersionActions version={version} />

@@ -24,6 +24,7 @@ export const versionsCopy = {
   planned: "De wijziging is gepland.",
   versions: "Versies",
   versionsOf: (name: string) => `Versies van ${name}`,
+  versionsBack: "de versies",
   versionsIntro: "Bij elke keer bewaren komt er een versie bij. De laatste vijftig blijven, twee jaar lang.",
   toForm: "Naar het formulier",
   none: "Nog geen versies: die komen er vanaf de volgende keer dat iemand bewaart.",
@@ -38,7 +39,8 @@ export const versionsCopy = {
   plannedFor: "Verschijnt op",
   state: "Toestand",
   states: {
-    current: "staat er nu",
+    // Not that it is on the site: what was saved last may be a draft, or appear later.
+    current: "laatst bewaard",
     saved: "vroeger",
     planned: "gepland",
     stale: "gepland, maar intussen anders bewaard",
@@ -85,6 +87,7 @@ export const versionsCopy = {
   withdrawHelp: "Wat erin veranderd was, is dan weg. Wat op de site staat, blijft staan.",
   withdrawn: "De wijziging is ingetrokken.",
   differences: "Wat er verandert",
+  differencesThen: "Wat er toen veranderde",
   noDifferences: "Er is geen verschil met wat ervoor bewaard was.",
   nothingBefore: "Dit is de oudste versie die bewaard is: er is geen vroegere om ze mee te vergelijken.",
 };
