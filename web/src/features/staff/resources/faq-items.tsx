@@ -1,7 +1,7 @@
 import type { RaRecord } from "ra-core";
 import { useChoices } from "../choices.ts";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
-import { NumberInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
+import { ChoiceInput, NumberInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
@@ -28,9 +28,21 @@ function CategoryName({ id }: { id: string }) {
   return useChoices(CATEGORIES).find(({ value }) => value === id)?.label;
 }
 
+/** Each site has its own collection: a category is chosen with the name of the one that it is in. */
+function CategoryInput() {
+  const collections = useChoices({ resource: "faqCollections", text: "title" });
+  const categories = useChoices<RaRecord & { title: string; collectionId: number }>({
+    ...CATEGORIES,
+    label: ({ title, collectionId }) =>
+      [collections.find(({ value }) => value === collectionId)?.label, title].filter(Boolean).join(": "),
+  });
+  const choices = categories.toSorted((one, other) => one.label.localeCompare(other.label));
+  return <ChoiceInput choices={choices} label={copy.category} source="categoryId" />;
+}
+
 const fields = (
   <>
-    <ReferenceInput label={copy.category} source="categoryId" {...CATEGORIES} />
+    <CategoryInput />
     <TextInput label={copy.question} source="question" />
     <RichTextInput label={copy.answer} source="answer" />
     <NumberInput help={copy.placeHelp} label={copy.place} min={1} optional source="position" />
