@@ -13,6 +13,9 @@ interface NotificationMail {
   action: { label: string; site: SiteName; path: string };
 }
 
+/** True whether or not somebody waits: who organises does not promise the seat to anybody else. */
+const OFFERED_FIRST = "Wacht er iemand op, dan bieden we ze die eerst aan.";
+
 interface NotificationKind<T extends NotificationType> {
   /** Who hears it. */
   audience: "organizer" | "participant" | "juror" | "entrant" | "follower" | "author" | "staff" | "member";
@@ -74,7 +77,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "organizer",
     mail: ({ course: { title, slug }, user: { nickname } }) => ({
       subject: `Een plaats in ${title} kwam vrij`,
-      message: `${nickname} schreef zich uit voor ‘${title}’. Die plaats is weer vrij.`,
+      message: `${nickname} schreef zich uit voor ‘${title}’. Die plaats komt vrij. ${OFFERED_FIRST}`,
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
@@ -83,7 +86,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "organizer",
     mail: ({ course: { title, slug } }) => ({
       subject: `Een plaats in ${title} kwam vrij`,
-      message: `Iemand die zich inschreef voor ‘${title}’, doet niet meer mee. Die plaats is weer vrij.`,
+      message: `Iemand die zich inschreef voor ‘${title}’, doet niet meer mee. Die plaats komt vrij. ${OFFERED_FIRST}`,
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
