@@ -7,6 +7,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { createApi, jobHandlers } from "#api.ts";
 import { openServices } from "#services.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { JobKind } from "#platform/jobs/job-kind.ts";
 import { drainJobs } from "#platform/jobs/job-worker.ts";
 import { createLogger } from "#platform/log.ts";
 import { readConfig } from "#platform/config.ts";
@@ -138,6 +139,11 @@ async function openTestApi(environment: Environment) {
     browser: () => new TestBrowser(api, services),
     /** Runs all waiting jobs; returns the mails sent. */
     runJobs,
+    /** Runs a job, and those that wait; returns the mails sent. */
+    runJob: async <Data extends object>(kind: JobKind<Data>, data: Data) => {
+      await services.db.transaction().execute((tx) => services.jobs.enqueue(tx, kind, data));
+      return runJobs();
+    },
     /** Runs a scheduled job and the jobs that it enqueues. */
     runScheduled: async (name: string) => {
       const handler = jobHandlers.find(({ kind }) => kind.name === name);
