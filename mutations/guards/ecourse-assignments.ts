@@ -9,6 +9,10 @@ export const assignmentGuards = [
     "A text is handed in by whoever follows the online course": ["if (!hasAccess) throw onlyForStudents();", ""],
     "A text is handed in where there is an assignment": ["if (assignment === null) throw noAssignment();", ""],
     "Nobody hands in the text of somebody else": ["if (!text) throw notYourText();", "if (!text) throw new Error();"],
+    "A text that was answered is not replaced": [
+      '      .where("feedback_at", "is", null)\n      .execute',
+      "      .execute",
+    ],
     "An accepted assignment is not handed in again": ["if (before.some((", "if (false && before.some(("],
   }),
   ...guardsIn(`${ASSIGNMENTS}/operations/hand-in-text.ts`, RACES, {
@@ -27,6 +31,13 @@ export const assignmentGuards = [
   }),
   ...guardsIn(`${ASSIGNMENTS}/operations/answer-submission.ts`, RACES, {
     "A text that is replaced while its maker answers is not answered unread": [".forUpdate()", ""],
+  }),
+  ...guardsIn(`${ASSIGNMENTS}/assignment.mail-jobs.ts`, [`${ASSIGNMENTS}/feedback-mail.test.ts`], {
+    "Who is blocked gets no feedback by mail, nor does their text": ['.where("author.blocked_at", "is", null)', ""],
+    "A maker who is blocked gets no text by mail, nor does their feedback": [
+      '.where("organizer.blocked_at", "is", null)',
+      "",
+    ],
   }),
   ...guardsIn(`${ASSIGNMENTS}/submission.policy.ts`, HANDED_IN, {
     "Texts that were handed in are read by the maker of the online course": [

@@ -145,17 +145,21 @@ describe("feedback", () => {
     expect([again.status, again.body.code]).toEqual([409, "already-answered"]);
   });
 
-  it("that does not accept leaves the lesson open, for another text", async () => {
+  it("that does not accept leaves the lesson open, for another text, and stays beside the text that it is about", async () => {
     const { student, lessonId, writer, maker } = await aLesson();
     const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
     expect((await answer(maker, id, { isAccepted: 0 })).status).toBe(200);
     expect(await isCompleted(lessonId, student.id)).toBe(false);
     test.clock.advance(minutes(1));
-    const text = await aText(test.services, { author_id: student.id, title: "Opnieuw" });
+    const [again, text] = [
+      await aText(test.services, { author_id: student.id, title: "Nog eens" }),
+      await aText(test.services, { author_id: student.id, title: "Opnieuw" }),
+    ];
+    await handIn(writer, lessonId, again.id);
     const { data } = (await handIn(writer, lessonId, text.id)).body;
     expect(data).toMatchObject([
       { title: "Opnieuw", answer: null },
-      { id, answer: { isAccepted: false } },
+      { id, title: "De sloot", answer: { isAccepted: false } },
     ]);
     expect((await answer(maker, data[0].id)).status).toBe(200);
     const refusal = await handIn(writer, lessonId, text.id);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
+import { feedbackGivenMail, textHandedInMail } from "./assignment.mail-kinds.ts";
 import { anAssignment, aSubmission } from "./submission.factory.ts";
 
 const test = useTestApi();
@@ -54,5 +55,26 @@ describe("the mail with feedback", () => {
       expect(mail?.paragraphs.at(-1)).not.toContain("indienen");
       expect([mail?.action, mail?.smallPrint?.length]).toEqual([undefined, 1]);
     }
+  });
+});
+
+describe("the mails about a text that was handed in", () => {
+  it.each(["writer", "maker"] as const)("do not go once its %s is blocked", async (who) => {
+    const { ecourse, student, lessonId } = await anAssignment(test.services);
+    const of = { lesson_id: lessonId, user_id: student.id };
+    const waiting = await aSubmission(test.services, of);
+    const answer = { feedback: "Goed.", feedback_at: test.clock.now(), is_accepted: false };
+    const answered = await aSubmission(test.services, { ...of, ...answer });
+    const mails = async () => [
+      ...(await test.runJob(textHandedInMail, { submissionId: waiting.id })),
+      ...(await test.runJob(feedbackGivenMail, { submissionId: answered.id })),
+    ];
+    expect(await mails()).toHaveLength(2);
+    await test.services.db
+      .updateTable("users")
+      .set({ blocked_at: test.clock.now() })
+      .where("id", "=", { writer: student.id, maker: ecourse.organizerId }[who])
+      .execute();
+    expect(await mails()).toEqual([]);
   });
 });
