@@ -34,6 +34,12 @@ export const enrolmentGuards = [
       "finalized_at !== null;",
     ],
   }),
+  ...guardsIn(`${ENROLMENTS}/queries/get-enrolment.ts`, ["api/src/features/enrolments/instalments/asking.test.ts"], {
+    "How to pay in instalments is not for who was delisted": [
+      "course.pricing_allow_installments && delisted_at === null ?",
+      "course.pricing_allow_installments ?",
+    ],
+  }),
   ...guardsIn(`${COURSES}/queries/seat-counts.ts`, SEATS, {
     "A seat that is held counts as taken until it lapses": ["or ${enrolment}.reserved_until > ${now} or", "or"],
     "A seat that has lapsed is free": ["reserved_until > ${now} or", "reserved_until is not null or"],

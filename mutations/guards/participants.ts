@@ -25,6 +25,10 @@ export const participantGuards = [
       "and (enrolment.reserved_until > ${now} or ${isBeingPaid}) and ${isFilledIn}",
       "and ${isFilledIn}",
     ],
+    "Who erased their account before they were enrolled is not shown to the organiser": [
+      " and (enrolment.user_id is not null or enrolment.finalized_at is not null)",
+      "",
+    ],
     "Who has not filled in everything is not shown to the organiser": [
       "or ${isBeingPaid}) and ${isFilledIn}",
       "or ${isBeingPaid})",

@@ -24,13 +24,14 @@ describe("asking to pay in instalments", () => {
     expect((await look(other)).installment).toBeNull();
   });
 
-  it("shows what the organiser agrees to before one asks, where one can", async () => {
-    const shown = async (wanted: object) => {
-      const { course } = await look(await made.aPayer(await aCourseInInstalments(wanted)));
+  it("shows what the organiser agrees to before one asks, where one can, and not to who was delisted", async () => {
+    const shown = async (wanted: object, enrolment: object = {}) => {
+      const { course } = await look(await made.aPayer(await aCourseInInstalments(wanted), enrolment));
       return course.pricingInstallmentInstructions;
     };
     expect(await shown({})).toBe("Elke maand een derde.");
     expect(await shown({ pricing_allow_installments: false })).toBeNull();
+    expect(await shown({}, { finalized_at: test.clock.now(), delisted_at: test.clock.now() })).toBeNull();
   });
 
   it("takes the magazine, which is sold once a person, with one course, also when two are asked at once", async () => {

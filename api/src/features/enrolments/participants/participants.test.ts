@@ -7,6 +7,7 @@ import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { lockPayment } from "../payments/lock-payment.ts";
+import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { aPayment } from "../payments/payment.factory.ts";
 import { startRefund } from "../payments/refunds/start-refund.ts";
 import { anInstalmentRequest, aParticipant } from "./participant.factory.ts";
@@ -76,6 +77,15 @@ describe("the groups of participants", () => {
     // Who let their seat lapse is not for the organiser; who asked for instalments told them.
     expect((await organizer.get(`/course-participants/${lapsed.id}`)).status).toBe(404);
     expect(await detail(organizer, turnedDown.id)).toMatchObject({ installment: { state: "rejected" } });
+  });
+
+  it("have nothing of who erased their account before they were enrolled", async () => {
+    const course = await aPaidCourse();
+    const erased = { user_id: null, delisted_at: test.clock.now() };
+    const { id } = await anEnrolment(test.services, { course_id: course.id, state: "begun", ...erased });
+    const organizer = await organizerOf(course);
+    expect(await namesIn(organizer, course, "delisted")).toEqual([]);
+    expect((await organizer.get(`/course-participants/${id}`)).status).toBe(404);
   });
 
   it("lead to no profile of who is blocked", async () => {
