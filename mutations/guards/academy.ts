@@ -70,6 +70,7 @@ export const academyGuards = [
     ],
   }),
   ...guardsIn(`${REGISTRATIONS}/registration.mail-jobs.ts`, REGISTERING, {
+    "Who is blocked gets no receipt of a registration": ['.where("user.blocked_at", "is", null)', ""],
     "A receipt of a registration is erased with its person": [
       "      userId: registration.user_id,\n",
       '      userId: "",\n',

@@ -67,6 +67,13 @@ describe("registering for the academy", () => {
     expect(mail?.paragraphs).toContain("Je stuurde mee: een test.");
   });
 
+  it("mails no receipt to who is blocked", async () => {
+    expect((await register()).status).toBe(201);
+    const blocked_at = test.clock.now();
+    await test.services.db.updateTable("users").set({ blocked_at }).where("id", "=", userId).execute();
+    expect(await test.runJobs()).toEqual([]);
+  });
+
   it("mails an address a limited number of times, and registers all the same", async () => {
     const { services } = fewMails;
     const { id } = await aPerson(services);
