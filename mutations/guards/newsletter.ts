@@ -19,6 +19,12 @@ export const newsletterGuards = [
       "",
     ],
   }),
+  ...guardsIn(`${SUBSCRIPTIONS}/subscription.jobs.ts`, SUBSCRIBING, {
+    "Who confirmed is not asked to confirm": [
+      '.where("id", "=", subscriptionId)\n    .where("confirmed_at", "is", null)',
+      '.where("id", "=", subscriptionId)',
+    ],
+  }),
   ...guardsIn(`${SUBSCRIPTIONS}/operations/confirm-subscription.ts`, SUBSCRIBING, {
     "A subscription is confirmed with the link of its mail only": ["!isTokenOf(config, asked, token)", "false"],
     "A link to confirm a subscription expires": ["!asked.confirmed_at && !isConfirmable(asked, now)", "false"],
@@ -34,6 +40,9 @@ export const newsletterGuards = [
       '"subscription.id as subscription_id"]);',
     ],
     "What is sent is what its sender opened": ["refuseStale(before, revision);", ""],
+  }),
+  ...guardsIn(`${NEWSLETTERS}/newsletter.jobs.ts`, SENDING, {
+    "An editor who is blocked gets no newsletter as a test": ['.where("blocked_at", "is", null)', ""],
   }),
   ...guardsIn(`${NEWSLETTERS}/operations/update-newsletter.ts`, SENDING, {
     "A newsletter that was sent is not changed": ["if (before.sentAt) throw alreadySent();", ""],

@@ -184,13 +184,16 @@ describe("sending a newsletter", () => {
     expect(recipientsIn(await test.runJobs())).toHaveLength(120);
   });
 
-  it("goes to the editor alone as a test", async () => {
+  it("goes to the editor alone as a test, and to nobody once they are blocked", async () => {
     await aSubscriber();
     const draft = await aDraft();
     expect((await editor.post(`/staff/newsletters/${draft.id}/test`, {}, "staff")).status).toBe(202);
     const mails = await test.runJobs();
     expect(mails.map(({ subject }) => subject)).toEqual([`Proef: ${DRAFT.title}`]);
     expect((await editor.get(`/staff/newsletters/${draft.id}`, "staff")).body.data.sentAt).toBeNull();
+    await editor.post(`/staff/newsletters/${draft.id}/test`, {}, "staff");
+    await test.services.db.updateTable("users").set({ blocked_at: test.clock.now() }).execute();
+    expect(await test.runJobs()).toEqual([]);
   });
 
   it("keeps to whom it went as long as the mail log", async () => {

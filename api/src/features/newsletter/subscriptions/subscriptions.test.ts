@@ -36,6 +36,14 @@ describe("asking for the newsletter", () => {
     expect((await confirm(link)).status).toBe(200);
   });
 
+  it("mails no link any more to who confirmed meanwhile", async () => {
+    const email = anAddress();
+    const link = await askedBy(email);
+    await ask(email);
+    await confirm(link);
+    expect(await test.runJobs()).toEqual([]);
+  });
+
   it("requires consent and a valid address, and keeps nothing otherwise", async () => {
     const refused = await ask(anAddress(), { consent: 0 });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["consent"]]);
