@@ -14,6 +14,10 @@ export const newsletterGuards = [
   ...guardsIn(`${SUBSCRIPTIONS}/operations/subscribe.ts`, SUBSCRIBING, {
     "Mails that ask to confirm a subscription to the newsletter are limited": ["if (isMailed) await", "await"],
     "Who gets only crucial mail is told so when they subscribe": ["isHeldBack: own.isHeldBack", "isHeldBack: false"],
+    "Who confirms and asks again at the same moment is told that they are subscribed": [
+      "await lockEmail(tx, email);",
+      "void lockEmail;",
+    ],
     "Only the own address is subscribed without a mail": [
       '.where((eb) => eb(eb.fn("lower", ["email"]), "=", email))',
       "",
@@ -38,6 +42,10 @@ export const newsletterGuards = [
     "A newsletter leaves while one of its readers unsubscribes": [
       '"subscription.id as subscription_id"])\n    .forKeyShare();',
       '"subscription.id as subscription_id"]);',
+    ],
+    "Two newsletters with one title that leave at once each get an address": [
+      "await sql`select pg_advisory_xact_lock(hashtextextended('newsletter-slugs', 0))`.execute(tx);",
+      "",
     ],
     "What is sent is what its sender opened": ["refuseStale(before, revision);", ""],
   }),

@@ -9,6 +9,7 @@ import { days, minutes } from "#platform/clock.ts";
 import { imageKey, MAIL_FILE, pictureOf } from "#platform/files/media.ts";
 import { bodyHtml } from "#platform/mail/mail-blocks.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
+import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import { anAddress } from "#testing/mails.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
@@ -100,6 +101,17 @@ describe("sending a newsletter", () => {
     const change = { ...DRAFT, title: "Anders", revision: draft.revision };
     expect((await editor.put(`/staff/newsletters/${draft.id}`, change, "staff")).status).toBe(409);
     expect((await editor.delete(`/staff/newsletters/${draft.id}`, "staff")).status).toBe(409);
+  });
+
+  it("gets an address of its own in the archive when another with its title leaves at the same moment", async () => {
+    await aSubscriber();
+    const drafts = [await aDraft(), await aDraft()];
+    const sent = await inOrderOf(test)(
+      holdTable("newsletters"),
+      drafts.map((draft) => () => send(draft)),
+    );
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    await test.runJobs();
   });
 
   it("is refused without subscribers, and when somebody saved it since it was opened", async () => {

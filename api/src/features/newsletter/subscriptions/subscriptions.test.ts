@@ -152,6 +152,19 @@ describe("confirming", () => {
     expect([await isMemberSubscribed(member.id), await rowsOf(email)]).toEqual([true, []]);
   });
 
+  it("at the moment that one asks again ends in being told that one is subscribed", async () => {
+    const email = anAddress();
+    await askedBy(email);
+    const asking = await test.services.db.transaction().execute(async (tx) => {
+      await lockEmail(tx, email);
+      const asked = tx.updateTable("newsletter_subscriptions").where("email", "=", email);
+      await asked.set({ confirmed_at: test.clock.now() }).execute();
+      return test.started(() => ask(email));
+    });
+    expect((await asking.result).status).toBe(202);
+    expect((await test.runJobs()).map(({ kind }) => kind)).toEqual(["newsletter.subscribed-already"]);
+  });
+
   it("succeeds twice at the same moment", async () => {
     const link = await askedBy(anAddress());
     const both = await Promise.all([confirm(link), confirm(link)]);
