@@ -164,6 +164,9 @@ export const contestGuards = [
     ],
     "A used invitation is refused": ["if (invitation.used_at) throw invalidInvitation();", ""],
   }),
+  ...guardsIn(`${INVITATIONS}/invitations.jobs.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
+    "Who accepted an invitation to a contest is not mailed it": ['    .where("invitation.used_at", "is", null)\n', ""],
+  }),
   ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
     "An organiser cannot become juror of their own contest": [
       "if (personId === contest.organizer_id) return organizesIt();",

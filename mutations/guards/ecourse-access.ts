@@ -8,6 +8,12 @@ const TELLING = [`${ACCESS}/telling.test.ts`];
 const RACES = [`${ACCESS}/access-races.test.ts`];
 
 export const ecourseAccessGuards = [
+  ...guardsIn(`${ACCESS}/access.jobs.ts`, INVITING, {
+    "Who accepted an invitation to an online course is not mailed it": [
+      '    .where("invitation.used_at", "is", null)\n',
+      "",
+    ],
+  }),
   ...guardsIn(`${ACCESS}/operations/use-ecourse-invitation.ts`, RACES, {
     "Nobody accepts an invitation to what is archived meanwhile": ['.forShare("ecourse")', ""],
   }),

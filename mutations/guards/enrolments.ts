@@ -75,6 +75,9 @@ export const enrolmentGuards = [
       "",
     ],
   }),
+  ...guardsIn(`${INVITATIONS}/course-invitations.jobs.ts`, INVITING, {
+    "Who accepted an invitation to a course is not mailed it": ['    .where("invitation.used_at", "is", null)\n', ""],
+  }),
   ...guardsIn(`${INVITATIONS}/queries/enrolled-among.ts`, INVITING, {
     "Inviting to a course does not tell who began to enrol": ['.where("enrolment.finalized_at", "is not", null)', ""],
   }),

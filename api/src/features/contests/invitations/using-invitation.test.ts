@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { hours } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser, TestResponse } from "#testing/test-browser.ts";
 import { anEntry } from "../participations/entry.factory.ts";
 import { anInvitation } from "./invitation.factory.ts";
-import { email, gone, useInviting } from "./inviting.factory.ts";
+import { email, forAll, gone, useInviting } from "./inviting.factory.ts";
 
 const test = useTestApi();
-const { somebody, organizer, ownContest, rowsOf } = useInviting(test);
+const { somebody, organizer, ownContest, inviteJury, rowsOf } = useInviting(test);
 
 describe("going into an invitation (docs/product/invitations.md#accepting)", () => {
   const use = (browser: TestBrowser, slug: string, token: string) =>
@@ -36,6 +37,16 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     expect(await test.runJobs()).toMatchObject([
       { to: organizer.email, subject: "Je uitnodiging is aanvaard: Kanttekening" },
     ]);
+  });
+
+  it("ends that it is mailed again", async () => {
+    const contest = await ownContest();
+    const invited = await somebody();
+    const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
+    test.clock.advance(hours(2));
+    expect((await inviteJury(contest.slug, forAll(invited.email))).status).toBe(200);
+    expect((await use(invited.browser, contest.slug, token)).status).toBe(200);
+    expect((await test.runJobs()).filter(({ to }) => to === invited.email)).toEqual([]);
   });
 
   it("is refused to another account, without saying which it is for, and leaves the token unspent", async () => {

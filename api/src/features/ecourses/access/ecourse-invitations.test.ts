@@ -95,6 +95,14 @@ describe("inviting to an online course (docs/product/invitations.md#sending)", (
     await test.runJobs();
   });
 
+  it("does not leave any more for who accepted meanwhile", async () => {
+    const { ecourse, invited, token } = await anInvited();
+    test.clock.advance(hours(2));
+    await invite(ecourse.id, [invited.email]);
+    expect((await use(invited.browser, ecourse.id, token)).status).toBe(204);
+    expect(await test.runJobs()).toEqual([]);
+  });
+
   it("is refused once it is archived, and its mails do not leave then", async () => {
     const ecourse = await ownEcourse();
     expect((await invite(ecourse.id, [email()])).status).toBe(200);

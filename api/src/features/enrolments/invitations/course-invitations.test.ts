@@ -57,6 +57,14 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     expect(greetings.get(begun.email), "by name for who has an account").toBe(`Dag ${nickname}`);
   });
 
+  it("does not leave any more for who accepted meanwhile", async () => {
+    const { course, invited, token } = await anInvited();
+    test.clock.advance(hours(2));
+    await invite(course.slug, [invited.email]);
+    expect((await use(invited.browser, course.slug, token)).status).toBeLessThan(300);
+    expect(await test.runJobs()).toEqual([]);
+  });
+
   it("goes again with the same link, which is the one that is taken back", async () => {
     const { course, invited, token } = await anInvited();
     test.clock.advance(hours(2));
