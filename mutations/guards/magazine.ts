@@ -124,6 +124,9 @@ export const magazineGuards = [
   ...guardsIn("api/src/features/content/articles/article-author.ts", ISSUES, {
     "Who is blocked is not named as an author": [" where blocked_at is null", ""],
   }),
+  ...guardsIn(`${MAGAZINE}/issues/queries/download-issue.ts`, ISSUES, {
+    "The introduction of an issue stands in its EPUB as it was typed": ["escapeHtml(paragraph)", "paragraph"],
+  }),
   ...guardsIn(`${MAGAZINE}/issues/issue-writing.ts`, STAFF_ISSUES, {
     "Only articles of the magazine are added to an issue": ["!isHeld && !isOfMagazine", "false"],
   }),
