@@ -287,6 +287,15 @@ export const paymentGuards = [
   ...guardsIn(`${PAYMENTS}/anomalies/file-anomaly.ts`, [BOOKS], {
     "What went wrong is filed once": ['.onConflict((conflict) => conflict.column("dedupe_key").doNothing())', ""],
   }),
+  ...guardsIn(`${PAYMENTS}/poll-payments.ts`, [REFUND_RACES], {
+    "A refund that is due is asked about by one process": ['      .forUpdate("refund")\n      .skipLocked()\n', ""],
+  }),
+  ...guardsIn(`${PAYMENTS}/refunds/check-refund.ts`, [REFUND_RACES], {
+    "What two hear of a refund at once is told once": ['      .where("state", "=", refund.state)\n', ""],
+  }),
+  ...guardsIn(`${PAYMENTS}/refunds/check-refund.ts`, [`${PAYMENTS}/refunds/refunds.test.ts`], {
+    "A refund that is back is told once, however often it is asked about": [" && !refund.refunded_at", ""],
+  }),
   ...guardsIn(`${PAYMENTS}/books/check-books.ts`, [BOOKS], {
     "Books that a person looks at already are not filed again": [
       "open.enrolment_id = sums.enrolment_id and open.decided_at is null",

@@ -1,9 +1,11 @@
-import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { inOrderOf } from "#testing/in-order.ts";
+import { hours } from "#platform/clock.ts";
+import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import { useMollie } from "#testing/use-mollie.ts";
 import { lockPayment } from "../lock-payment.ts";
 import { payers } from "../paying.factory.ts";
+import { poll } from "../poll-payments.ts";
+import { holdCourse } from "../races.factory.ts";
 import { checkRefund } from "./check-refund.ts";
 import { startRefund } from "./start-refund.ts";
 
@@ -19,6 +21,43 @@ afterEach(() => stub.recover());
 
 const inOrder = inOrderOf(test);
 
+/** Somebody who was paid back €20 at Mollie, where it is back by now, which we do not know yet. */
+async function somebodyPaidBack() {
+  const course = await made.aPaidCourse();
+  const payer = await made.aPayerAtMollie(course);
+  await stub.setState(payer.providerId, "paid");
+  await test.runJobs();
+  const id = await test.services.db.transaction().execute(async (tx) => {
+    const { payment } = await lockPayment(tx, payer.paymentId);
+    return startRefund(tx, test.services, { payment, amount: 2000, reason: "Deel", by: null, now: test.clock.now() });
+  });
+  await test.runJobs();
+  const [refund] = stub.payment(payer.providerId).refunds;
+  if (refund) refund.status = "refunded";
+  return { course, payer, id };
+}
+
+describe("a refund that is back", () => {
+  it("is told once when two ask about it at once", async () => {
+    const { course, payer, id } = await somebodyPaidBack();
+    const check = () => checkRefund(test.services, id);
+    await inOrder(holdCourse(course.id), [check, check]);
+    expect((await made.refundsOf(payer)).map(({ state }) => state)).toEqual(["refunded"]);
+    expect((await test.runJobs()).map(({ kind }) => kind)).toEqual(["enrolments.refunded"]);
+  });
+
+  it("is asked about by one of two processes that look at once what is due", async () => {
+    await somebodyPaidBack();
+    test.clock.advance(hours(1));
+    const before = stub.calls.length;
+    const look = () => poll(test.services);
+    await inOrder(holdTable("refunds"), [look, look]);
+    const asked = stub.calls.slice(before).filter(({ path }) => path.includes("/refunds/"));
+    expect(asked).toHaveLength(1);
+    await test.runJobs();
+  });
+});
+
 describe("refunds of one payment at once", () => {
   it("that are equal are asked of the provider one by one", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
@@ -30,7 +69,7 @@ describe("refunds of one payment at once", () => {
       return [await startRefund(tx, test.services, order), await startRefund(tx, test.services, order)];
     });
     await inOrder(
-      (tx) => sql`lock table refunds in share mode`.execute(tx),
+      holdTable("refunds"),
       ids.map((id) => () => checkRefund(test.services, id)),
     );
     expect(stub.payment(payer.providerId).refunds).toHaveLength(1);
