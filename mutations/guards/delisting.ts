@@ -69,6 +69,29 @@ export const delistingGuards = [
       "",
     ],
   }),
+  ...guardsIn(`${DELISTING}/delisting.mail-jobs.ts`, [`${DELISTING}/delisting-mails.test.ts`], {
+    "Who was taken back is not told that they were taken off": [
+      '    .where("enrolment.delisted_at", "is not", null)\n',
+      "",
+    ],
+    "Who was taken off is not told that they are back": [
+      '    .where("enrolment.delisted_at", "is", null)\n    .executeTakeFirst();\n  if (!enrolment) return;\n  const notes',
+      "    .executeTakeFirst();\n  if (!enrolment) return;\n  const notes",
+    ],
+    "An organiser hears of no request that was withdrawn": [
+      '    .where("enrolment.delist_requested_at", "is not", null)\n',
+      "",
+    ],
+    "Who asks again to be delisted is not told that it was declined": [
+      '    .where("enrolment.delist_requested_at", "is", null)\n',
+      "",
+    ],
+    "Who was taken off after all is not told that it was declined": [
+      '    .where("enrolment.delisted_at", "is", null)\n    .where("enrolment.delist_requested_at", "is", null)',
+      '    .where("enrolment.delist_requested_at", "is", null)',
+    ],
+    "Nobody is told that money is back that is not": ['    .where("refund.state", "=", "refunded")\n', ""],
+  }),
   ...guardsIn(`${DELISTING}/operations/release-seat.ts`, [`${DELISTING}/releasing-seats.test.ts`], {
     "A seat is released of who began before there was a maximum": [
       "...(enrolment.reserved_since && { reserved_until: now })",

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
+import * as kinds from "../enrolments/enrolment.mail-kinds.ts";
+import { anEnrolment } from "../enrolments/enrolment.factory.ts";
+import { aPayment } from "../payments/payment.factory.ts";
+
+/* What is no longer so when a mail leaves is not told (docs/product/enrolments.md#mails). */
+
+const test = useTestApi();
+
+const somebody = async (wanted: Partial<Parameters<typeof anEnrolment>[1]> = {}) =>
+  anEnrolment(test.services, { ...wanted, course_id: (await aCourse(test.services, { has_enrollments: true })).id });
+
+it("who was taken back meanwhile is not told that they were taken off", async () => {
+  const mails = async (enrolmentId: string) =>
+    test.runJob(kinds.delistedMail, { enrolmentId, creditNoteIds: [], refunded: 0 });
+  expect(await mails((await somebody({ state: "delisted", delisted_as: "organizer" })).id)).toHaveLength(1);
+  expect(await mails((await somebody()).id)).toEqual([]);
+});
+
+it("who was taken off meanwhile is not told that they are back", async () => {
+  const mails = async (enrolmentId: string) => test.runJob(kinds.relistedMail, { enrolmentId });
+  expect(await mails((await somebody()).id)).toHaveLength(1);
+  expect(await mails((await somebody({ state: "delisted" })).id)).toEqual([]);
+});
+
+it("an organiser hears nothing of a request to be delisted that is withdrawn", async () => {
+  const mails = async (enrolmentId: string) => test.runJob(kinds.delistRequestedMail, { enrolmentId });
+  expect(await mails((await somebody({ delist_requested_at: test.clock.now() })).id)).not.toEqual([]);
+  expect(await mails((await somebody()).id)).toEqual([]);
+});
+
+it("who asks again, or was taken off after all, is not told that it was declined", async () => {
+  const mails = async (enrolmentId: string) => test.runJob(kinds.delistDeclinedMail, { enrolmentId });
+  expect(await mails((await somebody()).id)).toHaveLength(1);
+  expect(await mails((await somebody({ delist_requested_at: test.clock.now() })).id)).toEqual([]);
+  expect(await mails((await somebody({ state: "delisted" })).id)).toEqual([]);
+});
+
+it("nobody is told that their money is back when it did not arrive", async () => {
+  const { db, clock } = test.services;
+  const { id: enrolment_id } = await somebody({ state: "delisted" });
+  const payment = await aPayment(test.services, { enrolment_id, state: "paid" });
+  const mails = async (state: "refunded" | "failed") => {
+    const of = { payment_id: payment.id, way: "provider", amount: 100, reason: "Terug", created_at: clock.now() };
+    const values = { ...of, state, ...(state === "refunded" && { refunded_at: clock.now() }) };
+    const refund = await db.insertInto("refunds").values(values).returning("id").executeTakeFirstOrThrow();
+    return test.runJob(kinds.refundedMail, { refundId: refund.id });
+  };
+  expect(await mails("refunded")).toHaveLength(1);
+  expect(await mails("failed")).toEqual([]);
+});
