@@ -20,6 +20,10 @@ export const waitingListGuards = [
     ],
     "A waiting list ends on the first day of the course": ["...(start_date ?", "...(start_date && false ?"],
   }),
+  ...guardsIn(`${WAITING}/waiting-list.mail-jobs.ts`, [`${WAITING}/end-of-list.test.ts`], {
+    "An offer of a seat that lapsed is not mailed": [" || entry.offered_until <= services.clock.now()", ""],
+    "Nobody hears of a place on a waiting list what is no longer so": ['    .where("entry.state", "=", state)\n', ""],
+  }),
   ...guardsIn(`${COURSES}/queries/waiting-list.ts`, LIST, {
     "Nobody is asked to wait for a course that is called off": ["&& course.cancelled_at === null", ""],
   }),

@@ -5,6 +5,8 @@ import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
 import { advanceWaitingList } from "./advance-waiting-list.ts";
 import { cancellingDesk } from "../cancelling/cancelling.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
+import { aPlace } from "./waiting-list.factory.ts";
+import * as kinds from "./waiting-list.mail-kinds.ts";
 import { waiters } from "./waiting.factory.ts";
 
 const test = useTestApi();
@@ -13,6 +15,16 @@ const SHOWN = { has_enrollments: false, conditions: null, max_participants: null
 beforeAll(() => aHouse(test.services));
 const deskOf = async (course: { slug: string; organizerId: string }) =>
   cancellingDesk(await test.browser().signInAs(course.organizerId), course);
+
+it("of an offer or a list that goes on nobody hears that it ended, nor of an offer that lapsed that there is one", async () => {
+  const { id: course_id } = await aFullCourse();
+  const { id: entryId } = await aPlace(test.services, { course_id, state: "offered" });
+  expect(await test.runJob(kinds.seatOfferedMail, { entryId })).toHaveLength(1);
+  expect(await test.runJob(kinds.offerLapsedMail, { entryId })).toEqual([]);
+  expect(await test.runJob(kinds.listEndedMail, { entryId })).toEqual([]);
+  test.clock.advance(test.services.config.seatOfferLasts);
+  expect(await test.runJob(kinds.seatOfferedMail, { entryId })).toEqual([]);
+});
 
 describe("the end of a list", () => {
   it.each([
