@@ -19,6 +19,12 @@ export const mailingGuards = [
     "Mails to participants are limited": ["await limitCourseMails(ctx, tx, tooManyMailings);", ""],
     "A mail to participants goes to somebody": ["if (recipients.length === 0)", "if (false)"],
   }),
+  ...guardsIn("api/src/features/courses/courses/manage-course.ts", MAILED, {
+    "A mail to participants waits for who changes the course": [
+      '.forShare("course").executeTakeFirst(),',
+      ".executeTakeFirst(),",
+    ],
+  }),
   ...guardsIn(`${MAILINGS}/queries/mailing-recipients.ts`, MAILED, {
     "Who still pays is mailed only when it is asked": [
       "includePending ? [isOnTheWay(of.now)] : []",

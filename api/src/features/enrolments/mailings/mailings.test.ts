@@ -148,6 +148,17 @@ describe("a mail of the organiser to the participants of a course", () => {
     expect(recipientsIn(await test.runJobs())).toEqual(await emailsOf(enrolled.slice(1)));
   });
 
+  it("does not leave for who loses the course at that moment", async () => {
+    const { course, organizer } = await aFullCourse();
+    const other = await aPerson(test.services);
+    const sending = await test.services.db.transaction().execute(async (tx) => {
+      await tx.updateTable("courses").set({ organizer_id: other.id }).where("id", "=", course.id).execute();
+      return test.started(() => send(organizer, course.slug));
+    });
+    expect((await sending.result).status).toBe(404);
+    expect(recipientsIn(await test.runJobs())).toEqual([]);
+  });
+
   it("skips who is delisted before it goes out, and counts neither them nor who is erased by then", async () => {
     const { course, enrolled, paying, organizer } = await aFullCourse();
     expect((await send(organizer, course.slug, { includePending: 1 })).body.data.count).toBe(3);
