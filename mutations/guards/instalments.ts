@@ -88,6 +88,7 @@ export const instalmentGuards = [
     "Nothing is waived but what was seen": ["centsOf(waivedAmount) !== outstanding", "false"],
   }),
   ...guardsIn(`${PAYMENTS}/books/check-books.ts`, TESTS, {
+    "Of who was delisted nothing is still to come": [" and enrolment.delisted_at is null", ""],
     "What is still to come in instalments unbalances no books": [
       "select instalment.enrolment_id, 0, ${outstandingOf} from",
       "select instalment.enrolment_id, 0, 0 from",

@@ -117,4 +117,15 @@ describe("marking as paid", () => {
     await test.services.db.updateTable("instalments").set({ paid: 1 }).where("id", "=", running.id).execute();
     expect(await checkBooks(running.payer)).toEqual(["books-unbalanced"]);
   });
+
+  it("leaves books for a person in which who was delisted still has a plan", async () => {
+    const running = await somebodyApproved();
+    const { db, clock } = test.services;
+    await db
+      .updateTable("enrolments")
+      .set({ delisted_at: clock.now() })
+      .where("id", "=", running.payer.enrolmentId)
+      .execute();
+    expect(await checkBooks(running.payer)).toEqual(["books-unbalanced"]);
+  });
 });
