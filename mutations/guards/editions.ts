@@ -9,6 +9,9 @@ const SEARCHES = [`${SAVED}/saved-searches.test.ts`];
 
 /** Next editions, courses that are called off, and what is sent home. */
 export const editionGuards = [
+  ...guardsIn(`${COURSES}/operations/copy-course.ts`, ["api/src/features/ecourses/access/access-races.test.ts"], {
+    "A copy of a course is not linked to what is archived at that moment": ['    .forShare("ecourse")\n', ""],
+  }),
   ...guardsIn(`${COURSES}/operations/copy-course.ts`, COPYING, {
     "A copy of a course keeps no online course of another maker": [
       'ecourses.where("ecourse.organizer_id", "=", id)',
@@ -95,6 +98,10 @@ export const editionGuards = [
     ],
   }),
   ...guardsIn(`${ENROLMENTS}/payments/anomalies/settle-refunded.ts`, CANCELLING, {
+    "What a person decided on money stays when the course is called off": [
+      '    .where("anomalies.decided_at", "is", null)\n',
+      "",
+    ],
     "Money of another currency is not said to go back": ['    .where("payment.received", ">", 0)\n', ""],
   }),
   ...guardsIn(`${ENROLMENTS}/payments/anomalies/anomaly.rules.ts`, CANCELLING, {

@@ -5,7 +5,7 @@ import type { TestBrowser, TestResponse } from "#testing/test-browser.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEcourse } from "../ecourses/ecourse.factory.ts";
-import { anEcourseInvitation } from "./ecourse-invitation.factory.ts";
+import { aLink, anEcourseInvitation } from "./ecourse-invitation.factory.ts";
 
 const test = useTestApi();
 
@@ -62,6 +62,18 @@ describe("at once", () => {
     const link = () => maker.browser.put(`/courses/${course.slug}/ecourses`, { ecourses: [ecourse.id] });
     const [archived, linked] = await atOnce("ecourses", archive, link);
     expect([archived.status, linked.status]).toEqual([204, 422]);
+  });
+
+  it("archiving and copying a course: the copy has nothing that is archived", async () => {
+    const ecourse = await ownEcourse();
+    const course = await aCourse(test.services, { has_enrollments: true, organizer_id: maker.id });
+    await aLink(test.services, { course_id: course.id, ecourse_id: ecourse.id });
+    const archive = () => maker.browser.post(`/ecourses/${ecourse.id}/archive`);
+    const copy = () => maker.browser.post(`/courses/${course.slug}/copy`);
+    const [archived, copied] = await atOnce("ecourses", archive, copy);
+    expect([archived.status, copied.status]).toEqual([204, 201]);
+    const links = test.services.db.selectFrom("course_ecourses").select("course_id");
+    expect(await links.where("ecourse_id", "=", ecourse.id).execute()).toEqual([{ course_id: course.id }]);
   });
 
   it("a course is deleted while an online course is linked to it: the one waits for the other", async () => {

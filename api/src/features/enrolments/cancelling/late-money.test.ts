@@ -81,6 +81,23 @@ describe("money that waits for a person, of a course that is called off", () => 
     await made.expectBalanced(payer);
   });
 
+  it("is left as a person decided before", async () => {
+    const course = await made.aPaidCourse({ max_participants: 1 });
+    const payer = await made.aPayerAtMollie(course);
+    await lapse();
+    await anEnrolment(test.services, { course_id: course.id });
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    const [anomaly] = await made.anomaliesOf(payer);
+    const decision = { decision: "dismiss", note: "Betaalde voor iemand anders." };
+    expect((await (await made.aBookkeeper()).post(`/staff/anomalies/${anomaly?.id}/decide`, decision)).status).toBe(
+      200,
+    );
+    await (await deskOf(course)).cancel(123.45);
+    await test.runJobs();
+    expect(await made.anomaliesOf(payer)).toMatchObject([{ decision: "dismissed", note: decision.note }]);
+  });
+
   it("goes back by itself, once, when it comes after they were taken off because of it", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayerAtMollie(course);
