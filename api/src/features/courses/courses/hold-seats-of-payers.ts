@@ -21,7 +21,6 @@ export async function holdSeatsOfPayers(tx: Tx, { config, now }: MemberContext, 
     .updateTable("enrolments")
     .set({ reserved_since: now, reserved_until: later(now, config.enrolmentExpires) })
     .where("course_id", "=", before.id)
-    .where("delisted_at", "is", null)
     .where(sql<boolean>`${takesSeat("enrolments", now)} is not true`)
     .where(({ exists, selectFrom }) =>
       exists(
