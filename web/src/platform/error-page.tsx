@@ -17,7 +17,7 @@ const LastResort = () => <p role="alert">{messages.errorPageFailed}</p>;
 
 /** The page of a status: 403, 404, or anything else. */
 export function RefusalPage({ status, onRetry }: { status: number; onRetry?: () => void }) {
-  if (status === 404) return <Problem code="404" help={messages.notFoundHelp} title={messages.notFound} />;
-  if (status === 403) return <Problem code="403" help={messages.unauthorizedHelp} title={messages.unauthorized} />;
+  if (status === 404) return <Problem help={messages.notFoundHelp} title={messages.notFound} />;
+  if (status === 403) return <Problem help={messages.unauthorizedHelp} title={messages.unauthorized} />;
   return <Problem help={messages.generalErrorHelp} title={messages.generalError} onRetry={onRetry} />;
 }

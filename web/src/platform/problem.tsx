@@ -6,12 +6,11 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 interface ProblemProps {
   title: string;
   help: string;
-  code?: string;
   onRetry?: (() => void) | undefined;
 }
 
 /** A page that says what is wrong, with a link home. */
-export const Problem = ({ title, help, code, onRetry }: ProblemProps) => (
+export const Problem = ({ title, help, onRetry }: ProblemProps) => (
   <section className="page grid justify-items-start gap-5 py-16 sm:py-28">
     <InkMark className="h-20 text-accent-ink" />
     <h1 className="max-w-3xl text-4xl sm:text-6xl">{title}</h1>
@@ -22,6 +21,5 @@ export const Problem = ({ title, help, code, onRetry }: ProblemProps) => (
         {messages.home}
       </ButtonAnchor>
     </div>
-    {code && <p className="text-sm text-ink-soft">{code}</p>}
   </section>
 );

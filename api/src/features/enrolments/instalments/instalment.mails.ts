@@ -40,7 +40,7 @@ export const instalmentsWereAsked = (asked: Requested): Mail => {
     greeting: `Dag ${nickname}`,
     paragraphs: [
       `${participant} vraagt om ‘${course}’ in schijven te betalen: ${amount} in totaal.`,
-      `De reden: “${reason}”`,
+      `De reden: ‘${reason}’`,
       ...(reminders > 0
         ? [
             isLast
