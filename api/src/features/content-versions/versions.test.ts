@@ -60,7 +60,14 @@ describe("versions of what editors write", () => {
   it("are taken back as a new save, without their moment and place, and in the audit log", async () => {
     const made = await make({ title: "Zoals het was", publishedAt: null, pinned: true });
     const changed = await put(made, { title: "Zoals het werd" });
-    const [, first] = await versionsOf(made.id);
+    const [second, first] = await versionsOf(made.id);
+    // The moment of publication stays, and is no change therefore.
+    expect((await get(first.id)).takingBack).toEqual({
+      changed: ["pinned", "title"],
+      before: { pinned: false, title: "Zoals het werd" },
+      after: { pinned: true, title: "Zoals het was" },
+    });
+    expect((await get(second.id)).takingBack).toBeNull();
     expect((await restore(first.id, changed.revision)).status).toBe(204);
     const now = (await editor.get(`/staff/articles/${made.id}`, "staff")).body.data;
     expect(now).toMatchObject({ title: "Zoals het was", pinned: true, revision: 3, isPublic: true });

@@ -74,6 +74,10 @@ const ContentVersion = ContentVersionRow.extend({
   before: Fields.describe("wat er in de versie ervoor anders was"),
   after: Fields,
   content: Fields.describe("alle velden, zoals het formulier ze heeft"),
+  takingBack: z
+    .object({ changed: z.array(z.string()), before: Fields, after: Fields })
+    .nullable()
+    .describe("wat ze terugnemen zou veranderen aan wat nu bewaard is; null voor wat niet teruggenomen wordt"),
 }).meta({ id: "ContentVersion" });
 export type ContentVersion = z.infer<typeof ContentVersion>;
 

@@ -9,6 +9,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
+import { kindOf } from "../content-kinds.ts";
 
 /** All fields of a version, as text and numbers that can be compared. */
 const fieldsOf = (version: "version" | "before") => sql<Record<string, unknown> | null>`(
@@ -36,8 +37,11 @@ const currentRevision = sql<number>`coalesce((
 const isStale = sql<boolean>`(version.state = 'planned' and version.revision <> ${currentRevision})`;
 const willAppear = sql<boolean>`(version.problem is null and not ${isStale})`;
 
-/** Versions, each with the saved one before it; of a plan or draft that is the one that is saved now. */
-const selectVersions = (db: Database | Tx) =>
+/**
+ * Versions, each with the saved one that it is compared with as `before`: the one before it, or the one that is saved now,
+ * as for a plan or draft.
+ */
+const selectVersions = (db: Database | Tx, comparedWith: "previous" | "current" = "previous") =>
   db
     .selectFrom("content_versions as version")
     .leftJoin("users as author", "author.id", "version.author_id")
@@ -49,7 +53,9 @@ const selectVersions = (db: Database | Tx) =>
           .whereRef("earlier.kind", "=", "version.kind")
           .whereRef("earlier.subject_id", "=", "version.subject_id")
           .where("earlier.state", "=", "saved")
-          .where(sql<boolean>`(version.state <> 'saved' or earlier.revision < version.revision)`)
+          .$if(comparedWith === "previous", (saved) =>
+            saved.where(sql<boolean>`(version.state <> 'saved' or earlier.revision < version.revision)`),
+          )
           .orderBy("earlier.revision", "desc")
           .limit(1)
           .as("before"),
@@ -117,18 +123,36 @@ export function listStaffVersions(ctx: MemberContext, query: z.output<typeof Con
   });
 }
 
-/** A version with what it changed, in words where the fields hold ids. @throws 404 */
+/** A version with what it changed and what taking it back would change, in words where the fields hold ids. @throws 404 */
 export async function getStaffVersion(ctx: MemberContext, id: string) {
   const { data } = await staffVersions.get(ctx, id);
-  const { currentRevision: current, ...fields } = await selectVersions(ctx.db)
+  const fields = await comparedFields(ctx.db, id, "previous");
+  const { before, after } = await changesInWords(ctx.db, fields);
+  const { image: _image, attachment: _attachment, ...content } = fields.after ?? {};
+  const takingBack = data.state === "saved" && !data.isCurrent ? await changesByTakingBack(ctx.db, data) : null;
+  return { data: { ...data, currentRevision: fields.currentRevision, before, after, content, takingBack } };
+}
+
+const comparedFields = (db: Database, id: string, comparedWith: "previous" | "current") =>
+  selectVersions(db, comparedWith)
     .select([fieldsOf("version").as("after"), fieldsOf("before").as("before")])
     .where("version.id", "=", id)
     .executeTakeFirstOrThrow();
-  const changed = (all: Record<string, unknown> | null) =>
-    inWords(ctx.db, Object.fromEntries((data.changed ?? []).map((field) => [field, all?.[field] ?? null])));
-  const [before, after] = await Promise.all([changed(fields.before), changed(fields.after)]);
-  const { image: _image, attachment: _attachment, ...content } = fields.after ?? {};
-  return { data: { ...data, currentRevision: current, before, after, content } };
+
+/** Where it stands does not change (docs/product/content.md#versions). */
+async function changesByTakingBack(db: Database, { id, kind }: { id: string; kind: ContentKind }) {
+  const { changed, ...fields } = await comparedFields(db, id, "current");
+  const { stays }: { stays: readonly string[] } = kindOf(kind);
+  return changesInWords(db, { ...fields, changed: (changed ?? []).filter((field) => !stays.includes(field)) });
+}
+
+type Compared = Pick<Awaited<ReturnType<typeof comparedFields>>, "changed" | "before" | "after">;
+
+async function changesInWords(db: Database, { changed, ...fields }: Compared) {
+  const inChanged = (all: Record<string, unknown> | null) =>
+    inWords(db, Object.fromEntries((changed ?? []).map((field) => [field, all?.[field] ?? null])));
+  const [before, after] = await Promise.all([inChanged(fields.before), inChanged(fields.after)]);
+  return { changed: changed ?? [], before, after };
 }
 
 /** The names of what these fields refer to by id. */

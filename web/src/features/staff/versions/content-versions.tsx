@@ -82,8 +82,17 @@ const Show = () => (
         {version.problem && <p className="notice notice-failed">{version.problem}</p>}
         <Links version={version} />
         <ShowPart title={version.state === "saved" ? copy.differencesThen : copy.differences}>
-          <Differences version={version} />
+          {version.changed === null ? (
+            <p>{copy.nothingBefore}</p>
+          ) : (
+            <Differences between={{ ...version, changed: version.changed }} />
+          )}
         </ShowPart>
+        {version.takingBack && (
+          <ShowPart title={copy.differencesByTakingBack}>
+            <Differences between={version.takingBack} />
+          </ShowPart>
+        )}
         <VersionActions version={version} />
       </>
     )}
@@ -102,9 +111,8 @@ const Links = ({ version }: { version: ContentVersion }) => (
   </div>
 );
 
-/** Each field that the version changed, as one text with its differences. */
-function Differences({ version: { changed, before, after } }: { version: ContentVersion }) {
-  if (changed === null) return <p>{copy.nothingBefore}</p>;
+/** Each field that changed, as one text with its differences. */
+function Differences({ between: { changed, before, after } }: { between: NonNullable<ContentVersion["takingBack"]> }) {
   if (changed.length === 0) return <p>{copy.noDifferences}</p>;
   return (
     <dl className="grid gap-6">

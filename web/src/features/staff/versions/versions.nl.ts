@@ -88,6 +88,7 @@ export const versionsCopy = {
   withdrawn: "De wijziging is ingetrokken.",
   differences: "Wat er verandert",
   differencesThen: "Wat er toen veranderde",
-  noDifferences: "Er is geen verschil met wat ervoor bewaard was.",
+  differencesByTakingBack: "Wat er verandert als je ze terugneemt",
+  noDifferences: "Er is geen verschil.",
   nothingBefore: "Dit is de oudste versie die bewaard is: er is geen vroegere om ze mee te vergelijken.",
 };
