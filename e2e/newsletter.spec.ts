@@ -48,6 +48,8 @@ test("a visitor asks for the newsletter, confirms it, gets what an editor sends,
   await office.getByRole("dialog").getByRole("button", { name: "Verstuur" }).click();
   await expect(office.getByText("Deze nieuwsbrief is verstuurd.")).toBeVisible();
   await expect(office.getByRole("heading", { level: 1 })).toHaveText(`${subject}, bijna`);
+  // How far it is follows by itself.
+  await expect(office.getByText(/^aan \d+ gemaild$/)).toBeVisible();
   await office.close();
 
   await page.goto(await mailbox.linkTo(email, "/nieuwsbrief/uitschrijven"));

@@ -88,7 +88,12 @@ function DraftActions() {
 
 /** What was sent is only read. */
 const Sent = () => (
-  <RoomShow<StaffNewsletter> aside={<ArchiveLink />} nameOf={({ title }) => title} resource={newsletters}>
+  <RoomShow<StaffNewsletter>
+    aside={<ArchiveLink />}
+    isInProgress={({ waiting }) => waiting > 0}
+    nameOf={({ title }) => title}
+    resource={newsletters}
+  >
     {(newsletter) => (
       <>
         <Facts

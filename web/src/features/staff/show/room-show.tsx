@@ -13,6 +13,8 @@ interface RoomShowProps<Row extends RaRecord> {
   aside?: ReactNode;
   /** Where the link at the foot leads; the list of the resource, unless it says otherwise. */
   back?: (row: Row) => { href: string; name: string };
+  /** Whether work on it goes on: it is asked for again until that is done. */
+  isInProgress?: (row: Row) => boolean;
   children: (row: Row) => ReactNode;
 }
 
@@ -20,15 +22,29 @@ interface RoomShowProps<Row extends RaRecord> {
  * Rows of lists have fewer fields: with a query key of its own, react-admin does not show a cached row as the record.
  */
 const RECORD_META = { whole: true };
+/** In milliseconds. */
+const ASKED_AGAIN_AFTER = 2000;
 
 /** The page of a record that staff read and act upon, without a form. */
-export const RoomShow = <Row extends RaRecord>(props: RoomShowProps<Row>) => (
-  <ShowBase loading={<RoomLoading />} queryOptions={{ meta: RECORD_META }}>
+export const RoomShow = <Row extends RaRecord>({ isInProgress, ...props }: RoomShowProps<Row>) => (
+  <ShowBase<Row>
+    loading={<RoomLoading />}
+    queryOptions={{
+      meta: RECORD_META,
+      refetchInterval: ({ state: { data } }) => (data && isInProgress?.(data) ? ASKED_AGAIN_AFTER : false),
+    }}
+  >
     <ShowPage {...props} />
   </ShowBase>
 );
 
-function ShowPage<Row extends RaRecord>({ resource, nameOf, aside, back, children }: RoomShowProps<Row>) {
+function ShowPage<Row extends RaRecord>({
+  resource,
+  nameOf,
+  aside,
+  back,
+  children,
+}: Omit<RoomShowProps<Row>, "isInProgress">) {
   const row = useRecordContext<Row>();
   const resourceName = useResourceContext() ?? "";
   if (!row) return <RoomLoading />;
