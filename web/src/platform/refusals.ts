@@ -17,6 +17,9 @@ export const refusalStatus = (error: unknown) =>
 export const refusalCode = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 
+/** Whether a call was refused because somebody changed the thing since it was shown here. */
+export const isChangedElsewhere = (error: unknown) => refusalCode(error) === "changed-elsewhere";
+
 /**
  * What the browser does when the API refuses a call (docs/product/platform.md#refusals).
  * @param error what was thrown; a bare status would be mistaken for a network error

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
 import type { ContractForm } from "#platform/forms/use-contract-form.ts";
-import { refusalCode } from "#platform/refusals.ts";
+import { isChangedElsewhere } from "#platform/refusals.ts";
 import { BareButton } from "#ui/button.tsx";
 import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { conflictMessages as copy } from "./conflict.nl.ts";
@@ -26,7 +26,7 @@ export function useEditConflict<Thing>(load: () => Promise<Thing>) {
       try {
         return await save();
       } catch (refusal) {
-        if (refusalCode(refusal) === "changed-elsewhere") setTheirs(await load());
+        if (isChangedElsewhere(refusal)) setTheirs(await load());
         throw refusal;
       }
     },

@@ -1,7 +1,7 @@
 import type { DataProvider, RaRecord } from "ra-core";
 import type { CallOptions } from "@inktvis/contract/layer/client";
 import { capitalize } from "#platform/formats/capitalize.ts";
-import { refusalCode } from "#platform/refusals.ts";
+import { isChangedElsewhere } from "#platform/refusals.ts";
 import { staffApi } from "./staff-api.ts";
 
 interface Page {
@@ -51,7 +51,7 @@ export async function withFormErrors<T>(change: Promise<T>): Promise<T> {
   }
 }
 
-const formPartOf = (refusal: unknown) => (refusalCode(refusal) === "changed-elsewhere" ? "revision" : "root");
+const formPartOf = (refusal: unknown) => (isChangedElsewhere(refusal) ? "revision" : "root");
 
 /** Of a picture or file that the API has already. */
 export const isStored = (value: unknown) => typeof value === "object" && value !== null && "url" in value;

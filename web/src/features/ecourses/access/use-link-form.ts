@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
-import { refusalCode } from "#platform/refusals.ts";
+import { isChangedElsewhere } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
 import { invalidateEcourses } from "../ecourses/ecourse.queries.ts";
 import { accessMessages as copy } from "./access.nl.ts";
@@ -33,7 +33,7 @@ export function useLinkForm({ name, linked, save, reload, queryKey }: LinkFormOp
       try {
         await save(links);
       } catch (refusal) {
-        if (refusalCode(refusal) === "changed-elsewhere") {
+        if (isChangedElsewhere(refusal)) {
           const now = (await reload()).map(({ id }) => id);
           form.setValue("chosen", rebased(links, now), { shouldDirty: true });
           form.setValue("before", now);

@@ -1,7 +1,7 @@
 import { useNotify, useRefresh } from "ra-core";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { refusalCode } from "#platform/refusals.ts";
+import { isChangedElsewhere } from "#platform/refusals.ts";
 import { Button, type ButtonLook } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -44,7 +44,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   async function run() {
     await action(reason).catch((refusal: unknown) => {
       // The page behind the dialog then shows what was saved meanwhile, and the next try is about that.
-      if (refusalCode(refusal) === "changed-elsewhere") refresh();
+      if (isChangedElsewhere(refusal)) refresh();
       throw refusal;
     });
     setReason("");

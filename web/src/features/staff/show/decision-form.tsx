@@ -1,6 +1,6 @@
 import { useNotify, useRedirect, useRefresh } from "ra-core";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { refusalCode } from "#platform/refusals.ts";
+import { isChangedElsewhere } from "#platform/refusals.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 
@@ -86,7 +86,7 @@ function useDecisionForm<Decision extends string>(props: DecisionFormProps<Decis
       setErrors(atReason ? { reason: atReason } : { form: message });
       setBusy(false);
       // What is decided about is shown anew, and the reason stays.
-      if (refusalCode(refusal) === "changed-elsewhere") refresh();
+      if (isChangedElsewhere(refusal)) refresh();
     }
   }
   return { decision, setDecision, reason, setReason, busy, errors, onSubmit };

@@ -2,7 +2,7 @@ import { useNotify, useRedirect, useRefresh } from "ra-core";
 import { type FormEvent, useState } from "react";
 import type { ContentVersion } from "@inktvis/contract/features/content-versions/staff-content-versions";
 import { MomentField } from "#platform/forms/moment-field.tsx";
-import { refusalCode } from "#platform/refusals.ts";
+import { isChangedElsewhere } from "#platform/refusals.ts";
 import { Button } from "#ui/button.tsx";
 import { WITHOUT_TOAST } from "../data-provider.ts";
 import { ConfirmButton } from "../show/confirm-button.tsx";
@@ -79,7 +79,7 @@ function MoveForm({ version: { id, plannedFor, currentRevision: revision } }: { 
     } catch (refusal) {
       const { message, errors } = refusal as Error & { errors?: Record<string, string[]> };
       setError(errors?.plannedFor?.[0] ?? message);
-      if (refusalCode(refusal) === "changed-elsewhere") refresh();
+      if (isChangedElsewhere(refusal)) refresh();
     }
     setBusy(false);
   }
