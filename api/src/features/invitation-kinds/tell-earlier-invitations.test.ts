@@ -109,9 +109,7 @@ describe.each([
     const email = anAddress();
     await inviteJury(await ownContest("Een keer"), email);
     const id = await gainAddress(email);
-    const { db, jobs } = test.services;
-    await db.transaction().execute((tx) => jobs.enqueue(tx, addressGained, { userId: id }));
-    await test.runJobs();
+    await test.runJob(addressGained, { userId: id });
     expect(await rowsOf(id)).toHaveLength(1);
   });
 

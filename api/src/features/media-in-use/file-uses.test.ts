@@ -28,8 +28,7 @@ async function deleteWhileOffered(offer: (fileId: string) => Promise<unknown>) {
   const id = await storeFile(services, { name: "Oefenblad.pdf", bytes: Buffer.from("%PDF-1.4") });
   const { key } = await services.db.selectFrom("files").select("key").where("id", "=", id).executeTakeFirstOrThrow();
   await offer(id);
-  await services.db.transaction().execute((tx) => services.jobs.enqueue(tx, deleteUnusedFiles, { fileIds: [id] }));
-  await test.runJobs();
+  await test.runJob(deleteUnusedFiles, { fileIds: [id] });
   const row = await services.db.selectFrom("files").select("id").where("id", "=", id).executeTakeFirst();
   return { hasRow: row !== undefined, hasBytes: await services.files.exists(key) };
 }

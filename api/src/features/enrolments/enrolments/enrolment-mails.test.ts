@@ -8,11 +8,7 @@ import { anEnrolment } from "./enrolment.factory.ts";
 
 const test = useTestApi();
 
-const mailsOf = async (kind: typeof enrolledMail, enrolmentId: string) => {
-  const { db, jobs } = test.services;
-  await db.transaction().execute((tx) => jobs.enqueue(tx, kind, { enrolmentId }));
-  return test.runJobs();
-};
+const mailsOf = (kind: typeof enrolledMail, enrolmentId: string) => test.runJob(kind, { enrolmentId });
 
 const DETAILS = {
   title: "Schrijven aan zee",

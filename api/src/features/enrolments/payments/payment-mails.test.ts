@@ -13,9 +13,7 @@ import { aPayment } from "./payment.factory.ts";
 const test = useTestApi();
 
 const mailsOf = async <Data extends object>(kind: JobKind<Data>, data: Data) => {
-  const { db, jobs } = test.services;
-  await db.transaction().execute((tx) => jobs.enqueue(tx, kind, data));
-  const mails = await test.runJobs();
+  const mails = await test.runJob(kind, data);
   return mails.map((mail) => ({ ...mail, text: mailText(mail) }));
 };
 
