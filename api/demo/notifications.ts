@@ -1,6 +1,6 @@
 import { notifyFeedbackAvailable } from "#features/contests/contests/feedback-available.ts";
 import { entrantOutcomes } from "#features/contests/contests/queries/contest-outcome.ts";
-import { tellInvitedAt } from "#features/inviting/invitations/tell-invited.ts";
+import { tellInvitedInTransaction } from "#features/inviting/invitations/tell-invited.ts";
 import { dedupeKeyOf } from "#platform/notifications/notice-claims.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { days, later } from "#platform/clock.ts";
@@ -59,7 +59,7 @@ async function tellOfTexts(tx: Tx) {
 /** Tells of every invitation: the list of notifications leaves out those that were answered. */
 async function tellOfInvitations(tx: Tx) {
   const sent = await tx.selectFrom("invitations").select(["id", "sent_at"]).execute();
-  for (const { id, sent_at } of sent) await tellInvitedAt(tx, id, sent_at);
+  for (const { id, sent_at } of sent) await tellInvitedInTransaction(tx, id, sent_at);
 }
 
 async function tellOfJuries(tx: Tx) {

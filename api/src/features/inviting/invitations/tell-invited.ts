@@ -9,10 +9,10 @@ import { notify } from "#platform/notifications/notify.ts";
  * @returns the nickname to greet them by; undefined without an account
  */
 export const tellInvited = ({ db, clock }: Pick<Services, "db" | "clock">, invitationId: string) =>
-  db.transaction().execute((tx) => tellInvitedAt(tx, invitationId, clock.now()));
+  db.transaction().execute((tx) => tellInvitedInTransaction(tx, invitationId, clock.now()));
 
-/** The same in a transaction of the caller, dated `now`. */
-export async function tellInvitedAt(tx: Tx, invitationId: string, now: Date) {
+/** The same, in the transaction of the caller. */
+export async function tellInvitedInTransaction(tx: Tx, invitationId: string, now: Date) {
   const invited = await lockInvited(tx, invitationId);
   if (!invited) return undefined;
   const dedupeKey = `${invitationId} ${invited.sent_at.toISOString()}`;
