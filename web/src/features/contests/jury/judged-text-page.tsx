@@ -3,6 +3,7 @@ import type { Contribution } from "@inktvis/contract/features/contests/contribut
 import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { ShortOnPhone } from "#ui/short-on-phone.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { ChangedNotice, GivenJudgement, OtherJudgements } from "./given-judgements.tsx";
 import { JudgementForm } from "./judgement-form.tsx";
@@ -78,7 +79,7 @@ function Neighbours({ contribution: { contest, neighbours } }: { contribution: C
       {previous && (
         <ButtonAnchor href={judgedTextPath(contest.slug, previous)} look="secondary">
           <ArrowLeft />
-          <Neighbour>{copy.previous}</Neighbour>
+          <ShortOnPhone first={copy.previous} second={copy.entry} />
         </ButtonAnchor>
       )}
       <SiteLink
@@ -89,18 +90,10 @@ function Neighbours({ contribution: { contest, neighbours } }: { contribution: C
       </SiteLink>
       {next && (
         <ButtonAnchor href={judgedTextPath(contest.slug, next)}>
-          <Neighbour>{copy.next}</Neighbour>
+          <ShortOnPhone first={copy.next} second={copy.entry} />
           <ArrowRight />
         </ButtonAnchor>
       )}
     </nav>
   );
 }
-
-/** On a phone both fit beside each other without the word, which screen readers still read. */
-const Neighbour = ({ children }: { children: string }) => (
-  <span>
-    {children}
-    <span className="max-sm:sr-only">{copy.ofEntry}</span>
-  </span>
-);

@@ -84,7 +84,7 @@ export const juryMessages = {
   savedRemark: "Je opmerking is bewaard.",
   previous: "Vorige",
   next: "Volgende",
-  ofEntry: " inzending",
+  entry: "inzending",
   overview: "Alle inzendingen",
   readMore: "Andere inzendingen",
 };

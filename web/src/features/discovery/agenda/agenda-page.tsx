@@ -7,6 +7,7 @@ import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { ShortOnPhone } from "#ui/short-on-phone.tsx";
 import { agendaPath } from "#features/courses/courses/agenda-path.ts";
 import { agendaFilePath } from "./agenda-file-path.ts";
 import { agendaQuery } from "./agenda.queries.ts";
@@ -96,10 +97,10 @@ const MonthLinks = ({ month, today, search }: { month: string; today: string; se
   <nav aria-label={copy.months} className="flex flex-wrap gap-2">
     <ButtonAnchor href={agendaPath(search, laterMonth(month, -1))} look="secondary">
       <ArrowLeft />
-      <MonthName>{copy.previous}</MonthName>
+      <ShortOnPhone first={copy.previous} second={copy.month} />
     </ButtonAnchor>
     <ButtonAnchor href={agendaPath(search, laterMonth(month, 1))} look="secondary">
-      <MonthName>{copy.next}</MonthName>
+      <ShortOnPhone first={copy.next} second={copy.month} />
       <ArrowRight />
     </ButtonAnchor>
     {!today.startsWith(month) && (
@@ -108,12 +109,4 @@ const MonthLinks = ({ month, today, search }: { month: string; today: string; se
       </ButtonAnchor>
     )}
   </nav>
-);
-
-/** On a phone both fit beside each other without the word, which screen readers still read. */
-const MonthName = ({ children }: { children: string }) => (
-  <span>
-    {children}
-    <span className="max-sm:sr-only">{copy.ofMonth}</span>
-  </span>
 );

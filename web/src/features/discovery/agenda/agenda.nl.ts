@@ -12,7 +12,7 @@ export const agendaMessages = {
   months: "Maanden",
   previous: "Vorige",
   next: "Volgende",
-  ofMonth: " maand",
+  month: "maand",
   thisMonth: "Deze maand",
   weekdays: ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"],
   today: "vandaag",
