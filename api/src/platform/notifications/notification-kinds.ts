@@ -13,8 +13,8 @@ interface NotificationMail {
   action: { label: string; site: SiteName; path: string };
 }
 
-/** True whether or not somebody waits: who organises does not promise the seat to anybody else. */
-const OFFERED_FIRST = "Wacht er iemand op, dan bieden we ze die eerst aan.";
+/** Also when nobody waits: organisers are not to promise the seat to somebody themselves. */
+const SEAT_CAME_FREE = "Daardoor kwam er een plaats vrij. Wie op de wachtlijst staat, krijgt die eerst aangeboden.";
 
 interface NotificationKind<T extends NotificationType> {
   /** Who hears it. */
@@ -77,7 +77,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "organizer",
     mail: ({ course: { title, slug }, user: { nickname } }) => ({
       subject: `Een plaats in ${title} kwam vrij`,
-      message: `${nickname} schreef zich uit voor ‘${title}’. Die plaats komt vrij. ${OFFERED_FIRST}`,
+      message: `${nickname} schreef zich uit voor ‘${title}’. ${SEAT_CAME_FREE}`,
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
@@ -86,7 +86,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "organizer",
     mail: ({ course: { title, slug } }) => ({
       subject: `Een plaats in ${title} kwam vrij`,
-      message: `Iemand die zich inschreef voor ‘${title}’, doet niet meer mee. Die plaats komt vrij. ${OFFERED_FIRST}`,
+      message: `Iemand die zich inschreef voor ‘${title}’, doet niet meer mee. ${SEAT_CAME_FREE}`,
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
