@@ -83,7 +83,7 @@ export const staffShipments = {
     path: "/staff/shipments/csv",
     access: "manageMoney",
     summary: "Kantoor: de adressen van wat nog te versturen is, of van wie het volgende nummer krijgt",
-    query: z.object({ addOn: ShippedAddOn.optional(), state: z.enum(["to-send", "running"]).default("to-send") }),
+    query: z.object({ addOn: ShippedAddOn.optional(), state: ShipmentState.exclude(["sent"]).default("to-send") }),
     produces: "text/csv",
   }),
   update: endpoint({

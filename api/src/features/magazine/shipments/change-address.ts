@@ -8,8 +8,8 @@ import { recordShipmentChange } from "./record-shipment-change.ts";
 const PLACE = { country: "to.country", postalCode: "to.postalCode" };
 
 /**
- * Changes where something is sent, also while a subscription runs. A request that is sent again with the address of
- * before stays the same request. The audit log says that it was changed, and no address: it outlives the request.
+ * Changes where something is sent, also while a subscription runs. A request that is sent again with the former address
+ * is still the same one. The audit log says that it was changed, and no address: the log outlives the request.
  * @throws 404; 409 for what is paid back or cancelled; 422 at the fields that are wrong
  */
 export async function changeAddress(ctx: MemberContext, id: string, to: PostalAddressInput) {

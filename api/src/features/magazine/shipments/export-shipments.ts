@@ -1,4 +1,4 @@
-import type { StaffShipmentsQuery } from "@inktvis/contract/features/magazine/staff-shipments";
+import type { ShipmentState, StaffShipmentsQuery } from "@inktvis/contract/features/magazine/staff-shipments";
 import { recordExport } from "#platform/audit/record-export.ts";
 import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
@@ -10,7 +10,7 @@ import { selectShipments, shipmentOf } from "./select-shipments.ts";
 const COLUMNS = ["Wat", "Naam", "Straat", "Nummer", "Postcode", "Gemeente", "Land", "Gevraagd op", "Loopt tot"];
 
 interface Wanted extends Pick<StaffShipmentsQuery, "addOn"> {
-  state: "to-send" | "running";
+  state: Exclude<ShipmentState, "sent">;
 }
 
 const TITLES = { "to-send": "Te versturen op", running: "Abonnees op" };

@@ -20,10 +20,10 @@ export interface ShipmentFilter {
   now: Date;
 }
 
-/** Of a year of the magazine, until when it runs: a year from when its first issue was sent. */
+/** Until when a year of the magazine runs: a year from when its first issue was sent; null before, and of other things. */
 const RUNS_UNTIL = sql<Date | null>`case when sold.code = ${ShippedAddOn.enum.verzin} then sent_at + interval '1 year' end`;
 
-/** A condition on a query that has `sent_at` and `sold`; without a state on nothing. */
+/** The condition for a state, on a query that has `sent_at` and `sold`; without a state it is always true. */
 function isInState({ state, now }: Pick<ShipmentFilter, "state" | "now">) {
   switch (state) {
     case undefined:

@@ -4,10 +4,12 @@ import { useTestApi } from "#testing/test-api.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
-import { aMagazineRequest } from "../requests/request.factory.ts";
 import { lockEnrolmentIfThere } from "#features/enrolments/enrolments/queries/lock-enrolment.ts";
+import { aMagazineRequest } from "../requests/request.factory.ts";
 
 const test = useTestApi();
+
+const anAdmin = async () => test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id, ["staff"]);
 
 /** Somebody who bought these beside a course, and the staff room. */
 async function bought(addOns: readonly string[]) {
@@ -16,7 +18,7 @@ async function bought(addOns: readonly string[]) {
   const enrolment = await anEnrolment(test.services, { course_id: course.id });
   for (const add_on of addOns)
     await db.insertInto("enrolment_add_ons").values({ enrolment_id: enrolment.id, add_on, price: 2340 }).execute();
-  const staff = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id, ["staff"]);
+  const staff = await anAdmin();
   return {
     enrolment,
     list: async (state = "to-send") =>
@@ -86,9 +88,6 @@ describe("what is sent home (docs/product/payments.md#sending)", () => {
 });
 
 describe("a year of the magazine (docs/product/magazine.md#queue)", () => {
-  const anAdmin = async () =>
-    test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id, ["staff"]);
-
   const idsOf = (shipments: readonly { id: string }[]) => shipments.map(({ id }) => id);
 
   it("runs a year from when its first issue is sent, and its address is among those of the next issue until then", async () => {

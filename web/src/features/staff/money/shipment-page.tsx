@@ -1,5 +1,6 @@
 import type { StaffShipment } from "@inktvis/contract/features/magazine/staff-shipments";
 import { useNotify, useRedirect } from "ra-core";
+import { capitalize } from "#platform/formats/capitalize.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { FileLink } from "#platform/forms/file-link.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
@@ -88,7 +89,7 @@ function RequestFacts({
             </>
           ),
         ],
-        [copy.runsUntilLong, runsUntil && <DateTime date={runsUntil} format="short" key="ends" />],
+        [capitalize(copy.runsUntil), runsUntil && <DateTime date={runsUntil} format="short" key="ends" />],
       ]}
     />
   );

@@ -55,8 +55,7 @@ const COLUMNS: readonly Column<StaffShipment>[] = [
           below={
             runsUntil ? (
               <>
-                {copy.runsUntil}
-                <NowrapDate date={runsUntil} />
+                {copy.runsUntil} <NowrapDate date={runsUntil} />
               </>
             ) : (
               copy.sentBy(sentBy)
