@@ -15,5 +15,29 @@ export const choosingGuards = [
       'if (enrolment.delisted_at) throw notToPay("Je bent uitgeschreven voor deze cursus.");',
       "",
     ],
+    "Nobody pays for what is not sold to them any more": [
+      "await checkStillSold(tx, { course, enrolment }, choice.addOns);",
+      "",
+    ],
+  }),
+  ...guardsIn("api/src/features/enrolments/enrolments/queries/sold-add-on.ts", CHOOSING, {
+    "What is being paid in another course is not sold a second time": [
+      "open.state in ('creating', 'pending')",
+      "false",
+    ],
+  }),
+  ...guardsIn("api/src/features/enrolments/enrolments/queries/offered-add-ons.ts", CHOOSING, {
+    "Two payments at once do not buy the magazine twice": ["await lockSalesTo(tx, facts.enrolment.user_id);", ""],
+  }),
+  ...guardsIn(`${PAYMENTS}/typed-choice.ts`, CHOOSING, {
+    "A discount is one that the course gives": ['.where("given.course_id", "=", course.id)', ""],
+    "What is bought with a course is offered with it": [
+      'if (!offer) problems[FIELDS[code]] = "Dit is bij deze cursus niet te koop.";\n    else if',
+      "if (!offer) continue;\n    else if",
+    ],
+    "What is not sent somewhere, or bought once, is not sold there or again": [
+      "else if (offer.unavailableBecause) problems[FIELDS[code]] = offer.unavailableBecause;",
+      "",
+    ],
   }),
 ];

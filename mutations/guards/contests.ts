@@ -2,8 +2,6 @@ import { guardsIn } from "../guard.ts";
 
 const CONTESTS = "api/src/features/contests/contests";
 const ENTRIES = "api/src/features/contests/participations";
-const INVITATIONS = "api/src/features/contests/invitations";
-const INVITING = "api/src/features/inviting/invitations";
 const JURY = "api/src/features/contests/jury";
 const FEEDBACK = "api/src/features/contests/contributions";
 const EXPORTS = "api/src/features/contests/contest-exports";
@@ -147,87 +145,6 @@ export const contestGuards = [
   }),
   ...guardsIn(`${FEEDBACK}/contribution.policy.ts`, [`${FEEDBACK}/contributions.test.ts`, TABLE], {
     "An organiser sees handed-in texts only": ['.where("contribution.frozen_at", "is not", null)', ""],
-  }),
-  ...guardsIn(`${INVITING}/accept-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
-    "An invitation is valid for its own contest only": [
-      '.where(`invitation.${SUBJECT_COLUMNS[kind]}`, "=", subjectId)',
-      "",
-    ],
-  }),
-  ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/invitations.test.ts`], {
-    "An invitation of an ended contest is refused": ['.where("contest.ended_at", "is", null)', ""],
-  }),
-  ...guardsIn(`${INVITING}/accept-invitation.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
-    "An invitation can be accepted only by the account that it was mailed to": [
-      "if (invitation.ownEmail !== invitation.email) throw wrongAccount();",
-      "",
-    ],
-    "A used invitation is refused": ["if (invitation.used_at) throw invalidInvitation();", ""],
-  }),
-  ...guardsIn(`${INVITATIONS}/invitations.jobs.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
-    "Who accepted an invitation to a contest is not mailed it": ['    .where("invitation.used_at", "is", null)\n', ""],
-  }),
-  ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
-    "An organiser cannot become juror of their own contest": [
-      "if (personId === contest.organizer_id) return organizesIt();",
-      "",
-    ],
-    "An entrant cannot become juror of the same contest": [
-      "return part.participates ? takesPart() : undefined;",
-      "return undefined;",
-    ],
-  }),
-  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
-    "Who cannot accept an invitation is refused": ["if (refusal) throw refusal;", ""],
-    "Accepting a jury invitation waits for starting a participation at the same time": [
-      '.forNoKeyUpdate("contest")',
-      "",
-    ],
-  }),
-  ...guardsIn(`${INVITATIONS}/operations/invite-participants.ts`, [`${INVITATIONS}/inviting-participants.test.ts`], {
-    "Inviting entrants of other organisers' contests is refused": [
-      "if (own.length < contestIds.length) throw foreignContest();",
-      "",
-    ],
-    "Blocked people are not invited": ['.where("user.blocked_at", "is", null)', ""],
-  }),
-  ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${INVITATIONS}/inviting-jury.test.ts`], {
-    "Inviting a juror for a category of another contest is refused": [
-      "if (known.length < asked.size) throw foreignCategory();",
-      "",
-    ],
-  }),
-  ...guardsIn(`${INVITING}/send-invitations.ts`, [`${INVITATIONS}/inviting-jury.test.ts`], {
-    "Invitations are limited per organiser and day": [
-      'if (!(await consumeRateLimitHits({ db: tx, now }, limit, invites.length, "invitations", viewer.id)))',
-      "if (false as boolean)",
-    ],
-  }),
-  ...guardsIn(
-    `${INVITING}/send-invitations.ts`,
-    ["api/src/features/enrolments/invitations/course-invitations.test.ts"],
-    {
-      "Nobody is mailed an invitation to the same twice within an hour": [
-        "invites.filter((_invite, index) => isAllowed[index])",
-        "[...invites]",
-      ],
-    },
-  ),
-  ...guardsIn(`${INVITING}/decline-invitation.ts`, ["api/src/features/invitation-kinds/declining.test.ts"], {
-    "A used invitation is not declined": ["if (!invitation || invitation.used_at) throw", "if (!invitation) throw"],
-    "Nobody declines an invitation while somebody accepts it": [".forUpdate()", ""],
-  }),
-  ...guardsIn(`${INVITING}/decline-invitation.ts`, [`${INVITATIONS}/declining.test.ts`], {
-    "An organiser is told once of who declined": ["if (invitation.declined_at) return;", ""],
-  }),
-  ...guardsIn(`${INVITING}/delete-unused-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
-    "An invitation that was accepted is not taken back": ["if (invitation.used_at) throw invitationIsUsed();", ""],
-  }),
-  ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/inviting-jury.test.ts`, TABLE], {
-    "Inviting is refused before a contest is published and after it ended": [
-      "if (!contestPermissions(viewer, contest, NO_PART, now).invite) throw invitationsClosed();",
-      "",
-    ],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-csv.ts`, [`${EXPORTS}/contest-exports.test.ts`], {
     "Exports of entries are limited per person": [

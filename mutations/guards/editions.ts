@@ -77,7 +77,7 @@ export const editionGuards = [
       "await services.jobs.enqueue(tx, delistCancelled, { enrolmentId: enrolment.id });",
       "void delistCancelled;",
     ],
-    "What comes in after somebody was taken off because of it goes back by itself": [
+    "What comes in after somebody was taken off because a course was called off goes back by itself": [
       "    await startRefund(tx, services, { payment, reason: `Terugbetaling: ${course.title}`, by: null, now });",
       "    void startRefund;",
     ],

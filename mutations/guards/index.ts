@@ -4,6 +4,7 @@ import { activityGuards } from "./activities.ts";
 import { authGuards } from "./auth.ts";
 import { billingGuards } from "./billing.ts";
 import { choosingGuards } from "./choosing.ts";
+import { contestInvitationGuards } from "./contest-invitations.ts";
 import { contestManagingGuards } from "./contest-managing.ts";
 import { contestResultGuards } from "./contest-results.ts";
 import { contestWorkGuards } from "./contest-work.ts";
@@ -34,6 +35,7 @@ import { mailingGuards } from "./mailings.ts";
 import { participantGuards } from "./participants.ts";
 import { paymentProviderGuards } from "./payment-providers.ts";
 import { paymentGuards } from "./payments.ts";
+import { refundGuards } from "./refunds.ts";
 import { peopleGuards } from "./people.ts";
 import { personalDataGuards } from "./personal-data.ts";
 import { pictureGuards } from "./pictures.ts";
@@ -61,6 +63,7 @@ export const GUARDS: readonly Guard[] = [
   ...landingPageGuards,
   ...contestGuards,
   ...contentVersionGuards,
+  ...contestInvitationGuards,
   ...contestManagingGuards,
   ...contestResultGuards,
   ...contestWorkGuards,
@@ -86,6 +89,7 @@ export const GUARDS: readonly Guard[] = [
   ...billingGuards,
   ...paymentProviderGuards,
   ...paymentGuards,
+  ...refundGuards,
   ...lookUpGuards,
   ...academyGuards,
   ...activityGuards,

@@ -59,13 +59,4 @@ export const paymentProviderGuards = [
       "if (!payment || !provider) return;",
     ],
   }),
-  ...guardsIn(`${PAYMENTS}/refunds/check-refund.ts`, [`${PAYMENTS}/refunds/refunds.test.ts`], {
-    "Money goes back at the provider where it came in": [
-      "if (!refund || provider?.name !== refund.provider) return;",
-      "if (!refund || !provider) return;",
-    ],
-  }),
-  ...guardsIn(`${PAYMENTS}/refunds/transfer-refund.ts`, [`${PAYMENTS}/refunds/refunds.test.ts`], {
-    "What the provider still pays back is not transferred as well": ['.where("way", "=", "transfer")', ""],
-  }),
 ];

@@ -8,27 +8,10 @@ const SETTLING = ["settling", "provider-away"].map((about) => `${PAYMENTS}/${abo
 const UNEXPECTED = `${PAYMENTS}/unexpected-money.test.ts`;
 const RACES = ["payment-races", "process-races"].map((about) => `${PAYMENTS}/${about}.test.ts`);
 const DISCOUNT_RACES = `${PAYMENTS}/discount-races.test.ts`;
-const REFUND_RACES = `${PAYMENTS}/refunds/refund-races.test.ts`;
-const REFUNDS = `${PAYMENTS}/refunds/refunds.test.ts`;
 const ANOMALIES = `${PAYMENTS}/anomalies/anomalies.test.ts`;
 const BOOKS = `${PAYMENTS}/books/books.test.ts`;
 
 export const paymentGuards = [
-  ...guardsIn(`${PAYMENTS}/operations/get-payment-url.ts`, [CHOOSING], {
-    "Nobody pays for what is not sold to them any more": [
-      "await checkStillSold(tx, { course, enrolment }, choice.addOns);",
-      "",
-    ],
-  }),
-  ...guardsIn("api/src/features/enrolments/enrolments/queries/sold-add-on.ts", [CHOOSING], {
-    "What is being paid in another course is not sold a second time": [
-      "open.state in ('creating', 'pending')",
-      "false",
-    ],
-  }),
-  ...guardsIn("api/src/features/enrolments/enrolments/queries/offered-add-ons.ts", [CHOOSING], {
-    "Two payments at once do not buy the magazine twice": ["await lockSalesTo(tx, facts.enrolment.user_id);", ""],
-  }),
   ...guardsIn("api/src/features/enrolments/enrolments/queries/sold-add-on.ts", [ASKING], {
     "What somebody asks to pay in instalments is not sold a second time": ["or taken.has_open_request\n", "\n"],
   }),
@@ -203,17 +186,6 @@ export const paymentGuards = [
     ],
     "A use of a discount is free again when its seat lapses": ['${takesSeat("enrolments", now)}', "true"],
   }),
-  ...guardsIn(`${PAYMENTS}/typed-choice.ts`, [CHOOSING], {
-    "A discount is one that the course gives": ['.where("given.course_id", "=", course.id)', ""],
-    "What is bought with a course is offered with it": [
-      'if (!offer) problems[FIELDS[code]] = "Dit is bij deze cursus niet te koop.";\n    else if',
-      "if (!offer) continue;\n    else if",
-    ],
-    "What is not sent somewhere, or bought once, is not sold there or again": [
-      "else if (offer.unavailableBecause) problems[FIELDS[code]] = offer.unavailableBecause;",
-      "",
-    ],
-  }),
   ...guardsIn(`${PAYMENTS}/expire-seats.ts`, SETTLING, {
     "Who is about to lose a seat hears it once": [
       ".where(sql<boolean>`expiring_told_for is distinct from reserved_until`)",
@@ -230,44 +202,6 @@ export const paymentGuards = [
       "  } finally {\n    await endOrTell(services, claimed);\n  }",
       "  } finally {\n  }\n  await endOrTell(services, claimed);",
     ],
-  }),
-  ...guardsIn(`${PAYMENTS}/refunds/start-refund.ts`, [REFUNDS], {
-    "No more goes back than came in": [
-      'if (amount <= 0 || amount > left) throw refused("Dat is meer dan er van deze betaling nog terug kan.");',
-      "",
-    ],
-    "What is too long ago is transferred by hand": [" || now > later(payment.paid_at ?? now, REFUNDABLE)", ""],
-  }),
-  ...guardsIn(`${PAYMENTS}/refunds/went-back.ts`, [REFUNDS], {
-    "What went back at the provider by hand does not go back again": [", payment.refunded_there)", ")"],
-    "What the bank took back does not go back again": ["- payment.charged_back - ", "- "],
-  }),
-  ...guardsIn(`${PAYMENTS}/refunds/check-refund.ts`, [REFUNDS], {
-    "A refund whose key is forgotten is not made again": [
-      "if (paidAs === null || (provider_id === null && !isKeyKnown))",
-      "if (paidAs === null)",
-    ],
-    "What went back there by hand is not transferred too": [
-      "if (refundedThere !== undefined)",
-      "if (refundedThere === -1)",
-    ],
-    "A refund that did not arrive is for a person": [
-      'if (!changed || (changed.state !== "failed" && changed.state !== "canceled")) return;',
-      "return;",
-    ],
-  }),
-  ...guardsIn(`${PAYMENTS}/refunds/claim-refund.ts`, [REFUNDS], {
-    "A refund that equals another one waits until the provider takes it": [
-      "set(\n        waits\n",
-      "set(\n        waits && now.getTime() < 0\n",
-    ],
-  }),
-  ...guardsIn(`${PAYMENTS}/refunds/claim-refund.ts`, [REFUND_RACES, ...RACES], {
-    "Of two equal refunds at once one waits": ["await lockPayment(tx, paymentId);", ""],
-  }),
-  ...guardsIn(`${PAYMENTS}/refunds/transfer-refund.ts`, [REFUNDS], {
-    "A refund is transferred once": ['.where("state", "=", "queued")', ""],
-    "A refund is transferred to an account that exists": ["if (!isValidIBAN(iban))", "if (!iban)"],
   }),
   ...guardsIn(`${PAYMENTS}/anomalies/anomaly.rules.ts`, [ANOMALIES], {
     "Nobody is enrolled for money of which a part went back": [" && left === amount", ""],
@@ -286,15 +220,6 @@ export const paymentGuards = [
   }),
   ...guardsIn(`${PAYMENTS}/anomalies/file-anomaly.ts`, [BOOKS], {
     "What went wrong is filed once": ['.onConflict((conflict) => conflict.column("dedupe_key").doNothing())', ""],
-  }),
-  ...guardsIn(`${PAYMENTS}/poll-payments.ts`, [REFUND_RACES], {
-    "A refund that is due is asked about by one process": ['      .forUpdate("refund")\n      .skipLocked()\n', ""],
-  }),
-  ...guardsIn(`${PAYMENTS}/refunds/check-refund.ts`, [REFUND_RACES], {
-    "What two hear of a refund at once is told once": ['      .where("state", "=", refund.state)\n', ""],
-  }),
-  ...guardsIn(`${PAYMENTS}/refunds/check-refund.ts`, [`${PAYMENTS}/refunds/refunds.test.ts`], {
-    "A refund that is back is told once, however often it is asked about": [" && !refund.refunded_at", ""],
   }),
   ...guardsIn(`${PAYMENTS}/books/check-books.ts`, [BOOKS], {
     "Books that a person looks at already are not filed again": [
