@@ -44,7 +44,7 @@ function useAnswers({ use, decline, invitation }: Pick<AnswerInvitationProps, "u
     setRefusal((before) => (before?.isFinal ? before : undefined));
     try {
       await call();
-      // Who answered has one less to look at.
+      // The notification of an invitation that was answered is no longer counted.
       void queryClient.invalidateQueries(notificationCountQuery);
     } catch (error) {
       const status = refusalStatus(error);

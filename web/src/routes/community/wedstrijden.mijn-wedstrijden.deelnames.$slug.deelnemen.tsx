@@ -10,11 +10,14 @@ import { load } from "#platform/load.ts";
 import { requireLogin } from "#platform/require-login.ts";
 import { searchText } from "#platform/search-params.ts";
 
+interface Search {
+  stap?: string | undefined;
+  /** The id of a text that was just written for this contest. */
+  tekst?: string | undefined;
+}
+
 export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen")({
-  validateSearch: ({
-    stap,
-    tekst,
-  }: Record<string, unknown>): { stap?: string | undefined; tekst?: string | undefined } => ({
+  validateSearch: ({ stap, tekst }: Record<string, unknown>): Search => ({
     stap: searchText(stap),
     tekst: searchText(tekst),
   }),

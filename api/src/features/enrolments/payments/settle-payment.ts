@@ -134,8 +134,8 @@ async function follow(services: Settling, tx: Tx, paid: Received) {
 }
 
 /**
- * Sees to it that money goes back that came in for a course that was called off, also of who was not involved by then, or was
- * taken off because of it; not of who was taken off before that. Of another currency nobody knows how many euros it is.
+ * Pays back what comes in for a course that was called off, also to who was not involved by then or was taken off because
+ * of it; not to who was taken off before. Of another currency nobody knows how many euros it is.
  */
 async function refundCancelled(services: Settling, tx: Tx, { course, enrolment, payment, received, now }: Received) {
   if (course.cancelled_at === null || received === null) return undefined;

@@ -16,7 +16,7 @@ beforeAll(() => aHouse(test.services));
 const deskOf = async (course: { slug: string; organizerId: string }) =>
   cancellingDesk(await test.browser().signInAs(course.organizerId), course);
 
-it("of an offer or a list that goes on nobody hears that it ended, nor of an offer that lapsed that there is one", async () => {
+it("a mail does not leave that an offer or a list ended which goes on, nor that there is an offer once it lapsed", async () => {
   const { id: course_id } = await aFullCourse();
   const { id: entryId } = await aPlace(test.services, { course_id, state: "offered" });
   expect(await test.runJob(kinds.seatOfferedMail, { entryId })).toHaveLength(1);
