@@ -1,20 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { getRouteApi, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
 import type { Person } from "@inktvis/contract/features/profiles/profiles";
 import { Button } from "#ui/button.tsx";
 import { Check } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { AccountNeededLater } from "#features/session/account-needed-later.tsx";
+import { useResumedAction } from "#features/session/use-resumed-action.ts";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";
 import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 
 const route = getRouteApi("/community/profiel/$slug");
 
-/** Loaded when it is opened, to keep the script of the page small. */
-const AccountNeeded = lazy(() =>
-  import("#features/session/account-needed.tsx").then((module) => ({ default: module.AccountNeeded })),
-);
 const FOLLOW = "volg";
 
 /** Follows or unfollows a person. A visitor is asked to sign in, which returns to this page and follows. */
@@ -29,17 +27,12 @@ export function FollowButton({ person }: { person: Person }) {
     const { setFollowing } = await import("./follow.ts");
     await setFollowing(queryClient, person, following);
   }
-  const resume = useEffectEvent(async () => {
-    const { consumePendingAction } = await import("#features/session/pending-action.ts");
-    if (consumePendingAction(path, [FOLLOW]) === FOLLOW && me.can.follow && !me.following) await follow(true);
+  useResumedAction({
+    requested: route.useSearch().doe,
+    path,
+    actions: [FOLLOW],
+    perform: () => me.can.follow && !me.following && follow(true),
   });
-  const { doe } = route.useSearch();
-  const router = useRouter();
-  useEffect(() => {
-    if (!doe) return;
-    void resume();
-    void router.navigate({ href: path, replace: true, resetScroll: false });
-  }, [doe, path, router]);
 
   if (me.can.follow)
     return (
@@ -61,11 +54,7 @@ export function FollowButton({ person }: { person: Person }) {
         {copy.follow}
         <span className="sr-only">{copy.ofPerson(nickname)}</span>
       </ButtonAnchor>
-      {needsAccount && (
-        <Suspense>
-          <AccountNeeded action={FOLLOW} path={path} onClose={() => setNeedsAccount(false)} />
-        </Suspense>
-      )}
+      {needsAccount && <AccountNeededLater action={FOLLOW} path={path} onClose={() => setNeedsAccount(false)} />}
     </>
   );
 }

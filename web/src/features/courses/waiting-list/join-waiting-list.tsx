@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useState } from "react";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
 import type { Course } from "@inktvis/contract/features/courses/course";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
-import { AccountNeeded } from "#features/session/account-needed.tsx";
-import { consumePendingAction } from "#features/session/pending-action.ts";
+import { AccountNeededLater } from "#features/session/account-needed-later.tsx";
+import { useResumedAction } from "#features/session/use-resumed-action.ts";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { meQuery } from "#platform/session.queries.ts";
@@ -32,16 +32,7 @@ export function JoinWaitingList({ course: { slug, waitingList } }: { course: Cou
     await join(copy.joined).catch(toastRefusal);
     setBusy(false);
   }
-  const resume = useEffectEvent(() => {
-    if (consumePendingAction(path, [WAIT]) && me) void press();
-  });
-  const { doe } = route.useSearch();
-  const router = useRouter();
-  useEffect(() => {
-    if (!doe) return;
-    resume();
-    void router.navigate({ href: path, replace: true, resetScroll: false });
-  }, [doe, path, router]);
+  useResumedAction({ requested: route.useSearch().doe, path, actions: [WAIT], perform: () => me && press() });
   return (
     <div className="grid gap-2">
       {me ? (
@@ -61,7 +52,7 @@ export function JoinWaitingList({ course: { slug, waitingList } }: { course: Cou
         </ButtonAnchor>
       )}
       <p className="text-sm text-ink-soft">{copy.hint(waitingList.waiting)}</p>
-      {needsAccount && <AccountNeeded action={WAIT} path={path} onClose={() => setNeedsAccount(false)} />}
+      {needsAccount && <AccountNeededLater action={WAIT} path={path} onClose={() => setNeedsAccount(false)} />}
     </div>
   );
 }

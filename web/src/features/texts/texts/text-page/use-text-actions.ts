@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { getRouteApi, useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useState } from "react";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { meQuery } from "#platform/session.queries.ts";
 import { toast } from "#platform/toasts.ts";
 import { textPath } from "@inktvis/contract/page-paths/community";
+import { useResumedAction } from "#features/session/use-resumed-action.ts";
 import { type Action, ACTIONS } from "./action.ts";
 
 const route = getRouteApi("/community/tekst-lezen/$slug");
@@ -30,24 +31,18 @@ export function useTextActions({ slug, me: { reported, can } }: Text) {
     if (message) setAnnouncement(message);
   }
 
-  /** Performs the action that a visitor chose before signing in. */
-  const resume = useEffectEvent(async (requested: Action) => {
-    const [{ consumePendingAction }, { react }] = await Promise.all([
-      import("#features/session/pending-action.ts"),
-      import("./reactions.ts"),
-    ]);
-    const action = consumePendingAction(textPath(slug), ACTIONS);
-    if (!action || action !== requested || !me || can.update) return;
-    if (action !== "meld") return react(queryClient, slug, action, true).then((message) => message && toast(message));
-    if (!reported) setDialog({ kind: "report", action });
+  useResumedAction({
+    requested: route.useSearch().doe,
+    path: textPath(slug),
+    actions: ACTIONS,
+    perform: async (action) => {
+      if (!me || can.update) return;
+      if (action === "meld") return reported || setDialog({ kind: "report", action });
+      const { react } = await import("./reactions.ts");
+      const message = await react(queryClient, slug, action, true);
+      if (message) toast(message);
+    },
   });
-  const { doe } = route.useSearch();
-  const router = useRouter();
-  useEffect(() => {
-    if (!doe) return;
-    void resume(doe);
-    void router.navigate({ href: textPath(slug), replace: true, resetScroll: false });
-  }, [doe, slug, router]);
 
   return { isVisitor: !me, perform, announcement, dialog, closeDialog: () => setDialog(undefined) };
 }
