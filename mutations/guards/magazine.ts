@@ -84,6 +84,7 @@ export const magazineGuards = [
     },
   ),
   ...guardsIn(`${MAGAZINE}/shipments/lock-shipment.ts`, SHIPMENTS, {
+    "Who was erased gets no address again": [" || first_name === null", " || first_name === undefined"],
     "What is paid back is not sent": ["  if (shipment.credited_at) throw paidBack();\n", ""],
     "What is sent and what is paid back wait for each other": [
       "const locked = await lockEnrolment(tx, known.enrolment_id, { missing: noSuchShipment });",

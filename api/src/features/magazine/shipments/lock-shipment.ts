@@ -55,7 +55,9 @@ export async function lockShipment(tx: Tx, id: string): Promise<LockedShipment> 
   if (!known) throw noSuchShipment();
   const locked = await lockEnrolment(tx, known.enrolment_id, { missing: noSuchShipment });
   const shipment = await bought();
-  if (!shipment || !locked.enrolment.finalized_at) throw noSuchShipment();
+  const { finalized_at, first_name } = locked.enrolment;
+  // Without a name: erased, also since the page was opened. No address comes back into what is kept of it.
+  if (!shipment || !finalized_at || first_name === null) throw noSuchShipment();
   if (shipment.credited_at) throw paidBack();
   const address = { table: "enrolments" as const, id: shipment.enrolment_id };
   return { table: "enrolment_add_ons", address, sentAt: shipment.sent_at, ownerId: locked.enrolment.user_id };

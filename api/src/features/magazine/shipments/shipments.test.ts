@@ -146,4 +146,22 @@ describe("a year of the magazine (docs/product/magazine.md#queue)", () => {
     const cancelled = await aMagazineRequest(test.services, { cancelled_at: test.clock.now() });
     expect((await change(cancelled.id)).status).toBe(409);
   });
+
+  it("takes no address of who was erased, and is not ticked", async () => {
+    const { list, mark, enrolment } = await bought(["verzin"]);
+    const [{ id }] = await list();
+    const erased = { user_id: null, first_name: null, address_street: null, address_city: null };
+    const { db } = test.services;
+    await db.updateTable("enrolments").set(erased).where("id", "=", enrolment.id).execute();
+    const to = { street: "Visserskaai", number: "7", postalCode: "8400", city: "Oostende", country: "BE" };
+    const answers = [await (await anAdmin()).put(`/staff/shipments/${id}`, { to }, "staff"), await mark(id)];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    const row = db.selectFrom("enrolments").select(["first_name", "address_street", "address_city"]);
+    expect(await row.where("id", "=", enrolment.id).executeTakeFirst()).toEqual({
+      first_name: null,
+      address_street: null,
+      address_city: null,
+    });
+    expect(await db.selectFrom("audit_log").select("action").where("subject_id", "=", id).execute()).toEqual([]);
+  });
 });
