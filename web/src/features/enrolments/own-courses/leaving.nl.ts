@@ -13,7 +13,7 @@ export const leavingMessages = {
   back: (amount: string) => `Schrijf je je vandaag uit, dan krijg je ${amount} terug.`,
   withdrawal: "Tot en met",
   withdrawalRest: "heb je bedenktijd, en krijg je de hele prijs terug.",
-  nothingAfter: "Daarna krijg je niets terug.",
+  nothingAfter: "Daarna krijg je van die prijs niets meer terug.",
   addOnBack: (name: string) => `${name}: krijg je helemaal terug, want het is nog niet verstuurd.`,
   addOnSent: (name: string) => `${name}: is verstuurd en blijft van jou.`,
   due: (amount: string) => `De ${amount} die je nog moest betalen, hoeft dan niet meer.`,
