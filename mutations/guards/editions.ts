@@ -81,6 +81,14 @@ export const editionGuards = [
       "    await startRefund(tx, services, { payment, reason: `Terugbetaling: ${course.title}`, by: null, now });",
       "    void startRefund;",
     ],
+    "What went back at the provider already does not go back again": [
+      "    if ((await leftOf(tx, payment)) > 0)\n",
+      "    void leftOf;\n",
+    ],
+    "What the bank took back before we heard of a payment does not go back": [
+      "await recordChargeback(services, tx, { ...locked, payment }, found);\n    await next(services, tx, { ...locked, payment, received: found.amount, now });",
+      "await next(services, tx, { ...locked, payment, received: found.amount, now });\n    await recordChargeback(services, tx, { ...locked, payment }, found);",
+    ],
     "What comes in of who was taken off before goes to a person": ['enrolment.delisted_as === "cancelled"', "true"],
     "What comes in of another currency for a course that was called off goes to a person": [
       " || received === null) return undefined",

@@ -114,6 +114,51 @@ describe("money that waits for a person, of a course that is called off", () => 
     await made.expectBalanced(payer);
   });
 
+  it("goes back by itself as it came in, when that is another amount", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.aPayerAtMollie(course);
+    await (await deskOf(course)).cancel(0);
+    await test.runJobs();
+    stub.payment(payer.providerId).cents = 10_000;
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    expect(await made.anomaliesOf(payer)).toMatchObject([{ kind: "wrong-amount", ...GOES_BACK }]);
+    expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 10_000 }]);
+    await made.expectBalanced(payer);
+  });
+
+  it("does not go back twice when somebody paid it back at the provider before we heard of it", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.aPayerAtMollie(course);
+    await (await deskOf(course)).cancel(0);
+    await test.runJobs();
+    const { refunds } = stub.payment(payer.providerId);
+    refunds.push({ id: "re_byHand", cents: 12_345, status: "refunded", createdAt: test.clock.now() });
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    expect(await made.anomaliesOf(payer)).toMatchObject([{ kind: "paid-after-delisting", ...GOES_BACK }]);
+    expect(refunds).toHaveLength(1);
+  });
+
+  it("does not go back of what the bank took back before we heard of it", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.aPayerAtMollie(course);
+    await (await deskOf(course)).cancel(0);
+    await test.runJobs();
+    const payment = stub.payment(payer.providerId);
+    payment.chargedBack = 12_345;
+    await stub.setState(payer.providerId, "paid");
+    await test.runJobs();
+    const { id } = await made.newestOf(payer);
+    const refunds = test.services.db.selectFrom("refunds").select("amount").where("payment_id", "=", id);
+    expect(await refunds.execute()).toEqual([]);
+    expect(await made.anomaliesOf(payer)).toMatchObject([
+      { kind: "chargeback", decided_at: null },
+      { kind: "paid-after-delisting", ...GOES_BACK },
+    ]);
+    await made.expectBalanced(payer);
+  });
+
   it("stays with a person when it is of another currency, or of who was taken off before", async () => {
     const course = await made.aPaidCourse();
     const [abroad, gone] = [await made.aPayerAtMollie(course), await made.aPayerAtMollie(course)];

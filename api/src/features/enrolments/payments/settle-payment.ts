@@ -10,7 +10,7 @@ import { admit } from "./admit.ts";
 import { fileAnomaly, type LateBecause } from "./anomalies/file-anomaly.ts";
 import { ALL_GOES_BACK } from "./anomalies/settle-refunded.ts";
 import { type LockedPayment, lockPayment } from "./lock-payment.ts";
-import { startRefund } from "./refunds/start-refund.ts";
+import { leftOf, startRefund } from "./refunds/start-refund.ts";
 
 type Settling = Pick<Services, "db" | "jobs" | "clock" | "log">;
 
@@ -96,9 +96,9 @@ async function settlePaid(services: Settling, paymentId: string, found: Provider
       .where("id", "=", paymentId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await next(services, tx, { ...locked, payment, received: found.amount, now });
-    // It may have been taken back before we heard that it was paid.
+    // It may have been taken back, or paid back there, before we heard that it was paid: that does not go back again.
     await recordChargeback(services, tx, { ...locked, payment }, found);
+    await next(services, tx, { ...locked, payment, received: found.amount, now });
   });
 }
 
@@ -140,9 +140,10 @@ async function follow(services: Settling, tx: Tx, paid: Received) {
 async function refundCancelled(services: Settling, tx: Tx, { course, enrolment, payment, received, now }: Received) {
   if (course.cancelled_at === null || received === null) return undefined;
   if (enrolment.delisted_at === null) await services.jobs.enqueue(tx, delistCancelled, { enrolmentId: enrolment.id });
-  else if (enrolment.delisted_as === "cancelled")
-    await startRefund(tx, services, { payment, reason: `Terugbetaling: ${course.title}`, by: null, now });
-  else return undefined;
+  else if (enrolment.delisted_as === "cancelled") {
+    if ((await leftOf(tx, payment)) > 0)
+      await startRefund(tx, services, { payment, reason: `Terugbetaling: ${course.title}`, by: null, now });
+  } else return undefined;
   return ALL_GOES_BACK;
 }
 
