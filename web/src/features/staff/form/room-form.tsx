@@ -3,6 +3,7 @@ import {
   EditBase,
   Form,
   type RaRecord,
+  useEditContext,
   useRecordContext,
   useResourceContext,
   useSaveContext,
@@ -77,7 +78,11 @@ type EditPageProps<Row extends RaRecord> = Omit<RoomEditProps<Row>, "only"> & { 
 function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const { resource, children, aside, actions, nameOf, removable, intro, isOnly } = props;
   const row = useRecordContext<Row>();
-  if (!row) return <RoomLoading />;
+  // A row that a list loaded before is shown at once, and replaced by the record of now: what was typed meanwhile would go.
+  const { isFetching } = useEditContext<Row>();
+  const [isLoaded, setLoaded] = useState(!isFetching);
+  if (!isFetching && !isLoaded) setLoaded(true);
+  if (!row || !isLoaded) return <RoomLoading />;
   const name = nameOf?.(row) ?? resource.one;
   return (
     <>
