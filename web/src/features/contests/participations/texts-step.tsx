@@ -40,10 +40,7 @@ export function TextsStep({ participation, isClosed, newTextId, onSaved }: Texts
   // A contribution without a `textId` belongs to a text that its author deleted since.
   const savedTextIds = contributions.flatMap(({ textId }) => textId ?? []);
   const form = useTextsForm(participation, savedTextIds, onSaved);
-  const choice = form.controlled("texts");
-  useChooseNewText(form, contest, isClosed ? undefined : texts.find(({ id }) => id === newTextId)?.id);
-  // Of what was chosen before the page was left, a text may have been deleted since.
-  const chosen = { ...choice, value: choice.value.filter((id) => texts.some((text) => text.id === id)) };
+  const chosen = useChosenTexts(form, texts, { contest, newTextId: isClosed ? undefined : newTextId });
   const newTextLink = (
     <ButtonAnchor href={newTextForEntryPath(slug)} look={texts.length > 0 ? "secondary" : "primary"}>
       <Pen />
@@ -108,23 +105,35 @@ const Intro = ({ max, hasDeletedText, lengthRule }: IntroProps) => (
   </>
 );
 
-/** Chooses the text once: whoever unticks it and reloads finds it unticked. */
-function useChooseNewText(
-  { getValues, setValue }: ReturnType<typeof useTextsForm>,
-  { slug, contributionsPerUser }: Participation["contest"],
-  newTextId: string | undefined,
+interface Choosing {
+  contest: Participation["contest"];
+  newTextId: string | undefined;
+}
+
+/**
+ * The field of the chosen texts; of what was chosen before the page was left, a text may have been deleted since. A new text
+ * is chosen once: whoever unticks it and reloads finds it unticked.
+ */
+function useChosenTexts(
+  { controlled, getValues }: ReturnType<typeof useTextsForm>,
+  texts: readonly OwnText[],
+  { contest: { slug, contributionsPerUser }, newTextId }: Choosing,
 ) {
   const router = useRouter();
-  const choose = useEffectEvent((textId: string) => {
-    const chosen = getValues("texts");
-    if (!chosen.includes(textId) && chosen.length < contributionsPerUser)
-      setValue("texts", [...chosen, textId], { shouldDirty: true });
+  const choice = controlled("texts");
+  const known = (ids: readonly string[]) => ids.filter((id) => texts.some((text) => text.id === id));
+  const chooseNew = useEffectEvent((textId: string) => {
+    // What was ticked before the page was left is put back by now, and not in `choice` yet.
+    const already = known(getValues("texts"));
+    if (!already.includes(textId) && already.length < contributionsPerUser)
+      choice.onChange(known([...already, textId]));
   });
   useEffect(() => {
     if (!newTextId) return;
-    choose(newTextId);
+    chooseNew(newTextId);
     void router.navigate({ href: entryPath(slug, "teksten"), replace: true });
   }, [router, slug, newTextId]);
+  return { ...choice, value: known(choice.value) };
 }
 
 const TEXTS_FORM = "teksten";
