@@ -80,10 +80,11 @@ test("a crafted link that likes a text does nothing for who follows it", async (
   await page.getByRole("link", { name: "Vind ik mooi" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Aanmelden" }).click();
   await openAs(page, "redacteur", slug);
-  for (const action of ["like", "volg", "meld", "constructor", ""]) {
+  const actions = ["like", "volg", "meld"];
+  for (const action of [...actions, "constructor", ""]) {
     await page.goto(`${textUrl(slug)}?doe=${action}`);
     await settled(page);
-    if (action) await expect(page).toHaveURL(textUrl(slug));
+    if (actions.includes(action)) await expect(page).toHaveURL(textUrl(slug));
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(like(page)).toHaveAttribute("aria-pressed", "false");
     await expect(page.getByRole("button", { name: "Meld deze tekst" })).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
+import { submitSignIn } from "./support/auth-pages.ts";
 import { makeCourse } from "./support/make-course.ts";
-import { memberOf } from "./support/member.ts";
+import { type Account, memberOf } from "./support/member.ts";
 import { newAccount, newMember } from "./support/new-member.ts";
 import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
 import { dayAfter } from "./support/days.ts";
@@ -9,6 +10,7 @@ import { dayAfter } from "./support/days.ts";
 /* What a member wants to hear of (docs/product/courses.md#saved-searches). */
 
 const SETTINGS = { site: "account", path: "/instellingen/notificaties" } as const;
+const KEPT = "We houden je op de hoogte: met een melding, en met een mail als je die wil.";
 const catalogue = (q: object) => `/cursussen?${new URLSearchParams({ q: JSON.stringify(q) })}`;
 const aWord = () => `getij${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}`;
 const button = (page: Page) => page.getByRole("main").getByRole("button", { name: "Hou me op de hoogte" });
@@ -22,9 +24,7 @@ test("a search of the catalogue is kept by keyboard, tells of a new course once,
   await settled(page);
   await button(page).focus();
   await page.keyboard.press("Enter");
-  await expect(
-    page.getByText("We houden je op de hoogte: met een melding, en met een mail als je die wil."),
-  ).toBeVisible();
+  await expect(page.getByText(KEPT)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   const { title, organizer, slug } = await makeCourse({ title: `Over ${word}`, isPublished: false });
@@ -46,7 +46,22 @@ test("a search of the catalogue is kept by keyboard, tells of a new course once,
   await expect(page.getByRole("heading", { name: "Nieuwe cursussen" })).toBeFocused();
 });
 
-test("a visitor of a course that is passed signs in, comes back, and is told what they will hear of", async ({
+test("a visitor's search of the catalogue is kept once they signed in, and the catalogue shows it still", async ({
+  page,
+}) => {
+  const account = await newAccount();
+  const search = siteUrl("organization", catalogue({ text: "zee & wind", filters: { types: [2] } }));
+  await page.goto(search);
+  await signInForMore(page, account);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page).toHaveURL(search);
+  const member = await memberOf(account);
+  expect(await member.call("GET", "/me/course-searches")).toMatchObject([
+    { text: "zee & wind", filters: { types: [2] } },
+  ]);
+});
+
+test("a visitor of a course that is passed reads what they will hear of, and will once they signed in", async ({
   page,
 }) => {
   const course = await makeCourse({
@@ -55,18 +70,11 @@ test("a visitor of a course that is passed signs in, comes back, and is told wha
   });
   const account = await newAccount();
   await page.goto(siteUrl("organization", `/cursussen/${course.slug}`));
-  await settled(page);
   await expect(page.getByText("Deadline voorbij").first()).toBeVisible();
-  await page.getByRole("link", { name: "Hou me op de hoogte" }).click();
-  await page.getByLabel("E-mailadres").fill(account.email);
-  await page.getByLabel("Wachtwoord", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Aanmelden" }).click();
-  await expect(page.getByRole("heading", { name: course.title, level: 1 })).toBeVisible();
   await expect(page.getByText(/zoals deze: Groepscursus, Volwassenen, Oost-Vlaanderen, /)).toBeVisible();
-  await button(page).click();
-  await expect(
-    page.getByText("We houden je op de hoogte: met een melding, en met een mail als je die wil."),
-  ).toBeVisible();
+  await signInForMore(page, account);
+  await expect(page.getByRole("heading", { name: course.title, level: 1 })).toBeVisible();
+  await expect(page.getByText(KEPT)).toBeVisible();
   const member = await memberOf(account);
   expect(await member.call("GET", "/me/course-searches")).toMatchObject([
     { text: "", filters: { types: [2], ageCategories: [2], regions: [4] } },
@@ -74,3 +82,14 @@ test("a visitor of a course that is passed signs in, comes back, and is told wha
   await signIn(page, account, SETTINGS);
   await expect(page.getByRole("table", { name: "Nieuwe cursussen" }).getByRole("row")).toHaveCount(2);
 });
+
+/** Presses 'Hou me op de hoogte' as a visitor, and signs in. */
+async function signInForMore(page: Page, { email, password }: Account) {
+  await settled(page);
+  await page.getByRole("link", { name: "Hou me op de hoogte" }).click();
+  await page
+    .getByRole("dialog", { name: "Je hebt een account nodig" })
+    .getByRole("link", { name: "Aanmelden" })
+    .click();
+  await submitSignIn(page, email, password);
+}

@@ -1,14 +1,13 @@
 import { REGISTER_PATH } from "@inktvis/contract/page-paths/auth";
-import { signInAddress } from "#platform/redirect-target.ts";
+import { signInAddress, targetOf } from "#platform/redirect-target.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { ACTION, useActionPage } from "./action-page.ts";
 import { sessionMessages } from "./messages.nl.ts";
 import { storePendingAction } from "./pending-action.ts";
 
 interface AccountNeededProps {
-  /** The path of the page with the action, on this site. */
-  path: string;
   /** The action as `?doe=` names it. */
   action: string;
   onClose: () => void;
@@ -18,10 +17,11 @@ interface AccountNeededProps {
  * The dialog for a visitor who chooses an action of members (docs/product/platform.md#start-of-a-page). Signing in
  * returns to the page, which performs the action.
  */
-export function AccountNeeded({ path, action, onClose }: AccountNeededProps) {
+export function AccountNeeded({ action, onClose }: AccountNeededProps) {
   const { site, addresses } = useCurrentSite();
-  const target = { site, path, query: `doe=${action}` };
-  const storeAction = () => storePendingAction(path, action);
+  const { page } = useActionPage();
+  const target = targetOf(site, `${page}${page.includes("?") ? "&" : "?"}${ACTION}=${action}`);
+  const storeAction = () => storePendingAction(page, action);
   const actions = (
     <>
       <ButtonAnchor href={signInAddress(addresses, target)} onClick={storeAction}>

@@ -8,15 +8,12 @@ const pending = browserItem("pending-action");
 /** As long as the redirect target of the auth site (accounts/auth/redirect-cookie.ts). */
 const LIFETIME_MS = 2 * 3600_000;
 
-export const storePendingAction = (path: string, action: string) => pending.set(`${action} ${path} ${Date.now()}`);
+/** `page` is that of `useActionPage`. */
+export const storePendingAction = (page: string, action: string) => pending.set(`${action} ${page} ${Date.now()}`);
 
-/** The stored action of a page, when it is one of `actions`. Deletes it: the second call returns undefined. */
-export function consumePendingAction<Action extends string>(
-  path: string,
-  actions: readonly Action[],
-): Action | undefined {
-  const [stored, storedPath, storedAt] = (pending.get() ?? "").split(" ");
+/** Whether this action was chosen on this page. Deletes what is stored: the second call returns false. */
+export function consumePendingAction(page: string, action: string): boolean {
+  const [stored, storedPage, storedAt] = (pending.get() ?? "").split(" ");
   pending.remove();
-  if (storedPath !== path || Date.now() - Number(storedAt) >= LIFETIME_MS) return undefined;
-  return actions.find((action) => action === stored);
+  return stored === action && storedPage === page && Date.now() - Number(storedAt) < LIFETIME_MS;
 }

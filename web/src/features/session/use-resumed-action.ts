@@ -1,30 +1,25 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
-
-interface ResumedAction<Action extends string> {
-  /** The action that the address of the page names (`doe`). */
-  requested: string | undefined;
-  /** The path of the page, under which the action was stored. */
-  path: string;
-  /** Those that the page performs. */
-  actions: readonly Action[];
-  perform: (action: Action) => unknown;
-}
+import { useActionPage } from "./action-page.ts";
 
 /**
  * Performs once what a visitor chose before signing in, on the page that they return to, and takes it off the address
- * (docs/product/platform.md#start-of-a-page).
+ * (docs/product/platform.md#start-of-a-page). Several parts of a page can use it, each with its own `actions`.
  */
-export function useResumedAction<Action extends string>({ requested, path, actions, perform }: ResumedAction<Action>) {
+export function useResumedAction<Action extends string>(
+  actions: readonly Action[],
+  perform: (action: Action) => unknown,
+) {
   const router = useRouter();
-  const resume = useEffectEvent(async () => {
+  const { page, action: requested } = useActionPage();
+  const action = actions.find((known) => known === requested);
+  const resume = useEffectEvent(async (resumed: Action) => {
     const { consumePendingAction } = await import("./pending-action.ts");
-    const action = consumePendingAction(path, actions);
-    if (action && action === requested) await perform(action);
+    if (consumePendingAction(page, resumed)) await perform(resumed);
   });
   useEffect(() => {
-    if (!requested) return;
-    void resume();
-    void router.navigate({ href: path, replace: true, resetScroll: false });
-  }, [requested, path, router]);
+    if (!action) return;
+    void resume(action);
+    void router.navigate({ href: page, replace: true, resetScroll: false });
+  }, [action, page, router]);
 }

@@ -5,19 +5,10 @@ import { PersonPage, PersonPending } from "#features/profiles/person-page.tsx";
 import { organizedQuery, personQuery, textsOfPersonQuery } from "#features/people/people/person.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load } from "#platform/load.ts";
-import { pageNumber, searchText } from "#platform/search-params.ts";
-
-interface Search {
-  page?: number | undefined;
-  /** The action that a visitor started before signing in. */
-  doe?: string | undefined;
-}
+import { pageNumber } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/community/profiel/$slug")({
-  validateSearch: ({ page, doe }: Record<string, unknown>): Search => ({
-    page: pageNumber(page),
-    doe: searchText(doe),
-  }),
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: pageNumber(page) }),
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async (args) => {
     const { slug } = args.params;

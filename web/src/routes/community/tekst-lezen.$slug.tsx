@@ -5,10 +5,8 @@ import { TextPage, TextPending } from "#features/texts/texts/text-page/text-page
 import { neighboursQuery, textQuery } from "#features/texts/texts/text.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load } from "#platform/load.ts";
-import { type Action, readAction } from "#features/texts/texts/text-page/action.ts";
 
 export const Route = createFileRoute("/community/tekst-lezen/$slug")({
-  validateSearch: ({ doe }: Record<string, unknown>): { doe?: Action | undefined } => ({ doe: readAction(doe) }),
   loader: async (args) => {
     const { slug } = args.params;
     // A failure must not fail the page: only the suggestions are missing then.

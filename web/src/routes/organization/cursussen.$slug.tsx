@@ -6,15 +6,8 @@ import { courseQuery } from "#features/courses/courses/course.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load } from "#platform/load.ts";
 import { ThingPending } from "#platform/pending.tsx";
-import { searchText } from "#platform/search-params.ts";
-
-interface Search {
-  /** The action that a visitor started before signing in. */
-  doe?: string | undefined;
-}
 
 export const Route = createFileRoute("/organization/cursussen/$slug")({
-  validateSearch: ({ doe }: Record<string, unknown>): Search => ({ doe: searchText(doe) }),
   loader: async (args) => {
     const { slug } = args.params;
     const course = await load(args, courseQuery(slug));

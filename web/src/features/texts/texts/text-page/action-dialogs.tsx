@@ -7,7 +7,6 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FieldFrame, helpId } from "#ui/field-frame.tsx";
 import { AccountNeeded } from "#features/session/account-needed.tsx";
-import { textPath } from "@inktvis/contract/page-paths/community";
 import { report } from "./reactions.ts";
 import { reactionMessages as copy } from "./reactions.nl.ts";
 import type { OpenDialog } from "./use-text-actions.ts";
@@ -21,7 +20,7 @@ interface ActionDialogProps {
 /** The dialog before an action: it asks a visitor to sign in, or a member why they report the text. */
 export const ActionDialog = ({ text, dialog: { kind, action }, onClose }: ActionDialogProps) =>
   kind === "account" ? (
-    <AccountNeeded action={action} path={textPath(text.slug)} onClose={onClose} />
+    <AccountNeeded action={action} onClose={onClose} />
   ) : (
     <ReportDialog text={text} onClose={onClose} />
   );

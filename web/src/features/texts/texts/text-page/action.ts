@@ -1,5 +1,3 @@
 /** What a reader can do with a text, as `?doe=` names it in the address that signing in returns to. */
 export const ACTIONS = ["like", "volg", "meld"] as const;
 export type Action = (typeof ACTIONS)[number];
-
-export const readAction = (value: unknown) => ACTIONS.find((action) => action === value);

@@ -1,14 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { meQuery } from "#platform/session.queries.ts";
 import { toast } from "#platform/toasts.ts";
-import { textPath } from "@inktvis/contract/page-paths/community";
 import { useResumedAction } from "#features/session/use-resumed-action.ts";
 import { type Action, ACTIONS } from "./action.ts";
-
-const route = getRouteApi("/community/tekst-lezen/$slug");
 
 export interface OpenDialog {
   kind: "account" | "report";
@@ -31,17 +27,12 @@ export function useTextActions({ slug, me: { reported, can } }: Text) {
     if (message) setAnnouncement(message);
   }
 
-  useResumedAction({
-    requested: route.useSearch().doe,
-    path: textPath(slug),
-    actions: ACTIONS,
-    perform: async (action) => {
-      if (!me || can.update) return;
-      if (action === "meld") return reported || setDialog({ kind: "report", action });
-      const { react } = await import("./reactions.ts");
-      const message = await react(queryClient, slug, action, true);
-      if (message) toast(message);
-    },
+  useResumedAction(ACTIONS, async (action) => {
+    if (!me || can.update) return;
+    if (action === "meld") return reported || setDialog({ kind: "report", action });
+    const { react } = await import("./reactions.ts");
+    const message = await react(queryClient, slug, action, true);
+    if (message) toast(message);
   });
 
   return { isVisitor: !me, perform, announcement, dialog, closeDialog: () => setDialog(undefined) };
