@@ -47,7 +47,7 @@ it("keeps ticks in the browser without a connection, and sends all of them at on
   await answer(new Error("no network"));
   tick("bo");
   await answer(new Error("no network"));
-  expect([state.get().status, stored.size]).toEqual([{ kind: "waiting" }, 2]);
+  expect([state.get(), stored.size]).toMatchObject([{ status: { kind: "waiting" }, isStored: true }, 2]);
   sent.length = 0;
   resume();
   expect(sent).toEqual([["an true", "bo true"]]);
@@ -62,12 +62,16 @@ it("sends ticks, and sends them again, where the browser stores nothing", async 
   await answer(new Error("no network"));
   tick("an", false);
   await answer(new Error("no network"));
-  expect(state.get()).toMatchObject({ status: { kind: "waiting" }, ticks: { "an:2026-11-20": { present: false } } });
+  expect(state.get()).toMatchObject({
+    status: { kind: "waiting" },
+    ticks: { "an:2026-11-20": { present: false } },
+    isStored: false,
+  });
   sent.length = 0;
   resume();
   await answer();
   resume();
-  expect([sent, state.get().status]).toEqual([[["an false"]], { kind: "saved" }]);
+  expect([sent, state.get()]).toEqual([[["an false"]], { status: { kind: "saved" }, ticks: {}, isStored: true }]);
 });
 
 it("sends what was ticked anew while the first tick was on its way, and keeps the later one", async () => {

@@ -35,6 +35,8 @@ export interface OutboxState {
   status: OutboxStatus;
   /** What waits, by participant and day. */
   ticks: Readonly<Record<string, Tick>>;
+  /** Whether the browser stores all of it: otherwise it is lost with the page. */
+  isStored: boolean;
 }
 
 export const tickKey = (participantId: string, day: string) => `${participantId}:${day}`;
@@ -67,6 +69,7 @@ function createTickStore(personId: string, course: OutboxCourse) {
   }
   return {
     all,
+    isStored: () => inPage.size === 0,
     put(tick: Tick) {
       const { present, tickedAt } = tick;
       const item: StoredTick = { slug: course.slug, present, tickedAt, savedAt: Date.parse(tickedAt) };
@@ -86,14 +89,14 @@ function createTickStore(personId: string, course: OutboxCourse) {
 }
 
 export function createAttendanceOutbox({ personId, course, send, finalRefusalOf }: OutboxOptions) {
-  const state = createStore<OutboxState>({ status: { kind: "saved" }, ticks: {} });
+  const state = createStore<OutboxState>({ status: { kind: "saved" }, ticks: {}, isStored: true });
   const waiting = createTickStore(personId, course);
   const retry = createRetry(resume);
   let isSending = false;
 
   function publish(status: OutboxStatus) {
     const ticks = Object.fromEntries(waiting.all().map((tick) => [tickKey(tick.participantId, tick.day), tick]));
-    state.set({ status, ticks });
+    state.set({ status, ticks, isStored: waiting.isStored() });
   }
 
   async function deliver(): Promise<void> {

@@ -199,7 +199,7 @@ const Row = ({ participant, checked, onTick }: RowProps) => (
   </label>
 );
 
-function Status({ state: { status, ticks } }: { state: OutboxState }) {
+function Status({ state: { status, ticks, isStored } }: { state: OutboxState }) {
   const isHydrated = useHydrated();
   if (status.kind === "refused")
     return (
@@ -207,12 +207,12 @@ function Status({ state: { status, ticks } }: { state: OutboxState }) {
         {copy.refused(status.sentence)}
       </p>
     );
-  const count = Object.keys(ticks).length;
+  const waiting = isStored ? copy.waiting(Object.keys(ticks).length) : copy.waitingInPage;
   // As high as its longest sentence: rows must not move under a thumb.
   return (
     <p className={`min-h-12 ${status.kind === "waiting" ? "font-semibold" : "text-ink-soft"}`} role="status">
       {/* Nothing was ticked before, and nothing can be without a script. */}
-      {isHydrated && (status.kind === "waiting" ? copy.waiting(count) : copy[status.kind])}
+      {isHydrated && (status.kind === "waiting" ? waiting : copy[status.kind])}
     </p>
   );
 }

@@ -25,5 +25,6 @@ export const attendanceMessages = {
     count === 1
       ? "Geen verbinding. Eén wijziging staat op dit toestel en gaat straks vanzelf mee."
       : `Geen verbinding. ${count} wijzigingen staan op dit toestel en gaan straks vanzelf mee.`,
+  waitingInPage: "Geen verbinding. Laat deze pagina open: je wijzigingen gaan mee zodra er verbinding is.",
   refused: (sentence: string) => `Dit kon niet bewaard worden. ${sentence}`,
 };
