@@ -19,10 +19,6 @@ async function open(page: Page, { site, path, follow, heading }: Known) {
   await settled(page);
 }
 
-/** Waits two frames, for changed styles to be applied and painted. */
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-
 /** The elements that make the page wider than the window, by tag and classes; empty when it fits. */
 const stickingOut = (page: Page) =>
   page.evaluate(() => {
@@ -63,7 +59,7 @@ async function check(page: Page, known: Known, looks: Look[]) {
   for (const [index, { name, size, colorScheme, rules }] of looks.entries()) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await (index === 0 ? open(page, known) : painted(page));
+    if (index === 0) await open(page, known);
     await settles.poll(() => stickingOut(page), said(`${name}: wider than the page`)).toEqual([]);
     await settles.poll(() => axeFindings(page, rules), said(name)).toEqual([]);
     // Once a width: a page costs as much to draw anew in another as to check.

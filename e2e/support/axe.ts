@@ -8,6 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** The violations that axe finds on the current page, as `rule: selector`. With `rules` it runs only those. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+  await painted(page);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
     const run = (globalThis as unknown as { axe: typeof axe }).axe.run;
@@ -18,3 +19,7 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
     );
   }, rules);
 }
+
+/** Waits two frames, for changed styles to be applied and painted: axe reads colours as they are painted. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
