@@ -78,18 +78,15 @@ export const editionGuards = [
       "void delistCancelled;",
     ],
     "What comes in after somebody was taken off because a course was called off goes back by itself": [
-      "    await startRefund(tx, services, { payment, reason: `Terugbetaling: ${course.title}`, by: null, now });",
-      "    void startRefund;",
+      "await startRefund(tx, services, { payment, paidFor: course.title, by: null, now });",
+      "void startRefund;",
     ],
-    "What went back at the provider already does not go back again": [
-      "    if ((await leftOf(tx, payment)) > 0)\n",
-      "    void leftOf;\n",
-    ],
+    "What went back at the provider already does not go back again": ["(await leftOf(tx, payment)) > 0", "leftOf"],
     "What the bank took back before we heard of a payment does not go back": [
       "await recordChargeback(services, tx, { ...locked, payment }, found);\n    await next(services, tx, { ...locked, payment, received: found.amount, now });",
       "await next(services, tx, { ...locked, payment, received: found.amount, now });\n    await recordChargeback(services, tx, { ...locked, payment }, found);",
     ],
-    "What comes in of who was taken off before goes to a person": ['enrolment.delisted_as === "cancelled"', "true"],
+    "What comes in of who was taken off before goes to a person": ['enrolment.delisted_as !== "cancelled"', "false"],
     "What comes in of another currency for a course that was called off goes to a person": [
       " || received === null) return undefined",
       ") return undefined",

@@ -50,7 +50,7 @@ export async function delistEnrolment(tx: Tx, services: Pick<Services, "clock" |
   await letGoOpenPayments(tx, { enrolmentIds: [enrolment.id], now });
   const money = await enrolmentMoney(tx, enrolment.id, { isLocked: true });
   const refunded = await refundOf(tx, delisting, money);
-  await refundOver(tx, services, money, { amount: refunded, reason: `Terugbetaling: ${course.title}`, by, now });
+  await refundOver(tx, services, money, { amount: refunded, paidFor: course.title, by, now });
   await endInstalments(tx, enrolment.id, { by, now });
   // What was paid twice was invoiced once.
   const credited = Math.max(0, money.invoiced - (money.kept - refunded));

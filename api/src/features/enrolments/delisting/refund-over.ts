@@ -1,13 +1,13 @@
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { startRefund } from "../payments/refunds/start-refund.ts";
+import { refundReason, startRefund } from "../payments/refunds/start-refund.ts";
 import type { EnrolmentMoney } from "./enrolment-money.ts";
 
 interface Refunding {
   /** In cents, at most what is kept. */
   amount: number;
-  /** Why, as it stands on the statement of who paid. */
-  reason: string;
+  /** What was paid for, as it stands on the statement of who paid. */
+  paidFor: string;
   by: string | null;
   now: Date;
 }
@@ -20,7 +20,7 @@ export async function refundOver(
   tx: Tx,
   services: Pick<Services, "jobs">,
   { received }: Pick<EnrolmentMoney, "received">,
-  { amount, reason, by, now }: Refunding,
+  { amount, paidFor, by, now }: Refunding,
 ) {
   let rest = amount;
   for (const source of received) {
@@ -28,13 +28,13 @@ export async function refundOver(
     if (part <= 0) continue;
     rest -= part;
     if (source.kind === "payment")
-      await startRefund(tx, services, { payment: source.payment, amount: part, reason, by, now });
-    else await transferBack(tx, { instalmentId: source.id, amount: part, reason, by, now });
+      await startRefund(tx, services, { payment: source.payment, amount: part, paidFor, by, now });
+    else await transferBack(tx, { instalmentId: source.id, amount: part, paidFor, by, now });
   }
 }
 
 /** The staff room lists it until somebody transferred it. */
-const transferBack = (tx: Tx, { instalmentId, amount, reason, by, now }: Refunding & { instalmentId: string }) =>
+const transferBack = (tx: Tx, { instalmentId, amount, paidFor, by, now }: Refunding & { instalmentId: string }) =>
   tx
     .insertInto("refunds")
     .values({
@@ -42,7 +42,7 @@ const transferBack = (tx: Tx, { instalmentId, amount, reason, by, now }: Refundi
       way: "transfer",
       state: "queued",
       amount,
-      reason,
+      reason: refundReason(paidFor),
       created_at: now,
       created_by: by,
     })

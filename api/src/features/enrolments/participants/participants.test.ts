@@ -114,7 +114,7 @@ describe("the groups of participants", () => {
     const paid = await anInvoice(services, { courseId: course.id, lines: [aLine({ total: 12_000 })] });
     await services.db.transaction().execute(async (tx) => {
       const { payment } = await lockPayment(tx, paid.paymentId);
-      await startRefund(tx, services, { payment, amount: 2000, reason: "Terug", by: null, now: test.clock.now() });
+      await startRefund(tx, services, { payment, amount: 2000, paidFor: "Zinnen", by: null, now: test.clock.now() });
       const credits = [{ code: "course" as const, amount: 2000 }];
       await issueCreditNote(tx, services, { invoiceId: paid.id, credits, reason: "Terug" });
     });

@@ -8,7 +8,7 @@ import { holdsSeat } from "../enrolments/enrolment.rules.ts";
 import { hasFreeSeat, isOnSite } from "../enrolments/seats.ts";
 import { admit } from "./admit.ts";
 import { fileAnomaly, type LateBecause } from "./anomalies/file-anomaly.ts";
-import { ALL_GOES_BACK } from "./anomalies/settle-refunded.ts";
+import { ALL_GOES_BACK, WENT_BACK } from "./anomalies/settle-refunded.ts";
 import { type LockedPayment, lockPayment } from "./lock-payment.ts";
 import { leftOf, startRefund } from "./refunds/start-refund.ts";
 
@@ -140,10 +140,10 @@ async function follow(services: Settling, tx: Tx, paid: Received) {
 async function refundCancelled(services: Settling, tx: Tx, { course, enrolment, payment, received, now }: Received) {
   if (course.cancelled_at === null || received === null) return undefined;
   if (enrolment.delisted_at === null) await services.jobs.enqueue(tx, delistCancelled, { enrolmentId: enrolment.id });
-  else if (enrolment.delisted_as === "cancelled") {
-    if ((await leftOf(tx, payment)) > 0)
-      await startRefund(tx, services, { payment, reason: `Terugbetaling: ${course.title}`, by: null, now });
-  } else return undefined;
+  else if (enrolment.delisted_as !== "cancelled") return undefined;
+  else if ((await leftOf(tx, payment)) > 0)
+    await startRefund(tx, services, { payment, paidFor: course.title, by: null, now });
+  else return WENT_BACK;
   return ALL_GOES_BACK;
 }
 

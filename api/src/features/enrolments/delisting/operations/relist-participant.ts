@@ -82,7 +82,7 @@ async function undoPurchase(ctx: MemberContext, tx: Tx, { course, enrolment }: L
   const amount = undone.reduce((sum, { rest }) => sum + rest, 0);
   await refundOver(tx, ctx, money, {
     amount: Math.min(amount, money.kept),
-    reason: `Terugbetaling: ${course.title}`,
+    paidFor: course.title,
     by: viewer.id,
     now,
   });

@@ -86,7 +86,7 @@ async function refund(
     payment,
     ...(isTransfer && expected !== null && { amount: expected }),
     isTransfer,
-    reason: `Terugbetaling: ${course?.description ?? "inschrijving"}`,
+    paidFor: course?.description ?? "inschrijving",
     by: ctx.viewer.id,
     now: ctx.now,
   });

@@ -6,6 +6,11 @@ export const ALL_GOES_BACK = {
   decision: "refunded",
   note: "De cursus gaat niet door. Alles wat hiervoor binnenkwam, gaat vanzelf terug.",
 } as const satisfies Settled;
+/** At the provider, or taken back by the bank of who paid, before we heard that it came in. */
+export const WENT_BACK = {
+  decision: "refunded",
+  note: "De cursus gaat niet door. Wat hiervoor binnenkwam, is al terug.",
+} as const satisfies Settled;
 
 /**
  * Settles what waited for a person to say whether somebody's money goes back, because all of it does. Of another currency

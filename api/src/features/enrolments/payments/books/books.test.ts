@@ -33,7 +33,7 @@ describe("the books of an enrolment", () => {
     expect(await kindsOf(payer)).toEqual([]);
     await test.services.db.transaction().execute(async (tx) => {
       const { payment } = await lockPayment(tx, payer.paymentId);
-      const order = { payment, amount: 2340, reason: "Geen boek", by: null, now: test.clock.now() };
+      const order = { payment, amount: 2340, paidFor: "Boek", by: null, now: test.clock.now() };
       await startRefund(tx, test.services, order);
       const credits = [{ code: "book" as const, amount: 2340 }];
       await issueCreditNote(tx, test.services, { invoiceId: invoice?.id ?? "", credits, reason: "Geen boek" });
@@ -124,7 +124,7 @@ describe("what the provider has, compared with what we have", () => {
     const newer = await somebodyWhoPaid();
     await test.services.db.transaction().execute(async (tx) => {
       const { payment } = await lockPayment(tx, newer.paymentId);
-      await startRefund(tx, test.services, { payment, reason: "Terug", by: null, now: test.clock.now() });
+      await startRefund(tx, test.services, { payment, paidFor: "Zinnen", by: null, now: test.clock.now() });
     });
     await test.runJobs();
     stub.failNext("503", { on: /\/refunds\// });

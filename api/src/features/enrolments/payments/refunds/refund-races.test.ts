@@ -29,7 +29,7 @@ async function somebodyPaidBack() {
   await test.runJobs();
   const id = await test.services.db.transaction().execute(async (tx) => {
     const { payment } = await lockPayment(tx, payer.paymentId);
-    return startRefund(tx, test.services, { payment, amount: 2000, reason: "Deel", by: null, now: test.clock.now() });
+    return startRefund(tx, test.services, { payment, amount: 2000, paidFor: "Deel", by: null, now: test.clock.now() });
   });
   await test.runJobs();
   const [refund] = stub.payment(payer.providerId).refunds;
@@ -65,7 +65,7 @@ describe("refunds of one payment at once", () => {
     await test.runJobs();
     const ids = await test.services.db.transaction().execute(async (tx) => {
       const { payment } = await lockPayment(tx, payer.paymentId);
-      const order = { payment, amount: 2000, reason: "Deel", by: null, now: test.clock.now() };
+      const order = { payment, amount: 2000, paidFor: "Deel", by: null, now: test.clock.now() };
       return [await startRefund(tx, test.services, order), await startRefund(tx, test.services, order)];
     });
     await inOrder(
@@ -85,7 +85,7 @@ describe("refunds of one payment at once", () => {
       test.services.db.transaction().execute(async (tx) => {
         const { payment } = await lockPayment(tx, payer.paymentId);
         const now = test.clock.now();
-        return startRefund(tx, test.services, { payment, amount: 6000, reason: "Helft", by: null, now });
+        return startRefund(tx, test.services, { payment, amount: 6000, paidFor: "Helft", by: null, now });
       });
     const outcomes = await Promise.allSettled([half(), half(), half(), half()]);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);

@@ -26,7 +26,7 @@ type Paid = Awaited<ReturnType<typeof somebodyWhoPaid>>;
 const refund = ({ paymentId }: Paid, amount?: number) =>
   test.services.db.transaction().execute(async (tx) => {
     const { payment } = await lockPayment(tx, paymentId);
-    const order = { payment, ...(amount !== undefined && { amount }), reason: "Terugbetaling", by: null };
+    const order = { payment, ...(amount !== undefined && { amount }), paidFor: "Zinnen", by: null };
     return startRefund(tx, test.services, { ...order, now: test.clock.now() });
   });
 const refundOf = async (payer: Paid) => {

@@ -16,8 +16,8 @@ interface Refunding {
   amount?: number;
   /** By hand, whatever the provider would do. */
   isTransfer?: boolean;
-  /** Why, as it stands on the statement of who paid. */
-  reason: string;
+  /** What was paid for, as it stands on the statement of who paid. */
+  paidFor: string;
   by: string | null;
   now: Date;
 }
@@ -28,7 +28,7 @@ interface Refunding {
  * @throws 422 for more than is left
  */
 export async function startRefund(tx: Tx, { jobs }: Pick<Services, "jobs">, order: Refunding) {
-  const { payment, reason, by, now } = order;
+  const { payment, paidFor, by, now } = order;
   const left = await leftOf(tx, payment);
   const amount = order.amount ?? left;
   if (amount <= 0 || amount > left) throw refused("Dat is meer dan er van deze betaling nog terug kan.");
@@ -40,7 +40,7 @@ export async function startRefund(tx: Tx, { jobs }: Pick<Services, "jobs">, orde
       way: isTransfer ? "transfer" : "provider",
       state: isTransfer ? "queued" : "creating",
       amount,
-      reason,
+      reason: refundReason(paidFor),
       created_at: now,
       created_by: by,
       next_check_at: isTransfer ? null : later(now, minutes(1)),
@@ -50,6 +50,9 @@ export async function startRefund(tx: Tx, { jobs }: Pick<Services, "jobs">, orde
   if (!isTransfer) await jobs.enqueue(tx, refundChanged, { refundId: refund.id });
   return refund.id;
 }
+
+/** The words on the statement of who is paid back. */
+export const refundReason = (paidFor: string) => `Terugbetaling: ${paidFor}`;
 
 /** What of a payment can still go back, in cents: not what the bank of who paid took back. */
 export async function leftOf(tx: Tx, { id }: Pick<LockedPayment["payment"], "id">) {
