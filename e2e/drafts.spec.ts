@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
-import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { memberOf } from "./support/member.ts";
+import { newMember } from "./support/new-member.ts";
+import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 import { newTitle, openNewText, openOwnText, save, sheet, title, type } from "./support/writing-page.ts";
 
 test.describe("what is typed on one device", () => {
@@ -33,6 +35,36 @@ test.describe("what is typed on one device", () => {
     await expect(sheet(other)).toHaveText("In de trein.");
     await expect(title(other)).toHaveValue(name);
     await elsewhere.close();
+  });
+});
+
+test.describe("what another device wrote on meanwhile", () => {
+  test.use({ allowedComplaints: /status of 409/ });
+  test("stays when the draft is thrown away as it was before", async ({ page }) => {
+    const member = await newMember(page, { site: "community", path: "/schrijven" });
+    const { call } = await memberOf(member);
+    const id = crypto.randomUUID();
+    const keep = (title: string) =>
+      call("PUT", `/me/drafts/${id}`, {
+        textId: null,
+        title,
+        body: "<p>Woorden.</p>",
+        genres: [],
+        private: 1,
+        membersOnly: 0,
+      });
+    await keep("Op de bank begonnen");
+    await page.reload();
+    await settled(page);
+    await keep("In de trein verder");
+    await page.getByRole("button", { name: "Gooi weg" }).click();
+    await page.getByRole("button", { name: "Gooi het blad weg" }).click();
+    await expect(page.getByText("Op dit blad is intussen verder geschreven.")).toBeVisible();
+    const newest = page.getByRole("listitem").filter({ hasText: "In de trein verder" });
+    await expect(newest).toBeVisible();
+    await page.getByRole("button", { name: "Gooi weg" }).click();
+    await page.getByRole("button", { name: "Gooi het blad weg" }).click();
+    await expect(newest).toBeHidden();
   });
 });
 

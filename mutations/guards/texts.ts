@@ -1,6 +1,7 @@
 import { guardsIn } from "../guard.ts";
 
 const TEXTS = "api/src/features/texts/texts";
+const DRAFTS = "api/src/features/texts/drafts/drafts.test.ts";
 const FRONT_PAGE = "api/src/features/texts/front-page/front-page.test.ts";
 const CONTENT = "api/src/features/content";
 const CANARY = ["api/src/canary.test.ts"];
@@ -90,10 +91,10 @@ export const textGuards = [
       "A changed text keeps its previous state as a version": ["if (isRewritten) await addVersion(tx, text);", ""],
     },
   ),
-  ...guardsIn("api/src/features/texts/drafts/draft.policy.ts", [`${TEXTS}/writing.test.ts`], {
+  ...guardsIn("api/src/features/texts/drafts/draft.policy.ts", [DRAFTS], {
     "A draft is visible to its author only": ['.where("draft.author_id", "=", viewer.id)', ""],
   }),
-  ...guardsIn("api/src/features/texts/drafts/operations/keep-draft.ts", [`${TEXTS}/writing.test.ts`], {
+  ...guardsIn("api/src/features/texts/drafts/operations/keep-draft.ts", [DRAFTS], {
     "Keeping a draft of somebody else's text is refused": [
       "if (!own) throw notFound(",
       "if (!own && false) throw notFound(",
@@ -104,8 +105,16 @@ export const textGuards = [
       "doUpdateSet(values)",
     ],
   }),
-  ...guardsIn("api/src/features/texts/drafts/operations/delete-draft.ts", [`${TEXTS}/writing.test.ts`], {
-    "A person discards only their own drafts": ['.where("author_id", "=", viewer.id)', ""],
+  ...guardsIn("api/src/features/texts/drafts/operations/delete-draft.ts", [DRAFTS], {
+    "A person discards only their own drafts": ['    .where("author_id", "=", viewer.id)\n    .$if', "    .$if"],
+    "What another device wrote on a draft since it was read is not discarded": [
+      'query.where("updated_at", "<=", new Date(readAt ?? ""))',
+      "query",
+    ],
+    "Who discards a draft that was written on since is told": [
+      "if (readAt !== undefined && (await own.executeTakeFirst()))",
+      "if (false)",
+    ],
   }),
   ...guardsIn("api/src/features/texts/reactions/like-text.ts", ["api/src/features/texts/reactions/reactions.test.ts"], {
     "A person's like is counted once": ["if (!liked) return;", ""],

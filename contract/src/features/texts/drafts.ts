@@ -69,6 +69,9 @@ export const drafts = {
     access: "member",
     summary: "Een kladversie weggooien; wat er niet meer is, is geen fout",
     params: IdParams,
+    query: z.object({
+      updatedAt: z.iso.datetime().optional().describe("zoals je ze las: een die later gewijzigd is, blijft"),
+    }),
     status: 204,
   }),
 };

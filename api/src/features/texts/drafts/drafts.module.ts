@@ -9,6 +9,6 @@ export const draftsModule = {
     list: ({ ctx }) => listDrafts(ctx),
     get: ({ ctx, params }) => getDraft(ctx, params.id),
     keep: ({ ctx, params, body }) => keepDraft(ctx, params.id, body),
-    delete: ({ ctx, params }) => deleteDraft(ctx, params.id),
+    delete: ({ ctx, params, query }) => deleteDraft(ctx, params.id, query.updatedAt),
   } satisfies ApiHandlers<typeof contract>["drafts"],
 };

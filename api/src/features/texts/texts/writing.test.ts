@@ -1,4 +1,3 @@
-import { MAX_TEXT_BODY } from "@inktvis/contract/features/texts/texts";
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPicture } from "#features/media/images/picture.factory.ts";
@@ -50,29 +49,6 @@ describe("two windows on one text", () => {
   });
 });
 
-describe("sheets", () => {
-  it("are kept up to two hundred a person", async () => {
-    const { person, browser } = await aWriter();
-    const kept = Array.from({ length: 199 }, () => ({
-      id: crypto.randomUUID(),
-      author_id: person.id,
-      title: "Klad",
-      body: "",
-      genre_ids: [],
-      is_private: true,
-      members_only: false,
-      word_count: 0,
-      updated_at: test.clock.now(),
-    }));
-    await test.services.db.insertInto("drafts").values(kept).execute();
-    const keep = (id: string) => browser.put(`/me/drafts/${id}`, draft);
-    const last = crypto.randomUUID();
-    expect((await keep(last)).status).toBeLessThan(300);
-    expect((await keep(crypto.randomUUID())).status).toBe(422);
-    expect((await keep(last)).status).toBeLessThan(300);
-  });
-});
-
 describe("versions", () => {
   it("keep how a text was before each save, for its author alone", async () => {
     const { browser } = await aWriter();
@@ -100,62 +76,6 @@ describe("versions", () => {
     const { data } = (await browser.get(`/texts/${slug}/versions`)).body;
     expect(data).toHaveLength(100);
     expect(data[0].revision - data[99].revision).toBe(99);
-  });
-});
-
-describe("drafts", () => {
-  it("keep what is typed, as unfinished as it is, and let go of it when it is saved", async () => {
-    const { browser } = await aWriter();
-    const id = crypto.randomUUID();
-    for (const body of ["<p>Een</p>", "<p>Een twee <script>alert(1)</script></p>"])
-      expect((await browser.put(`/me/drafts/${id}`, { ...draft, title: "", body })).status).toBe(204);
-    expect((await browser.get(`/me/drafts/${id}`)).body.data).toMatchObject({
-      id,
-      title: "",
-      body: "<p>Een twee </p>",
-      wordCount: 2,
-      private: 1,
-    });
-    expect((await browser.get("/me/drafts")).body.data).toMatchObject([{ id, textId: null, wordCount: 2 }]);
-    await browser.post("/texts", { ...form, draftId: id });
-    expect((await browser.get("/me/drafts")).body.data).toEqual([]);
-  });
-
-  it("are kept at their longest in any script", async () => {
-    const { browser } = await aWriter();
-    const id = crypto.randomUUID();
-    const longest = `<p>${"語".repeat(MAX_TEXT_BODY - 7)}</p>`;
-    expect((await browser.put(`/me/drafts/${id}`, { ...draft, body: longest })).status).toBe(204);
-    expect((await browser.get(`/me/drafts/${id}`)).body.data.body).toBe(longest);
-    expect((await browser.put(`/me/drafts/${id}`, { ...draft, body: `${longest}.` })).status).toBe(422);
-  });
-
-  it("are one a window: two that are kept at once stay two", async () => {
-    const { person, browser } = await aWriter();
-    const text = await aText(test.services, { author_id: person.id });
-    const ids = [crypto.randomUUID(), crypto.randomUUID()];
-    await Promise.all(
-      ids.flatMap((id) =>
-        Array.from({ length: 5 }, () => browser.put(`/me/drafts/${id}`, { ...draft, textId: text.id })),
-      ),
-    );
-    const { data } = (await browser.get("/me/drafts")).body;
-    expect(data.map((one: { id: string }) => one.id).toSorted()).toEqual(ids.toSorted());
-  });
-
-  it("are nobody else's to read, to overwrite or to throw away", async () => {
-    const [owner, other] = [await aWriter(), await aWriter()];
-    const id = crypto.randomUUID();
-    await owner.browser.put(`/me/drafts/${id}`, draft);
-    expect((await other.browser.get(`/me/drafts/${id}`)).status).toBe(404);
-    expect((await other.browser.put(`/me/drafts/${id}`, { ...draft, title: "Gekaapt" })).status).toBe(404);
-    expect((await other.browser.delete(`/me/drafts/${id}`)).status).toBe(204);
-    await other.browser.post("/texts", { ...form, draftId: id });
-    expect((await owner.browser.get(`/me/drafts/${id}`)).body.data.title).toBe("Klad");
-    const text = await aText(test.services, { author_id: owner.person.id });
-    expect((await other.browser.put(`/me/drafts/${crypto.randomUUID()}`, { ...draft, textId: text.id })).status).toBe(
-      404,
-    );
   });
 });
 

@@ -2,6 +2,8 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { formatDate } from "#platform/formats/dates.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { isChangedElsewhere } from "#platform/refusals.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { Older } from "./older.tsx";
@@ -19,6 +21,8 @@ interface UnfinishedDraft {
   words: number;
   /** Milliseconds since 1970. */
   changedAt: number;
+  /** Of the copy at the API, when that is the newer one. */
+  updatedAt?: string;
 }
 
 /** The others are behind one line. */
@@ -113,14 +117,15 @@ function useUnfinishedDrafts(personId: string | undefined) {
     const changedAt = Date.parse(updatedAt);
     // What is typed in another window is in the browser first.
     const isNewer = changedAt > (byId.get(id)?.changedAt ?? 0);
-    if (textId === null && isNewer) byId.set(id, { id, title, words: wordCount, changedAt });
+    if (textId === null && isNewer) byId.set(id, { id, title, words: wordCount, changedAt, updatedAt });
   }
   return {
     drafts: [...byId.values()].toSorted((one, other) => other.changedAt - one.changedAt),
-    discard: async ({ id }: UnfinishedDraft) => {
-      if (personId) deleteDraft({ personId, text: NEW_TEXT, id });
-      await deleteOnlineDraft(id);
-      setInBrowser((others) => others.filter((draft) => draft.id !== id));
+    discard: async (draft: UnfinishedDraft) => {
+      if (personId) deleteDraft({ personId, text: NEW_TEXT, id: draft.id });
+      const refusal = await deleteOnlineDraft(draft);
+      if (isChangedElsewhere(refusal)) toastRefusal(refusal);
+      setInBrowser((others) => others.filter(({ id }) => id !== draft.id));
       await queryClient.invalidateQueries(draftsQuery);
     },
   };

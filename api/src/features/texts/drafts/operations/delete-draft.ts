@@ -1,6 +1,22 @@
 import type { MemberContext } from "#platform/context.ts";
+import { conflict } from "#platform/http/errors.ts";
 
-/** Deletes a draft of one's own; without one it succeeds too. */
-export async function deleteDraft({ db, viewer }: MemberContext, id: string) {
-  await db.deleteFrom("drafts").where("id", "=", id).where("author_id", "=", viewer.id).execute();
+/**
+ * Deletes a draft of one's own; without one it succeeds too (docs/product/texts.md#drafts).
+ * @param readAt when it was changed last, as it was read: one that was written on since stays
+ * @throws 409 `changed-elsewhere`
+ */
+export async function deleteDraft({ db, viewer }: MemberContext, id: string, readAt: string | undefined) {
+  const own = db.selectFrom("drafts").select("id").where("id", "=", id).where("author_id", "=", viewer.id);
+  await db
+    .deleteFrom("drafts")
+    .where("id", "=", id)
+    .where("author_id", "=", viewer.id)
+    .$if(readAt !== undefined, (query) => query.where("updated_at", "<=", new Date(readAt ?? "")))
+    .execute();
+  if (readAt !== undefined && (await own.executeTakeFirst()))
+    throw conflict(
+      "changed-elsewhere",
+      "Op dit blad is intussen verder geschreven. Het staat er nog, zoals het nu is.",
+    );
 }

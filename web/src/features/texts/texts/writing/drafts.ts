@@ -30,6 +30,8 @@ export interface Draft {
 }
 export interface StoredDraft extends Draft {
   id: string;
+  /** Of the copy at the API: when it was changed last. Absent for that of this browser, which is not older. */
+  updatedAt?: string;
 }
 
 /** The drafts of one person about one text. */

@@ -61,9 +61,17 @@ export function keepAsSeparateDraft(owner: DraftOwner, values: DraftValues, word
   void keepDraftOnline(draft, values);
 }
 
-export async function deleteOnlineDraft(id: string) {
-  await api.drafts.delete({ params: { id } }, quiet).catch(() => {});
+/**
+ * Deletes a draft at the API. One of another browser only as it was read: what is written on it since stays there.
+ * @returns the refusal, of which nobody is told
+ */
+export async function deleteOnlineDraft({ id, updatedAt }: { id: string; updatedAt?: string | undefined }) {
+  const refusal = await api.drafts.delete({ params: { id }, query: { updatedAt } }, quiet).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
   tellOtherWindows({ id, what: "sent" });
+  return refusal;
 }
 
 /**
@@ -92,5 +100,6 @@ const fromApi = (draft: ApiDraft): StoredDraft => ({
   },
   words: draft.wordCount,
   savedAt: Date.parse(draft.updatedAt),
+  updatedAt: draft.updatedAt,
   pictureLeftOut: false,
 });

@@ -27,7 +27,7 @@ export function useOnlineDraft(draft: OwnDraft, onKept: (values: DraftValues) =>
   }
   async function deleteAfter(previous: Promise<unknown>) {
     await previous;
-    if (isOnline.current) await deleteOnlineDraft(draft.id);
+    if (isOnline.current) await deleteOnlineDraft(draft);
     isOnline.current = false;
   }
   const schedule = (values: DraftValues, ms: number) => {

@@ -29,9 +29,9 @@ export function useStoredDrafts(own: OwnDraft) {
       all.some((draft) => draft.id === id) ? all.flatMap((draft) => (draft.id === id ? asItIsNow : draft)) : all,
     );
   });
-  const deleteEverywhere = ({ id }: StoredDraft) => {
-    deleteDraft({ ...owner, id });
-    void deleteOnlineDraft(id);
+  const deleteEverywhere = (draft: StoredDraft) => {
+    deleteDraft({ ...owner, id: draft.id });
+    void deleteOnlineDraft(draft);
   };
   return {
     /** None once a new text was saved: those of earlier visits would replace its words by those of another text. */
