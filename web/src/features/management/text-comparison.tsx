@@ -1,11 +1,15 @@
 import { type Change, diffWords } from "diff";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { comparisonMessages as copy } from "./conflict.nl.ts";
 
 /** Words around a difference that are shown; what is further away is left out. */
 const CONTEXT = 160;
-/** Beyond it texts are too different to be read as one: then both are shown. */
+/** In milliseconds; beyond it texts are too different to be read as one: then both are shown. */
 const TIMEOUT = 1500;
+
+/** Kept while both stay the same: of long texts it may take as long as `TIMEOUT`. Undefined when it would take longer. */
+const useWordDiff = (before: string, after: string) =>
+  useMemo(() => diffWords(before, after, { timeout: TIMEOUT }), [before, after]);
 
 interface TextComparisonProps {
   before: string;
@@ -14,8 +18,8 @@ interface TextComparisonProps {
 
 /** Two texts as one: what went is struck through, what came is underlined. */
 export function TextComparison({ before, after }: TextComparisonProps) {
+  const parts = useWordDiff(before, after);
   if (before === after) return <p>{copy.onlyMarkup}</p>;
-  const parts = diffWords(before, after, { timeout: TIMEOUT });
   if (!parts || before === "" || after === "")
     return <TwoTexts after={after} afterTitle={copy.after} before={before} beforeTitle={copy.before} />;
   return (
@@ -46,7 +50,7 @@ interface TitledTextsProps extends TextComparisonProps {
 
 /** Two texts beside each other, with what differs marked in both. */
 export function TextsSideBySide({ before, after, ...titles }: TitledTextsProps) {
-  const parts = diffWords(before, after, { timeout: TIMEOUT }) ?? [];
+  const parts = useWordDiff(before, after) ?? [];
   const differs = before !== "" && after !== "" && parts.length > 1;
   if (!differs) return <TwoTexts {...titles} after={after} before={before} />;
   return <TwoTexts {...titles} after={marked(parts, "removed")} before={marked(parts, "added")} />;
