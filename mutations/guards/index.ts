@@ -35,6 +35,7 @@ import { mailingGuards } from "./mailings.ts";
 import { participantGuards } from "./participants.ts";
 import { paymentProviderGuards } from "./payment-providers.ts";
 import { paymentGuards } from "./payments.ts";
+import { rateLimitGuards } from "./rate-limits.ts";
 import { refundGuards } from "./refunds.ts";
 import { peopleGuards } from "./people.ts";
 import { personalDataGuards } from "./personal-data.ts";
@@ -51,6 +52,7 @@ import { waitingListGuards } from "./waiting-list.ts";
 export const GUARDS: readonly Guard[] = [
   ...platformGuards,
   ...serverGuards,
+  ...rateLimitGuards,
   ...sessionGuards,
   ...instalmentGuards,
   ...choosingGuards,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { minutes } from "#platform/clock.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { aTotp } from "./second-factor.factory.ts";
@@ -122,5 +123,15 @@ describe("a pending second step", () => {
     strict.clock.advance(minutes(15));
     await other.send("POST", "/auth/login", "auth", { body, headers, address });
     expect((await attempt()).status).toBe(204);
+  });
+
+  it("is limited per network, over all accounts together", async () => {
+    strict.clock.advance(minutes(15));
+    const attempt = (browser: TestBrowser) => completeStep(browser, "totp", { token: "000000" });
+    for (let account = 0; account < 10; account++) {
+      const { browser } = await afterPassword(strict);
+      for (let tries = 0; tries < 3; tries++) expect((await attempt(browser)).status).toBe(422);
+    }
+    expect((await attempt((await afterPassword(strict)).browser)).status).toBe(429);
   });
 });

@@ -1,0 +1,137 @@
+import { guardsIn } from "../guard.ts";
+
+const SOURCES = "api/src";
+
+/** A call that counts a hit and refuses over the limit, or the condition that does. */
+const limit = (guard: string, file: string, source: string, test = `${SOURCES}/rate-limits.test.ts`) =>
+  guardsIn(`${SOURCES}/${file}`, [test], {
+    [guard]: [source, source.startsWith("!") ? "false" : "void limitRate;"],
+  });
+
+export const rateLimitGuards = [
+  ...limit(
+    "What is done too often is refused",
+    "platform/limits/rate-limit.ts",
+    "!(await consumeRateLimit(ctx, limit, ...key))",
+  ),
+  ...limit(
+    "Courses are saved within a limit",
+    "features/courses/courses/course-input.ts",
+    'await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);',
+  ),
+  ...limit(
+    "Courses are copied within a limit",
+    "features/courses/courses/operations/copy-course.ts",
+    'await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);',
+  ),
+  ...limit(
+    "Activities are saved within a limit",
+    "features/activities/activities/activity-input.ts",
+    'await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);',
+  ),
+  ...limit(
+    "Online courses are saved within a limit",
+    "features/ecourses/ecourses/ecourse-input.ts",
+    'await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);',
+  ),
+  ...limit(
+    "Lessons are saved within a limit",
+    "features/ecourses/syllabus/lesson-input.ts",
+    'await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);',
+  ),
+  ...limit(
+    "The word of a jury is saved within a limit",
+    "features/contests/results/result-input.ts",
+    'await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);',
+  ),
+  ...limit(
+    "Pictures of forms are uploaded within a limit",
+    "features/media/images/with-pictures.ts",
+    'await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);',
+  ),
+  ...limit(
+    "Documents for the academy are uploaded within a limit",
+    "features/academy/registrations/operations/register.ts",
+    'await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);',
+  ),
+  ...limit(
+    "Lists of who is present are downloaded within a limit",
+    "features/enrolments/attendance/queries/export-attendance.ts",
+    'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
+  ),
+  ...limit(
+    "Attests are downloaded within a limit",
+    "features/enrolments/attendance/queries/export-attest.ts",
+    'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
+  ),
+  ...limit(
+    "Issues of the magazine are downloaded within a limit",
+    "features/magazine/issues/queries/download-issue.ts",
+    'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer?.id ?? ctx.network);',
+  ),
+  ...limit(
+    "Shipments of the magazine are downloaded within a limit",
+    "features/magazine/shipments/export-shipments.ts",
+    'await limitRate(ctx, config.limits.downloads, "download", viewer.id);',
+  ),
+  ...limit(
+    "Lists of invoices are downloaded within a limit",
+    "features/billing/invoices/queries/export-invoices.ts",
+    'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
+  ),
+  ...limit(
+    "Invoices are downloaded within a limit",
+    "features/billing/invoices/queries/download-invoice-file.ts",
+    'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
+  ),
+  ...limit(
+    "Addresses of the newsletter are downloaded within a limit",
+    "features/newsletter/newsletters/queries/newsletter-subscribers.ts",
+    'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
+  ),
+  ...limit(
+    "Tests of newsletters are mailed within a limit",
+    "features/newsletter/newsletters/operations/test-newsletter.ts",
+    'await limitRate(ctx, ctx.config.limits.courseMails, "newsletter-tests", ctx.viewer.id);',
+  ),
+  ...limit(
+    "Subscriptions to the newsletter are asked within a limit",
+    "features/newsletter/subscriptions/operations/subscribe.ts",
+    'await limitRate(ctx, ctx.config.limits.register, "newsletter", ctx.network);',
+  ),
+  ...limit(
+    "Tests of mails to participants are mailed within a limit",
+    "features/enrolments/mailings/operations/test-mailing.ts",
+    '!(await consumeRateLimit({ db: tx, now: ctx.now }, limit, "course-mail-tests", ctx.viewer.id))',
+  ),
+  ...limit(
+    "Mails to participants are sent within a limit",
+    "features/courses/courses/limit-course-mails.ts",
+    '!(await consumeRateLimit({ db: tx, now }, limit, "course-mails", viewer.id))',
+    `${SOURCES}/features/enrolments/mailings/mailings.test.ts`,
+  ),
+  ...limit(
+    "Messages of an organiser are sent within a limit",
+    "features/contests/messages/limit-messages.ts",
+    '!(await consumeRateLimit({ db: tx, now }, limit, "messages", viewer.id))',
+    `${SOURCES}/features/contests/messages/messages.test.ts`,
+  ),
+  ...limit(
+    "Payments are begun within a limit",
+    "features/enrolments/payments/operations/get-payment-url.ts",
+    '!(await consumeRateLimit({ db: tx, now }, ctx.config.limits.payments, "payment", ctx.viewer.id))',
+    `${SOURCES}/features/enrolments/payments/paying.test.ts`,
+  ),
+  ...limit(
+    "Booklets of entries are downloaded within a limit",
+    "features/contests/contest-exports/queries/export-pdf.ts",
+    'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
+    `${SOURCES}/features/contests/contest-exports/contest-exports.test.ts`,
+  ),
+  ...limit(
+    "Second steps are tried within a limit from one network",
+    "features/accounts/second-factor/complete-second-step.ts",
+    'await limitRate(ctx, { times: times * 10, seconds }, "second-step-from", ctx.network);',
+    `${SOURCES}/features/accounts/second-factor/pending-second-step.test.ts`,
+  ),
+];
