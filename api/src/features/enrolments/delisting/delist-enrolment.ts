@@ -48,7 +48,7 @@ export async function delistEnrolment(tx: Tx, services: Pick<Services, "clock" |
   const { course, enrolment, as, by, now } = delisting;
   if (enrolment.delisted_at) return undefined;
   await letGoOpenPayments(tx, { enrolmentIds: [enrolment.id], now });
-  const money = await enrolmentMoney(tx, enrolment.id, { isLocked: true });
+  const money = await enrolmentMoney(tx, enrolment.id);
   const refunded = await refundOf(tx, delisting, money);
   await refundOver(tx, services, money, { amount: refunded, paidFor: course.title, by, now });
   await endInstalments(tx, enrolment.id, { by, now });

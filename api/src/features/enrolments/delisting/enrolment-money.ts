@@ -34,18 +34,13 @@ export interface EnrolmentMoney {
 }
 
 /**
- * The money of an enrolment (docs/product/delisting.md#refund). Whoever decides by it has locked course and enrolment, and
- * holds its payments and instalments from here on.
+ * The money of an enrolment (docs/product/delisting.md#refund). Whoever decides by it has locked course and enrolment, as
+ * does each change of a payment, a refund or an instalment (docs/decisions/0055-settling-payments.md#locks).
  */
-export async function enrolmentMoney(
-  db: Database | Tx,
-  enrolmentId: string,
-  { isLocked = false }: { isLocked?: boolean } = {},
-): Promise<EnrolmentMoney> {
-  const received = [
-    ...(await paymentsLeft(db, enrolmentId, isLocked)),
-    ...(await instalmentsLeft(db, enrolmentId, isLocked)),
-  ].toSorted((one, other) => other.at.getTime() - one.at.getTime());
+export async function enrolmentMoney(db: Database | Tx, enrolmentId: string): Promise<EnrolmentMoney> {
+  const received = [...(await paymentsLeft(db, enrolmentId)), ...(await instalmentsLeft(db, enrolmentId))].toSorted(
+    (one, other) => other.at.getTime() - one.at.getTime(),
+  );
   const lines = await linesLeft(db, enrolmentId);
   return {
     received,
@@ -56,16 +51,15 @@ export async function enrolmentMoney(
   };
 }
 
-async function paymentsLeft(db: Database | Tx, enrolmentId: string, isLocked: boolean): Promise<Received[]> {
-  const paid = db
+async function paymentsLeft(db: Database | Tx, enrolmentId: string): Promise<Received[]> {
+  const rows = await db
     .selectFrom("payments as payment")
     .selectAll("payment")
+    .select(leftOfPayment.as("left"))
     .where("payment.enrolment_id", "=", enrolmentId)
     .where("payment.state", "=", "paid")
-    .orderBy("payment.id");
-  if (isLocked) await paid.forUpdate("payment").execute();
-  // After the lock: what went back meanwhile is in other rows.
-  const rows = await paid.select(leftOfPayment.as("left")).execute();
+    .orderBy("payment.id")
+    .execute();
   return rows.map(({ left, ...payment }) => ({
     kind: "payment",
     payment,
@@ -74,15 +68,14 @@ async function paymentsLeft(db: Database | Tx, enrolmentId: string, isLocked: bo
   }));
 }
 
-async function instalmentsLeft(db: Database | Tx, enrolmentId: string, isLocked: boolean): Promise<Received[]> {
-  const approved = db
+async function instalmentsLeft(db: Database | Tx, enrolmentId: string): Promise<Received[]> {
+  const rows = await db
     .selectFrom("instalments as instalment")
-    .select(["instalment.id", "instalment.paid", "instalment.requested_at"])
+    .select(["instalment.id", "instalment.paid", "instalment.requested_at", instalmentWentBack.as("back")])
     .where("instalment.enrolment_id", "=", enrolmentId)
     .where("instalment.state", "=", "approved")
-    .orderBy("instalment.id");
-  if (isLocked) await approved.forUpdate("instalment").execute();
-  const rows = await approved.select(instalmentWentBack.as("back")).execute();
+    .orderBy("instalment.id")
+    .execute();
   return rows.map(({ id, paid, back, requested_at }) => ({
     kind: "instalment",
     id,

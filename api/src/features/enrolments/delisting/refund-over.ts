@@ -13,7 +13,7 @@ interface Refunding {
 }
 
 /**
- * Pays back of what came in for an enrolment, of what came in last first. Its payments and instalments are locked. What came
+ * Pays back of what came in for an enrolment, of what came in last first. Course and enrolment are locked. What came
  * by transfer, for instalments, goes back by transfer.
  */
 export async function refundOver(

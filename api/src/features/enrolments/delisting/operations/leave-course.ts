@@ -22,7 +22,7 @@ export async function leaveCourse(ctx: MemberContext, slug: string, { refundAmou
     const { basispoints } = await shareBackNow(tx, { course, enrolment, now });
     const problem = leaveProblem({ course, enrolment, basispoints, now });
     if (problem) throw mayNotLeave(problem);
-    const refund = refundByScale(await enrolmentMoney(tx, enrolment.id, { isLocked: true }), basispoints);
+    const refund = refundByScale(await enrolmentMoney(tx, enrolment.id), basispoints);
     if (refund !== centsOf(refundAmount)) throw otherRefund();
     await notify(tx, {
       to: [course.organizer_id],

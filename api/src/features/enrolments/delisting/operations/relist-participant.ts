@@ -77,7 +77,7 @@ const paysAgain = (course: Locked["course"], now: Date) => ({
  */
 async function undoPurchase(ctx: MemberContext, tx: Tx, { course, enrolment }: Locked): Promise<string[]> {
   const { viewer, now } = ctx;
-  const money = await enrolmentMoney(tx, enrolment.id, { isLocked: true });
+  const money = await enrolmentMoney(tx, enrolment.id);
   const undone = money.lines.filter(({ code, rest }) => rest > 0 && !money.sent.has(code));
   const amount = undone.reduce((sum, { rest }) => sum + rest, 0);
   await refundOver(tx, ctx, money, {
